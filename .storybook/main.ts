@@ -1,0 +1,28 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineMain } from '@storybook/react-vite/node';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { prebundled } from './prebundled.ts';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/features/src/**/*.stories.tsx',
+    './guide/**/*.mdx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { experimentalTestSyntax: true },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      msw({ mode: 'worker-only' }),
+      ...(config.plugins ?? []),
+    ],
+    optimizeDeps: { ...config.optimizeDeps, include: prebundled },
+  }),
+});

@@ -1,0 +1,24 @@
+/**
+ * Every dependency that reaches the browser. One found only while the stories run would reload
+ * the page under a test.
+ */
+export const prebundled = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-tabs',
+  '@storybook/addon-docs/blocks',
+  '@tanstack/react-query',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  'axe-core',
+  'lucide-react',
+  'msw',
+  'msw-storybook-addon',
+  'msw/browser',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'storybook/test',
+  'valibot',
+];

@@ -1,0 +1,58 @@
+import preview from '@cb/workbench/preview';
+import { Check } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from './Button.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Sign me up!', onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Starts an action where the member stands.
+
+**Use it** for the one main action of a screen (primary), for its companions (secondary, quiet), and for what cannot be undone (critical).
+
+**Not** to go to another page (ButtonLink), and not twice as primary in one view. A disabled button says why next to it.`,
+      },
+    },
+  },
+});
+
+export const Primary = meta.story();
+
+export const Secondary = meta.story({ args: { tone: 'secondary' } });
+
+export const Quiet = meta.story({ args: { tone: 'quiet' } });
+
+export const Critical = meta.story({ args: { tone: 'critical', children: 'Delete my account' } });
+
+export const Large = meta.story({ args: { size: 'large' } });
+
+export const Wide = meta.story({ args: { wide: true } });
+
+export const WithIcon = meta.story({ args: { icon: <Check size={20} aria-hidden /> } });
+
+export const Busy = meta.story({ args: { busy: true, type: 'submit' } });
+
+Busy.test('ignores presses and keeps the focus', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Sign me up!' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  await expect(button).toHaveFocus();
+  await expect(args.onClick).not.toHaveBeenCalled();
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const LongLabel = meta.story({
+  args: { children: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS AND OFFERS FROM EVERY PARTNER' },
+});
+
+Primary.test('is pressed by mouse and by keyboard', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await expect(args.onClick).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,51 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Button.css';
+
+export interface ButtonProps {
+  children: ReactNode;
+  tone?: keyof typeof styles.tone;
+  size?: keyof typeof styles.size;
+  /** Fills the line it stands on. */
+  wide?: boolean;
+  type?: 'button' | 'submit';
+  /** The action runs: the label stays, a spinner joins it, presses are ignored, the focus is kept. */
+  busy?: boolean;
+  disabled?: boolean;
+  /** Id of the text that says why the button is disabled, or what it does. */
+  describedBy?: string;
+  /** Drawn before the label. */
+  icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+}
+
+/** Starts an action. Where it leads to another page, use a link instead. */
+export function Button({
+  children,
+  tone = 'primary',
+  size = 'medium',
+  wide = false,
+  type = 'button',
+  busy = false,
+  disabled = false,
+  describedBy,
+  icon,
+  ref,
+  onClick,
+}: ButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type={busy ? 'button' : type}
+      className={styles.button({ tone, size, wide })}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-describedby={describedBy}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy ? <Spinner size="small" /> : icon}
+      <span>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+
+export const heading = style({
+  color: vars.color.text.default,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+});
+
+const { body, lead, title, headline, display } = vars.text;
+
+export const size = styleVariants({ body, lead, title, headline, display });
+
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import * as styles from './Heading.css';
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** Place in the outline; a screen has one of level 1. */
+  level: 1 | 2 | 3 | 4;
+  /** How it looks, when that differs from its level. */
+  size?: keyof typeof styles.size;
+  align?: keyof typeof styles.align;
+  /** For `aria-labelledby`. */
+  id?: string;
+}
+
+const sizeOfLevel = { 1: 'headline', 2: 'title', 3: 'lead', 4: 'body' } as const;
+
+/** A heading of the page's outline. Level 1 can take the focus when a screen opens. */
+export function Heading({
+  children,
+  level,
+  size = sizeOfLevel[level],
+  align = 'start',
+  id,
+}: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element
+      id={id}
+      tabIndex={level === 1 ? -1 : undefined}
+      className={`${styles.heading} ${styles.size[size]} ${styles.align[align]}`}
+    >
+      {children}
+    </Element>
+  );
+}

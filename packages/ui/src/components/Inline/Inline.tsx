@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../../theme/scale.ts';
+import { sprinkles } from '../../theme/sprinkles.css';
+import * as styles from './Inline.css';
+
+export interface InlineProps {
+  children: ReactNode;
+  /** Distance between the children, along the line and between lines. */
+  space?: Space;
+  align?: keyof typeof styles.align;
+  justify?: keyof typeof styles.justify;
+}
+
+/** Sets its children beside each other and wraps them when the line is full. */
+export function Inline({
+  children,
+  space = 'small',
+  align = 'center',
+  justify = 'start',
+}: InlineProps) {
+  return (
+    <div
+      className={`${styles.inline} ${styles.align[align]} ${styles.justify[justify]} ${sprinkles({ gap: space })}`}
+    >
+      {children}
+    </div>
+  );
+}

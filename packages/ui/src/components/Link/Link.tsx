@@ -1,0 +1,50 @@
+import { use, type MouseEventHandler, type ReactNode } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { button } from '../Button/Button.css';
+import * as styles from './Link.css';
+import { LinkContext } from './LinkProvider.tsx';
+
+interface CommonProps {
+  children: ReactNode;
+  href: string;
+  /** Opens in a new tab and says so. For pages outside the site. */
+  external?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+export interface LinkProps extends CommonProps {
+  /** `inline` within a sentence, `plain` in lists of links. */
+  look?: keyof typeof styles.look;
+}
+
+/** Leads to another place. What changes something where the member stands is a button. */
+export function Link({ look = 'inline', ...props }: LinkProps) {
+  return <Anchor {...props} className={styles.look[look]} />;
+}
+
+export interface ButtonLinkProps extends CommonProps {
+  tone?: 'primary' | 'secondary' | 'quiet';
+  size?: 'medium' | 'large';
+  wide?: boolean;
+}
+
+/** A link as prominent as a button, for the one place a screen wants the member to go next. */
+export function ButtonLink({
+  tone = 'primary',
+  size = 'medium',
+  wide = false,
+  ...props
+}: ButtonLinkProps) {
+  return <Anchor {...props} className={button({ tone, size, wide })} />;
+}
+
+function Anchor({ children, external = false, ...rest }: CommonProps & { className: string }) {
+  const Component = use(LinkContext);
+  if (!external) return <Component {...rest}>{children}</Component>;
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      <ExternalLink className={styles.external} role="img" aria-label="(opens in a new tab)" />
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import { createContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
+
+export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+function Anchor(props: LinkComponentProps) {
+  return <a {...props} />;
+}
+
+export const LinkContext = createContext<ComponentType<LinkComponentProps>>(Anchor);
+
+/** Gives the component that every link is drawn with; the site supplies its router's. */
+export const LinkProvider = LinkContext.Provider;

@@ -1,0 +1,23 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { reducedMotion } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const spinner = style({
+  display: 'inline-block',
+  flexShrink: 0,
+  borderRadius: vars.radius.full,
+  borderStyle: 'solid',
+  borderWidth: vars.size.ring,
+  borderColor: 'currentColor',
+  borderBlockStartColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+  '@media': { [reducedMotion]: { borderStyle: 'dotted' } },
+});
+
+export const size = styleVariants({
+  small: { inlineSize: vars.space.medium, blockSize: vars.space.medium },
+  medium: { inlineSize: vars.space.large, blockSize: vars.space.large },
+  large: { inlineSize: vars.space.xxlarge, blockSize: vars.space.xxlarge },
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../../theme/scale.ts';
+import { sprinkles } from '../../theme/sprinkles.css';
+import * as styles from './Stack.css';
+
+export interface StackProps {
+  children: ReactNode;
+  /** Distance between the children; may differ by breakpoint. */
+  space?: Space | { phone: Space; tablet?: Space; desktop?: Space };
+  align?: keyof typeof styles.align;
+}
+
+/** Sets its children under each other at one distance. */
+export function Stack({ children, space = 'medium', align = 'stretch' }: StackProps) {
+  return (
+    <div className={`${styles.stack} ${styles.align[align]} ${sprinkles({ gap: space })}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import * as styles from './Text.css';
+
+export interface TextProps {
+  children: ReactNode;
+  size?: keyof typeof styles.size;
+  tone?: keyof typeof styles.tone;
+  weight?: keyof typeof styles.weight;
+  align?: keyof typeof styles.align;
+  /** `span` inside a sentence, `p` on its own. */
+  as?: 'p' | 'span' | 'strong';
+}
+
+/** Running text in one of the theme's sizes and tones. */
+export function Text({
+  children,
+  size = 'body',
+  tone = 'default',
+  weight = 'regular',
+  align = 'start',
+  as: Element = 'p',
+}: TextProps) {
+  return (
+    <Element
+      className={`${styles.size[size]} ${styles.tone[tone]} ${styles.weight[weight]} ${styles.align[align]}`}
+    >
+      {children}
+    </Element>
+  );
+}

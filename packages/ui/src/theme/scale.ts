@@ -1,0 +1,46 @@
+/** Distances on a 4 px grid. */
+export const space = {
+  none: '0',
+  xxsmall: '4px',
+  xsmall: '8px',
+  small: '12px',
+  medium: '16px',
+  large: '24px',
+  xlarge: '32px',
+  xxlarge: '48px',
+  xxxlarge: '72px',
+} as const;
+
+export const radius = { small: '8px', large: '16px', full: '999px' } as const;
+
+/** Seven sizes in rem, so that they follow the reader's own setting; line heights on the 4 px grid. */
+export const text = {
+  caption: { fontSize: '0.75rem', lineHeight: '1rem' },
+  small: { fontSize: '0.875rem', lineHeight: '1.25rem' },
+  body: { fontSize: '1rem', lineHeight: '1.5rem' },
+  lead: { fontSize: '1.125rem', lineHeight: '1.75rem' },
+  title: { fontSize: '1.375rem', lineHeight: '1.75rem' },
+  headline: { fontSize: '1.75rem', lineHeight: '2.25rem' },
+  display: { fontSize: '2.5rem', lineHeight: '3rem' },
+} as const;
+
+export const weight = { regular: '400', medium: '500', strong: '650' } as const;
+
+export const motion = { fast: '120ms', medium: '180ms', slow: '240ms' } as const;
+
+export const easing = 'cubic-bezier(0.2, 0, 0, 1)';
+
+export const layer = { bar: '10', overlay: '20', toast: '30' } as const;
+
+/** `touch` is the least height and width of a control, `icon` of a picture inside it. */
+export const size = { touch: '44px', icon: '20px', ring: '2px', hairline: '1px' } as const;
+
+/** The widest a line of text, a card and the dashboard's content get. */
+export const measure = { text: '64ch', card: '440px', content: '1200px' } as const;
+
+/** Lowest widths, in px, at which a layout applies. Phones need no query. */
+export const breakpoints = { tablet: 600, desktop: 900, wide: 1200 } as const;
+
+export type Space = keyof typeof space;
+export type Breakpoint = keyof typeof breakpoints;
+export type TextSize = keyof typeof text;
