@@ -1,0 +1,35 @@
+import type { ScenarioName } from './scenarios.ts';
+import type { World } from './world/world.ts';
+
+/** Waits; the signal ends the wait early. Injected so that tests need no clock. */
+export type Delay = (ms: number, signal: AbortSignal) => Promise<void>;
+
+/**
+ * What the handlers need to know of where they run. Browser and Node differ in where a session and
+ * the XSRF cookie live, and in nothing else.
+ */
+export interface Backend {
+  readonly world: World;
+  /** The caller's session token. */
+  readonly sessionOf: (request: Request) => string | undefined;
+  /** Remembers a new session for the caller, or forgets it. */
+  readonly keepSession: (headers: Headers, token: string | undefined) => void;
+  /** The value of the caller's XSRF-TOKEN cookie. */
+  readonly xsrfCookieOf: (request: Request) => string | undefined;
+  /** The scenario the caller asked for; `undefined` when it asked for one that does not exist. */
+  readonly scenarioOf: (request: Request) => ScenarioName | undefined;
+  readonly delay: Delay;
+}
+
+/** Real waiting, in milliseconds. */
+export const realDelay: Delay = (ms, signal) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    if (signal.aborted) done();
+    else signal.addEventListener('abort', done, { once: true });
+  });

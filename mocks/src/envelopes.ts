@@ -1,0 +1,22 @@
+import type { WireEnvelope } from '@cb/features/lib/envelope';
+import type { Outcome } from './world/outcome.ts';
+
+/** A success (part 1 §3): records, and messages worth telling. */
+export function success(data: readonly unknown[] = [], info: readonly string[] = []): WireEnvelope {
+  return { ErrorCode: 'SUCCESS', Errors: [], Info: [...info], Data: [...data] };
+}
+
+/** A refusal: a code for programs, messages for the member. */
+export function failure(code: string, ...errors: readonly string[]): WireEnvelope {
+  return { ErrorCode: code, Errors: [...errors], Info: [], Data: [] };
+}
+
+/** The envelope of a rule's refusal, or what the caller makes of its value. */
+export function envelopeOf<T>(
+  outcome: Outcome<T>,
+  onValue: (value: T) => WireEnvelope,
+): WireEnvelope {
+  return outcome.ok ? onValue(outcome.value) : failure(outcome.code, ...outcome.errors);
+}
+
+export const notSignedIn = failure('NOT_SIGNED_IN', 'You are not logged in. Log in to go on.');

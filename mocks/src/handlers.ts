@@ -1,0 +1,128 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { Backend } from './backend.ts';
+import { cookieNames } from './cookies.ts';
+import { emptyEnvelope } from './emptied.ts';
+import { failure } from './envelopes.ts';
+import { authCalls } from './handlers/auth.ts';
+import type { Answer, Body, Call, Caller } from './handlers/call.ts';
+import { sessionCalls } from './handlers/session.ts';
+import { createScenarioPlayer, scenarioNames } from './scenarios.ts';
+import { endSession, startSession, userIdOf } from './world/sessions.ts';
+
+const calls: readonly Call[] = [...authCalls, ...sessionCalls];
+
+/** The exact paths the backend answers; everything else is the site's own. */
+export const callPaths: readonly string[] = calls.map((call) => call.path);
+
+/**
+ * MSW handlers for every call, over one backend. What holds for all calls is decided here and
+ * nowhere else: scenario, method, XSRF, body, and that a fault is answered and never thrown.
+ */
+export function createHandlers(backend: Backend): HttpHandler[] {
+  const play = createScenarioPlayer(backend.delay);
+  return calls.map((call) =>
+    http.all(`*${call.path}`, async ({ request }) => {
+      const scenario = call.isSteady ? 'specified' : backend.scenarioOf(request);
+      if (scenario === undefined) return respond(unknownScenario());
+      return play(scenario, request, async (isEmpty) => {
+        try {
+          return await answer(backend, call, request, isEmpty);
+        } catch (error) {
+          console.error(`The pretend backend failed at ${call.path}:`, error);
+          const envelope = failure('SERVER_ERROR', 'Something failed on our side. Try again.');
+          return respond({ envelope, status: 500 });
+        }
+      });
+    }),
+  );
+}
+
+async function answer(
+  backend: Backend,
+  call: Call,
+  request: Request,
+  isEmpty: boolean,
+): Promise<Response> {
+  const method = call.methods.find((allowed) => allowed === request.method);
+  if (method === undefined) {
+    const envelope = failure('METHOD_NOT_ALLOWED', `Use ${call.methods.join(' or ')} here.`);
+    return respond({ envelope, status: 405 }, new Headers({ Allow: call.methods.join(', ') }));
+  }
+  if (method !== 'GET' && !passesXsrf(backend, request)) {
+    return respond({ envelope: xsrfRefusal, status: 403 });
+  }
+  const body = method === 'GET' ? {} : await readBody(request);
+  if (body === undefined) {
+    const envelope = failure('BAD_REQUEST', 'The request could not be read. Reload the page.');
+    return respond({ envelope, status: 400 });
+  }
+  const headers = new Headers();
+  const given = await call.answer(createCaller(backend, request, body, headers));
+  return respond(isEmpty ? empty(given, call) : given, headers);
+}
+
+const xsrfRefusal = failure(
+  'XSRF_REFUSED',
+  'Your session could not be checked. Reload the page and try again.',
+);
+
+/** Double submit: another site can send the cookie but cannot read it to repeat it in a header. */
+function passesXsrf(backend: Backend, request: Request): boolean {
+  const cookie = backend.xsrfCookieOf(request);
+  return !!cookie && request.headers.get(`X-${cookieNames.xsrf}`) === cookie;
+}
+
+/** No body counts as the empty object; anything but a JSON object is `undefined`. */
+async function readBody(request: Request): Promise<Body | undefined> {
+  const sent = await request.text();
+  if (sent === '') return {};
+  try {
+    const value: unknown = JSON.parse(sent);
+    return isBody(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isBody(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function createCaller(backend: Backend, request: Request, body: Body, headers: Headers): Caller {
+  const { world } = backend;
+  const token = backend.sessionOf(request);
+  function end(): void {
+    if (token !== undefined) endSession(world, token);
+  }
+  return {
+    world,
+    body,
+    userId: userIdOf(world, token),
+    startSession: (userId) => {
+      end();
+      backend.keepSession(headers, startSession(world, userId));
+    },
+    endSession: () => {
+      end();
+      backend.keepSession(headers, undefined);
+    },
+  };
+}
+
+function empty(given: Answer, call: Call): Answer {
+  if ('redirect' in given) return given;
+  return { ...given, envelope: emptyEnvelope(given.envelope, call.empties) };
+}
+
+function respond(given: Answer, headers = new Headers()): Response {
+  if ('redirect' in given) {
+    headers.set('Location', given.redirect);
+    return new HttpResponse(null, { status: 303, headers });
+  }
+  return HttpResponse.json(given.envelope, { status: given.status ?? 200, headers });
+}
+
+function unknownScenario(): Answer {
+  const envelope = failure('UNKNOWN_SCENARIO', `Ask for one of: ${scenarioNames.join(', ')}.`);
+  return { envelope, status: 400 };
+}

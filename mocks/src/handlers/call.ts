@@ -1,0 +1,40 @@
+import type { WireEnvelope } from '@cb/features/lib/envelope';
+import type { Emptied } from '../emptied.ts';
+import type { World } from '../world/world.ts';
+
+/** An untrusted JSON object; read it with `text`, which asks for nothing but own text fields. */
+export type Body = Readonly<Record<string, unknown>>;
+
+export interface Caller {
+  readonly world: World;
+  readonly body: Body;
+  /** The member of the caller's session. */
+  readonly userId: string | undefined;
+  readonly startSession: (userId: string) => void;
+  readonly endSession: () => void;
+}
+
+export type Answer =
+  { readonly envelope: WireEnvelope; readonly status?: number } | { readonly redirect: string };
+
+/** One call of the site: where, how, and what the world answers. Guards are added in handlers.ts. */
+export interface Call {
+  readonly path: `/${string}`;
+  readonly methods: readonly ('GET' | 'POST')[];
+  /** What the scenario `empty` takes out of the answer. */
+  readonly empties: Emptied;
+  /** True for calls no scenario touches. */
+  readonly isSteady?: true;
+  readonly answer: (caller: Caller) => Answer | Promise<Answer>;
+}
+
+/** A POST call, as all but a few are (part 1 §7). */
+export function post(path: Call['path'], empties: Emptied, answer: Call['answer']): Call {
+  return { path, methods: ['POST'], empties, answer };
+}
+
+/** A text field of a body; anything that is not a text counts as not filled in. */
+export function text(body: Body, name: string): string {
+  const value = Object.hasOwn(body, name) ? body[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}

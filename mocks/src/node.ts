@@ -1,0 +1,157 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getResponse, HttpResponse } from 'msw';
+import { realDelay, type Backend, type Delay } from './backend.ts';
+import { cookieNames, readCookie } from './cookies.ts';
+import { failure } from './envelopes.ts';
+import { callPaths, createHandlers } from './handlers.ts';
+import { bodyLimit, readLimited, send, toRequest, urlOf } from './nodeHttp.ts';
+import { isScenarioName, type ScenarioName } from './scenarios.ts';
+import { createSockets, type PushEvent, type PushMessage, type SocketHost } from './sockets.ts';
+import { createStateWriter, readStateFile, type Log, type StateWriter } from './stateFile.ts';
+import { randomHex } from './world/random.ts';
+import { createWorld, type World } from './world/world.ts';
+
+export type { PushEvent, PushMessage } from './sockets.ts';
+
+export interface NodeBackendOptions {
+  /** Used as it is; without it a world is created, or read from the state file. */
+  readonly world?: World;
+  /** Keeps the world across restarts. */
+  readonly stateFile?: string;
+  /** Milliseconds since 1970; the real clock by default. */
+  readonly now?: () => number;
+  readonly delay?: Delay;
+  /** Where to say what an operator should know; the console by default. */
+  readonly log?: Log;
+}
+
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+export interface NodeBackend {
+  readonly world: World;
+  /** Answers the calls, gives documents their cookies, and leaves all else to `next`. */
+  readonly middleware: Middleware;
+  readonly attachSockets: (server: SocketHost) => void;
+  /** Sends a real-time event to a member; answers how many sockets it reached. */
+  readonly push: (userId: string, event: PushEvent, message: PushMessage) => number;
+  /** The world as it was at the start. */
+  readonly reset: () => void;
+  /** Disconnects the sockets and finishes writing the state file. */
+  readonly close: () => Promise<void>;
+}
+
+/** The pretend backend as a real one: HTTP with an HttpOnly session cookie, XSRF, and Socket.IO. */
+export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend {
+  const { stateFile, now = Date.now, delay = realDelay, log = console.warn } = options;
+  const world = options.world ?? createKeptWorld(stateFile, now, log);
+  const writer = stateFile === undefined ? undefined : keepState(world, stateFile, log);
+  const sockets = createSockets(world);
+  const handlers = createHandlers(nodePort(world, delay));
+
+  async function answerCall(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<void> {
+    const body = await readLimited(request);
+    if (!body) return send(response, tooLarge());
+    if (unusableMethods.has(request.method ?? '')) return send(response, notAllowed());
+    const answer = await getResponse(handlers, toRequest(request, response, url, body));
+    // Every path in `callPaths` has a handler for every method.
+    await send(response, answer ?? HttpResponse.error());
+  }
+
+  return {
+    world,
+    middleware: (request, response, next) => {
+      const url = urlOf(request);
+      if (url && callPaths.includes(url.pathname)) {
+        // Whatever fails here fails because the client is gone.
+        answerCall(request, response, url).catch(() => response.destroy());
+        return;
+      }
+      if (url && isDocument(request)) giveCookies(request, response, url);
+      next();
+    },
+    attachSockets: sockets.attach,
+    push: sockets.push,
+    reset: world.reset,
+    close: async () => {
+      sockets.close();
+      await writer?.flush();
+    },
+  };
+}
+
+function createKeptWorld(stateFile: string | undefined, now: () => number, log: Log): World {
+  const state = stateFile === undefined ? undefined : readStateFile(stateFile, log);
+  return createWorld(state ? { now, state } : { now });
+}
+
+function keepState(world: World, stateFile: string, log: Log): StateWriter {
+  const writer = createStateWriter(stateFile, () => world.state, log);
+  world.onChange(writer.save);
+  return writer;
+}
+
+/** Everything about a caller comes from the request itself: clients share nothing. */
+function nodePort(world: World, delay: Delay): Backend {
+  function cookie(request: Request, name: string): string | undefined {
+    return readCookie(request.headers.get('cookie') ?? '', name);
+  }
+  return {
+    world,
+    delay,
+    sessionOf: (request) => cookie(request, cookieNames.session),
+    keepSession: (headers, token) => {
+      const end = token === undefined ? '; Max-Age=0' : '';
+      const value = `${cookieNames.session}=${token ?? ''}; HttpOnly; SameSite=Lax; Path=/${end}`;
+      headers.append('Set-Cookie', value);
+    },
+    xsrfCookieOf: (request) => cookie(request, cookieNames.xsrf),
+    scenarioOf: (request) => {
+      const asked =
+        request.headers.get('x-scenario') ?? new URL(request.url).searchParams.get('scenario');
+      if (asked !== null) return isScenarioName(asked) ? asked : undefined;
+      const sticky = cookie(request, cookieNames.scenario) ?? '';
+      return isScenarioName(sticky) ? sticky : 'specified';
+    },
+  };
+}
+
+/** Whether a browser asks for a page rather than for a part of one. */
+export function isDocument(request: IncomingMessage): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && (request.headers.accept ?? '').includes('text/html');
+}
+
+/** The XSRF cookie where it is missing, and the scenario that the page's address names. */
+function giveCookies(request: IncomingMessage, response: ServerResponse, url: URL): void {
+  if (!readCookie(request.headers.cookie ?? '', cookieNames.xsrf)) {
+    response.appendHeader('Set-Cookie', `${cookieNames.xsrf}=${randomHex()}; SameSite=Lax; Path=/`);
+  }
+  const scenario = url.searchParams.get('scenario') ?? '';
+  if (isScenarioName(scenario)) response.appendHeader('Set-Cookie', scenarioCookie(scenario));
+}
+
+function scenarioCookie(scenario: ScenarioName): string {
+  const value = `${cookieNames.scenario}=${scenario}; SameSite=Lax; Path=/`;
+  return scenario === 'specified' ? `${value}; Max-Age=0` : value;
+}
+
+/** Methods that a standard Request cannot have. */
+const unusableMethods: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+function notAllowed(): Response {
+  return HttpResponse.json(failure('METHOD_NOT_ALLOWED', 'Use POST here.'), { status: 405 });
+}
+
+function tooLarge(): Response {
+  const limit = bodyLimit / 1024 / 1024;
+  const message = `The request is larger than ${limit} MB. Send less and try again.`;
+  return HttpResponse.json(failure('TOO_LARGE', message), { status: 413 });
+}

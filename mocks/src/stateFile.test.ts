@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createNodeBackend } from './node.ts';
+import { createStateWriter, readStateFile } from './stateFile.ts';
+import { demoMemberId } from './world/members.ts';
+import { startSession, userIdOf } from './world/sessions.ts';
+import { createWorld, worldEpoch } from './world/world.ts';
+
+// Generous: what runs here is real and shares the machine with everything else that is tested.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let folder = '';
+let path = '';
+let lines: string[] = [];
+const log = (line: string) => void lines.push(line);
+const now = () => worldEpoch;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cb-mocks-'));
+  path = join(folder, 'deep', 'state.json');
+  lines = [];
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function start() {
+  return createNodeBackend({ stateFile: path, now, log });
+}
+
+async function kept(content: string): Promise<string> {
+  path = join(folder, 'state.json');
+  await writeFile(path, content);
+  return path;
+}
+
+describe('the state file', () => {
+  it('keeps members and sessions over a restart', async () => {
+    const first = start();
+    const token = startSession(first.world, demoMemberId);
+    await first.close();
+    const second = start();
+    expect(userIdOf(second.world, token)).toBe(demoMemberId);
+    expect(second.world.state).toEqual(first.world.state);
+    expect(lines).toEqual([]);
+    await second.close();
+  });
+
+  it('writes changes made while it writes, and leaves nothing else behind', async () => {
+    const { world, close } = start();
+    for (let count = 0; count < 50; count++) {
+      startSession(world, demoMemberId);
+      await Promise.resolve();
+      if (count % 10 === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    await close();
+    expect(readStateFile(path, log)?.sessions).toHaveLength(50);
+    expect(await readdir(join(folder, 'deep'))).toEqual(['state.json']);
+  });
+
+  it('can be read whole at any moment', async () => {
+    const { world, close } = start();
+    startSession(world, demoMemberId);
+    await close();
+    const writer = createStateWriter(path, () => world.state, log);
+    for (let count = 0; count < 20; count++) {
+      startSession(world, demoMemberId);
+      writer.save();
+      const flushed = writer.flush();
+      expect(readStateFile(path, log)).toBeDefined();
+      await flushed;
+    }
+  });
+
+  it.each([
+    '',
+    '{"format":"cb-rewards-pretend-ba',
+    'null',
+    '[1,2]',
+    '{"name":"someone else"}',
+    '{"format":"cb-rewards-pretend-backend","version":2,"state":{}}',
+    '{"format":"cb-rewards-pretend-backend","version":1,"state":{"members":[]}}',
+  ])('is set aside when it holds %j', async (content) => {
+    await kept(content);
+    const { world, close } = start();
+    expect(world.state).toEqual(createWorld({ now }).state);
+    expect(await readFile(`${path}.corrupt`, 'utf8')).toBe(content);
+    expect(lines).toEqual([
+      `${path} holds no state of this version: kept as ${path}.corrupt, starting afresh.`,
+    ]);
+    await close();
+  });
+
+  it('sets a second corrupt file aside without losing the first', async () => {
+    for (const content of ['first', 'second']) {
+      await kept(content);
+      readStateFile(path, log);
+    }
+    expect(await readFile(`${path}.corrupt`, 'utf8')).toBe('first');
+    expect(await readFile(`${path}.2.corrupt`, 'utf8')).toBe('second');
+  });
+
+  it('says so when it cannot be written, and goes on', async () => {
+    await kept('a file where a folder is needed');
+    const writer = createStateWriter(join(path, 'state.json'), () => createWorld().state, log);
+    writer.save();
+    await writer.flush();
+    expect(lines).toEqual([expect.stringContaining('could not be written')]);
+    expect(await readdir(folder)).toEqual(['state.json']);
+  });
+});

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isWorldState } from './world/isWorldState.ts';
+import { randomHex } from './world/random.ts';
+import type { WorldState } from './world/world.ts';
+
+const format = 'cb-rewards-pretend-backend';
+const version = 1;
+
+export type Log = (line: string) => void;
+
+/**
+ * Reads a state kept by `createStateWriter`. A file that is none is set aside, with a line that
+ * says where, and the answer is `undefined`; a file that cannot be read at all is an error.
+ */
+export function readStateFile(path: string, log: Log): WorldState | undefined {
+  if (!existsSync(path)) return undefined;
+  const state = parse(readFileSync(path, 'utf8'));
+  if (state) return state;
+  const aside = freeName(path);
+  renameSync(path, aside);
+  log(`${path} holds no state of this version: kept as ${aside}, starting afresh.`);
+  return undefined;
+}
+
+export interface StateWriter {
+  /** Asks for a write; many asks before it starts make one write. */
+  readonly save: () => void;
+  /** Resolves once everything asked for is written. */
+  readonly flush: () => Promise<void>;
+}
+
+/**
+ * Writes the state after changes, one write at a time, to a file beside it that then takes its
+ * place: a reader or a crash never meets half a file. A failed write is logged and tried again
+ * with the next change.
+ */
+export function createStateWriter(path: string, state: () => WorldState, log: Log): StateWriter {
+  let isDirty = false;
+  let writing: Promise<void> | undefined;
+
+  async function writeAll(): Promise<void> {
+    while (isDirty) {
+      // One turn of the loop, so that the changes of one call become one write.
+      await new Promise((resolve) => setImmediate(resolve));
+      isDirty = false;
+      try {
+        await writeAtomically(path, JSON.stringify({ format, version, state: state() }));
+      } catch (error) {
+        log(`The state could not be written to ${path}: ${String(error)}`);
+      }
+    }
+    writing = undefined;
+  }
+
+  return {
+    save: () => {
+      isDirty = true;
+      writing ??= writeAll();
+    },
+    flush: async () => writing,
+  };
+}
+
+async function writeAtomically(path: string, content: string): Promise<void> {
+  const folder = dirname(path);
+  const temporary = join(folder, `.${basename(path)}.${randomHex(4)}.tmp`);
+  await mkdir(folder, { recursive: true });
+  try {
+    // Flushed to the disk first: a rename that outlives a power cut must not point at nothing.
+    await writeFile(temporary, content, { flush: true, mode: 0o600 });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+function parse(content: string): WorldState | undefined {
+  try {
+    const kept: unknown = JSON.parse(content);
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    if (!('format' in kept) || kept.format !== format) return undefined;
+    if (!('version' in kept) || kept.version !== version) return undefined;
+    return 'state' in kept && isWorldState(kept.state) ? kept.state : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function freeName(path: string): string {
+  let name = `${path}.corrupt`;
+  for (let count = 2; existsSync(name); count++) name = `${path}.${count}.corrupt`;
+  return name;
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { io } from 'socket.io-client';
+import { createServer } from 'vite';
+import { expect, it, vi } from 'vitest';
+import { HttpClient } from './testClient.ts';
+import { referenceBackend } from './vite.ts';
+import { demoLogin, demoMemberId } from './world/members.ts';
+
+// Generous: what runs here is real and shares the machine with everything else that is tested.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+it('answers on the dev server itself, before the page does', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'cb-vite-'));
+  await writeFile(join(root, 'index.html'), '<!doctype html><title>Site</title>');
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [referenceBackend()],
+    server: { port: 0, host: '127.0.0.1' },
+  });
+  await vite.listen();
+  const url = vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  try {
+    const client = new HttpClient(url);
+    expect((await client.open('/dashboard')).text).toContain('<title>Site</title>');
+    const login = { Email: demoLogin.email, Password: demoLogin.password };
+    expect((await client.post('/ath', login)).status).toBe(200);
+    const socket = io(url, { extraHeaders: { Cookie: client.cookieHeader }, forceNew: true });
+    expect(await socket.emitWithAck('setuser', demoMemberId)).toBe(true);
+    socket.disconnect();
+    expect((await client.open('/logout')).status).toBe(303);
+  } finally {
+    await vite.close();
+    await rm(root, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { logIn, register, requestReset } from './accounts.ts';
+import { demoLogin, demoMemberId } from './members.ts';
+import { createWorld } from './world.ts';
+
+const registration = { email: 'new@mail.example', password: 'a long secret', zipCode: '10001' };
+
+describe('register', () => {
+  it('adds a member who can log in', async () => {
+    const world = createWorld();
+    const registered = await register(world, registration);
+    expect(registered).toMatchObject({ ok: true, value: { email: 'new@mail.example' } });
+    const loggedIn = await logIn(world, ' NEW@mail.example ', 'a long secret');
+    expect(loggedIn).toEqual(registered);
+  });
+
+  it('never keeps the password itself', async () => {
+    const world = createWorld();
+    await register(world, registration);
+    expect(JSON.stringify(world.state)).not.toContain(registration.password);
+  });
+
+  it('salts: equal passwords have different hashes', async () => {
+    const world = createWorld();
+    await register(world, registration);
+    await register(world, { ...registration, email: 'second@mail.example' });
+    const [one, two] = world.state.members.slice(-2);
+    expect(one?.password.hash).not.toBe(two?.password.hash);
+  });
+
+  it.each(['DEMO@cbrewards.example', '  demo@CBrewards.example\t'])(
+    'refuses %j, which is taken',
+    async (email) => {
+      const outcome = await register(createWorld(), { ...registration, email });
+      expect(outcome).toMatchObject({ ok: false, code: 'DUPLICATE_EMAIL' });
+    },
+  );
+
+  it('lets one of two simultaneous registrations succeed', async () => {
+    const world = createWorld();
+    const outcomes = await Promise.all([
+      register(world, registration),
+      register(world, registration),
+    ]);
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+    expect(world.state.members.filter(({ email }) => email === registration.email)).toHaveLength(1);
+  });
+
+  it.each(['', '   ', 'name', 'name@', '@host.example', 'a b@host.example', 'a@b@c.d', 'a@host'])(
+    'refuses the e-mail %j',
+    async (email) => {
+      const world = createWorld();
+      const outcome = await register(world, { ...registration, email });
+      expect(outcome).toMatchObject({
+        ok: false,
+        errors: ['Enter a valid email address, such as name@example.com.'],
+      });
+      expect(world.state).toEqual(createWorld().state);
+    },
+  );
+
+  it('refuses an address of a megabyte at once', async () => {
+    const email = `a@${'.'.repeat(1_000_000)}@`;
+    const outcome = await register(createWorld(), { ...registration, email });
+    expect(outcome).toMatchObject({ ok: false, code: 'INVALID_INPUT' });
+  });
+
+  it('names every fault at once', async () => {
+    const outcome = await register(createWorld(), { email: '', password: '', zipCode: '' });
+    expect(outcome).toMatchObject({ ok: false, errors: [expect.any(String), 'Enter a password.'] });
+  });
+});
+
+describe('logIn', () => {
+  it('knows the demo member', async () => {
+    const outcome = await logIn(createWorld(), demoLogin.email, demoLogin.password);
+    expect(outcome).toMatchObject({ ok: true, value: { id: demoMemberId } });
+  });
+
+  it('refuses unknown members and wrong passwords in the same words', async () => {
+    const world = createWorld();
+    const wrong = await logIn(world, demoLogin.email, 'demo-password-2');
+    const unknown = await logIn(world, 'nobody@mail.example', demoLogin.password);
+    const empty = await logIn(world, '', '');
+    expect(wrong).toMatchObject({ ok: false, code: 'LOGIN_FAILED' });
+    expect(unknown).toEqual(wrong);
+    expect(empty).toEqual(wrong);
+  });
+});
+
+describe('requestReset', () => {
+  it('tells nothing about who is a member', () => {
+    const known = requestReset(demoLogin.email);
+    expect(known.ok).toBe(true);
+    expect(requestReset('nobody@mail.example')).toEqual(known);
+  });
+
+  it.each(['', '  ', 'nonsense'])('refuses %j', (email) => {
+    expect(requestReset(email)).toMatchObject({ ok: false, code: 'INVALID_INPUT' });
+  });
+});

@@ -1,0 +1,69 @@
+import { memberByEmail, newMember, type Member } from './members.ts';
+import { granted, refused, type Outcome } from './outcome.ts';
+import { hashPassword, unmatchable, verifyPassword } from './passwords.ts';
+import type { World } from './world.ts';
+
+/** The longest address a mail server must accept; also keeps the pattern below fast on hostile text. */
+const longestEmail = 254;
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const invalidEmail = 'Enter a valid email address, such as name@example.com.';
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly zipCode: string;
+}
+
+/** Registers a member (part 1 §3). Refuses a malformed or taken e-mail and an empty password. */
+export async function register(
+  world: World,
+  { email, password, zipCode }: Registration,
+): Promise<Outcome<Member>> {
+  const errors: string[] = [];
+  if (!isEmail(email)) errors.push(invalidEmail);
+  if (password === '') errors.push('Enter a password.');
+  if (errors.length > 0) return refused('INVALID_INPUT', ...errors);
+  const hash = await hashPassword(password);
+  // Looked up after the wait: two registrations at the same moment must not both succeed.
+  if (memberByEmail(world, email)) {
+    return refused(
+      'DUPLICATE_EMAIL',
+      'An account with this email already exists. Log in or reset your password.',
+    );
+  }
+  const member = newMember(world.nextId('member'), email, hash, world.now());
+  member.profile.zipCode = zipCode.trim();
+  world.state.members.push(member);
+  world.changed();
+  return granted(member);
+}
+
+/** Checks a login. Unknown member and wrong password are refused in the same words and time. */
+export async function logIn(
+  world: World,
+  email: string,
+  password: string,
+): Promise<Outcome<Member>> {
+  const member = memberByEmail(world, email);
+  const right = await verifyPassword(password, member?.password ?? unmatchable);
+  if (member && right) return granted(member);
+  return refused(
+    'LOGIN_FAILED',
+    'The email or password is wrong. Check both, or reset your password.',
+  );
+}
+
+/** Asks for a password reset. Never tells whether the e-mail belongs to a member. */
+export function requestReset(email: string): Outcome<string> {
+  if (email.trim() === '') {
+    return refused('INVALID_INPUT', 'Enter your email address, then ask for the reset again.');
+  }
+  if (!isEmail(email)) return refused('INVALID_INPUT', invalidEmail);
+  return granted('If an account uses this email, a reset link is on its way. Check your inbox.');
+}
+
+function isEmail(text: string): boolean {
+  const email = text.trim();
+  return email.length <= longestEmail && emailPattern.test(email);
+}

@@ -1,0 +1,152 @@
+/** Brands keep the names of part 2 §3: the catalogue is answered as it stands. */
+export interface Brand {
+  readonly brandKey: string;
+  readonly brandName: string;
+  readonly description: string;
+  readonly shortDescription: string;
+  readonly disclaimer: string;
+  readonly terms: string;
+  readonly imageUrls: Readonly<Record<string, string>>;
+  readonly status: string;
+  readonly createdDate: string;
+  readonly lastUpdateDate: string;
+  /** Opaque to the site, which passes them back on redemption. */
+  readonly encMaxVal: string;
+  readonly encMinVal: string;
+  readonly items: readonly BrandItem[];
+}
+
+export interface BrandItem {
+  readonly utid: string;
+  readonly rewardName: string;
+  readonly rewardType: string;
+  readonly status: string;
+  readonly valueType: 'FIXED_VALUE' | 'VARIABLE_VALUE';
+  readonly currencyCode: string;
+  readonly countries: readonly string[];
+  /** In the item's currency; 0 for variable values. */
+  readonly faceValue: number;
+  readonly faceCB: number;
+  readonly minValue: number;
+  readonly maxValue: number;
+  readonly minCB: number;
+  readonly maxCB: number;
+  readonly createdDate: string;
+  readonly lastUpdateDate: string;
+}
+
+export interface Denomination {
+  readonly currency: string;
+  readonly inLocalCurrency: number;
+  /** Not always a whole number: the site rounds up (part 2 §4). */
+  readonly inCB: number;
+}
+
+type Currency = 'USD' | 'EUR' | 'GBP' | 'INR';
+
+/** CB for one unit of the currency; 100 CB = 1 US dollar. */
+const cbPer: Record<Currency, number> = { USD: 100, EUR: 108.5, GBP: 127.25, INR: 1.19 };
+
+/** A list is fixed face values; a pair `{ from, to }` is a value of the member's choice. */
+type Values = readonly number[] | { readonly from: number; readonly to: number };
+
+const table: readonly (readonly [name: string, currency: Currency, values: Values])[] = [
+  ['Alder Books', 'USD', [5, 10, 25, 50]],
+  ['Bluebird Coffee', 'USD', { from: 5, to: 100 }],
+  ['Cobalt Games', 'USD', [10, 20, 60]],
+  ['Dune Outdoors', 'EUR', [15, 30]],
+  ['Ember Pizza', 'USD', { from: 10, to: 50 }],
+  ['Fjord Home', 'EUR', { from: 20, to: 500 }],
+  ['Ginger Grocers', 'GBP', [10, 20, 50, 100]],
+  ['Harbour Music', 'USD', [10]],
+  ['Indigo Cinema', 'INR', [500, 1000, 2000]],
+  ['Juniper Fashion', 'INR', { from: 100, to: 10_000 }],
+  ['Kite Travel & Tours', 'USD', [100, 250]],
+  ['Lantern <Prepaid>', 'USD', { from: 25, to: 1000 }],
+];
+
+const date = '2026-01-15T09:00:00Z';
+
+export function seedBrands(): Brand[] {
+  return table.map(([brandName, currency, values], index) => {
+    const brandKey = `B${String(100_001 + index)}`;
+    return {
+      brandKey,
+      brandName,
+      description: describe(brandName, index),
+      shortDescription: `<p>A gift card for ${escapeHtml(brandName)}.</p>`,
+      disclaimer: `<p>${escapeHtml(brandName)} is a pretend brand and does not sponsor this site.</p>`,
+      terms: '<ul><li>Cannot be exchanged for cash.</li><li>Valid for 12 months.</li></ul>',
+      imageUrls: { '300w-326ppi': brandImage(brandName, index) },
+      status: 'active',
+      createdDate: date,
+      lastUpdateDate: date,
+      encMaxVal: `max.${brandKey}`,
+      encMinVal: `min.${brandKey}`,
+      items: itemsOf(brandKey, brandName, currency, values),
+    };
+  });
+}
+
+export function seedDenominations(): Denomination[] {
+  const steps: Record<Currency, readonly number[]> = {
+    USD: [10, 25, 50, 100, 250],
+    EUR: [10, 25, 50, 100],
+    GBP: [10, 20, 50],
+    INR: [500, 1000, 2500, 5000],
+  };
+  return (['USD', 'EUR', 'GBP', 'INR'] as const).flatMap((currency) =>
+    steps[currency].map((inLocalCurrency) => ({
+      currency,
+      inLocalCurrency,
+      inCB: inLocalCurrency * cbPer[currency],
+    })),
+  );
+}
+
+function itemsOf(key: string, name: string, currency: Currency, values: Values): BrandItem[] {
+  const rate = cbPer[currency];
+  function item(place: number, range: { face: number; from: number; to: number }): BrandItem {
+    const isFixed = range.face > 0;
+    return {
+      utid: `${key}-${place}`,
+      rewardName: isFixed ? `${name} $${range.face}` : `${name} $ gift card`,
+      rewardType: 'gift card',
+      status: 'active',
+      valueType: isFixed ? 'FIXED_VALUE' : 'VARIABLE_VALUE',
+      currencyCode: currency,
+      countries: currency === 'INR' ? ['IN'] : ['US'],
+      faceValue: range.face,
+      faceCB: range.face * rate,
+      minValue: range.from,
+      maxValue: range.to,
+      minCB: range.from * rate,
+      maxCB: range.to * rate,
+      createdDate: date,
+      lastUpdateDate: date,
+    };
+  }
+  if ('from' in values) return [item(1, { face: 0, ...values })];
+  return values.map((face, index) => item(index + 1, { face, from: 0, to: 0 }));
+}
+
+/** One brand's text is hostile, so that every look at the store also proves the sanitiser. */
+function describe(name: string, index: number): string {
+  const plain = `<p>Spend it at <strong>${escapeHtml(name)}</strong>, online or in a shop near you.</p>`;
+  if (index !== table.length - 1) return plain;
+  return `${plain}<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">Details</a>`;
+}
+
+/** A drawn image as a data address: pretend brands have no files and need no network. */
+function brandImage(name: string, index: number): string {
+  const hue = (index * 47) % 360;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 190"><rect width="300" height="190" ` +
+    `fill="hsl(${hue} 45% 38%)"/><text x="150" y="105" font-family="sans-serif" font-size="28" ` +
+    `fill="#fff" text-anchor="middle">${escapeHtml(name)}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { balanceOf, credit, debit } from './ledger.ts';
+import { demoMemberId, otherMemberId } from './members.ts';
+import { createWorld } from './world.ts';
+
+const posting = { kind: 'code', description: 'Test' } as const;
+
+describe('the ledger', () => {
+  it('adds up in hundredths, without the drift of fractions', () => {
+    const world = createWorld({ member: 'new' });
+    for (let count = 0; count < 30; count++) credit(world, demoMemberId, 0.1, posting);
+    expect(balanceOf(world, demoMemberId)).toBe(3);
+    expect(debit(world, demoMemberId, 3, posting).ok).toBe(true);
+    expect(balanceOf(world, demoMemberId)).toBe(0);
+  });
+
+  it('refuses to overdraw, says what is there, and changes nothing', () => {
+    const world = createWorld({ member: 'new' });
+    credit(world, demoMemberId, 1250.5, posting);
+    const before = structuredClone(world.state);
+    expect(debit(world, demoMemberId, 1250.51, posting)).toEqual({
+      ok: false,
+      code: 'INSUFFICIENT_BALANCE',
+      errors: [
+        'You have 1,250.5 CB and need 1,250.51 CB. Earn more CB or choose a smaller amount.',
+      ],
+    });
+    expect(world.state).toEqual(before);
+  });
+
+  it.each([0, -1, 0.001, 1.005, Number.NaN, Infinity, -Infinity, 1e300])(
+    'refuses the amount %d',
+    (amount) => {
+      const world = createWorld();
+      const before = structuredClone(world.state);
+      expect(credit(world, demoMemberId, amount, posting)).toMatchObject({ ok: false });
+      expect(debit(world, demoMemberId, amount, posting)).toMatchObject({ ok: false });
+      expect(world.state).toEqual(before);
+    },
+  );
+
+  it('never overdraws and never mixes members, whatever is credited and debited', () => {
+    const amount = fc.oneof(
+      fc.integer({ min: 1, max: 1_000_000 }).map((hundredths) => hundredths / 100),
+      fc.double(),
+    );
+    const member = fc.constantFrom(demoMemberId, otherMemberId);
+    const step = fc.record({ member, amount, isDebit: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const world = createWorld({ member: 'new' });
+        const expected = new Map([
+          [demoMemberId, 0],
+          [otherMemberId, 0],
+        ]);
+        for (const { member, amount, isDebit } of steps) {
+          const outcome = (isDebit ? debit : credit)(world, member, amount, posting);
+          const before = expected.get(member) ?? 0;
+          const hundredths = Math.round(amount * 100) * (isDebit ? -1 : 1);
+          if (outcome.ok) expected.set(member, before + hundredths);
+          expect(balanceOf(world, member)).toBeGreaterThanOrEqual(0);
+        }
+        for (const [member, hundredths] of expected) {
+          expect(balanceOf(world, member)).toBe(hundredths / 100);
+        }
+      }),
+      { seed: 1 },
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { granted, refused, type Outcome } from './outcome.ts';
+import type { World } from './world.ts';
+
+export type EntryKind = 'survey' | 'offer' | 'referral' | 'code' | 'profile' | 'redemption';
+
+export interface LedgerEntry {
+  readonly id: string;
+  readonly userId: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** CB, at most two decimals; negative for what was redeemed. */
+  readonly amount: number;
+  readonly kind: EntryKind;
+  readonly description: string;
+  readonly comments: readonly string[];
+}
+
+export interface Posting {
+  readonly kind: EntryKind;
+  readonly description: string;
+  readonly comments?: readonly string[];
+}
+
+/** More than anyone can own; sums in hundredths stay exact whole numbers below it. */
+const mostCb = 1_000_000_000;
+
+/** A member's balance in CB: always the sum of the entries, never a stored number. */
+export function balanceOf(world: World, userId: string): number {
+  return hundredthsOf(world, userId) / 100;
+}
+
+/** Adds CB to a member's ledger; refuses amounts that are not a positive number of hundredths. */
+export function credit(
+  world: World,
+  userId: string,
+  amount: number,
+  posting: Posting,
+): Outcome<LedgerEntry> {
+  if (!isAmount(amount)) return badAmount();
+  return granted(post(world, userId, amount, posting));
+}
+
+/** Takes CB from a member's ledger; never more than is there (part 2 §6: the server decides). */
+export function debit(
+  world: World,
+  userId: string,
+  amount: number,
+  posting: Posting,
+): Outcome<LedgerEntry> {
+  if (!isAmount(amount)) return badAmount();
+  const available = hundredthsOf(world, userId);
+  if (Math.round(amount * 100) > available) {
+    const has = (available / 100).toLocaleString('en-US');
+    const needs = amount.toLocaleString('en-US');
+    return refused(
+      'INSUFFICIENT_BALANCE',
+      `You have ${has} CB and need ${needs} CB. Earn more CB or choose a smaller amount.`,
+    );
+  }
+  return granted(post(world, userId, -amount, posting));
+}
+
+function post(world: World, userId: string, amount: number, posting: Posting): LedgerEntry {
+  const { kind, description, comments = [] } = posting;
+  const id = world.nextId('entry');
+  const entry = { id, userId, at: world.now(), amount, kind, description, comments };
+  world.state.ledger.push(entry);
+  world.changed();
+  return entry;
+}
+
+function hundredthsOf(world: World, userId: string): number {
+  return world.state.ledger.reduce(
+    (sum, entry) => (entry.userId === userId ? sum + Math.round(entry.amount * 100) : sum),
+    0,
+  );
+}
+
+function isAmount(amount: number): boolean {
+  const hundredths = Math.round(amount * 100);
+  return hundredths > 0 && amount <= mostCb && Math.abs(hundredths - amount * 100) < 1e-4;
+}
+
+function badAmount(): Outcome<never> {
+  return refused('INVALID_INPUT', 'Enter an amount of CB greater than 0.');
+}

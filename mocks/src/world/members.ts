@@ -1,0 +1,90 @@
+import type { PasswordHash } from './passwords.ts';
+import type { World } from './world.ts';
+
+export interface Member {
+  readonly id: string;
+  /** As stored: trimmed and in lower case. */
+  readonly email: string;
+  password: PasswordHash;
+  readonly gender: string;
+  readonly country: string;
+  readonly region: string;
+  /** Milliseconds since 1970. */
+  readonly joinedAt: number;
+  /** The provider's own name for this member; at least three segments (part 2 §5). */
+  readonly rapidoReachId: string;
+  profile: BasicProfile;
+}
+
+export interface BasicProfile {
+  firstName: string;
+  lastName: string;
+  city: string;
+  zipCode: string;
+  countryLanguageCode: string;
+}
+
+/** The login printed at start-up and used by stories that need a signed-in member. */
+export const demoLogin = {
+  email: 'demo@cbrewards.example',
+  password: 'demo-password-1',
+} as const;
+
+/** A second member with the same password, to prove that members are kept apart. */
+export const otherLogin = {
+  email: 'other@cbrewards.example',
+  password: demoLogin.password,
+} as const;
+
+export const demoMemberId = 'member-1001';
+export const otherMemberId = 'member-1002';
+
+/** PBKDF2 of the demo password, computed beforehand because a world is created synchronously. */
+const demoPassword: PasswordHash = {
+  salt: 'demo-member-salt',
+  iterations: 10_000,
+  hash: 'b296eeb12925677a22956633f0d533b54b4523d1d1eade3a7fcdc54f947c6236',
+};
+
+/** How e-mail addresses are compared: without regard to case or surrounding blanks. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export function memberByEmail(world: World, email: string): Member | undefined {
+  const wanted = normalizeEmail(email);
+  return world.state.members.find((member) => member.email === wanted);
+}
+
+export function newMember(
+  id: string,
+  email: string,
+  password: PasswordHash,
+  joinedAt: number,
+): Member {
+  return {
+    id,
+    email: normalizeEmail(email),
+    password,
+    gender: 'M',
+    country: 'IN',
+    region: '',
+    joinedAt,
+    rapidoReachId: `${id}-20417-cb`,
+    profile: {
+      firstName: '',
+      lastName: '',
+      city: '',
+      zipCode: '',
+      countryLanguageCode: 'ENG-US',
+    },
+  };
+}
+
+export function seedMembers(joinedAt: number): Member[] {
+  const demo = newMember(demoMemberId, demoLogin.email, demoPassword, joinedAt);
+  const other = newMember(otherMemberId, otherLogin.email, demoPassword, joinedAt);
+  demo.profile = { ...demo.profile, firstName: 'Dana', lastName: 'Reyes', city: 'Austin' };
+  demo.profile.zipCode = '73301';
+  return [demo, other];
+}

@@ -1,0 +1,22 @@
+/** Codes of refusals, as they stand in an envelope's ErrorCode. */
+export type RefusalCode =
+  | 'BAD_REQUEST'
+  | 'LOGIN_FAILED'
+  | 'DUPLICATE_EMAIL'
+  | 'INVALID_INPUT'
+  | 'INSUFFICIENT_BALANCE'
+  | 'NOT_ALLOWED'
+  | 'NOT_SIGNED_IN';
+
+/** What a business rule decided: a value, or a refusal in words meant for the member. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: RefusalCode; readonly errors: readonly string[] };
+
+export function granted<T>(value: T): Outcome<T> {
+  return { ok: true, value };
+}
+
+export function refused(code: RefusalCode, ...errors: readonly string[]): Outcome<never> {
+  return { ok: false, code, errors };
+}

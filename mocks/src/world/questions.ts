@@ -1,0 +1,89 @@
+export type QuestionType = 'Single Punch' | 'Multi Punch' | 'Numeric - Open-end';
+
+export interface Question {
+  readonly id: number;
+  readonly partner: 'SAMPLY' | 'CINT';
+  readonly name: string;
+  readonly text: string;
+  readonly type: QuestionType;
+  readonly isCoreDemographic: boolean;
+  readonly options: readonly { readonly text: string; readonly precode: string }[];
+}
+
+export interface Answer {
+  readonly userId: string;
+  readonly questionId: number;
+  readonly precodes: readonly string[];
+}
+
+export interface CountryLanguage {
+  readonly code: string;
+  readonly name: string;
+}
+
+type Row = readonly [
+  name: string,
+  text: string,
+  type: QuestionType,
+  core: boolean,
+  options: readonly string[],
+];
+
+const one = 'Single Punch';
+const many = 'Multi Punch';
+const number = 'Numeric - Open-end';
+
+const rows: readonly Row[] = [
+  ['GENDER', 'What is your gender?', one, true, ['Male', 'Female', 'Another', 'Rather not say']],
+  ['AGE', 'How old are you?', number, true, []],
+  ['ZIP', 'What is your postal code?', number, true, []],
+  ['LANGUAGE', 'Which language do you speak at home?', one, true, ['English', 'Hindi', 'Spanish']],
+  ['PETS', 'Which pets live with you?', many, false, ['Dog', 'Cat', 'Fish', 'Bird', 'None']],
+  ['JOB', 'What describes your work best?', one, false, ['Employed', 'Student', 'Retired', 'None']],
+  ['HOUSEHOLD', 'How many people live in your home?', number, false, []],
+  ['DEVICES', 'Which devices do you use?', many, false, ['Phone', 'Tablet', 'Laptop', 'Console']],
+  ['CAR', 'Do you own a car?', one, false, ['Yes', 'No']],
+  ['SHOPPING', 'Where do you shop?', many, false, ['Online', 'Supermarket', 'Market', 'Mall']],
+];
+
+export function seedQuestions(): Question[] {
+  return (['SAMPLY', 'CINT'] as const).flatMap((partner, partnerIndex) =>
+    rows.map(([name, text, type, isCoreDemographic, options], index) => ({
+      id: (partnerIndex + 1) * 100 + index,
+      partner,
+      name,
+      text,
+      type,
+      isCoreDemographic,
+      options: options.map((option, place) => ({ text: option, precode: String(place + 1) })),
+    })),
+  );
+}
+
+/** Answers to the given share (0..1) of each partner's questions, from the first on. */
+export function seedAnswers(
+  userId: string,
+  questions: readonly Question[],
+  share: number,
+): Answer[] {
+  const perPartner = Math.round(rows.length * share);
+  return questions
+    .filter((question) => question.id % 100 < perPartner)
+    .map(({ id, type }) => ({ userId, questionId: id, precodes: [type === number ? '34' : '1'] }));
+}
+
+export function seedCountryLanguages(): CountryLanguage[] {
+  const languages = [
+    ['ENG-US', 'English - United States'],
+    ['ENG-GB', 'English - United Kingdom'],
+    ['ENG-IN', 'English - India'],
+    ['HIN-IN', 'Hindi - India'],
+    ['SPA-US', 'Spanish - United States'],
+    ['SPA-ES', 'Spanish - Spain'],
+    ['FRA-CA', 'French - Canada'],
+    ['GER-DE', 'German - Germany'],
+    ['ARA-AE', 'Arabic - United Arab Emirates'],
+    ['JPN-JP', 'Japanese - Japan'],
+  ] as const;
+  return languages.map(([code, name]) => ({ code, name }));
+}

@@ -1,0 +1,39 @@
+import type { Random } from './random.ts';
+
+export interface Referral {
+  readonly id: string;
+  readonly referredBy: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly email: string;
+  /** Empty while the referred person has not filled in a profile. */
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Absent for a new one: the site then shows "New" (part 2 §3). */
+  readonly status?: 'Active' | 'Inactive';
+}
+
+const firstNames = ['Ana', 'Bilal', 'Chen', 'Divya', 'Emil', 'Femi', 'Grace', 'Hugo'] as const;
+const lastNames = ['Novak', 'Okafor', 'Silva', 'Tanaka', 'Virtanen', 'Weber'] as const;
+const statuses = ['Active', 'Active', 'Inactive', undefined] as const;
+const day = 86_400_000;
+
+/** Newest first, one to four days apart. */
+export function seedReferrals(
+  random: Random,
+  referredBy: string,
+  count: number,
+  now: number,
+): Referral[] {
+  let at = now;
+  return Array.from({ length: count }, (_, index) => {
+    at -= random.int(1, 4) * day + random.int(0, 600) * 60_000;
+    const status = random.pick(statuses);
+    const isNew = status === undefined;
+    const firstName = isNew ? '' : random.pick(firstNames);
+    const lastName = isNew ? '' : random.pick(lastNames);
+    const email = `friend${index + 1}@mail.example`;
+    const base = { id: `referral-${index + 1}`, referredBy, at, email, firstName, lastName };
+    return isNew ? base : { ...base, status };
+  });
+}

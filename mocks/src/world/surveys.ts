@@ -1,0 +1,65 @@
+import type { Random } from './random.ts';
+
+export const partnerCodes = [
+  'SAMPLY',
+  'RAPIDOREACH',
+  'YOURSURVEYS',
+  'PURESPECTRUM',
+  'SSI',
+  'CINT',
+] as const;
+
+export type PartnerCode = (typeof partnerCodes)[number];
+
+export interface Survey {
+  readonly id: string;
+  readonly partner: PartnerCode;
+  readonly name: string;
+  /** CB for a completed survey. */
+  readonly cb: number;
+  readonly minutes: number;
+  /** 0..100: how much of the member's profile the survey asks for. */
+  readonly matched: number;
+  readonly rank: number;
+  readonly link: string;
+}
+
+/** Uneven on purpose: more than a page, exactly a page, less than a page, one. */
+const counts: Record<PartnerCode, number> = {
+  SAMPLY: 12,
+  RAPIDOREACH: 8,
+  YOURSURVEYS: 23,
+  PURESPECTRUM: 4,
+  SSI: 9,
+  CINT: 1,
+};
+
+const subjects = [
+  'Groceries',
+  'Streaming habits',
+  'Home internet',
+  'Travel plans',
+  'Pets',
+  'Personal banking',
+  'Health and sleep',
+  'Electric cars',
+] as const;
+
+export function seedSurveys(random: Random): Survey[] {
+  return partnerCodes.flatMap((partner) =>
+    Array.from({ length: counts[partner] }, (_, index): Survey => {
+      const id = `${partner.toLowerCase()}-${index + 1}`;
+      const minutes = random.int(3, 30);
+      return {
+        id,
+        partner,
+        name: `${random.pick(subjects)} ${index + 1}`,
+        cb: minutes * random.int(4, 9),
+        minutes,
+        matched: random.int(20, 100),
+        rank: index + 1,
+        link: `https://surveys.cbrewards.example/${id}`,
+      };
+    }),
+  );
+}

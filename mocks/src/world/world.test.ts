@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { isWorldState } from './isWorldState.ts';
+import { balanceOf } from './ledger.ts';
+import { demoMemberId } from './members.ts';
+import { endSession, startSession, userIdOf } from './sessions.ts';
+import { createWorld, worldEpoch } from './world.ts';
+
+const kinds = ['new', 'active', 'rich'] as const;
+
+describe('createWorld', () => {
+  it('is the same for the same seed, and another for another', () => {
+    expect(createWorld({ seed: 7 }).state).toEqual(createWorld({ seed: 7 }).state);
+    expect(createWorld({ seed: 7 }).state).not.toEqual(createWorld({ seed: 8 }).state);
+  });
+
+  it.each(kinds)('is plain JSON that is read back as a state (%s)', (member) => {
+    const { state } = createWorld({ member });
+    const read: unknown = JSON.parse(JSON.stringify(state));
+    expect(read).toEqual(state);
+    expect(isWorldState(read)).toBe(true);
+  });
+
+  it('shares nothing with another world', () => {
+    const one = createWorld();
+    const two = createWorld({ state: one.state });
+    startSession(one, demoMemberId);
+    expect(two.state.sessions).toEqual([]);
+  });
+
+  it('gives the demo member as much as was asked for', () => {
+    const [fresh, active, rich] = kinds.map((member) => createWorld({ member }));
+    const balances = [fresh, active, rich].map((world) => world && balanceOf(world, demoMemberId));
+    expect(balances[0]).toBe(0);
+    expect(balances[1]).toBeGreaterThan(1000);
+    expect(balances[2]).toBeGreaterThan(100_000);
+    expect(rich?.state.ledger.length).toBeGreaterThan(200);
+    expect(active?.state.referrals.length).toBeGreaterThan(15);
+    expect(active?.state.referrals.some(({ status }) => status === undefined)).toBe(true);
+    expect(active?.state.orders).toHaveLength(3);
+  });
+
+  it.each([1, 2, 3, 4, 5])('was never overdrawn, in the order of time (seed %d)', (seed) => {
+    for (const member of kinds) {
+      const { ledger, orders } = createWorld({ seed, member }).state;
+      let balance = 0;
+      let last = 0;
+      for (const { amount, at } of ledger) {
+        balance += amount;
+        expect(balance).toBeGreaterThanOrEqual(0);
+        expect(at).toBeGreaterThanOrEqual(last);
+        last = at;
+      }
+      expect(last).toBeLessThan(worldEpoch);
+      const redeemed = ledger.filter(({ kind }) => kind === 'redemption');
+      expect(redeemed.map(({ amount }) => -amount)).toEqual(orders.map(({ cb }) => cb));
+    }
+  });
+
+  it('has ids that no two things of a kind share', () => {
+    const { state } = createWorld({ member: 'rich' });
+    const { ledger, surveys, offers, referrals, orders, questions } = state;
+    for (const list of [ledger, surveys, offers, referrals, orders, questions]) {
+      const ids = list.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('tells of changes until told to stop, and resets', () => {
+    const world = createWorld();
+    const before = structuredClone(world.state);
+    let changes = 0;
+    const stop = world.onChange(() => (changes += 1));
+    startSession(world, demoMemberId);
+    world.reset();
+    expect(changes).toBe(2);
+    expect(world.state).toEqual(before);
+    stop();
+    startSession(world, demoMemberId);
+    expect(changes).toBe(2);
+  });
+});
+
+describe('sessions', () => {
+  it('belong to one member and end once', () => {
+    const world = createWorld();
+    const token = startSession(world, demoMemberId);
+    expect(userIdOf(world, token)).toBe(demoMemberId);
+    expect(userIdOf(world, undefined)).toBeUndefined();
+    expect(userIdOf(world, '__proto__')).toBeUndefined();
+    endSession(world, token);
+    endSession(world, token);
+    expect(userIdOf(world, token)).toBeUndefined();
+  });
+
+  it('have tokens that a world of the same seed does not repeat', () => {
+    const [one, two] = [createWorld(), createWorld()];
+    expect(startSession(one, demoMemberId)).not.toBe(startSession(two, demoMemberId));
+  });
+});
+
+describe('isWorldState', () => {
+  const { state } = createWorld();
+
+  it.each([
+    undefined,
+    null,
+    7,
+    [],
+    {},
+    { ...state, nextId: '1' },
+    { ...state, ledger: {} },
+    { ...state, ledger: [{ id: 'entry-1' }] },
+    { ...state, members: [null] },
+    { ...state, sessions: [{ token: 1, userId: 'member-1', startedAt: 0 }] },
+  ])('refuses foreign values (%#)', (value) => {
+    expect(isWorldState(value)).toBe(false);
+  });
+});
