@@ -34,7 +34,7 @@ export const browserPlatform: Platform = {
   locale: 'en-US',
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   alert: (message) => window.alert(message),
-  copyText: (text) => navigator.clipboard.writeText(text),
+  copyText: async (text) => navigator.clipboard.writeText(text),
 };
 
 const PlatformContext = createContext<Platform>(browserPlatform);

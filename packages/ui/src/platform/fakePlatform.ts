@@ -3,6 +3,8 @@ import type { Clock, Platform } from './Platform.tsx';
 export interface ManualClock extends Clock {
   /** Moves time on by `ms` and runs what falls due, in order. */
   advance(ms: number): void;
+  /** How many timers wait. */
+  pending(): number;
 }
 
 /** A clock that stands until a test moves it. */
@@ -18,6 +20,7 @@ export function manualClock(start = Date.UTC(2026, 0, 15, 12)): ManualClock {
         due = due.filter((other) => other !== timer);
       };
     },
+    pending: () => due.length,
     advance(ms) {
       const end = now + ms;
       for (;;) {

@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 
 export const heading = style({
-  color: vars.color.text.default,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.01em',
   textWrap: 'balance',
@@ -15,4 +14,10 @@ export const size = styleVariants({ body, lead, title, headline, display });
 export const align = styleVariants({
   start: { textAlign: 'start' },
   center: { textAlign: 'center' },
+});
+
+export const tone = styleVariants({
+  default: { color: vars.color.text.default },
+  critical: { color: vars.color.critical.text },
+  info: { color: vars.color.info.text },
 });

@@ -8,6 +8,7 @@ export interface HeadingProps {
   /** How it looks, when that differs from its level. */
   size?: keyof typeof styles.size;
   align?: keyof typeof styles.align;
+  tone?: keyof typeof styles.tone;
   /** For `aria-labelledby`. */
   id?: string;
 }
@@ -20,6 +21,7 @@ export function Heading({
   level,
   size = sizeOfLevel[level],
   align = 'start',
+  tone = 'default',
   id,
 }: HeadingProps) {
   const Element = `h${level}` as const;
@@ -27,7 +29,7 @@ export function Heading({
     <Element
       id={id}
       tabIndex={level === 1 ? -1 : undefined}
-      className={`${styles.heading} ${styles.size[size]} ${styles.align[align]}`}
+      className={`${styles.heading} ${styles.size[size]} ${styles.align[align]} ${styles.tone[tone]}`}
     >
       {children}
     </Element>

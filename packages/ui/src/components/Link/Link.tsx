@@ -2,7 +2,7 @@ import { use, type MouseEventHandler, type ReactNode } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { button } from '../Button/Button.css';
 import * as styles from './Link.css';
-import { LinkContext } from './LinkProvider.tsx';
+import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 
 interface CommonProps {
   children: ReactNode;

@@ -1,0 +1,120 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { AlertBox } from './AlertBox.tsx';
+
+const meta = preview.meta({
+  title: 'Components/AlertBox',
+  component: AlertBox,
+  args: { tone: 'errors' as const, messages: ['Email or password is wrong'] },
+  parameters: {
+    docs: {
+      description: {
+        component: `What the server had to say, message by message, as plain text.
+
+**Use it** for the Errors and Info lists of an answer, in one place of the screen that stays mounted, so that new messages are read aloud.
+
+**Not** for what is wrong with one field (TextField has its error), nor for texts of our own that are always there.`,
+      },
+    },
+  },
+});
+
+function rgb(color: string): [number, number, number] {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue];
+}
+
+export const OneError = meta.story();
+
+OneError.test('shows a red heading "Errors" above the messages [ALR-01]', async ({ canvas }) => {
+  const heading = canvas.getByRole('heading', { name: 'Errors' });
+  const [red, green, blue] = rgb(getComputedStyle(heading).color);
+  await expect(red).toBeGreaterThan(Math.max(green, blue) + 40);
+  const message = canvas.getByRole('listitem');
+  await expect(message).toHaveTextContent('Email or password is wrong');
+  await expect(heading.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect(canvas.getByRole('alert')).toContainElement(message);
+});
+
+export const SeveralErrors = meta.story({
+  args: { messages: ['Email is already in use', 'Zipcode is not known', 'Password is too short'] },
+});
+
+export const OneInfo = meta.story({
+  args: { tone: 'info', messages: ['We have sent you an email with a link'] },
+});
+
+OneInfo.test('shows a blue heading "Info" above the messages [ALR-02]', async ({ canvas }) => {
+  const heading = canvas.getByRole('heading', { name: 'Info' });
+  const [red, green, blue] = rgb(getComputedStyle(heading).color);
+  await expect(blue).toBeGreaterThan(Math.max(red, green) + 20);
+  const message = canvas.getByRole('listitem');
+  await expect(heading.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect(canvas.getByRole('status')).toContainElement(message);
+});
+
+export const SeveralInfos = meta.story({
+  args: { tone: 'info', messages: ['You are registered', 'Check your inbox to confirm'] },
+});
+
+export const ThirtyMessages = meta.story({
+  args: { messages: Array.from({ length: 30 }, (_, at) => `Message ${at + 1} of the server`) },
+});
+
+export const NoMessages = meta.story({ args: { messages: [] } });
+
+NoMessages.test('shows nothing and takes no room', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).toBeNull();
+  await expect(canvas.getByRole('alert').getBoundingClientRect().height).toBe(0);
+});
+
+function Accumulating({ messages }: { messages: readonly string[] }) {
+  const [shown, setShown] = useState<readonly string[]>([]);
+  return (
+    <Stack align="start">
+      <AlertBox tone="errors" messages={shown} />
+      <Button onClick={() => setShown([...shown, ...messages])}>Login</Button>
+    </Stack>
+  );
+}
+
+export const Arriving = meta.story({ render: (args) => <Accumulating {...args} /> });
+
+Arriving.test('adds messages to the region that was waiting', async ({ canvas, userEvent }) => {
+  const region = canvas.getByRole('alert');
+  await userEvent.click(canvas.getByRole('button'));
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  await expect(canvas.getByRole('alert')).toBe(region);
+});
+
+const hostile = [
+  '<img src=x onerror="document.title=\'owned\'">',
+  '\u202Egnp.exe\u202C and what follows',
+  'لم يتم العثور على الحساب',
+  '👩🏽‍🚀🎉🇸🇪',
+  'x'.repeat(10_000),
+];
+
+export const Hostile = meta.story({
+  args: { messages: hostile },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+Hostile.test('shows every message as text within a narrow screen', async ({ canvas }) => {
+  const items = canvas.getAllByRole('listitem');
+  await expect(items.map((item) => item.textContent)).toEqual(hostile);
+  await expect(canvas.queryByRole('img')).toBeNull();
+  const box = canvas.getByRole('alert');
+  await expect(box.scrollWidth).toBeLessThanOrEqual(288);
+  await expect(getComputedStyle(items[1]?.firstElementChild ?? box).unicodeBidi).toBe('isolate');
+});

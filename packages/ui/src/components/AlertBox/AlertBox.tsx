@@ -1,0 +1,44 @@
+import { CircleAlert, Info } from 'lucide-react';
+import { Heading } from '../Heading/Heading.tsx';
+import * as styles from './AlertBox.css';
+
+export interface AlertBoxProps {
+  tone: 'errors' | 'info';
+  /** Shown as plain text, all of them; none shows nothing (decision D39). */
+  messages: readonly string[];
+  /** Place of the heading in the page's outline. */
+  level?: 2 | 3 | 4;
+}
+
+const looks = {
+  errors: { role: 'alert', heading: 'Errors', headingTone: 'critical', Icon: CircleAlert },
+  info: { role: 'status', heading: 'Info', headingTone: 'info', Icon: Info },
+} as const;
+
+/** What the server answered, as a list under a red or blue heading (part 1 §2). Keep it mounted:
+ *  screen readers say what is added to it. */
+export function AlertBox({ tone, messages, level = 2 }: AlertBoxProps) {
+  const { role, heading, headingTone, Icon } = looks[tone];
+  const empty = messages.length === 0;
+  return (
+    <div role={role} aria-atomic={false} className={empty ? styles.waiting : styles.tone[tone]}>
+      {!empty && (
+        <>
+          <div className={styles.headOf[tone]}>
+            <Icon className={styles.icon} aria-hidden />
+            <Heading level={level} size="body" tone={headingTone}>
+              {heading}
+            </Heading>
+          </div>
+          <ul role="list" className={styles.list}>
+            {messages.map((message, index) => (
+              <li key={index} className={styles.message}>
+                <bdi>{message}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

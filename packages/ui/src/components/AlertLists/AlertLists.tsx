@@ -1,0 +1,23 @@
+import { AlertBox, type AlertBoxProps } from '../AlertBox/AlertBox.tsx';
+import * as styles from './AlertLists.css';
+
+export interface AlertListsProps {
+  errors: readonly string[];
+  info: readonly string[];
+  /** A request runs: neither list shows until it ends (part 1 §2). */
+  loading: boolean;
+  level?: NonNullable<AlertBoxProps['level']>;
+}
+
+const none: readonly string[] = [];
+
+/** The Errors and the Info of an answer, each shown only when it has messages. */
+export function AlertLists({ errors, info, loading, level = 2 }: AlertListsProps) {
+  const empty = loading || errors.length + info.length === 0;
+  return (
+    <div className={empty ? styles.waiting : styles.lists}>
+      <AlertBox tone="errors" messages={loading ? none : errors} level={level} />
+      <AlertBox tone="info" messages={loading ? none : info} level={level} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { PlatformProvider } from '../../platform/Platform.tsx';
+import { fakePlatform } from '../../platform/fakePlatform.ts';
+import { Amount } from './Amount.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Amount',
+  component: Amount,
+  args: { cb: 1250 },
+  parameters: {
+    docs: {
+      description: {
+        component: `An amount of CB, always with its unit.
+
+**Use it** for every amount, with dollars where a decision hangs on it, plain where it is no reward (a price, a fee).
+
+**Not** for counts of other things, and never the number alone.`,
+      },
+    },
+  },
+});
+
+export const Reward = meta.story();
+
+Reward.test('calls the points CB [PRD-01]', async ({ canvas }) => {
+  await expect(canvas.getByText('1,250 CB')).toBeVisible();
+});
+
+export const WithDollars = meta.story({ args: { dollars: true } });
+
+WithDollars.test('shows 100 CB as one dollar [PRD-04]', async ({ canvas }) => {
+  await expect(canvas.getByText('1,250 CB ($12.50)')).toBeVisible();
+});
+
+export const Plain = meta.story({ args: { tone: 'plain' } });
+
+export const OneDecimal = meta.story({ args: { cb: 1250.25, decimals: 1 } });
+
+export const Zero = meta.story({ args: { cb: 0, dollars: true } });
+
+export const Negative = meta.story({ args: { cb: -300, dollars: true, tone: 'plain' } });
+
+export const Largest = meta.story({ args: { cb: 999_999_999_999_999, dollars: true } });
+
+export const Unknown = meta.story({ args: { cb: Number.NaN } });
+
+Unknown.test('says that the amount is unknown', async ({ canvas }) => {
+  await expect(canvas.getByText('—')).toHaveAttribute('aria-hidden', 'true');
+  await expect(canvas.getByText('unknown amount')).toBeInTheDocument();
+});
+
+export const TooLarge = meta.story({ args: { cb: 1e21 } });
+
+export const AnotherLocale = meta.story({
+  args: { cb: 1_250_000, dollars: true },
+  decorators: [
+    (Story) => (
+      <PlatformProvider platform={fakePlatform({ locale: 'de-DE' })}>
+        <Story />
+      </PlatformProvider>
+    ),
+  ],
+});
+
+AnotherLocale.test('follows the locale of the platform', async ({ canvas }) => {
+  await expect(canvas.getByText(/1\.250\.000/)).toBeVisible();
+});

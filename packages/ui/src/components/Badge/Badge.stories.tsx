@@ -1,0 +1,35 @@
+import preview from '@cb/workbench/preview';
+import { Badge } from './Badge.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'New' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A short mark on something else.
+
+**Use it** for a state, a count, or what something is worth (reward). The word carries the meaning, the colour only supports it.
+
+**Not** as a button or a link, and not for a whole sentence.`,
+      },
+    },
+  },
+});
+
+export const Neutral = meta.story({ args: { children: '12' } });
+
+export const Accent = meta.story({ args: { tone: 'accent' } });
+
+export const Reward = meta.story({ args: { tone: 'reward', children: '$0.5' } });
+
+export const Critical = meta.story({ args: { tone: 'critical', children: 'Rejected' } });
+
+export const Information = meta.story({ args: { tone: 'info', children: 'In review' } });
+
+export const Positive = meta.story({ args: { tone: 'positive', children: 'Paid' } });
+
+export const Warning = meta.story({ args: { tone: 'warning', children: 'Ends today' } });
+
+export const LongText = meta.story({ args: { children: 'COMPLETE PROFILE TO UNLOCK '.repeat(6) } });

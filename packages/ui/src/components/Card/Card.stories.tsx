@@ -1,0 +1,58 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Card } from './Card.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Card',
+  component: Card,
+  args: {
+    labelledBy: 'card',
+    as: 'section' as const,
+    children: (
+      <Stack space="xsmall">
+        <Heading level={2} size="lead" id="card">
+          Your profile
+        </Heading>
+        <Text tone="muted">Complete it once and get surveys that fit.</Text>
+      </Stack>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A surface that holds what belongs together.
+
+**Use it** for one subject of a page: a survey, a form, a summary. A tone says what the subject means.
+
+**Not** inside another card, and not around a whole page.`,
+      },
+    },
+  },
+});
+
+export const Neutral = meta.story();
+
+Neutral.test('is a place of the page named by its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Your profile' })).toBeVisible();
+});
+
+export const Sunken = meta.story({ args: { tone: 'sunken' } });
+
+export const Accent = meta.story({ args: { tone: 'accent' } });
+
+export const Reward = meta.story({ args: { tone: 'reward' } });
+
+export const Critical = meta.story({ args: { tone: 'critical' } });
+
+export const Information = meta.story({ args: { tone: 'info' } });
+
+export const Positive = meta.story({ args: { tone: 'positive' } });
+
+export const Warning = meta.story({ args: { tone: 'warning' } });
+
+export const Tight = meta.story({ args: { padding: 'small' } });
+
+export const WithoutPadding = meta.story({ args: { padding: 'none' } });

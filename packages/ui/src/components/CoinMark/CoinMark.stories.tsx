@@ -1,0 +1,37 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { CoinMark } from './CoinMark.tsx';
+
+const meta = preview.meta({
+  title: 'Components/CoinMark',
+  component: CoinMark,
+  parameters: {
+    docs: {
+      description: {
+        component: `The coin of CB Rewards, the same in both themes.
+
+**Use it** with the name (Wordmark), alone where there is room for nothing else, and beside a balance.
+
+**Not** as a bullet, and never in rain or piles: this is no casino.`,
+      },
+    },
+  },
+});
+
+export const Small = meta.story({ args: { size: 'small' } });
+
+export const Medium = meta.story();
+
+export const Large = meta.story({ args: { size: 'large' } });
+
+export const Huge = meta.story({ args: { size: 'huge' } });
+
+export const Labelled = meta.story({ args: { label: 'CB Rewards' } });
+
+Labelled.test('has a name when it stands alone', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'CB Rewards' })).toBeVisible();
+});
+
+Medium.test('is decoration without a label', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+});

@@ -1,0 +1,31 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ConnectionNotice',
+  component: ConnectionNotice,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '120px' },
+      description: {
+        component: `Says that the server cannot be reached, outside of any screen.
+
+**Use it** once, at the root of the site: screens stay silent about transport failures.
+
+**Not** for an answer the server gave: that is an AlertBox.`,
+      },
+    },
+  },
+});
+
+export const Shown = meta.story({ args: { show: true } });
+
+export const Hidden = meta.story({ args: { show: false } });
+
+Shown.test('is announced politely', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    "We can't reach the server. Trying again…",
+  );
+});

@@ -1,0 +1,120 @@
+import preview from '@cb/workbench/preview';
+import { flushSync } from 'react-dom';
+import { expect, waitFor } from 'storybook/test';
+import { PlatformProvider, type Platform } from '../../platform/Platform.tsx';
+import { fakePlatform } from '../../platform/fakePlatform.ts';
+import { CopyField, type CopyFieldProps } from './CopyField.tsx';
+
+const platform = fakePlatform();
+const refusing = fakePlatform({ copyText: () => Promise.reject(new Error('refused')) });
+const missing = fakePlatform({
+  copyText() {
+    throw new TypeError('navigator.clipboard is undefined');
+  },
+});
+
+const within = (on: Platform) => (args: CopyFieldProps) => (
+  <PlatformProvider platform={on}>
+    <CopyField {...args} />
+  </PlatformProvider>
+);
+
+// Draws what fell due before the test looks again.
+const advance = (ms: number) => flushSync(() => platform.clock.advance(ms));
+
+const link = 'https://cbrewards.example/ref?by=ada';
+
+const meta = preview.meta({
+  title: 'Components/CopyField',
+  component: CopyField,
+  args: { label: 'Your referral link', value: link },
+  render: within(platform),
+  parameters: {
+    docs: {
+      description: {
+        component: `A value to take elsewhere, with a button that copies it.
+
+**Use it** for links and for code to paste (multiline). Where the clipboard is refused, the value is selected and the keys are named.
+
+**Not** for values the member can change.`,
+      },
+    },
+  },
+});
+
+export const Ready = meta.story();
+
+Ready.test('says "Copied" for 2000 ms', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+  const button = await canvas.findByRole('button', { name: 'Copied' });
+  await expect(platform.copied.at(-1)).toBe(link);
+  await waitFor(() =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Copied to the clipboard.'),
+  );
+  advance(1999);
+  await expect(button).toHaveTextContent('Copied');
+  advance(1);
+  await expect(button).toHaveTextContent(/^Copy$/);
+});
+
+Ready.test('starts its 2000 ms again when copied again', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Copy' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveTextContent('Copied'));
+  advance(1500);
+  await userEvent.click(button);
+  advance(1500);
+  await expect(button).toHaveTextContent('Copied');
+});
+
+export const Copied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await canvas.findByRole('button', { name: 'Copied' });
+  },
+});
+
+export const Refused = meta.story({
+  render: within(refusing),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await canvas.findByText('Press Ctrl+C to copy.');
+  },
+});
+
+Refused.test('selects the whole value for the keyboard', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText<HTMLInputElement>('Your referral link');
+  field.setSelectionRange(2, 5);
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length]);
+});
+
+export const WithoutClipboard = meta.story({ render: within(missing), play: Refused.input.play });
+
+export const Empty = meta.story({ args: { value: '', emptyReason: 'Your link is being made.' } });
+
+Empty.test('says why there is nothing to copy', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Copy' });
+  await expect(button).toBeDisabled();
+  await waitFor(() => expect(button).toHaveAccessibleDescription(/Your link is being made/));
+});
+
+export const Multiline = meta.story({
+  args: {
+    label: 'HTML Code',
+    multiline: true,
+    value: `<a href="${link}"><img src="https://cbrewards.example/banners/728x90.png" alt="CB Rewards"></a>`,
+  },
+});
+
+Multiline.test('selects everything on focus, and leaves a marked part', async ({ canvas }) => {
+  const field = canvas.getByLabelText<HTMLTextAreaElement>('HTML Code');
+  field.focus();
+  await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  field.setSelectionRange(2, 5);
+  field.click();
+  await expect([field.selectionStart, field.selectionEnd]).toEqual([2, 5]);
+});
+
+export const LongValue = meta.story({ args: { value: `${link}&${'x'.repeat(500)}` } });

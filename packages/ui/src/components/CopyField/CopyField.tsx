@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { Check, Copy } from 'lucide-react';
+import { usePlatform } from '../../platform/Platform.tsx';
+import { Button } from '../Button/Button.tsx';
+import { LiveText } from '../LiveText/LiveText.tsx';
+import * as field from '../TextField/TextField.css';
+import * as styles from './CopyField.css';
+
+export interface CopyFieldProps {
+  label: string;
+  /** What is shown and copied; while it is empty there is nothing to press. */
+  value: string;
+  /** Several lines, for code to paste elsewhere. */
+  multiline?: boolean;
+  /** Why the value is empty. */
+  emptyReason?: string;
+}
+
+/** Time for which a copied field says so, in ms (part 2 §9). */
+const feedback = 2000;
+
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
+/** A value to take elsewhere. Where the clipboard is refused, it is selected for the keyboard. */
+export function CopyField({
+  label,
+  value,
+  multiline = false,
+  emptyReason = 'There is nothing to copy yet.',
+}: CopyFieldProps) {
+  const { clock, copyText } = usePlatform();
+  const id = useId();
+  const box = useRef<TextBox>(null);
+  const [outcome, setOutcome] = useState<{ copied: boolean; of: string }>();
+  const latest = outcome?.of === value ? outcome : undefined;
+  const copied = latest?.copied ?? false;
+  const refused = latest?.copied === false;
+  const empty = value === '';
+
+  useEffect(() => {
+    if (outcome?.copied) return clock.after(feedback, () => setOutcome(undefined));
+    return undefined;
+  }, [clock, outcome]);
+
+  async function copy() {
+    try {
+      await copyText(value);
+      setOutcome({ copied: true, of: value });
+    } catch {
+      setOutcome({ copied: false, of: value });
+      box.current?.focus();
+      box.current?.select();
+    }
+  }
+
+  const note = empty ? emptyReason : refused ? 'Press Ctrl+C to copy.' : '';
+  const Icon = copied ? Check : Copy;
+  const shared = {
+    id,
+    value,
+    readOnly: true,
+    'aria-describedby': `${id}-note`,
+    onFocus: selectAll,
+    onClick: selectAll,
+    ref: (element: TextBox | null) => {
+      box.current = element;
+    },
+  };
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} id={`${id}-label`} className={field.label}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <div className={multiline ? styles.codeBox : styles.box}>
+          {multiline ? (
+            <textarea {...shared} rows={4} className={`${field.input} ${styles.code}`} />
+          ) : (
+            <input {...shared} className={field.input} />
+          )}
+        </div>
+        <Button
+          tone={copied ? 'primary' : 'secondary'}
+          icon={<Icon className={field.icon} aria-hidden />}
+          disabled={empty}
+          describedBy={`${id}-label ${id}-note`}
+          onClick={() => void copy()}
+        >
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+      <LiveText id={`${id}-note`} hidden={note === ''}>
+        {copied ? 'Copied to the clipboard.' : note}
+      </LiveText>
+    </div>
+  );
+}
+
+/** Leaves a part that the member has marked as it is. */
+function selectAll({ currentTarget: box }: SyntheticEvent<TextBox>) {
+  if (box.selectionStart === box.selectionEnd) box.select();
+}

@@ -1,0 +1,102 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+
+const { color, size: lengths, space } = vars;
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${space.medium}` } });
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  background: color.surface.scrim,
+  animation: `${appear} ${vars.motion.medium} ${vars.easing}`,
+});
+
+const dialog = style({
+  position: 'fixed',
+  inset: space.medium,
+  zIndex: vars.layer.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: `calc(100% - 2 * ${space.medium})`,
+  blockSize: 'fit-content',
+  maxBlockSize: `calc(100dvh - 2 * ${space.medium})`,
+  margin: 'auto',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `${lengths.hairline} solid ${color.border.default}`,
+  borderRadius: vars.radius.large,
+  background: color.surface.overlay,
+  boxShadow: vars.elevation.overlay,
+  animation: `${rise} ${vars.motion.medium} ${vars.easing}`,
+  // The dialog takes the focus to be read; it is no control.
+  ':focus-visible': { outline: 'none' },
+});
+
+export const size = styleVariants({
+  small: [dialog, { maxInlineSize: vars.measure.card }],
+  medium: [dialog, { maxInlineSize: vars.measure.text }],
+  large: [dialog, { maxInlineSize: vars.measure.content }],
+});
+
+// On a low screen title and actions scroll along, else they would cover what they belong to.
+const roomy = '(min-height: 600px)';
+
+const edge = { position: 'sticky', zIndex: 1, background: color.surface.overlay } as const;
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.small,
+  paddingBlock: space.small,
+  paddingInline: `${space.large} ${space.small}`,
+  '@media': { [roomy]: { ...edge, insetBlockStart: 0 } },
+});
+
+export const title = style({
+  ...vars.text.title,
+  minInlineSize: 0,
+  paddingBlock: space.xsmall,
+  fontWeight: vars.weight.strong,
+  textWrap: 'balance',
+});
+
+export const close = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  inlineSize: lengths.touch,
+  blockSize: lengths.touch,
+  padding: 0,
+  border: 'none',
+  borderRadius: vars.radius.full,
+  background: 'transparent',
+  color: color.text.muted,
+  cursor: 'pointer',
+  ':hover': { background: color.surface.sunken, color: color.text.default },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${lengths.ring})` },
+});
+
+export const icon = style({ inlineSize: lengths.icon, blockSize: lengths.icon });
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+  padding: `0 ${space.large} ${space.large}`,
+});
+
+export const description = style({ color: color.text.muted });
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space.small,
+  padding: `${space.medium} ${space.large}`,
+  borderBlockStart: `${lengths.hairline} solid ${color.border.default}`,
+  '@media': { [roomy]: { ...edge, insetBlockEnd: 0 } },
+});

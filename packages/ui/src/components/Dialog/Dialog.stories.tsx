@@ -1,0 +1,123 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function FromButton({ open: initial, onOpenChange, ...props }: DialogProps) {
+  const [open, setOpen] = useState(initial);
+  function change(next: boolean) {
+    setOpen(next);
+    onOpenChange(next);
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete Account</Button>
+      <Dialog {...props} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Delete your account',
+    description: 'Deleted accounts lose all CBs.',
+    children: <TextField label="Password" type="password" value="" onChange={fn()} />,
+    footer: (
+      <>
+        <Button tone="secondary">Cancel</Button>
+        <Button tone="critical">Delete my account</Button>
+      </>
+    ),
+  },
+  render: (args) => <FromButton {...args} />,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '480px' },
+      description: {
+        component: `A question or a task that the page waits for.
+
+**Use it** for what must be answered before going on, and for details that are not worth a page.
+
+**Not** for messages that need no answer (AlertBox, toasts), and never one above another.`,
+      },
+    },
+  },
+});
+
+export const Open = meta.story();
+
+Open.test('closes with Close', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+export const Closed = meta.story({ args: { open: false } });
+
+Closed.test('opens, traps the focus and gives it back on Escape', async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Delete Account' });
+  await userEvent.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account' });
+  await expect(dialog).toHaveAccessibleDescription('Deleted accounts lose all CBs.');
+  await expect(dialog).toHaveFocus();
+  const visited = new Set<Element | null>();
+  for (let presses = 0; presses < 7; presses += 1) {
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    visited.add(document.activeElement);
+  }
+  await expect(visited.size).toBe(5);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+export const NotDismissible = meta.story({
+  args: {
+    dismissible: false,
+    children: <ProgressBar message="Deleting your account. Please wait.." />,
+    footer: (
+      <Button tone="critical" busy>
+        Delete my account
+      </Button>
+    ),
+  },
+});
+
+NotDismissible.test('stays whatever is pressed', async ({ args, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await expect(args.onOpenChange).not.toHaveBeenCalled();
+});
+
+export const LongContent = meta.story({
+  args: {
+    title: 'Terms of this gift card, which apply in every country where it can be used',
+    children: Array.from({ length: 30 }, (_, at) => (
+      <Text key={at}>{at + 1}. The card can be used until its amount is spent.</Text>
+    )),
+  },
+});
+
+LongContent.test('scrolls inside the window', async () => {
+  const dialog = screen.getByRole('dialog');
+  dialog.scrollTop = 100;
+  await expect(dialog.scrollTop).toBe(100);
+  await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+});
+
+export const Medium = meta.story({ args: { size: 'medium' } });
+
+export const Large = meta.story({ args: { size: 'large' } });
+
+export const WithoutFooter = meta.story({ args: { footer: undefined } });

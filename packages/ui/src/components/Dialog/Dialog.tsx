@@ -1,0 +1,74 @@
+import { useRef, type ReactNode } from 'react';
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import * as styles from './Dialog.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Close, Escape and a press outside; the owner decides. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Read aloud with the title when the dialog opens. */
+  description?: string;
+  children: ReactNode;
+  /** The actions, the main one last. */
+  footer?: ReactNode;
+  size?: keyof typeof styles.size;
+  /** `false` while a request runs that must not be left: no Close, Escape does nothing. */
+  dismissible?: boolean;
+}
+
+/** A modal: the page behind it waits, and gets the focus back where it was. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'small',
+  dismissible = true,
+}: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const keepOpen = dismissible ? undefined : (event: Event) => event.preventDefault();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content
+          ref={content}
+          className={styles.size[size]}
+          // The dialog itself takes the focus: never a button that could be pressed unread.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            cameFrom.current = document.activeElement;
+            content.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+          }}
+          onEscapeKeyDown={keepOpen}
+          onInteractOutside={keepOpen}
+        >
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {dismissible && (
+              <Radix.Close className={styles.close} aria-label="Close">
+                <X className={styles.icon} aria-hidden />
+              </Radix.Close>
+            )}
+          </div>
+          <div className={styles.body}>
+            {description && (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            )}
+            {children}
+          </div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+
+export const empty = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+  padding: `${vars.space.xxlarge} ${vars.space.medium}`,
+  border: `${vars.size.hairline} dashed ${vars.color.border.strong}`,
+  borderRadius: vars.radius.large,
+  textAlign: 'center',
+});
+
+export const sentence = style({
+  maxInlineSize: vars.measure.card,
+  ...vars.text.lead,
+  textWrap: 'balance',
+});

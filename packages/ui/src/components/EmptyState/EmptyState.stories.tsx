@@ -1,0 +1,36 @@
+import preview from '@cb/workbench/preview';
+import { CoinMark } from '../CoinMark/CoinMark.tsx';
+import { ButtonLink } from '../Link/Link.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: {
+    children: 'You have not redeemed a gift card yet.',
+    drawing: <CoinMark size="huge" />,
+    action: <ButtonLink href="/dashboard/redeemrewards">Choose a gift card</ButtonLink>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `What stands where nothing is yet: one sentence and one way on.
+
+**Use it** for a list, a search or a tab without results.
+
+**Not** while it loads (Skeleton) or after a failure (AlertBox).`,
+      },
+    },
+  },
+});
+
+export const WithAction = meta.story();
+
+export const SentenceOnly = meta.story({ args: { drawing: undefined, action: undefined } });
+
+export const LongSentence = meta.story({
+  args: {
+    children:
+      'There are no surveys are available under Pure-Spectrum, so come back in a while or complete your profile to see more of what fits you.',
+  },
+});

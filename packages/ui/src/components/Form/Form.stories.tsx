@@ -1,0 +1,92 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+const fields = (
+  <>
+    <TextField label="Username" type="email" value="ada@example.com" onChange={fn()} />
+    <TextField label="Password" type="password" value="correct horse" onChange={fn()} />
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/Form',
+  component: Form,
+  args: {
+    labelledBy: 'login',
+    onSubmit: fn(),
+    children: fields,
+    actions: <Button type="submit">Login</Button>,
+  },
+  render: (args) => (
+    <Stack space="large">
+      <Heading level={1} id="login">
+        Login to Your Account
+      </Heading>
+      <Form {...args} />
+    </Stack>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `Fields and the actions that send them.
+
+**Use it** around every group of fields with a submitting button, so that Enter works and the browser's own checks keep out.
+
+**Not** for settings that apply as they are changed.`,
+      },
+    },
+  },
+});
+
+export const Ready = meta.story();
+
+Ready.test('submits by button and by Enter', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  await expect(canvas.getByRole('form', { name: 'Login to Your Account' })).toBeVisible();
+});
+
+export const Unchecked = meta.story({
+  args: { children: <TextField label="Username" type="email" value="ada" onChange={fn()} /> },
+});
+
+Unchecked.test('submits what is there, whatever it is', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+});
+
+export const Busy = meta.story({
+  args: {
+    busy: true,
+    children: <TextField label="Username" type="email" value="ada@example.com" onChange={fn()} />,
+    actions: (
+      <Button type="submit" busy>
+        Login
+      </Button>
+    ),
+  },
+});
+
+Busy.test('ignores submits, Enter too', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await userEvent.type(canvas.getByLabelText('Username'), '{Enter}');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await expect(canvas.getByLabelText('Username')).toBeEnabled();
+});
+
+export const TwoActions = meta.story({
+  args: {
+    actions: (
+      <>
+        <Button type="submit">Send the link</Button>
+        <Button tone="quiet">Cancel</Button>
+      </>
+    ),
+  },
+});

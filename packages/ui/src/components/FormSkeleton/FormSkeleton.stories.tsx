@@ -1,0 +1,25 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { FormSkeleton } from './FormSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/FormSkeleton',
+  component: FormSkeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: `Holds the place of a form whose code is on its way.
+
+**Use it** as what shows while a screen with a form is fetched.
+
+**Not** while a form is being sent: the form stays, and a ProgressBar says what runs.`,
+      },
+    },
+  },
+});
+
+export const Loading = meta.story();
+
+Loading.test('says what is on its way', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading the form')).toBeInTheDocument();
+});

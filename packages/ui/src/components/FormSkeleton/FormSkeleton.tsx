@@ -1,0 +1,14 @@
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../SkeletonGroup/SkeletonGroup.tsx';
+
+/** Stands where a form will be: a title, fields and an action. */
+export function FormSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the form">
+      <Skeleton lines={2} />
+      <Skeleton shape="block" size="small" />
+      <Skeleton shape="block" size="small" />
+      <Skeleton shape="block" size="small" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,46 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Heading } from './Heading.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Heading',
+  component: Heading,
+  args: { level: 1 as const, children: 'Login to Your Account' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A heading of the page's outline.
+
+**Use it** once with level 1 on a screen, and with each next level for what belongs to it; \`size\` changes the look without the outline.
+
+**Not** to make text large.`,
+      },
+    },
+  },
+});
+
+export const Level1 = meta.story();
+
+Level1.test('can take the focus when its screen opens', async ({ canvas }) => {
+  const heading = canvas.getByRole('heading', { level: 1 });
+  heading.focus();
+  await expect(heading).toHaveFocus();
+});
+
+export const Level2 = meta.story({ args: { level: 2 } });
+
+export const Level3 = meta.story({ args: { level: 3 } });
+
+export const Level4 = meta.story({ args: { level: 4 } });
+
+export const Display = meta.story({ args: { size: 'display' } });
+
+export const Centred = meta.story({ args: { align: 'center' } });
+
+export const Critical = meta.story({ args: { level: 2, tone: 'critical', children: 'Errors' } });
+
+export const Information = meta.story({ args: { level: 2, tone: 'info', children: 'Info' } });
+
+export const Long = meta.story({
+  args: { children: 'Answer Surveys Offers from YourSurveys, SSI and Earn CB’s '.repeat(3) },
+});

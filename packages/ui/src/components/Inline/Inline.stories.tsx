@@ -1,0 +1,58 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Inline } from './Inline.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Inline',
+  component: Inline,
+  args: {
+    children: (
+      <>
+        <Button>Next</Button>
+        <Button tone="secondary">Previous</Button>
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Sets its children beside each other and wraps them when the line is full.
+
+**Use it** for buttons, badges and a heading with its action.
+
+**Not** for columns that must line up between rows.`,
+      },
+    },
+  },
+});
+
+export const Actions = meta.story();
+
+const names = Array.from({ length: 24 }, (_, at) => <Badge key={at}>Partner {at + 1}</Badge>);
+
+export const Wrapping = meta.story({ args: { space: 'xsmall', children: names } });
+
+Wrapping.test('wraps when the line is full', async ({ canvas }) => {
+  const first = canvas.getByText('Partner 1').getBoundingClientRect();
+  const last = canvas.getByText('Partner 24').getBoundingClientRect();
+  await expect(last.top).toBeGreaterThanOrEqual(first.bottom);
+});
+
+export const Centred = meta.story({ args: { justify: 'center' } });
+
+const headed = (
+  <>
+    <Heading level={2}>Inbox</Heading>
+    <Text size="small">1-50 of 234</Text>
+  </>
+);
+
+export const PushedApart = meta.story({ args: { justify: 'between', children: headed } });
+
+export const OnOneBaseline = meta.story({ args: { align: 'baseline', children: headed } });
+
+export const AlignedToTop = meta.story({ args: { align: 'start', children: headed } });

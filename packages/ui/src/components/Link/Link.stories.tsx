@@ -1,0 +1,110 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { ButtonLink, Link } from './Link.tsx';
+import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Link',
+  component: Link,
+  args: { children: 'create new account', href: '#reg' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Leads to another place; as a ButtonLink, to the one place a screen wants the member to go next.
+
+**Use it** for everything with an address, marked as external when it leaves the site.
+
+**Not** for what changes something here (Button).`,
+      },
+    },
+  },
+});
+
+export const Inline = meta.story({
+  render: (args) => (
+    <Text>
+      Forgot your password? <Link {...args}>click here</Link> and we send you a link.
+    </Text>
+  ),
+});
+
+export const Plain = meta.story({ args: { look: 'plain', children: 'My Earning History' } });
+
+export const External = meta.story({
+  args: { external: true, href: 'https://help.example/', children: 'Help' },
+});
+
+External.test('opens in a new tab and says so', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /^Help\s*\(opens in a new tab\)$/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+export const PrimaryButtonLink = meta.story({
+  render: ({ href }) => <ButtonLink href={href}>Start Earning CBs Here</ButtonLink>,
+});
+
+export const SecondaryButtonLink = meta.story({
+  render: ({ href }) => (
+    <ButtonLink href={href} tone="secondary">
+      Login
+    </ButtonLink>
+  ),
+});
+
+export const QuietButtonLink = meta.story({
+  render: ({ href }) => (
+    <ButtonLink href={href} tone="quiet">
+      Not now
+    </ButtonLink>
+  ),
+});
+
+export const LargeWideButtonLink = meta.story({
+  render: ({ href }) => (
+    <ButtonLink href={href} size="large" wide>
+      SignUp
+    </ButtonLink>
+  ),
+});
+
+const navigate = fn();
+
+function RouterLink({ href, onClick, children, ...props }: LinkComponentProps) {
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+        navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+export const Injected = meta.story({
+  args: { onClick: fn() },
+  render: (args) => (
+    <LinkProvider value={RouterLink}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+});
+
+Injected.test(
+  'is drawn with the component of the provider',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'create new account' }));
+    await expect(navigate).toHaveBeenCalledWith('#reg');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+);
+
+export const LongText = meta.story({
+  args: { children: `https://cbrewards.example/${'x'.repeat(300)}` },
+});

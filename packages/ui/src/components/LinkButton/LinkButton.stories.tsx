@@ -1,0 +1,36 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/LinkButton',
+  component: LinkButton,
+  args: { children: 'click here', onClick: fn() },
+  decorators: [
+    (Story) => (
+      <Text>
+        forgot your password? <Story />
+      </Text>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `An action within a sentence.
+
+**Use it** where a sentence offers to do something, as "forgot your password? click here" does.
+
+**Not** for going to another page (Link), and not for a main action (Button).`,
+      },
+    },
+  },
+});
+
+export const InASentence = meta.story();
+
+InASentence.test('acts on a click and on Enter', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onClick).toHaveBeenCalledTimes(2);
+});

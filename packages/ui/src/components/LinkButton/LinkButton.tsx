@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as styles from './LinkButton.css';
+
+export interface LinkButtonProps {
+  children: ReactNode;
+  onClick: () => void;
+}
+
+/** An action that stands within a sentence and looks like a link. */
+export function LinkButton({ children, onClick }: LinkButtonProps) {
+  return (
+    <button type="button" className={styles.linkButton} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { LiveText } from './LiveText.tsx';
+
+const meta = preview.meta({
+  title: 'Components/LiveText',
+  component: LiveText,
+  args: { children: 'Sending password reset request' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Text that is read aloud, politely, when it appears and when it changes.
+
+**Use it** for the outcome of something the member just did and for a wait that begins.
+
+**Not** for errors that need an answer (AlertBox), nor for text that was there from the start.`,
+      },
+    },
+  },
+});
+
+export const Shown = meta.story();
+
+Shown.test('is a polite live region', async ({ canvas, args }) => {
+  await expect(await canvas.findByRole('status')).toHaveTextContent(args.children);
+});
+
+function Reset({ children }: { children: string }) {
+  const [message, setMessage] = useState(children);
+  return (
+    <Stack align="start">
+      <LiveText>{message}</LiveText>
+      <Button onClick={() => setMessage('Password reset response received')}>Next</Button>
+    </Stack>
+  );
+}
+
+export const Changing = meta.story({ render: (args) => <Reset {...args} /> });
+
+Changing.test('keeps its region while the text changes', async ({ canvas, userEvent }) => {
+  const region = await canvas.findByRole('status');
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(region).toHaveTextContent('Password reset response received');
+  await expect(canvas.getByRole('status')).toBe(region);
+});
+
+export const ForScreenReadersOnly = meta.story({ args: { hidden: true } });
+
+ForScreenReadersOnly.test('is there for screen readers', async ({ canvas, args }) => {
+  await expect(await canvas.findByText(args.children)).toHaveRole('status');
+});

@@ -1,0 +1,61 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { reducedMotion } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+
+const { color, space } = vars;
+
+export const progress = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xsmall,
+  minInlineSize: 0,
+});
+
+export const track = style({
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: space.small,
+  border: `${vars.size.hairline} solid ${color.border.strong}`,
+  borderRadius: vars.radius.full,
+  background: color.surface.sunken,
+});
+
+// Forced colours would paint the fill like the track.
+const fill = style({
+  blockSize: '100%',
+  borderRadius: vars.radius.full,
+  background: color.accent.solid,
+  forcedColorAdjust: 'none',
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});
+
+export const determinate = style([
+  fill,
+  { transition: `inline-size ${vars.motion.slow} ${vars.easing}` },
+]);
+
+const travel = keyframes({
+  from: { insetInlineStart: '-40%' },
+  to: { insetInlineStart: '100%' },
+});
+
+const stripe = `${color.surface.raised} 0 ${space.xxsmall}, transparent 0 ${space.small}`;
+
+export const indeterminate = style([
+  fill,
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: '40%',
+    animation: `${travel} 1400ms cubic-bezier(0.5, 0, 0.5, 1) infinite`,
+    // Standing stripes still say that the length of the wait is unknown.
+    '@media': {
+      [reducedMotion]: {
+        animation: 'none',
+        insetInline: 0,
+        inlineSize: '100%',
+        backgroundImage: `repeating-linear-gradient(-45deg, ${stripe})`,
+      },
+    },
+  },
+]);

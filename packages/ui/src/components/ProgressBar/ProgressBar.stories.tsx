@@ -1,0 +1,64 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { message: 'Checking your registration status. Please wait..' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A wait that has a message, of known or unknown length.
+
+**Use it** while a call runs that the member started, in the place of the form or beside it.
+
+**Not** for content that loads into a page (Skeleton) or for a single button's wait (its \`busy\`).`,
+      },
+    },
+  },
+});
+
+export const Indeterminate = meta.story();
+
+Indeterminate.test('shows its message and says it politely [PRG-01]', async ({ canvas, args }) => {
+  await expect(await canvas.findByText(args.message)).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent(args.message);
+  const bar = canvas.getByRole('progressbar', { name: args.message });
+  await expect(bar).not.toHaveAttribute('aria-valuenow');
+});
+
+export const Empty = meta.story({ args: { message: 'Saving your answers', value: 0 } });
+
+export const Halfway = meta.story({ args: { message: 'Saving your answers', value: 48.6 } });
+
+Halfway.test('fills as far as its value', async ({ canvas }) => {
+  const bar = canvas.getByRole('progressbar');
+  await expect(bar).toHaveAttribute('aria-valuenow', '49');
+  const filled = bar.firstElementChild?.getBoundingClientRect().width ?? 0;
+  await expect(filled / bar.clientWidth).toBeCloseTo(0.486, 2);
+});
+
+export const Full = meta.story({ args: { message: 'All answers are saved', value: 100 } });
+
+export const TooMuch = meta.story({ args: { message: 'All answers are saved', value: 1e9 } });
+
+TooMuch.test('stops at 100', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+});
+
+export const BelowZero = meta.story({ args: { message: 'Saving your answers', value: -5 } });
+
+BelowZero.test('starts at 0', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+});
+
+export const NotANumber = meta.story({ args: { value: Number.NaN } });
+
+NotANumber.test('becomes a wait of unknown length', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+});
+
+export const LongMessage = meta.story({
+  args: { message: `Sending Cinch Code redeem request ${'again and '.repeat(30)}again` },
+});

@@ -1,0 +1,40 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: {
+    docs: {
+      description: {
+        component: `The shape of what comes, so that nothing moves when it arrives.
+
+**Use it** in the same layout as the content, inside a SkeletonGroup that names what loads.
+
+**Not** for a wait the member started (ProgressBar), and not where it is unknown what comes.`,
+      },
+    },
+  },
+});
+
+export const Line = meta.story();
+
+export const Paragraph = meta.story({ args: { lines: 4 } });
+
+Paragraph.test('is silent to screen readers', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('[aria-hidden=true]')?.childElementCount).toBe(4);
+  await expect(canvasElement).toHaveTextContent(/^$/);
+});
+
+export const Control = meta.story({ args: { shape: 'block', size: 'small' } });
+
+export const Block = meta.story({ args: { shape: 'block' } });
+
+export const Picture = meta.story({ args: { shape: 'block', size: 'large' } });
+
+export const SmallCircle = meta.story({ args: { shape: 'circle', size: 'small' } });
+
+export const Circle = meta.story({ args: { shape: 'circle' } });
+
+export const LargeCircle = meta.story({ args: { shape: 'circle', size: 'large' } });

@@ -1,0 +1,38 @@
+import * as styles from './Skeleton.css';
+
+interface LinesProps {
+  shape?: 'text';
+  /** How many lines of text are expected. */
+  lines?: number;
+}
+
+interface BlockProps {
+  shape: 'block';
+  /** Height: a control, a card, a picture. */
+  size?: keyof typeof styles.blockOf;
+}
+
+interface CircleProps {
+  shape: 'circle';
+  size?: keyof typeof styles.circleOf;
+}
+
+export type SkeletonProps = LinesProps | BlockProps | CircleProps;
+
+/** The shape of content that is on its way; the group around it says so to screen readers. */
+export function Skeleton(props: SkeletonProps) {
+  switch (props.shape) {
+    case 'block':
+      return <span aria-hidden className={styles.blockOf[props.size ?? 'medium']} />;
+    case 'circle':
+      return <span aria-hidden className={styles.circleOf[props.size ?? 'medium']} />;
+    default:
+      return (
+        <span aria-hidden className={styles.lines}>
+          {Array.from({ length: props.lines ?? 1 }, (_, at) => (
+            <span key={at} className={styles.line} />
+          ))}
+        </span>
+      );
+  }
+}

@@ -1,0 +1,37 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from './SkeletonGroup.tsx';
+
+const meta = preview.meta({
+  title: 'Components/SkeletonGroup',
+  component: SkeletonGroup,
+  args: {
+    label: 'Loading surveys',
+    children: (
+      <Card>
+        <Skeleton lines={3} />
+      </Card>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Skeletons under one text that says what loads.
+
+**Use it** once around everything that arrives together, with the loading text shown where the specification shows one.
+
+**Not** around single shapes of one group.`,
+      },
+    },
+  },
+});
+
+export const LabelForScreenReaders = meta.story();
+
+LabelForScreenReaders.test('says once what loads', async ({ canvas, args }) => {
+  await expect(await canvas.findByText(args.label)).toHaveRole('status');
+});
+
+export const LabelShown = meta.story({ args: { labelShown: true } });

@@ -1,0 +1,31 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Spinner } from './Spinner.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Spinner',
+  component: Spinner,
+  parameters: {
+    docs: {
+      description: {
+        component: `A turning ring for a short wait of unknown length.
+
+**Use it** inside a control that works, or beside the text that says what is going on.
+
+**Not** for content on its way (Skeleton) or a wait with a message (ProgressBar).`,
+      },
+    },
+  },
+});
+
+export const Small = meta.story({ args: { size: 'small' } });
+
+export const Medium = meta.story();
+
+export const Large = meta.story({ args: { size: 'large' } });
+
+export const Labelled = meta.story({ args: { label: 'Loading surveys' } });
+
+Labelled.test('has a name when it stands alone', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Loading surveys' })).toBeVisible();
+});

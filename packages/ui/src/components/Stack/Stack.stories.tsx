@@ -1,0 +1,48 @@
+import preview from '@cb/workbench/preview';
+import { Badge } from '../Badge/Badge.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Stack',
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Card padding="small">Answer surveys</Card>
+        <Card padding="small">Earn CB</Card>
+        <Card padding="small">Redeem them for gift cards</Card>
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Sets its children under each other at one distance.
+
+**Use it** for every column: distances belong to the layout, never to the things in it.
+
+**Not** for things that stand beside each other (Inline).`,
+      },
+    },
+  },
+});
+
+export const Medium = meta.story();
+
+export const Tight = meta.story({ args: { space: 'xsmall' } });
+
+export const Wide = meta.story({ args: { space: 'xlarge' } });
+
+export const ByBreakpoint = meta.story({ args: { space: { phone: 'xsmall', desktop: 'xlarge' } } });
+
+const badges = (
+  <>
+    <Badge>New</Badge>
+    <Badge tone="reward">$0.5</Badge>
+  </>
+);
+
+export const AlignedToStart = meta.story({ args: { align: 'start', children: badges } });
+
+export const Centred = meta.story({ args: { align: 'center', children: badges } });

@@ -1,0 +1,86 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+function Chosen({ value: initial, onChange, ...props }: TabsProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Tabs
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const labels = ['CB Surveys', 'RapidoReach', 'Cint', 'Complete Profile'];
+
+const tabsOf = (names: readonly string[]) =>
+  names.map((label, at) => ({
+    value: `tab-${at}`,
+    label,
+    content: <Text>{label} stands here.</Text>,
+  }));
+
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: { label: 'Offers', value: 'tab-0', onChange: fn(), tabs: tabsOf(labels) },
+  render: (args) => <Chosen {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `Views of one subject, one at a time, in the same place.
+
+**Use it** when the member compares views and comes back to them. The chosen tab's content alone is mounted.
+
+**Not** for steps that follow each other, nor for places with an address of their own (links).`,
+      },
+    },
+  },
+});
+
+export const FirstChosen = meta.story();
+
+FirstChosen.test(
+  'moves with the arrow keys and by pointer',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Cint' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Cint' })).toHaveTextContent(
+      'Cint stands here.',
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Complete Profile' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('tab-3');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'CB Surveys' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('tablist', { name: 'Offers' })).toBeVisible();
+  },
+);
+
+export const LastChosen = meta.story({ args: { value: 'tab-3' } });
+
+export const WithBadges = meta.story({
+  args: {
+    tabs: tabsOf(labels).map((tab, at) => ({ ...tab, badge: at === 0 ? '99+' : at })),
+  },
+});
+
+const many = Array.from({ length: 20 }, (_, at) => `Survey partner ${at + 1}`);
+
+export const MoreThanFit = meta.story({ args: { value: 'tab-19', tabs: tabsOf(many) } });
+
+MoreThanFit.test('scrolls the row to the chosen tab, not the page', async ({ canvas }) => {
+  const row = canvas.getByRole('tablist').getBoundingClientRect();
+  const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+  await expect(tab.right).toBeLessThanOrEqual(row.right + 1);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

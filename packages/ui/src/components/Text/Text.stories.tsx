@@ -1,0 +1,45 @@
+import preview from '@cb/workbench/preview';
+import { Text } from './Text.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Text',
+  component: Text,
+  args: { children: 'Turn spare minutes into gift cards and cash.' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Running text in one of the theme's sizes and tones.
+
+**Use it** for every sentence that is no heading; tones support a meaning that the words already have.
+
+**Not** for amounts (Amount) or for marks on something else (Badge).`,
+      },
+    },
+  },
+});
+
+export const Body = meta.story();
+
+export const Lead = meta.story({ args: { size: 'lead' } });
+
+export const Small = meta.story({ args: { size: 'small' } });
+
+export const Caption = meta.story({ args: { size: 'caption' } });
+
+export const Muted = meta.story({ args: { tone: 'muted' } });
+
+export const Accent = meta.story({ args: { tone: 'accent' } });
+
+export const Critical = meta.story({ args: { tone: 'critical' } });
+
+export const Positive = meta.story({ args: { tone: 'positive' } });
+
+export const Medium = meta.story({ args: { weight: 'medium' } });
+
+export const Strong = meta.story({ args: { weight: 'strong', as: 'strong' } });
+
+export const Centred = meta.story({ args: { align: 'center' } });
+
+export const WithoutSpaces = meta.story({ args: { children: 'x'.repeat(600) } });
+
+export const RightToLeft = meta.story({ args: { children: 'حوّل دقائقك إلى بطاقات هدايا' } });

@@ -1,0 +1,119 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+function Typed({ value: initial, onChange, ...props }: TextFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <TextField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Email', type: 'email' as const, value: '', onChange: fn() },
+  render: (args) => <Typed {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `One line of text that the member fills in, under a label that always stays.
+
+**Use it** with \`autoComplete\` and \`inputMode\` wherever they help, with a hint for what cannot be guessed and an error that says what to do.
+
+**Not** for a value that is only to be copied (CopyField), and never with the label inside the box.`,
+      },
+    },
+  },
+});
+
+export const Empty = meta.story();
+
+Empty.test('reports each change and keeps what was typed', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
+  await expect(args.onChange).toHaveBeenLastCalledWith('ada@example.com');
+  await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+export const Filled = meta.story({ args: { value: 'ada@example.com' } });
+
+export const WithHint = meta.story({
+  args: { hint: 'We send the link to this address.', required: true },
+});
+
+export const WithError = meta.story({
+  args: { value: 'ada', hint: 'The address you log in with.', error: 'Enter your whole address.' },
+});
+
+WithError.test('ties hint and error to the field', async ({ canvas }) => {
+  const field = canvas.getByLabelText('Email');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(
+    'The address you log in with. Enter your whole address.',
+  );
+});
+
+export const Password = meta.story({
+  args: { label: 'Password', type: 'password', value: 'correct horse', name: 'Password' },
+});
+
+Password.test('reveals the password and keeps the caret', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText<HTMLInputElement>('Password');
+  await userEvent.click(field);
+  field.setSelectionRange(7, 7);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveFocus();
+  await expect(field.selectionStart).toBe(7);
+  const hide = canvas.getByRole('button', { name: 'Hide password' });
+  hide.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+});
+
+export const Numeric = meta.story({
+  args: { label: 'Amount of CB', type: 'text', inputMode: 'numeric', value: '1000' },
+});
+
+export const Search = meta.story({
+  args: { label: 'Search the inbox', type: 'search', value: 'gift cards' },
+});
+
+export const ReadOnly = meta.story({ args: { value: 'ada@example.com', readOnly: true } });
+
+export const Disabled = meta.story({
+  args: {
+    label: 'Password',
+    type: 'password',
+    value: 'correct horse',
+    disabled: true,
+    hint: 'Wait until the request has ended.',
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    type: 'text',
+    label: 'The reason you would like to see next to the request, in as many words as it takes',
+    hint: `https://example.com/${'path/'.repeat(30)}`,
+    value: 'word '.repeat(60),
+    error: `Too long: ${'x'.repeat(200)}`,
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { type: 'text', label: 'Name', value: 'مرحبا بالعالم' },
+});
+
+export const Emoji = meta.story({
+  args: { type: 'text', label: 'Name', value: '👩🏽‍🚀 Ada 🎉🇸🇪' },
+});

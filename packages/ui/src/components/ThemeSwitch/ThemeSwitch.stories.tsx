@@ -1,0 +1,34 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ThemeSwitch',
+  component: ThemeSwitch,
+  args: { value: 'system' as const, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Lets a reader leave the device's theme for light or dark.
+
+**Use it** once a page, in its header.
+
+**Not** as a general choice of three: it knows themes only.`,
+      },
+    },
+  },
+});
+
+export const System = meta.story();
+
+export const Light = meta.story({ args: { value: 'light' } });
+
+export const Dark = meta.story({ args: { value: 'dark' } });
+
+System.test('chooses by mouse and by arrow keys', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+  canvas.getByRole('radio', { name: 'Same as device' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('light');
+});

@@ -1,0 +1,38 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import * as styles from './ThemeSwitch.css';
+
+/** `system` follows the device. */
+export type ThemePreference = 'system' | 'light' | 'dark';
+
+export interface ThemeSwitchProps {
+  value: ThemePreference;
+  onChange: (preference: ThemePreference) => void;
+}
+
+const choices = [
+  { value: 'system', label: 'Same as device', Icon: Monitor },
+  { value: 'light', label: 'Light', Icon: Sun },
+  { value: 'dark', label: 'Dark', Icon: Moon },
+] as const;
+
+/** Chooses the theme; one choice of three. */
+export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.unseen}>Theme</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.choice} title={choice.label}>
+          <input
+            type="radio"
+            name="theme"
+            className={styles.unseen}
+            aria-label={choice.label}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <choice.Icon size={18} aria-hidden />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

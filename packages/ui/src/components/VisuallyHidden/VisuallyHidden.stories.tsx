@@ -1,0 +1,34 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = preview.meta({
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: ' of 12 surveys' },
+  render: ({ children }) => (
+    <Text>
+      3<VisuallyHidden>{children}</VisuallyHidden>
+    </Text>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `Words for screen readers only.
+
+**Use it** where a picture or the place on the screen already says the same to the eye.
+
+**Not** to hide what everybody needs.`,
+      },
+    },
+  },
+});
+
+export const BesideAFigure = meta.story();
+
+BesideAFigure.test('is read but takes no room', async ({ canvas }) => {
+  const hidden = canvas.getByText('of 12 surveys');
+  await expect(hidden.parentElement).toHaveTextContent('3 of 12 surveys');
+  await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,27 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Wordmark } from './Wordmark.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Wordmark',
+  component: Wordmark,
+  parameters: {
+    docs: {
+      description: {
+        component: `The name of the product beside its coin.
+
+**Use it** in headers and footers, inside the link that leads home.
+
+**Not** in running text: there the name is just written.`,
+      },
+    },
+  },
+});
+
+export const Medium = meta.story();
+
+Medium.test('reads as the name of the product', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent(/^CB Rewards$/);
+});
+
+export const Large = meta.story({ args: { size: 'large' } });

@@ -1,0 +1,18 @@
+import { CoinMark } from '../CoinMark/CoinMark.tsx';
+import * as styles from './Wordmark.css';
+
+export interface WordmarkProps {
+  size?: keyof typeof styles.size;
+}
+
+/** The name of the product beside its coin (decision D1). */
+export function Wordmark({ size = 'medium' }: WordmarkProps) {
+  return (
+    <span className={styles.size[size]}>
+      <CoinMark size={size} />
+      <span>
+        <span className={styles.points}>CB</span> Rewards
+      </span>
+    </span>
+  );
+}

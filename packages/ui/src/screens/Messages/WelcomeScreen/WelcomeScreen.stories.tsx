@@ -1,0 +1,27 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { WelcomeScreen } from './WelcomeScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Messages/Welcome',
+  component: WelcomeScreen,
+  args: { dashboardHref: '/dashboard' },
+});
+
+export const Welcome = meta.story();
+
+Welcome.test('tells of the 2.0 point system [PRD-08]', async ({ canvas }) => {
+  await expect(canvas.getByText(/2\.0 point system/)).toBeVisible();
+});
+
+Welcome.test('tells what to do with an old account [PRD-09]', async ({ canvas }) => {
+  const advice = canvas.getByText(/old account\?/);
+  await expect(advice).toHaveTextContent('Its rewards stay separate');
+  await expect(advice).toHaveTextContent('Redeem your old rewards');
+  await expect(advice).toHaveTextContent('then stop using the old account');
+});
+
+Welcome.test('leads to the dashboard [MSG-01]', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Start Earning CBs Here' });
+  await expect(link).toHaveAttribute('href', '/dashboard');
+});

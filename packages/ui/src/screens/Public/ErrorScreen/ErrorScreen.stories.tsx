@@ -1,0 +1,20 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Error',
+  component: ErrorScreen,
+  args: { status: 'broken' as const, homeHref: '/', onReload: fn() },
+});
+
+export const Broken = meta.story();
+
+Broken.test('offers two ways on', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+  await expect(args.onReload).toHaveBeenCalledTimes(1);
+  const link = canvas.getByRole('link', { name: 'Go to the start page' });
+  await expect(link).toHaveAttribute('href', '/');
+});
+
+export const NotLoaded = meta.story({ args: { status: 'notLoaded' } });

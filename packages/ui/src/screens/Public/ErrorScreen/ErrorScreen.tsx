@@ -1,0 +1,43 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+
+export interface ErrorScreenProps {
+  /** `broken`: the page failed. `notLoaded`: a part of it could not be fetched. */
+  status: 'broken' | 'notLoaded';
+  homeHref: string;
+  onReload: () => void;
+}
+
+const says = {
+  broken: {
+    title: 'Something went wrong on this page',
+    text: 'Reload it to try again. What you earned is safe.',
+  },
+  notLoaded: {
+    title: 'This page did not load completely',
+    text: 'The connection may have dropped, or a new version is out. Reload to get it.',
+  },
+} as const;
+
+/** What shows in place of a screen that failed: what happened and two ways on. */
+export function ErrorScreen({ status, homeHref, onReload }: ErrorScreenProps) {
+  const { title, text } = says[status];
+  return (
+    <Stack space="large" align="start">
+      <Stack space="xsmall">
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">{text}</Text>
+      </Stack>
+      <Inline>
+        <Button onClick={onReload}>Reload</Button>
+        <ButtonLink href={homeHref} tone="secondary">
+          Go to the start page
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { Card } from '../../../components/Card/Card.tsx';
+import { hostileMessages, longMessage, thirtyMessages } from '../messages.fixtures.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const typed = { username: 'maya@cbrewards.example', password: 'long-enough-1' };
+
+const meta = preview.meta({
+  title: 'Screens/Public/Login',
+  component: LoginScreen,
+  args: {
+    status: 'editing' as const,
+    values: { username: '', password: '' },
+    errors: [],
+    info: [],
+    signUpHref: '/home/reg',
+    onChange: fn(),
+    onSubmit: fn(),
+    onReset: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440, marginInline: 'auto' }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+});
+
+export const Idle = meta.story();
+
+Idle.test('has its title and subtitle [LOG-01]', async ({ canvas }) => {
+  const heading = canvas.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveTextContent(/^Login to Your Account$/);
+  canvas.getByText('Fill in the form below to get access:');
+});
+
+Idle.test('takes an email as Username, and a Password [LOG-02]', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Username')).toHaveAttribute('type', 'email');
+  await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+Idle.test('is sent with "Login", or Enter [LOG-03]', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+});
+
+Idle.test('asks for a reset from "click here" [LOG-04]', async ({ canvas, userEvent, args }) => {
+  const link = canvas.getByRole('button', { name: 'click here' });
+  await expect(link.parentElement).toHaveTextContent(/^forgot your password\? click here$/);
+  await userEvent.click(link);
+  await expect(args.onReset).toHaveBeenCalledTimes(1);
+});
+
+Idle.test('leads visitors to the registration [LOG-05]', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'create new account' });
+  await expect(link).toHaveAttribute('href', '/home/reg');
+});
+
+export const Filled = meta.story({ args: { values: typed } });
+
+export const LoggingIn = meta.story({
+  args: { status: 'loggingIn', values: typed, errors: ['An earlier error'] },
+});
+
+LoggingIn.test('shows no messages while it runs [ALR-03]', async ({ canvas }) => {
+  await expect(canvas.queryByText('Errors')).toBeNull();
+  await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(
+    'Checking your login. Please wait..',
+  );
+});
+
+export const AnsweredWithErrors = meta.story({
+  args: {
+    values: typed,
+    errors: ['The email or the password is wrong. Check both and try again.'],
+  },
+});
+
+export const AnsweredWithInfo = meta.story({
+  args: { values: typed, info: ['If the email is registered, a reset link is on its way to it.'] },
+});
+
+export const AnsweredWithBoth = meta.story({
+  args: {
+    values: typed,
+    errors: ['The email or the password is wrong. Check both and try again.'],
+    info: ['If the email is registered, a reset link is on its way to it.'],
+  },
+});
+
+export const Resetting = meta.story({ args: { status: 'resetting', values: typed } });
+
+export const ResetReceived = meta.story({ args: { status: 'resetReceived', values: typed } });
+
+export const Succeeded = meta.story({ args: { status: 'succeeded', values: typed } });
+
+export const Unanswered = meta.story({ args: { values: typed } });
+
+export const ThirtyErrors = meta.story({ args: { values: typed, errors: thirtyMessages } });
+
+export const LongTexts = meta.story({ args: { errors: [longMessage], info: [longMessage] } });
+
+export const HostileTexts = meta.story({
+  args: { errors: hostileMessages, info: hostileMessages },
+});
+
+HostileTexts.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getAllByText(/<img src=x onerror=/)).toHaveLength(2);
+  await expect(canvasElement.querySelector('img, script')).toBeNull();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

@@ -1,0 +1,102 @@
+import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+
+/** What runs, and what the progress bar says of it (part 1 §4, decision D36). */
+const progress: Partial<Record<LoginStatus, string>> = {
+  loggingIn: 'Checking your login. Please wait..',
+  resetting: 'Sending password reset request',
+  resetReceived: 'Password reset response received',
+};
+
+/** `succeeded` stands until the dashboard shows. */
+export type LoginStatus = 'editing' | 'loggingIn' | 'resetting' | 'resetReceived' | 'succeeded';
+
+export interface LoginValues {
+  username: string;
+  password: string;
+}
+
+export interface LoginScreenProps {
+  status: LoginStatus;
+  values: LoginValues;
+  /** All errors the server gave so far. */
+  errors: readonly string[];
+  /** All information the server gave so far. */
+  info: readonly string[];
+  signUpHref: string;
+  onChange: (field: keyof LoginValues, value: string) => void;
+  onSubmit: () => void;
+  /** Asks for a password reset for what stands in Username. */
+  onReset: () => void;
+}
+
+/** Login and password reset (part 1 §2, §4). Messages show only while nothing runs. */
+export function LoginScreen({
+  status,
+  values,
+  errors,
+  info,
+  signUpHref,
+  onChange,
+  onSubmit,
+  onReset,
+}: LoginScreenProps) {
+  const busy = status !== 'editing';
+  const message = progress[status];
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        <Heading level={1} id="login">
+          Login to Your Account
+        </Heading>
+        <Text tone="muted">Fill in the form below to get access:</Text>
+      </Stack>
+      {message && <ProgressBar message={message} />}
+      <AlertLists errors={errors} info={info} loading={busy} />
+      <Form
+        labelledBy="login"
+        busy={busy}
+        onSubmit={onSubmit}
+        actions={
+          <Button type="submit" wide busy={status === 'loggingIn' || status === 'succeeded'}>
+            Login
+          </Button>
+        }
+      >
+        <TextField
+          label="Username"
+          name="Email"
+          type="email"
+          autoComplete="username"
+          hint="Your email address"
+          value={values.username}
+          onChange={(value) => onChange('username', value)}
+        />
+        <TextField
+          label="Password"
+          name="Password"
+          type="password"
+          autoComplete="current-password"
+          value={values.password}
+          onChange={(value) => onChange('password', value)}
+        />
+      </Form>
+      <Stack space="xsmall">
+        <Text size="small">
+          forgot your password? <LinkButton onClick={onReset}>click here</LinkButton>
+        </Text>
+        <Text size="small">
+          <Link href={signUpHref}>create new account</Link>
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}

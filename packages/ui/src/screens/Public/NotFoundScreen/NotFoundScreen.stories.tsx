@@ -1,0 +1,16 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/NotFound',
+  component: NotFoundScreen,
+  args: { homeHref: '/' },
+});
+
+export const NotFound = meta.story();
+
+NotFound.test('offers a way on', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Go to the start page' });
+  await expect(link).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,17 @@
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+
+/** An address that leads nowhere (decision D6); stands inside the shell it belongs to. */
+export function NotFoundScreen({ homeHref }: { homeHref: string }) {
+  return (
+    <Stack space="large" align="start">
+      <Stack space="xsmall">
+        <Heading level={1}>We can't find that page</Heading>
+        <Text tone="muted">The address may be mistyped, or the page may have moved.</Text>
+      </Stack>
+      <ButtonLink href={homeHref}>Go to the start page</ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,140 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { Card } from '../../../components/Card/Card.tsx';
+import { hostileMessages, longMessage, thirtyMessages } from '../messages.fixtures.ts';
+import { SignUpScreen, type SignUpScreenProps } from './SignUpScreen.tsx';
+
+const handlers = { onChange: fn(), onSubmit: fn(), onReopen: fn(), loginHref: '/home/login' };
+const values = { email: '', password: '', repeatPassword: '', zipcode: '' };
+const typed = {
+  email: 'maya@cbrewards.example',
+  password: 'long-enough-1',
+  repeatPassword: 'long-enough-1',
+  zipcode: '10115',
+};
+const base = { ...handlers, errors: [], info: [] };
+
+const show = (props: SignUpScreenProps) => () => <SignUpScreen {...props} />;
+
+const meta = preview.meta({
+  title: 'Screens/Public/SignUp',
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440, marginInline: 'auto' }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+});
+
+export const Idle = meta.story(show({ ...base, status: 'editing', values }));
+
+Idle.test('has its title and subtitle [REG-01]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sign up now$/);
+  canvas.getByText('Fill in the form below to get instant access:');
+});
+
+Idle.test('has four fields in order [REG-02]', async ({ canvasElement }) => {
+  const labels = [...canvasElement.querySelectorAll('label')].map((label) => label.textContent);
+  await expect(labels).toEqual(['Email', 'Password', 'Repeat Password', 'Zipcode']);
+});
+
+Idle.test('is sent with "Sign me up!" [REG-03]', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign me up!' }));
+  await expect(handlers.onSubmit).toHaveBeenCalledTimes(1);
+});
+
+Idle.test('leads members to the login [REG-04]', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'I already have a login' });
+  await expect(link).toHaveAttribute('href', '/home/login');
+});
+
+export const Filled = meta.story(show({ ...base, status: 'editing', values: typed }));
+
+export const Mismatch = meta.story(
+  show({ ...base, status: 'mismatch', values: { ...typed, repeatPassword: 'long-enuogh-1' } }),
+);
+
+Mismatch.test('says beside the field that the passwords differ', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Repeat Password')).toHaveAccessibleDescription(
+    'passwords do not match',
+  );
+});
+
+export const Submitting = meta.story(show({ ...base, status: 'submitting' }));
+
+Submitting.test('hides the form and says what runs [REG-06] [REG-12]', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(
+    'Checking your registration status. Please wait..',
+  );
+  await expect(canvas.queryByLabelText('Email')).toBeNull();
+});
+
+const answered = { ...base, status: 'answered', accepted: false } as const;
+const refusal = 'This email is already registered. Log in, or use another email.';
+const welcome = 'Your account is ready. Log in to start earning CB.';
+
+export const AnsweredWithErrors = meta.story(show({ ...answered, errors: [refusal] }));
+
+AnsweredWithErrors.test(
+  'keeps the form hidden, with a way back [REG-12]',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Email')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Go to login' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));
+    await expect(handlers.onReopen).toHaveBeenCalledTimes(1);
+  },
+);
+
+export const AnsweredWithInfo = meta.story(show({ ...answered, accepted: true, info: [welcome] }));
+
+AnsweredWithInfo.test('offers the login', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Go to login' });
+  await expect(link).toHaveAttribute('href', '/home/login');
+});
+
+export const AnsweredWithBoth = meta.story(
+  show({ ...answered, errors: [refusal], info: ['Your zipcode was corrected.'] }),
+);
+
+AnsweredWithBoth.test('shows an error list and an info list [REG-05]', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(`Errors${refusal}`);
+  await expect(canvas.getByText('Your zipcode was corrected.')).toBeVisible();
+});
+
+export const AnsweredWithNothing = meta.story(show(answered));
+
+export const BackToTheForm = meta.story(
+  show({
+    ...base,
+    status: 'editing',
+    errors: [refusal],
+    values: { ...typed, password: '', repeatPassword: '' },
+  }),
+);
+
+export const Unanswered = meta.story(show({ ...base, status: 'unanswered' }));
+
+Unanswered.test('shows no message after a transport failure [REG-16]', async ({ canvas }) => {
+  await expect(canvas.queryByRole('listitem')).toBeNull();
+  await expect(canvas.queryByRole('progressbar')).toBeNull();
+  await expect(canvas.queryByText('Errors')).toBeNull();
+});
+
+export const ThirtyErrors = meta.story(show({ ...answered, errors: thirtyMessages }));
+
+export const LongTexts = meta.story(
+  show({ ...answered, errors: [longMessage], info: [longMessage] }),
+);
+
+export const HostileTexts = meta.story(
+  show({ ...answered, errors: hostileMessages, info: hostileMessages }),
+);
+
+HostileTexts.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getAllByText(/<img src=x onerror=/)).toHaveLength(2);
+  await expect(canvasElement.querySelector('img, script')).toBeNull();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

@@ -1,0 +1,71 @@
+import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
+
+/** `mismatch`: the form as typed, with passwords that differ. `unanswered`: the request failed. */
+export type SignUpScreenState =
+  | { status: 'editing' | 'mismatch'; values: SignUpValues }
+  | { status: 'submitting' | 'unanswered' }
+  | { status: 'answered'; accepted: boolean };
+
+export type SignUpScreenProps = SignUpScreenState & {
+  /** All errors the server gave so far. */
+  errors: readonly string[];
+  /** All information the server gave so far. */
+  info: readonly string[];
+  loginHref: string;
+  onChange: (field: keyof SignUpValues, value: string) => void;
+  onSubmit: () => void;
+  /** Brings the hidden form back. */
+  onReopen: () => void;
+};
+
+/** Sign-up of a visitor (part 1 §2, §4): after a submit the form stays hidden, with a way back. */
+export function SignUpScreen(props: SignUpScreenProps) {
+  const submitting = props.status === 'submitting';
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        <Heading level={1} id="sign-up">
+          Sign up now
+        </Heading>
+        <Text tone="muted">Fill in the form below to get instant access:</Text>
+      </Stack>
+      {submitting && <ProgressBar message="Checking your registration status. Please wait.." />}
+      <AlertLists errors={props.errors} info={props.info} loading={submitting} />
+      <Body {...props} />
+      <Text size="small">
+        <Link href={props.loginHref}>I already have a login</Link>
+      </Text>
+    </Stack>
+  );
+}
+
+function Body(props: SignUpScreenProps) {
+  if (props.status === 'submitting') return null;
+  if (props.status === 'editing' || props.status === 'mismatch') {
+    return (
+      <SignUpForm
+        values={props.values}
+        mismatch={props.status === 'mismatch'}
+        onChange={props.onChange}
+        onSubmit={props.onSubmit}
+      />
+    );
+  }
+  const accepted = props.status === 'answered' && props.accepted;
+  return (
+    <Inline>
+      {accepted && <ButtonLink href={props.loginHref}>Go to login</ButtonLink>}
+      <Button tone="secondary" onClick={props.onReopen}>
+        Back to the form
+      </Button>
+    </Inline>
+  );
+}

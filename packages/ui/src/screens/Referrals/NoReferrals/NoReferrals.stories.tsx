@@ -1,0 +1,15 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { NoReferrals } from './NoReferrals.tsx';
+
+const meta = preview.meta({ title: 'Screens/Referrals/NoReferrals', component: NoReferrals });
+
+export const Empty = meta.story();
+
+Empty.test('speaks of 10 %, as given [PRD-07]', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      'You do not have any referrals linked yet. Share your referral on social media and with your friends. If they join and earn, you will get 10 % of what they earn',
+    ),
+  ).toBeVisible();
+});
