@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { prebundled } from './prebundled.ts';
+import { specification } from './spec/plugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -21,6 +22,7 @@ export default defineMain({
       react(),
       vanillaExtractPlugin(),
       msw({ mode: 'worker-only' }),
+      specification(),
       ...(config.plugins ?? []),
     ],
     optimizeDeps: { ...config.optimizeDeps, include: prebundled },

@@ -2,32 +2,28 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
+import { enterStage } from './backend.ts';
+import { ThemedDocs } from './decorators/ThemedDocs.tsx';
 import { themed } from './decorators/themed.tsx';
+import { globalTypes } from './globals.ts';
 import { modes, viewports } from './modes.ts';
 import { startWorker } from './worker.ts';
 import '@cb/ui/theme/theme.ts';
 
+// A busy machine may take its time; a test that passes does not wait.
+configure({ asyncUtilTimeout: 10_000 });
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   decorators: [themed],
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+  beforeEach: ({ msw, globals, parameters }) => enterStage(msw, globals, parameters),
+  globalTypes,
+  initialGlobals: { theme: 'light', scenario: 'story', member: 'active' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: { container: ThemedDocs },
     viewport: { options: viewports },
     chromatic: { modes },
     options: {

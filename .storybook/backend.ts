@@ -1,0 +1,39 @@
+import { createBrowserBackend, setXsrfCookie } from '@cb/mocks/browser';
+import { isScenarioName, type ScenarioName } from '@cb/mocks/scenarios';
+import { createWorld } from '@cb/mocks/world/world';
+import type { SetupWorker } from 'msw/browser';
+import { resetStage, stage } from './stage.ts';
+import { recordCall } from './worker.ts';
+
+type Chosen = Record<string, unknown>;
+
+const memberOf = ({ member }: Chosen) =>
+  member === 'new' || member === 'rich' ? member : 'active';
+
+/** The toolbar's scenario, else the story's, else answers as specified. */
+function scenarioOf(globals: Chosen, parameters: Chosen): ScenarioName {
+  const [chosen = 'specified'] = [globals['scenario'], parameters['scenario']]
+    .filter((name) => typeof name === 'string')
+    .filter(isScenarioName);
+  return chosen;
+}
+
+/**
+ * Gives a story a fresh world, platform and record of calls. Afterwards fails it for calls that no
+ * handler knew. Parameters: `scenario`, `signedIn` (with the demo member), `clock: 'manual'`.
+ */
+export function enterStage(msw: SetupWorker, globals: Chosen, parameters: Chosen) {
+  resetStage(parameters['clock'] === 'manual' ? 'manual' : 'real');
+  setXsrfCookie();
+  const { handlers } = createBrowserBackend({
+    world: createWorld({ member: memberOf(globals) }),
+    scenario: scenarioOf(globals, parameters),
+    signedIn: parameters['signedIn'] === true,
+  });
+  msw.use(recordCall, ...handlers);
+  return () => {
+    if (stage.unhandled.length > 0) {
+      throw new Error(`Calls that the backend does not know: ${stage.unhandled.join(', ')}`);
+    }
+  };
+}

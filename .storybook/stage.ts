@@ -1,0 +1,47 @@
+import { browserPlatform, type Platform } from '@cb/ui/platform/Platform.tsx';
+import { manualClock, type ManualClock } from '@cb/ui/platform/fakePlatform.ts';
+import { fn } from 'storybook/test';
+
+/** A call that the story's component made. */
+export interface SentCall {
+  readonly path: string;
+  readonly body: string;
+  readonly headers: Headers;
+}
+
+export interface Stage {
+  /** Stands still until moved, for stories with the parameter `clock: 'manual'`. */
+  readonly clock: ManualClock;
+  readonly alert: ReturnType<typeof fn<(message: string) => void>>;
+  readonly copyText: ReturnType<typeof fn<(text: string) => Promise<void>>>;
+  readonly platform: Platform;
+  readonly sent: SentCall[];
+  readonly unhandled: string[];
+}
+
+function createStage(clockOfStory: 'manual' | 'real'): Stage {
+  const clock = manualClock();
+  const alert = fn<(message: string) => void>().mockName('alert');
+  const copyText = fn(async (_text: string) => {}).mockName('copyText');
+  return {
+    clock,
+    alert,
+    copyText,
+    platform: {
+      clock: clockOfStory === 'manual' ? clock : browserPlatform.clock,
+      locale: 'en-US',
+      timeZone: 'UTC',
+      alert,
+      copyText,
+    },
+    sent: [],
+    unhandled: [],
+  };
+}
+
+/** What surrounds the story that shows: its platform and the calls it made. New for every story. */
+export let stage = createStage('real');
+
+export function resetStage(clockOfStory: 'manual' | 'real') {
+  stage = createStage(clockOfStory);
+}

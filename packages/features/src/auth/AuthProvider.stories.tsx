@@ -1,0 +1,70 @@
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { Tabs } from '@cb/ui/components/Tabs';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { AuthProvider } from './AuthProvider.tsx';
+import { Login } from './Login.tsx';
+import { SignUp } from './SignUp.tsx';
+
+const onLoggedIn = fn();
+
+/** Both screens by turns, as the routes of the site show them. */
+function TwoScreens() {
+  const [shown, show] = useState('reg');
+  return (
+    <AuthProvider>
+      <Tabs
+        label="Screens"
+        value={shown}
+        onChange={show}
+        tabs={[
+          { value: 'reg', label: 'To sign-up', content: <SignUp loginHref="/home/login" /> },
+          {
+            value: 'login',
+            label: 'To login',
+            content: <Login signUpHref="/home/reg" onLoggedIn={onLoggedIn} />,
+          },
+        ]}
+      />
+    </AuthProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/Auth/Leaving and coming back',
+  component: TwoScreens,
+  decorators: [connected],
+});
+
+export const LeftWhileWaiting = meta.story({
+  parameters: { scenario: 'never' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'maya@cbrewards.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign me up!' }));
+    await canvas.findByRole('progressbar');
+    await userEvent.click(canvas.getByRole('tab', { name: 'To login' }));
+    await canvas.findByRole('button', { name: 'Login' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'To sign-up' }));
+  },
+});
+
+LeftWhileWaiting.test('still waits for the one request', async ({ canvas }) => {
+  await expect(await canvas.findByRole('progressbar')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Sign me up!' })).toBeNull();
+  await expect(stage.sent.map(({ path }) => path)).toEqual(['/register']);
+});
+
+export const LeftWhileTyping = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'maya@cbrewards.example');
+    await userEvent.click(canvas.getByRole('tab', { name: 'To login' }));
+    await canvas.findByRole('button', { name: 'Login' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'To sign-up' }));
+  },
+});
+
+LeftWhileTyping.test('keeps what was typed', async ({ canvas }) => {
+  await expect(await canvas.findByLabelText('Email')).toHaveValue('maya@cbrewards.example');
+});

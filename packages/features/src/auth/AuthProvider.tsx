@@ -1,0 +1,27 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useLogin } from './useLogin.ts';
+import { useSignUp } from './useSignUp.ts';
+
+interface Auth {
+  readonly signUp: ReturnType<typeof useSignUp>;
+  readonly login: ReturnType<typeof useLogin>;
+}
+
+const AuthContext = createContext<Auth | undefined>(undefined);
+
+/**
+ * Keeps sign-up and login while the member moves between the screens: what was typed stays, and a
+ * request under way is never sent again by coming back.
+ */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const signUp = useSignUp();
+  const login = useLogin();
+  return <AuthContext value={{ signUp, login }}>{children}</AuthContext>;
+}
+
+/** The flows of the nearest AuthProvider. */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth needs an AuthProvider above it.');
+  return auth;
+}

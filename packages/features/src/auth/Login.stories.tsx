@@ -1,0 +1,241 @@
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { Card } from '@cb/ui/components/Card';
+import {
+  expect,
+  fireEvent,
+  fn,
+  waitFor,
+  within,
+  type userEvent as UserEvent,
+} from 'storybook/test';
+import { AuthProvider } from './AuthProvider.tsx';
+import { Login } from './Login.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Auth/Login',
+  component: Login,
+  args: { signUpHref: '/home/reg', onLoggedIn: fn() },
+  decorators: [
+    (Story) => (
+      <AuthProvider>
+        <div style={{ maxWidth: 440, marginInline: 'auto' }}>
+          <Card>
+            <Story />
+          </Card>
+        </div>
+      </AuthProvider>
+    ),
+    connected,
+  ],
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = ReturnType<(typeof UserEvent)['setup']>;
+
+interface Played {
+  canvas: Canvas;
+  userEvent: User;
+}
+
+const demo = { username: 'demo@cbrewards.example', password: 'demo-password-1' };
+
+async function logIn(canvas: Canvas, user: User, { username, password } = demo) {
+  await fireEvent.change(canvas.getByLabelText('Username'), { target: { value: username } });
+  await fireEvent.change(canvas.getByLabelText('Password'), { target: { value: password } });
+  await user.click(canvas.getByRole('button', { name: 'Login' }));
+}
+
+const callsTo = (wanted: string) => stage.sent.filter(({ path }) => path === wanted);
+const errorItems = (canvas: Canvas) => within(canvas.getByRole('alert')).getAllByRole('listitem');
+const wrong = { ...demo, password: 'wrong-password-1' };
+
+export const Idle = meta.story();
+
+Idle.test(
+  'sends Email and Password, and enters on SUCCESS [LOG-07] [API-08]',
+  async ({ canvas, userEvent, args }) => {
+    await logIn(canvas, userEvent);
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledTimes(1));
+    await expect(callsTo('/ath').map(({ body }) => JSON.parse(body))).toEqual([
+      { Email: demo.username, Password: demo.password },
+    ]);
+  },
+);
+
+Idle.test(
+  'sends once for a double click, and for Enter and a click',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), demo.username);
+    await userEvent.type(canvas.getByLabelText('Password'), demo.password);
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Login' });
+    button.form?.requestSubmit();
+    button.click();
+    button.click();
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledTimes(1));
+    await expect(callsTo('/ath')).toHaveLength(1);
+  },
+);
+
+export const WrongPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent, wrong);
+    await canvas.findByText('Errors');
+  },
+});
+
+WrongPassword.test(
+  'shows the errors and does not enter [LOG-10] [LOG-11]',
+  async ({ canvas, args }) => {
+    await expect(errorItems(canvas)).toHaveLength(1);
+    await expect(args.onLoggedIn).not.toHaveBeenCalled();
+  },
+);
+
+WrongPassword.test(
+  'adds to the list with every attempt [LOG-09]',
+  async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent, wrong);
+    await waitFor(() => expect(errorItems(canvas)).toHaveLength(2));
+  },
+);
+
+export const Waiting = meta.story({
+  parameters: { scenario: 'never' },
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent);
+    await canvas.findByRole('progressbar');
+  },
+});
+
+Waiting.test('is loading until the request completes [LOG-08]', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+  await expect(canvas.getByRole('progressbar')).toBeVisible();
+  await expect(callsTo('/ath')).toHaveLength(1);
+});
+
+export const Unanswered = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+});
+
+Unanswered.test(
+  'ends loading and shows nothing of the failure [LOG-08] [LOG-12]',
+  async ({ canvas, args }) => {
+    await expect(callsTo('/ath')).toHaveLength(1);
+    await expect(canvas.queryByText('Errors')).toBeNull();
+    await expect(canvas.getByLabelText('Username')).toHaveValue(demo.username);
+    await expect(args.onLoggedIn).not.toHaveBeenCalled();
+  },
+);
+
+const answers = (scenario: string, text: string) => ({
+  parameters: { scenario },
+  play: async ({ canvas, userEvent }: Played) => {
+    await logIn(canvas, userEvent);
+    await canvas.findByText(text);
+  },
+});
+
+export const ServerErrors = meta.story(answers('serverErrors', 'Errors'));
+export const NotAllowed = meta.story(answers('status403', 'Errors'));
+export const TooManyCalls = meta.story(answers('status429', 'Errors'));
+export const ThirtyErrors = meta.story(answers('manyErrors', 'Errors'));
+export const HostileTexts = meta.story(answers('hostileText', 'Errors'));
+
+HostileTexts.test('shows markup as text', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent('<img src=x onerror=alert(1)>');
+  await expect(canvasElement.querySelector('img, script')).toBeNull();
+});
+
+const settles = (scenario: string) => ({
+  parameters: { scenario },
+  play: async ({ canvas, userEvent }: Played) => {
+    await logIn(canvas, userEvent);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(canvas.queryByText('Errors')).toBeNull();
+  },
+});
+
+export const HtmlAnswer = meta.story(settles('malformed-html'));
+export const NullAnswer = meta.story(settles('malformed-null'));
+export const WronglyTypedAnswer = meta.story(settles('malformed-lists'));
+export const ServerBroken = meta.story(settles('httpErrors'));
+export const AnsweredWithNothing = meta.story(settles('empty'));
+
+export const Resetting = meta.story({
+  parameters: { scenario: 'never' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), demo.username);
+    await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
+    await canvas.findByRole('progressbar');
+  },
+});
+
+Resetting.test('says that the request is sent [RST-02]', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(
+    'Sending password reset request',
+  );
+});
+
+export const ResetReceived = meta.story({
+  parameters: { clock: 'manual' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), demo.username);
+    await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
+    await canvas.findByRole('progressbar', { name: 'Password reset response received' });
+  },
+});
+
+ResetReceived.test(
+  'sends what stands in the field, and only that [RST-01] [RST-05] [API-09]',
+  async () => {
+    await expect(callsTo('/resetpassword').map(({ body }) => JSON.parse(body))).toEqual([
+      { Email: demo.username },
+    ]);
+  },
+);
+
+ResetReceived.test(
+  'says that the response came, then ends loading [RST-03] [RST-04]',
+  async ({ canvas }) => {
+    stage.clock.advance(999);
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+    stage.clock.advance(1);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    canvas.getByText('Info');
+  },
+);
+
+export const ResetWithNothing = meta.story({
+  parameters: { clock: 'manual' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
+    await canvas.findByRole('progressbar', { name: 'Password reset response received' });
+    stage.clock.advance(1000);
+    await canvas.findByText('Errors');
+  },
+});
+
+ResetWithNothing.test("shows the server's errors [RST-06]", async ({ canvas }) => {
+  await expect(JSON.parse(callsTo('/resetpassword')[0]?.body ?? '')).toEqual({ Email: '' });
+  await expect(errorItems(canvas)).toHaveLength(1);
+});
+
+export const ResetUnanswered = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
+    await waitFor(() => expect(callsTo('/resetpassword')).toHaveLength(1));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+});
+
+ResetUnanswered.test('shows nothing of the failure [RST-07]', async ({ canvas }) => {
+  await expect(canvas.queryByText('Errors')).toBeNull();
+  await expect(canvas.queryByText('Info')).toBeNull();
+});

@@ -1,0 +1,236 @@
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { Card } from '@cb/ui/components/Card';
+import { expect, fireEvent, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { AuthProvider } from './AuthProvider.tsx';
+import { SignUp } from './SignUp.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Auth/SignUp',
+  component: SignUp,
+  args: { loginHref: '/home/login' },
+  decorators: [
+    (Story) => (
+      <AuthProvider>
+        <div style={{ maxWidth: 440, marginInline: 'auto' }}>
+          <Card>
+            <Story />
+          </Card>
+        </div>
+      </AuthProvider>
+    ),
+    connected,
+  ],
+});
+
+interface Entries {
+  email?: string;
+  password?: string;
+  repeat?: string;
+}
+
+type User = ReturnType<(typeof UserEvent)['setup']>;
+
+async function fill(root: HTMLElement, entries: Entries = {}) {
+  const {
+    email = 'maya@cbrewards.example',
+    password = 'long-enough-1',
+    repeat = password,
+  } = entries;
+  const write = (label: string, value: string) =>
+    fireEvent.change(within(root).getByLabelText(label), { target: { value } });
+  await write('Email', email);
+  await write('Password', password);
+  await write('Repeat Password', repeat);
+  await write('Zipcode', '10115');
+}
+
+const submitButton = (root: HTMLElement) =>
+  within(root).getByRole<HTMLButtonElement>('button', { name: 'Sign me up!' });
+
+const registrations = () => stage.sent.filter(({ path }) => path === '/register');
+
+export const Idle = meta.story();
+
+Idle.test('shows the form until it is sent [REG-09]', async ({ canvasElement, canvas }) => {
+  await fill(canvasElement);
+  await expect(submitButton(canvasElement)).toBeVisible();
+  await expect(canvas.queryByRole('progressbar')).toBeNull();
+});
+
+Idle.test(
+  'sends the form and its constants, not the repeated password [REG-07] [REG-08] [API-07]',
+  async ({ canvasElement, userEvent }) => {
+    await fill(canvasElement);
+    await userEvent.click(submitButton(canvasElement));
+    await waitFor(() => expect(registrations()).toHaveLength(1));
+    await expect(JSON.parse(registrations()[0]?.body ?? '')).toEqual({
+      Email: 'maya@cbrewards.example',
+      Gender: 'M',
+      ZipCode: '10115',
+      Country: 'IN',
+      Region: '',
+      Password: 'long-enough-1',
+    });
+  },
+);
+
+Idle.test('carries the anti-forgery header [API-05]', async ({ canvasElement, userEvent }) => {
+  await fill(canvasElement);
+  await userEvent.click(submitButton(canvasElement));
+  await waitFor(() => expect(registrations()).toHaveLength(1));
+  await expect(registrations()[0]?.headers.get('x-xsrf-token')).toBe('pretend-xsrf-token');
+});
+
+Idle.test('sends once for a double click', async ({ canvasElement, canvas }) => {
+  await fill(canvasElement);
+  const button = submitButton(canvasElement);
+  button.click();
+  button.click();
+  await canvas.findByRole('link', { name: 'Go to login' });
+  await expect(registrations()).toHaveLength(1);
+});
+
+Idle.test('sends once for Enter and a click', async ({ canvasElement, canvas }) => {
+  await fill(canvasElement);
+  const button = submitButton(canvasElement);
+  button.form?.requestSubmit();
+  button.click();
+  await canvas.findByRole('link', { name: 'Go to login' });
+  await expect(registrations()).toHaveLength(1);
+});
+
+export const Mismatch = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    await fill(canvasElement, { repeat: 'something-else-1' });
+    await userEvent.click(submitButton(canvasElement));
+  },
+});
+
+Mismatch.test('raises a browser alert, once [REG-13]', async () => {
+  await expect(stage.alert.mock.calls).toEqual([['passwords do not match']]);
+});
+
+Mismatch.test('sends no request when the passwords differ [REG-14]', async ({ canvas }) => {
+  await expect(registrations()).toHaveLength(0);
+  await expect(canvas.getByLabelText('Email')).toHaveValue('maya@cbrewards.example');
+  await expect(canvas.getByLabelText('Repeat Password')).toHaveValue('something-else-1');
+});
+
+Mismatch.test(
+  'sends after the passwords are made equal',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement);
+    await userEvent.click(submitButton(canvasElement));
+    await canvas.findByRole('link', { name: 'Go to login' });
+    await expect(registrations()).toHaveLength(1);
+  },
+);
+
+export const Registered = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement);
+    await userEvent.click(submitButton(canvasElement));
+    await canvas.findByRole('link', { name: 'Go to login' });
+  },
+});
+
+Registered.test(
+  'shows Info under a blue heading and hides the form [REG-11] [REG-15]',
+  async ({ canvas }) => {
+    canvas.getByText('Info');
+    await expect(canvas.queryByText('Errors')).toBeNull();
+    await expect(canvas.queryByLabelText('Email')).toBeNull();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+);
+
+const takenEmail = 'demo@cbrewards.example';
+
+export const Refused = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement, { email: takenEmail });
+    await userEvent.click(submitButton(canvasElement));
+    await canvas.findByText('Errors');
+  },
+});
+
+Refused.test('hides the form even after errors [REG-12]', async ({ canvas }) => {
+  await expect(canvas.queryByLabelText('Email')).toBeNull();
+  canvas.getByRole('button', { name: 'Back to the form' });
+});
+
+Refused.test(
+  'appends the errors of another try [REG-11]',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));
+    await expect(canvas.getByLabelText('Email')).toHaveValue(takenEmail);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await fill(canvasElement, { email: takenEmail });
+    await userEvent.click(submitButton(canvasElement));
+    await canvas.findByRole('button', { name: 'Back to the form' });
+    await expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(2);
+  },
+);
+
+export const Waiting = meta.story({
+  parameters: { scenario: 'never' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvasElement);
+    await userEvent.click(submitButton(canvasElement));
+    await canvas.findByRole('progressbar');
+  },
+});
+
+Waiting.test(
+  'says what runs while the request is pending [REG-06] [REG-10]',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(
+      'Checking your registration status. Please wait..',
+    );
+  },
+);
+
+async function submitUnanswered({
+  canvas,
+  canvasElement,
+  userEvent,
+}: {
+  canvas: ReturnType<typeof within>;
+  canvasElement: HTMLElement;
+  userEvent: User;
+}) {
+  await fill(canvasElement);
+  await userEvent.click(submitButton(canvasElement));
+  await canvas.findByRole('button', { name: 'Back to the form' });
+}
+
+export const TransportFailure = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: submitUnanswered,
+});
+
+TransportFailure.test('shows nothing of the failure [REG-16]', async ({ canvas }) => {
+  await expect(canvas.queryByText('Errors')).toBeNull();
+  await expect(canvas.queryByText('Info')).toBeNull();
+  await expect(canvas.queryByRole('progressbar')).toBeNull();
+});
+
+TransportFailure.test('comes back to the form as typed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));
+  await expect(canvas.getByLabelText('Zipcode')).toHaveValue('10115');
+  await expect(canvas.getByLabelText('Repeat Password')).toHaveValue('');
+});
+
+const unreadable = (scenario: string) => ({ parameters: { scenario }, play: submitUnanswered });
+
+export const HtmlAnswer = meta.story(unreadable('malformed-html'));
+export const EmptyAnswer = meta.story(unreadable('malformed-empty'));
+export const TruncatedAnswer = meta.story(unreadable('malformed-truncated'));
+export const TextAnswer = meta.story(unreadable('malformed-text'));
+export const NullAnswer = meta.story(unreadable('malformed-null'));
+export const WronglyTypedAnswer = meta.story(unreadable('malformed-lists'));
+export const NonTextMessages = meta.story(unreadable('malformed-messages'));
+export const HugeAnswer = meta.story(unreadable('malformed-huge'));
+export const ServerBroken = meta.story(unreadable('httpErrors'));

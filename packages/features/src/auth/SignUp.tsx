@@ -1,0 +1,35 @@
+import {
+  SignUpScreen,
+  type SignUpScreenState,
+} from '@cb/ui/screens/Public/SignUpScreen/SignUpScreen.tsx';
+import { useAuth } from './AuthProvider.tsx';
+import type { SignUpState } from './useSignUp.ts';
+
+export function toSignUpScreenState(state: SignUpState): SignUpScreenState {
+  const { phase, form, accepted } = state;
+  switch (phase) {
+    case 'editing':
+    case 'mismatch':
+      return { status: phase, values: form };
+    case 'answered':
+      return { status: phase, accepted };
+    case 'submitting':
+    case 'unanswered':
+      return { status: phase };
+  }
+}
+
+/** The sign-up screen over POST /register (part 1 §2, §4). Needs an AuthProvider above it. */
+export function SignUp({ loginHref }: { loginHref: string }) {
+  const { state, change, submit, reopen } = useAuth().signUp;
+  return (
+    <SignUpScreen
+      {...toSignUpScreenState(state)}
+      {...state.messages}
+      loginHref={loginHref}
+      onChange={change}
+      onSubmit={() => void submit()}
+      onReopen={reopen}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { post } from '../lib/post.ts';
+
+export interface SignUpForm {
+  readonly email: string;
+  readonly password: string;
+  readonly repeatPassword: string;
+  readonly zipcode: string;
+}
+
+/** POST /register (part 1 §7). Gender, country and region are constants there (§9). */
+export const register = ({ email, password, zipcode }: SignUpForm) =>
+  post('/register', {
+    Email: email,
+    Gender: 'M',
+    ZipCode: zipcode,
+    Country: 'IN',
+    Region: '',
+    Password: password,
+  });
+
+/** POST /ath (spelled so); on success the server sets the session cookie (part 1 §7). */
+export const logIn = (email: string, password: string) =>
+  post('/ath', { Email: email, Password: password });
+
+/** POST /resetpassword (part 1 §7). Sends what was typed, also nothing (decision D36). */
+export const requestPasswordReset = (email: string) => post('/resetpassword', { Email: email });

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseEnvelope } from './envelope.ts';
+
+const empty = { errors: [], info: [], fieldErrors: [], data: [] };
+
+test('SUCCESS and only SUCCESS is a success [API-01]', () => {
+  expect(parseEnvelope({ ErrorCode: 'SUCCESS' })).toMatchObject({ success: true });
+  for (const code of ['success', 'SUCCESS ', '', 'LOGIN_FAILED']) {
+    expect(parseEnvelope({ ErrorCode: code })).toMatchObject({ success: false, errorCode: code });
+  }
+});
+
+test('reads the lists of messages and the records [API-02]', () => {
+  expect(
+    parseEnvelope({ ErrorCode: 'X', Errors: ['no'], Info: ['yes'], Data: [{ UserId: '1' }] }),
+  ).toMatchObject({ errors: ['no'], info: ['yes'], data: [{ UserId: '1' }] });
+});
+
+test('reads the errors of single fields [API-03]', () => {
+  const fieldErrors = { List: [{ FieldName: 'Email', Errors: ['taken'] }, { FieldName: 'Zip' }] };
+  expect(parseEnvelope({ ErrorCode: 'X', fieldErrors })?.fieldErrors).toEqual([
+    { field: 'Email', errors: ['taken'] },
+    { field: 'Zip', errors: [] },
+  ]);
+});
+
+test('takes missing and null lists as empty', () => {
+  const nulls = { Errors: null, Info: null, Data: null, fieldErrors: null };
+  expect(parseEnvelope({ ErrorCode: 'X' })).toMatchObject(empty);
+  expect(parseEnvelope({ ErrorCode: 'X', ...nulls })).toMatchObject(empty);
+  expect(parseEnvelope({ ErrorCode: 'X', fieldErrors: {} })).toMatchObject(empty);
+});
+
+test.each([
+  ['no object', 'SUCCESS'],
+  ['null', null],
+  ['a list', [{ ErrorCode: 'SUCCESS' }]],
+  ['no code', { Errors: [] }],
+  ['a code that is no text', { ErrorCode: 0 }],
+  ['a message that is no text', { ErrorCode: 'X', Errors: [{ toString: 'x' }] }],
+  ['one text for a list', { ErrorCode: 'X', Info: 'hello' }],
+  ['data that is no list', { ErrorCode: 'X', Data: { 0: 'x' } }],
+  ['a field without a name', { ErrorCode: 'X', fieldErrors: { List: [{ Errors: [] }] } }],
+])('%s is no envelope', (_what, value) => {
+  expect(parseEnvelope(value)).toBeUndefined();
+});
+
+test('never throws, and only texts come out, whatever goes in', () => {
+  const anyEnvelope = fc.record(
+    { ErrorCode: fc.anything(), Errors: fc.anything(), Info: fc.anything(), Data: fc.anything() },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), anyEnvelope), (value) => {
+      const envelope = parseEnvelope(value);
+      const messages = envelope ? [...envelope.errors, ...envelope.info, envelope.errorCode] : [];
+      expect(messages.every((message) => typeof message === 'string')).toBe(true);
+    }),
+  );
+});

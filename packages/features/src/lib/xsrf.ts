@@ -1,0 +1,40 @@
+/** Where a request comes from: the page's address and its readable cookies. */
+export interface RequestingPage {
+  readonly href: string;
+  readonly cookie: string;
+}
+
+function isOwnRelativeAddress(address: string, { href }: RequestingPage) {
+  if (URL.canParse(address) || !URL.canParse(address, href)) return false;
+  return new URL(address, href).origin === new URL(href).origin;
+}
+
+function decoded(value: string) {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+function readCookie(cookies: string, name: string) {
+  const pair = cookies
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
+  return pair && decoded(pair.slice(name.length + 1));
+}
+
+/**
+ * The anti-forgery header for a request (part 1 §7): the XSRF-TOKEN cookie, for requests other than
+ * GET to relative addresses that stay on the page's own origin. Empty for all others.
+ */
+export function xsrfHeaders(
+  method: 'GET' | 'POST',
+  address: string,
+  page: RequestingPage,
+): Record<string, string> {
+  if (method === 'GET' || !isOwnRelativeAddress(address, page)) return {};
+  const token = readCookie(page.cookie, 'XSRF-TOKEN');
+  return token ? { 'X-XSRF-TOKEN': token } : {};
+}

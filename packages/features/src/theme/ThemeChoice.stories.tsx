@@ -1,0 +1,46 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { applyTheme } from './applyTheme.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Theme',
+  component: ThemeChoice,
+  beforeEach: () => {
+    localStorage.removeItem('cb-theme');
+    return () => localStorage.removeItem('cb-theme');
+  },
+});
+
+const rootClasses = () => document.documentElement.classList;
+
+export const SameAsDevice = meta.story();
+
+SameAsDevice.test('switches the page at once and remembers it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+  await expect(rootClasses()).toContain('theme-dark');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
+  await expect(rootClasses()).toContain('theme-light');
+  await expect(rootClasses()).not.toContain('theme-dark');
+  await expect(localStorage.getItem('cb-theme')).toBe('light');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Same as device' }));
+  await expect(localStorage.getItem('cb-theme')).toBeNull();
+});
+
+export const Remembered = meta.story({
+  beforeEach: () => localStorage.setItem('cb-theme', 'dark'),
+});
+
+Remembered.test('starts with what was stored', async ({ canvas }) => {
+  await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  applyTheme();
+  await expect(rootClasses()).toContain('theme-dark');
+});
+
+export const NonsenseStored = meta.story({
+  beforeEach: () => localStorage.setItem('cb-theme', '<b>blue</b>'),
+});
+
+NonsenseStored.test('follows the device instead', async ({ canvas }) => {
+  await expect(canvas.getByRole('radio', { name: 'Same as device' })).toBeChecked();
+});

@@ -1,0 +1,31 @@
+import { ThemeSwitch, type ThemePreference } from '@cb/ui/components/ThemeSwitch';
+import { useEffect, useState } from 'react';
+import { applyTheme } from './applyTheme.ts';
+import { readPreference, storePreference } from './preference.ts';
+
+/** Lets the reader choose the theme, remembers it, and follows the device where told to. */
+export function ThemeChoice() {
+  const [preference, setPreference] = useState<ThemePreference>(readPreference);
+
+  useEffect(() => {
+    const follow = () => {
+      setPreference(readPreference());
+      applyTheme();
+    };
+    const device = matchMedia('(prefers-color-scheme: dark)');
+    device.addEventListener('change', follow);
+    window.addEventListener('storage', follow);
+    return () => {
+      device.removeEventListener('change', follow);
+      window.removeEventListener('storage', follow);
+    };
+  }, []);
+
+  function choose(next: ThemePreference) {
+    setPreference(next);
+    storePreference(next);
+    applyTheme(next);
+  }
+
+  return <ThemeSwitch value={preference} onChange={choose} />;
+}
