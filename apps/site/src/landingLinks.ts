@@ -1,0 +1,17 @@
+import type { LandingLinks } from '@cb/ui/screens/Public/LandingScreen/links.ts';
+import { externalLinks } from './links.ts';
+import { paths } from './paths.ts';
+
+export const landingLinks: LandingLinks = {
+  ...externalLinks,
+  login: paths.login,
+  signUp: paths.signUp,
+  home: paths.start,
+  cashBack: paths.cashBack,
+  surveys: paths.surveys,
+  discover: paths.discover,
+  redeem: paths.redeem,
+  privacyPolicy: paths.privacyPolicy,
+  termsOfService: paths.termsOfService,
+  referAndEarn: paths.referAndEarn,
+};

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loginWithReturn, returnPlace } from './next.ts';
+
+const origin = 'https://cb.example';
+const afterLogin = (place: string) =>
+  returnPlace(new URL(loginWithReturn(place), origin).search, origin);
+
+test.each([
+  '/dashboard',
+  '/dashboard/surveys?sort=cb#top',
+  '/dashboard/redeemrewards/details/a%20b',
+])('comes back to %s', (place) => {
+  expect(afterLogin(place)).toBe(place);
+});
+
+test.each([
+  '',
+  'https://evil.example/dashboard',
+  '//evil.example/dashboard',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  '/dashboard/../logout',
+  '/dashboardevil',
+  '/home/login',
+])('goes to the dashboard instead of %j', (place) => {
+  expect(afterLogin(place)).toBe('/dashboard');
+});
+
+test('goes to the dashboard where nothing is named', () => {
+  expect(returnPlace('', origin)).toBe('/dashboard');
+});
+
+test('never leaves the dashboard of this site, whatever the address says', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string().map((s) => `/dashboard${s}`),
+      ),
+      (place) => {
+        const url = new URL(afterLogin(place), origin);
+        expect(url.origin).toBe(origin);
+        expect(`${url.pathname}/`.startsWith('/dashboard/')).toBe(true);
+      },
+    ),
+  );
+});

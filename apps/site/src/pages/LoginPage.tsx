@@ -1,0 +1,18 @@
+import { Login } from '@cb/features/auth/Login';
+import { useLocation, useNavigate } from 'react-router';
+import { returnPlace } from '../next.ts';
+import { Page } from '../Page.tsx';
+import { paths } from '../paths.ts';
+
+export function LoginPage() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <Page title="Login">
+      <Login
+        signUpHref={paths.signUp}
+        onLoggedIn={() => void navigate(returnPlace(search, location.origin), { replace: true })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { paths } from '../paths.ts';
+
+/**
+ * Where the server does not answer /logout itself and serves the site instead: forgets the member
+ * and goes to the login as a new document.
+ */
+export function LogoutPage() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    queryClient.clear();
+    location.replace(paths.login);
+  }, [queryClient]);
+  return null;
+}

@@ -1,0 +1,32 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { HomePage } from './pages/HomePage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { paths } from './paths.ts';
+import { retryingLazy } from './retryingLazy.ts';
+
+const LoginPage = retryingLazy(async () => (await import('./pages/LoginPage.tsx')).LoginPage);
+const SignUpPage = retryingLazy(async () => (await import('./pages/SignUpPage.tsx')).SignUpPage);
+const LogoutPage = retryingLazy(async () => (await import('./pages/LogoutPage.tsx')).LogoutPage);
+const DashboardPage = retryingLazy(
+  async () => (await import('./pages/DashboardPage.tsx')).DashboardPage,
+);
+
+/** The route table of part 1 §2. */
+export function SiteRoutes() {
+  return (
+    <Routes>
+      <Route path="/" element={<Navigate to={paths.dashboard} replace />} />
+      <Route path="home" element={<HomePage />}>
+        <Route index element={<Navigate to={paths.login} replace />} />
+        <Route path="login" element={<LoginPage />} />
+        <Route path="reg" element={<SignUpPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route path="logout" element={<LogoutPage />} />
+      <Route path="dashboard/*" element={<DashboardPage />} />
+      <Route element={<HomePage />}>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,2 @@
+import '@cb/ui/theme/theme.ts';
+import './staticPage.css';

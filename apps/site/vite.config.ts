@@ -1,0 +1,75 @@
+import { applyTheme } from '@cb/features/theme/applyTheme';
+import { referenceBackend } from '@cb/mocks/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { resolve } from 'node:path';
+import { msw } from 'msw/vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+
+const pages = ['index', 'giftcards', 'privacy-policy', 'terms-of-service', 'refer-and-earn'];
+
+/** Sets the theme before first paint and fetches the font together with the page. */
+function firstPaint(): Plugin {
+  return {
+    name: 'cb-first-paint',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const theme: HtmlTagDescriptor = {
+          tag: 'script',
+          children: `(${applyTheme.toString()})()`,
+        };
+        const fonts = Object.keys(bundle).filter((file) => /figtree-latin-wght.*woff2$/.test(file));
+        return [
+          { ...theme, injectTo: 'head-prepend' },
+          ...fonts.map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+              href: `/${file}`,
+            },
+            injectTo: 'head-prepend' as const,
+          })),
+        ];
+      },
+    },
+  };
+}
+
+/** Starts the pretend backend in the page before the site, for a build that needs no server. */
+function backendInPage(): Plugin {
+  return {
+    name: 'cb-backend-in-page',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace(
+          '<script type="module" src="/src/main.tsx"></script>',
+          `<script type="module">
+            import { startDemoWorker } from '@cb/mocks/browser';
+            await startDemoWorker();
+            await import('/src/main.tsx');
+          </script>`,
+        ),
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    firstPaint(),
+    mode === 'demo' ? [backendInPage(), msw({ mode: 'worker-only' })] : referenceBackend(),
+  ],
+  build: {
+    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    rolldownOptions: {
+      input: pages.map((page) => resolve(import.meta.dirname, `${page}.html`)),
+    },
+  },
+}));

@@ -1,0 +1,99 @@
+import { countCalls, demoLogin, expect, logIn, test } from './site.ts';
+
+const newcomer = { email: 'maya@example.org', password: 'a-good-password-1' };
+
+test('a visitor signs up, logs in and is a member', async ({ page }) => {
+  await page.goto('/home/reg');
+  await page.getByLabel('Email').fill(newcomer.email);
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
+  await page.getByLabel('Repeat Password').fill(newcomer.password);
+  await page.getByLabel('Zipcode').fill('10115');
+  await page.getByRole('button', { name: 'Sign me up!' }).click();
+  await page.getByRole('link', { name: 'Go to login' }).click();
+  await logIn(page, newcomer);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(/^Your member number is \S+\.$/)).toBeVisible();
+});
+
+test('a successful login goes to the dashboard [LOG-06]', async ({ page }) => {
+  await page.goto('/home/login');
+  const logins = countCalls(page, '/ath');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  expect(logins).toEqual([{ Email: demoLogin.email, Password: demoLogin.password }]);
+});
+
+test('a wrong password stays on the login and says so [LOG-10]', async ({ page }) => {
+  await page.goto('/home/login');
+  await logIn(page, { ...demoLogin, password: 'wrong' });
+  await expect(page.getByRole('alert')).toContainText('Errors');
+  await expect(page).toHaveURL('/home/login');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a reset is asked for what stands in Username', async ({ page }) => {
+  await page.goto('/home/login');
+  const resets = countCalls(page, '/resetpassword');
+  await page.getByLabel('Username').fill(demoLogin.email);
+  await page.getByRole('button', { name: 'click here' }).click();
+  await expect(page.getByText('Password reset response received')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Info' })).toBeVisible();
+  expect(resets).toEqual([{ Email: demoLogin.email }]);
+});
+
+test('different passwords raise a browser alert and send nothing [REG-13] [REG-14]', async ({
+  page,
+}) => {
+  await page.goto('/home/reg');
+  const registrations = countCalls(page, '/register');
+  await page.getByLabel('Password', { exact: true }).fill('one');
+  await page.getByLabel('Repeat Password').fill('another');
+  const [dialog] = await Promise.all([
+    page.waitForEvent('dialog').then(async (shown) => {
+      const seen = { type: shown.type(), message: shown.message() };
+      await shown.accept();
+      return seen;
+    }),
+    page.getByRole('button', { name: 'Sign me up!' }).click(),
+  ]);
+  expect(dialog).toEqual({ type: 'alert', message: 'passwords do not match' });
+  await expect(page.getByText('passwords do not match')).toBeVisible();
+  expect(registrations).toEqual([]);
+});
+
+test('login works with the keyboard alone', async ({ page }) => {
+  await page.goto('/home/login');
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type(demoLogin.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoLogin.password);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a double click logs in once', async ({ page }) => {
+  await page.goto('/home/login?scenario=slow');
+  const logins = countCalls(page, '/ath');
+  await page.getByLabel('Username').fill(demoLogin.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
+  await page.getByRole('button', { name: 'Login' }).dblclick();
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  expect(logins).toHaveLength(1);
+});
+
+test('a request without the anti-forgery header is refused', async ({ page }) => {
+  await page.goto('/home/login');
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('/ath', { method: 'POST', body: '{}' });
+    return response.status;
+  });
+  expect(answer).toBe(403);
+});

@@ -1,0 +1,111 @@
+import { demoLogin, expect, logIn, test } from './site.ts';
+
+test('the empty path leads to the dashboard, and a visitor on to the login [RTE-01]', async ({
+  page,
+}) => {
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.goto('/');
+  await expect(page).toHaveURL('/home/login?next=%2Fdashboard');
+  expect(visited).toContain('/dashboard');
+});
+
+test('/home/login shows the login [RTE-02]', async ({ page }) => {
+  await page.goto('/home/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
+  await expect(page).toHaveTitle('Login · CB Rewards');
+});
+
+test('/home/reg shows the sign-up [RTE-03]', async ({ page }) => {
+  await page.goto('/home/reg');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up now');
+  await expect(page).toHaveTitle('Sign up · CB Rewards');
+});
+
+test('/home redirects to the login [RTE-04]', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page).toHaveURL('/home/login');
+});
+
+test('public links use exactly /home/login and /home/reg [RTE-05]', async ({ page }) => {
+  await page.goto('/home/login');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'SignUp' }).click();
+  await expect(page).toHaveURL('/home/reg');
+  await header.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/home/login');
+  await page.getByRole('link', { name: 'create new account' }).click();
+  await expect(page).toHaveURL('/home/reg');
+  await page.getByRole('link', { name: 'I already have a login' }).click();
+  await expect(page).toHaveURL('/home/login');
+});
+
+test('/logout ends the session and leads to the login [RTE-28]', async ({ page }) => {
+  await page.goto('/home/login');
+  await logIn(page);
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/home/login');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/home/login?next=%2Fdashboard');
+});
+
+test('/giftcards.html is a page of its own [RTE-30]', async ({ page }) => {
+  await page.goto('/giftcards.html');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gift cards');
+  await expect(page.locator('#root')).toHaveCount(0);
+});
+
+for (const [name, heading] of [
+  ['Privacy policy', 'Privacy policy'],
+  ['Terms of service', 'Terms of service'],
+  ['Refer and earn', 'Refer and earn'],
+] as const) {
+  test(`the footer leads to the page ${name} and back`, async ({ page }) => {
+    await page.goto('/home/login');
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.getByRole('link', { name: 'Back to CB Rewards' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
+  });
+}
+
+test('a login comes back to where the visitor wanted to go', async ({ page }) => {
+  await page.goto('/dashboard/surveys?sort=cb');
+  await expect(page).toHaveURL(/^[^?]*\/home\/login\?next=/);
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard/surveys?sort=cb');
+});
+
+test('a login never leads to another site', async ({ page, site }) => {
+  await page.goto('/home/login?next=//evil.example/dashboard');
+  await logIn(page);
+  await expect(page).toHaveURL(`${site.url}/dashboard`);
+});
+
+for (const address of ['/nowhere', '/home/nowhere', '/assets-of-old/page']) {
+  test(`${address} is not found, with a way on`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveTitle('Page not found · CB Rewards');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
+  });
+}
+
+test('a new screen takes the focus to its heading, the first one does not', async ({ page }) => {
+  await page.goto('/home/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('link', { name: 'create new account' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign up now' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Login to Your Account' })).toBeFocused();
+});
+
+test('a member may still open the login', async ({ page }) => {
+  await page.goto('/home/login');
+  await logIn(page, demoLogin);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/home/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
+});

@@ -1,0 +1,47 @@
+import { startServer, type RunningServer } from '@cb/mocks/server';
+import { demoLogin } from '@cb/mocks/world/members';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** Every test gets the built site on a fresh backend of its own. */
+export const test = base.extend<{ site: RunningServer; problems: string[] }>({
+  site: async ({}, use) => {
+    const site = await startServer({ dist: 'apps/site/dist' });
+    await use(site);
+    await site.close();
+  },
+  baseURL: ({ site }, use) => use(site.url),
+  /** What the page threw; a test fails for it unless it takes the entries out. */
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, demoLogin };
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+export async function logIn(page: Page, { email, password }: Credentials = demoLogin) {
+  await page.getByLabel('Username').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Counts the calls to a path from now on. */
+export function countCalls(page: Page, path: string) {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path) {
+      bodies.push(request.postDataJSON());
+    }
+  });
+  return bodies;
+}
