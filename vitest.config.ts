@@ -6,6 +6,7 @@ import { launchOptions } from './scripts/chromium.ts';
 
 export default defineConfig({
   test: {
+    silent: 'passed-only',
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

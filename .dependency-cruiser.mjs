@@ -1,0 +1,153 @@
+/** Import boundaries: packages/ui <- packages/features <- apps/site; mocks beside them, for proof only. */
+
+const ui = '^packages/ui/src/';
+const features = '^packages/features/src/';
+const site = '^apps/site/src/';
+const mocks = '^mocks/src/';
+const workbench = '^[.]storybook/';
+/** Files that only run in the workbench or in a test. */
+const proof = '[.](?:stories|test|fixtures)[.]tsx?$|^e2e/';
+const libraries = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})(?:/|$)`;
+
+export default {
+  forbidden: [
+    {
+      name: 'unresolved',
+      comment: 'An import that leads nowhere would also slip past every rule below.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '[.]css$|^virtual:' },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Modules that need each other to run cannot be tested or loaded apart; types may.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'ui-is-the-bottom',
+      comment: 'packages/ui knows nothing of the packages that use it.',
+      severity: 'error',
+      from: { path: ui, pathNot: proof },
+      to: { path: [features, site, mocks, workbench, '^scripts/', '^e2e/'] },
+    },
+    {
+      name: 'ui-proof-stays-low',
+      comment:
+        'Stories and tests of packages/ui show props only; they may use mocks and the workbench.',
+      severity: 'error',
+      from: { path: `${ui}.*(?:${proof})` },
+      to: { path: [features, site, '^scripts/', '^e2e/'] },
+    },
+    {
+      name: 'ui-draws-only',
+      comment: 'Network, realtime, routing and pretend servers have no place in packages/ui.',
+      severity: 'error',
+      from: { path: ui },
+      to: {
+        path: libraries(
+          '@tanstack/react-query',
+          'socket[.]io-client',
+          'socket[.]io',
+          'react-router',
+          'react-router-dom',
+          'msw',
+          'msw-storybook-addon',
+        ),
+      },
+    },
+    {
+      name: 'features-below-site',
+      comment: 'packages/features is assembled by the site, never the other way round.',
+      severity: 'error',
+      from: { path: features },
+      to: { path: [site, '^scripts/', '^e2e/'] },
+    },
+    {
+      name: 'features-stay-apart',
+      comment: 'A feature imports itself and `lib`; what two features share belongs in `lib`.',
+      severity: 'error',
+      from: { path: `${features}(?!lib/)([^/]+)/`, pathNot: proof },
+      to: { path: features, pathNot: [`${features}$1/`, `${features}lib/`] },
+    },
+    {
+      name: 'features-lib-is-shared',
+      comment: '`lib` serves every feature and knows none.',
+      severity: 'error',
+      from: { path: `${features}lib/`, pathNot: proof },
+      to: { path: features, pathNot: `${features}lib/` },
+    },
+    {
+      name: 'features-do-not-route',
+      comment: 'Routes belong to the site; a container gets its links and its navigation injected.',
+      severity: 'error',
+      from: { path: features },
+      to: { path: libraries('react-router', 'react-router-dom') },
+    },
+    {
+      name: 'no-mocks-in-production',
+      comment: 'Only stories, tests and the workbench may reach the pretend backend.',
+      severity: 'error',
+      from: { path: [ui, features, site], pathNot: proof },
+      to: {
+        path: [
+          mocks,
+          workbench,
+          libraries('msw', 'msw-storybook-addon', 'storybook', '@storybook'),
+        ],
+      },
+    },
+    {
+      name: 'site-assembles-only',
+      comment:
+        'The site reaches the server through features: no wire code or validation of its own.',
+      severity: 'error',
+      from: { path: site, pathNot: proof },
+      to: {
+        path: libraries('socket[.]io-client', 'valibot', '@radix-ui', '@vanilla-extract/recipes'),
+      },
+    },
+    {
+      name: 'mocks-know-types-only',
+      comment: 'The pretend backend uses the wire types of features and no code of theirs.',
+      severity: 'error',
+      from: { path: mocks, pathNot: proof },
+      to: { path: features, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'mocks-are-a-server',
+      comment: 'The pretend backend draws nothing and knows no screen.',
+      severity: 'error',
+      from: { path: mocks },
+      to: { path: [ui, site, libraries('react', 'react-dom')] },
+    },
+    {
+      name: 'production-imports-no-proof',
+      comment: 'A story, test or fixture is never part of the product.',
+      severity: 'error',
+      from: { path: [ui, features, site], pathNot: proof },
+      to: { path: proof },
+    },
+    {
+      name: 'undeclared-dependency',
+      comment:
+        'A package that works only because another one brought it breaks on the next install.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?:storybook-static|visual-report)/|^apps/[^/]+/dist/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import { useDeferredValue, useState } from 'react';
+import { areas } from 'virtual:spec';
+import { AreaSection } from './AreaSection.tsx';
+import type { ShownRequirement } from './coverage.ts';
+import * as styles from './SpecificationPage.css';
+
+const filters = {
+  all: () => true,
+  shown: ({ shownBy }: ShownRequirement) => shownBy.length > 0,
+  'not shown': ({ shownBy }: ShownRequirement) => shownBy.length === 0,
+  'marked done': ({ due }: ShownRequirement) => due,
+} as const;
+
+type Filter = keyof typeof filters;
+
+const everything = areas.flatMap(({ requirements }) => requirements);
+const shown = everything.filter(filters.shown).length;
+
+/** Every requirement by area, with the tests that show it; narrowed down by words and by state. */
+export function SpecificationPage() {
+  const [words, setWords] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const wanted = useDeferredValue(words.trim().toLowerCase());
+  const matches = (requirement: ShownRequirement) =>
+    filters[filter](requirement) &&
+    `${requirement.id} ${requirement.area} ${requirement.kind} ${requirement.statement}`
+      .toLowerCase()
+      .includes(wanted);
+  const found = areas
+    .map((area) => ({ area, requirements: area.requirements.filter(matches) }))
+    .filter(({ requirements }) => requirements.length > 0);
+  const narrowed = wanted !== '' || filter !== 'all';
+  const count = found.reduce((sum, { requirements }) => sum + requirements.length, 0);
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Specification</h1>
+      <p className={styles.lead}>
+        Every requirement, and the stories and tests that show it. A test shows a requirement when
+        its name ends in the requirement’s id.
+      </p>
+      <div className={styles.overall}>
+        <progress className={styles.bar} max={everything.length} value={shown} aria-hidden />
+        <span>
+          {shown} of {everything.length} shown
+        </span>
+      </div>
+      <div className={styles.tools}>
+        <label className={styles.tool}>
+          Search
+          <input
+            className={styles.input}
+            type="search"
+            placeholder="REG-13, cookie, referral"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </label>
+        <label className={styles.tool}>
+          Show
+          <select
+            className={styles.input}
+            value={filter}
+            onChange={(event) => setFilter(event.target.value as Filter)}
+          >
+            {Object.keys(filters).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className={styles.count} role="status">
+        {count === 0
+          ? 'No requirement matches. Try fewer words.'
+          : narrowed && `Requirements found: ${count}`}
+      </p>
+      {found.map(({ area, requirements }) => (
+        <AreaSection
+          key={`${area.prefix} ${narrowed}`}
+          area={area}
+          requirements={requirements}
+          open={narrowed}
+        />
+      ))}
+    </div>
+  );
+}

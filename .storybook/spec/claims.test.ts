@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { scanSource } from './claims.ts';
+
+// Assembled, so that the scanner does not take this file's own examples for claims.
+const ids = (...list: string[]) => list.map((id) => `[${id}]`).join(' ');
+const unit = (code: string) => scanSource('packages/features/src/auth/auth.test.ts', code);
+
+test('finds one id, several ids and a list of ids at the end of a name', () => {
+  const { claims, problems } = unit(`
+    test('one ${ids('REG-01')}', () => {});
+    it("two ${ids('REG-02', 'REG-03')}", () => {});
+    test('list [REG-04, ${'REG-05'}]', () => {});
+  `);
+  expect(problems).toEqual([]);
+  expect(claims.map(({ name, ids: found }) => [name, found])).toEqual([
+    ['one', ['REG-01']],
+    ['two', ['REG-02', 'REG-03']],
+    ['list', ['REG-04', 'REG-05']],
+  ]);
+});
+
+test('reads tables and templates, nested in describe blocks', () => {
+  const { claims } = unit(`
+    describe('sign-up', () => {
+      test.each([1, 2])('row %s ${ids('REG-06')}', () => {});
+      for (const field of fields) test(\`shows \${field} ${ids('REG-07')}\`, () => {});
+      test.each\`a\`('tagged, so not read ${ids('REG-08')}', () => {});
+    });
+  `);
+  expect(claims.map(({ name }) => name)).toEqual(['row %s', 'shows …']);
+});
+
+test('leaves out what does not run, comments and other strings', () => {
+  const { claims } = unit(`
+    test.skip('skipped ${ids('REG-09')}', () => {});
+    it.todo('planned ${ids('REG-09')}');
+    test.fixme('broken ${ids('REG-09')}', () => {});
+    // test('commented out ${ids('REG-09')}', () => {});
+    expect('a test name ${ids('REG-09')}').toBeTruthy();
+    /x/.test('pattern ${ids('REG-09')}');
+    test('no id', () => {});
+  `);
+  expect(claims).toEqual([]);
+});
+
+test('refuses an id that is not at the end', () => {
+  const { claims, problems } = unit(`
+    test('${ids('REG-10')} first', () => {});
+    test('${ids('REG-10')} both ${ids('REG-11')}', () => {});
+  `);
+  expect(claims).toEqual([]);
+  expect(problems).toHaveLength(2);
+});
+
+test('gives a story test the ids that Storybook gives it', () => {
+  const { claims } = scanSource(
+    'packages/ui/src/components/Button/Button.stories.tsx',
+    `const meta = preview.meta({ title: 'Components/Button', component: Button });
+     export const WithIcon = meta.story({ args: { icon: <Check /> } });
+     WithIcon.test('is pressed ${ids('LOG-03')}', async ({ canvas }) => {});`,
+  );
+  expect(claims[0]?.story).toEqual({
+    id: 'components-button--with-icon',
+    name: 'With Icon',
+    testId: 'components-button--with-icon:is-pressed-log-03',
+  });
+});
+
+test('says which file cannot be read', () => {
+  expect(unit(`test('broken ${ids('REG-01')}', () => {`).problems).toEqual([
+    expect.stringContaining('auth.test.ts cannot be read'),
+  ]);
+});

@@ -1,0 +1,77 @@
+import type { Claim } from './claims.ts';
+
+export interface Requirement {
+  readonly id: string;
+  readonly area: string;
+  readonly kind: string;
+  readonly statement: string;
+  readonly source: string;
+}
+
+/** By area prefix (`REG`): all of it, or the ids of it that must be shown by now. */
+export type Done = Readonly<Record<string, 'all' | readonly string[]>>;
+
+export interface ShownRequirement extends Requirement {
+  readonly shownBy: readonly Claim[];
+  /** Whether the project says that it is built, so that it must be shown. */
+  readonly due: boolean;
+}
+
+export interface Area {
+  readonly prefix: string;
+  readonly name: string;
+  readonly requirements: readonly ShownRequirement[];
+}
+
+export interface Coverage {
+  /** In the order of the ledger. */
+  readonly areas: readonly Area[];
+  /** One sentence each; empty when the specification check passes. */
+  readonly problems: readonly string[];
+}
+
+const prefixOf = (id: string) => id.split('-')[0] ?? id;
+
+/** Joins the ledger with what tests claim to show. */
+export function coverage(
+  requirements: readonly Requirement[],
+  done: Done,
+  claims: readonly Claim[],
+): Coverage {
+  const known = new Set(requirements.map(({ id }) => id));
+  const prefixes = new Set([...known].map(prefixOf));
+  const isDue = (id: string) => {
+    const part = done[prefixOf(id)];
+    return part === 'all' || (part?.includes(id) ?? false);
+  };
+  const areas = [...prefixes].map((prefix) => {
+    const members = requirements.filter(({ id }) => prefixOf(id) === prefix);
+    return {
+      prefix,
+      name: members[0]?.area ?? prefix,
+      requirements: members.map((requirement) => ({
+        ...requirement,
+        due: isDue(requirement.id),
+        shownBy: claims.filter(({ ids }) => ids.includes(requirement.id)),
+      })),
+    };
+  });
+  const problems = [
+    ...areas
+      .flatMap((area) => area.requirements)
+      .filter(({ due, shownBy }) => due && shownBy.length === 0)
+      .map(({ id, statement }) => `${id} is marked done and no test shows it: ${statement}`),
+    ...claims.flatMap(({ ids, name, file }) =>
+      ids
+        .filter((id) => !known.has(id))
+        .map((id) => `${file}: “${name}” names ${id}, which does not exist.`),
+    ),
+    ...Object.entries(done).flatMap(([prefix, part]) =>
+      (part === 'all' ? [] : part)
+        .filter((id) => !known.has(id) || prefixOf(id) !== prefix)
+        .concat(prefixes.has(prefix) ? [] : [prefix])
+        .map((id) => `done.json marks ${id} under ${prefix}, where no requirement has that id.`),
+    ),
+  ];
+  return { areas, problems };
+}

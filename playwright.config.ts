@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/chromium.ts';
+
+/** End-to-end tests over the production build; each spec file starts the server it needs. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: 'list',
+  use: { browserName: 'chromium', launchOptions: launchOptions() },
+});

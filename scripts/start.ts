@@ -1,0 +1,90 @@
+/** Runs the site on the reference backend and Storybook, until one of them or the user ends it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { demoLogin } from '@cb/mocks/world/members';
+import { freePort } from './freePort.ts';
+import { launch, stopAll } from './run.ts';
+
+interface Server {
+  readonly name: string;
+  readonly url: string;
+  readonly output: string[];
+  /** Rejects when it ends, which it never does by itself. */
+  readonly ended: Promise<never>;
+}
+
+let ready = false;
+let stopping = false;
+
+function serve(name: string, port: number, command: string, args: readonly string[]): Server {
+  const child = launch(command, args);
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output.push(text);
+      if (ready && !stopping) process.stdout.write(text.replaceAll(/^(?=.)/gm, `${name} | `));
+    });
+  }
+  const ended = new Promise<never>((_, reject) => {
+    child.once('error', reject);
+    child.once('close', () => {
+      const said = ready ? '' : `\n\n${output.join('').trimEnd()}`;
+      reject(new Error(`${name} has ended unexpectedly.${said}`));
+    });
+  });
+  return { name, url: `http://localhost:${port}/`, output, ended };
+}
+
+/** Resolves with the first 200. */
+async function answers({ url }: Server) {
+  for (;;) {
+    const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.status === 200) return;
+    await wait(150);
+  }
+}
+
+async function end(code: number) {
+  if (stopping) return;
+  stopping = true;
+  await stopAll();
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void end(signal === 'SIGINT' ? 0 : 1));
+}
+
+try {
+  const sitePort = await freePort(5173, 'the site');
+  const workbenchPort = await freePort(6006, 'Storybook', [sitePort]);
+  console.log('Starting the site and Storybook …');
+  const servers = [
+    serve('site', sitePort, 'vite', ['apps/site', '--port', `${sitePort}`, '--strictPort']),
+    serve('storybook', workbenchPort, 'storybook', [
+      'dev',
+      '--ci',
+      '--quiet',
+      '--exact-port',
+      '--disable-telemetry',
+      `--port=${workbenchPort}`,
+    ]),
+  ];
+  const ended = Promise.race(servers.map((server) => server.ended));
+  await Promise.race([Promise.all(servers.map(answers)), ended]);
+  ready = true;
+  const [site, workbench] = servers;
+  console.log(`
+  Site        ${site?.url}
+  Storybook   ${workbench?.url}
+  Demo login  ${demoLogin.email}  ${demoLogin.password}
+
+  Ctrl+C stops both.
+`);
+  await ended;
+} catch (error) {
+  if (!stopping) {
+    console.error(error instanceof Error ? error.message : error);
+    await end(1);
+  }
+}

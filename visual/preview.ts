@@ -1,0 +1,97 @@
+import { test as base, type Page } from '@playwright/test';
+import type { Story } from './stories.ts';
+
+export interface ModeOptions {
+  readonly theme: 'light' | 'dark';
+}
+
+/** What Storybook said of a story when it had rendered and played it. */
+interface Ending {
+  readonly ok: boolean;
+  readonly message: string;
+}
+
+declare global {
+  interface Window {
+    storyEnding?: Ending;
+  }
+}
+
+/** Runs in the page before Storybook does, and listens on its channel for the story's end. */
+function listen() {
+  localStorage.clear();
+  sessionStorage.clear();
+  const say = (value: unknown) =>
+    value instanceof Error
+      ? value.message
+      : typeof value === 'string'
+        ? value
+        : JSON.stringify(value);
+  const end = (ok: boolean, message = '') => {
+    window.storyEnding ??= { ok, message };
+  };
+  let channel: unknown;
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(next: { on(event: string, listener: (payload: unknown) => void): void }) {
+      channel = next;
+      for (const event of [
+        'storyThrewException',
+        'storyErrored',
+        'storyMissing',
+        'playFunctionThrewException',
+        'unhandledErrorsWhilePlaying',
+        'configError',
+      ]) {
+        next.on(event, (payload) => end(false, `${event}: ${say(payload)}`));
+      }
+      next.on('storyFinished', (payload) => {
+        const { status } = payload as { status?: string };
+        end(status !== 'error', `The story ended with status ${status}.`);
+      });
+    },
+  });
+}
+
+/** One page a worker, loaded anew for every story: nothing of one story is left in the next. */
+export const test = base.extend<ModeOptions, { workerPage: Page }>({
+  theme: ['light', { option: true }],
+  workerPage: [
+    async ({ browser }, use, { project }) => {
+      const { theme } = project.use as ModeOptions;
+      const context = await browser.newContext({
+        baseURL: process.env['VISUAL_URL'] ?? '',
+        viewport: project.use.viewport ?? null,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        deviceScaleFactor: 1,
+        locale: 'en-US',
+        timezoneId: 'UTC',
+      });
+      await context.addInitScript(listen);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Opens a story and waits until it has played and everything in it is loaded. */
+export async function open(page: Page, story: Story, theme: string) {
+  const globals = `theme:${theme};a11y.manual:!true`;
+  await page.mouse.move(0, 0);
+  await page.goto(`/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
+  const ending = await page.waitForFunction(() => window.storyEnding);
+  const { ok, message } = (await ending.jsonValue()) ?? { ok: false, message: 'No answer.' };
+  if (!ok) throw new Error(`${story.title} / ${story.name} does not render. ${message}`);
+  await page.waitForSelector('body.sb-show-main:not(.sb-show-preparing-story)', {
+    state: 'attached',
+  });
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}

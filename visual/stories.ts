@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { modes } from '../.storybook/modes.ts';
+
+export interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+}
+
+interface IndexEntry extends Story {
+  readonly type: 'story' | 'docs';
+  readonly subtype?: 'story' | 'test';
+  readonly tags?: readonly string[];
+}
+
+const root = resolve(import.meta.dirname, '..');
+export const staticDir = join(root, 'storybook-static');
+export const baselinesDir = join(root, 'visual/baselines');
+export const reportDir = join(root, 'visual-report');
+
+/** A mode's name as a folder: `light wide` is `light-wide`. */
+export const folderOf = (mode: string) => mode.replaceAll(/\W+/g, '-');
+
+/** Every story of the built Storybook that has its picture taken. */
+export function stories(): readonly Story[] {
+  const index = join(staticDir, 'index.json');
+  if (!existsSync(index)) return [];
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
+  return Object.values(entries).filter(
+    ({ type, subtype, tags }) =>
+      type === 'story' && subtype !== 'test' && !tags?.includes('no-visual'),
+  );
+}
+
+/** Baselines that no story and mode asks for any more; relative to `baselinesDir`. */
+export function orphans(): readonly string[] {
+  const expected = new Set(
+    Object.keys(modes).flatMap((mode) =>
+      stories().map(({ id }) => join(folderOf(mode), `${id}.png`)),
+    ),
+  );
+  return globSync('**/*.png', { cwd: baselinesDir }).filter((file) => !expected.has(file));
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { open, test } from './preview.ts';
+import { folderOf, stories } from './stories.ts';
+
+for (const story of stories()) {
+  // The id names the story in the report and in `--filter`.
+  test(`${story.title} / ${story.name} (${story.id})`, async ({ workerPage, theme }, info) => {
+    await open(workerPage, story, theme);
+    const baseline = [folderOf(info.project.name), `${story.id}.png`];
+    if (info.config.updateSnapshots === 'none' && !existsSync(info.snapshotPath(...baseline))) {
+      const path = info.outputPath('actual.png');
+      await workerPage.screenshot({ path, fullPage: true });
+      await info.attach('new-actual.png', { path });
+      throw new Error('No baseline. If the picture is right: npm run test:visual:update');
+    }
+    await expect(workerPage).toHaveScreenshot(baseline, { fullPage: true });
+  });
+}
