@@ -16,6 +16,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  tags: ['autodocs'],
   decorators: [themed],
   beforeEach: ({ msw, globals, parameters }) => enterStage(msw, globals, parameters),
   globalTypes,

@@ -21,12 +21,10 @@ declare global {
 function listen() {
   localStorage.clear();
   sessionStorage.clear();
-  const say = (value: unknown) =>
-    value instanceof Error
-      ? value.message
-      : typeof value === 'string'
-        ? value
-        : JSON.stringify(value);
+  const say = (value: unknown) => {
+    const message = (value as { message?: unknown } | null)?.message;
+    return typeof message === 'string' ? message : JSON.stringify(value);
+  };
   const end = (ok: boolean, message = '') => {
     window.storyEnding ??= { ok, message };
   };
@@ -68,6 +66,8 @@ export const test = base.extend<ModeOptions, { workerPage: Page }>({
         deviceScaleFactor: 1,
         locale: 'en-US',
         timezoneId: 'UTC',
+        // Storybook waits 100 ms for animations unless it knows that a test looks at it.
+        userAgent: 'Chrome StorybookTestRunner',
       });
       await context.addInitScript(listen);
       await use(await context.newPage());
@@ -93,5 +93,7 @@ export async function open(page: Page, story: Story, theme: string) {
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
+    // How far a browser scrolls a field to its selection differs from run to run.
+    for (const field of document.querySelectorAll('input, textarea')) field.scrollTo(0, 0);
   });
 }

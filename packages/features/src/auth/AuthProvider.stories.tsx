@@ -34,6 +34,7 @@ function TwoScreens() {
 
 const meta = preview.meta({
   title: 'Features/Auth/Leaving and coming back',
+  tags: ['!autodocs'],
   component: TwoScreens,
   decorators: [connected],
 });

@@ -15,6 +15,7 @@ import { Login } from './Login.tsx';
 
 const meta = preview.meta({
   title: 'Features/Auth/Login',
+  tags: ['!autodocs'],
   component: Login,
   args: { signUpHref: '/home/reg', onLoggedIn: fn() },
   decorators: [

@@ -8,6 +8,7 @@ import { SignUp } from './SignUp.tsx';
 
 const meta = preview.meta({
   title: 'Features/Auth/SignUp',
+  tags: ['!autodocs'],
   component: SignUp,
   args: { loginHref: '/home/login' },
   decorators: [

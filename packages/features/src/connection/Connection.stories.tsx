@@ -7,6 +7,7 @@ import { Connection } from './Connection.tsx';
 
 const meta = preview.meta({
   title: 'Features/Connection',
+  tags: ['!autodocs'],
   component: Connection,
   decorators: [connected],
   parameters: { clock: 'manual', layout: 'fullscreen' },

@@ -7,6 +7,7 @@ import { SessionGate } from './SessionGate.tsx';
 
 const meta = preview.meta({
   title: 'Features/Session',
+  tags: ['!autodocs'],
   component: SessionGate,
   decorators: [connected],
   args: {

@@ -5,6 +5,7 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 
 const meta = preview.meta({
   title: 'Features/Theme',
+  tags: ['!autodocs'],
   component: ThemeChoice,
   beforeEach: () => {
     localStorage.removeItem('cb-theme');

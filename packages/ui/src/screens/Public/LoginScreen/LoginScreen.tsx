@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
@@ -49,12 +50,13 @@ export function LoginScreen({
   onSubmit,
   onReset,
 }: LoginScreenProps) {
+  const headingId = useId();
   const busy = status !== 'editing';
   const message = progress[status];
   return (
     <Stack space="large">
       <Stack space="xsmall">
-        <Heading level={1} id="login">
+        <Heading level={1} id={headingId}>
           Login to Your Account
         </Heading>
         <Text tone="muted">Fill in the form below to get access:</Text>
@@ -62,7 +64,7 @@ export function LoginScreen({
       {message && <ProgressBar message={message} />}
       <AlertLists errors={errors} info={info} loading={busy} />
       <Form
-        labelledBy="login"
+        labelledBy={headingId}
         busy={busy}
         onSubmit={onSubmit}
         actions={

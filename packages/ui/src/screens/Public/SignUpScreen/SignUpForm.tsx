@@ -11,16 +11,18 @@ export interface SignUpValues {
 }
 
 interface SignUpFormProps {
+  /** Id of the heading that names the form. */
+  labelledBy: string;
   values: SignUpValues;
   mismatch: boolean;
   onChange: (field: keyof SignUpValues, value: string) => void;
   onSubmit: () => void;
 }
 
-export function SignUpForm({ values, mismatch, onChange, onSubmit }: SignUpFormProps) {
+export function SignUpForm({ labelledBy, values, mismatch, onChange, onSubmit }: SignUpFormProps) {
   return (
     <Form
-      labelledBy="sign-up"
+      labelledBy={labelledBy}
       onSubmit={onSubmit}
       actions={
         <Button type="submit" wide>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -28,18 +29,19 @@ export type SignUpScreenProps = SignUpScreenState & {
 
 /** Sign-up of a visitor (part 1 §2, §4): after a submit the form stays hidden, with a way back. */
 export function SignUpScreen(props: SignUpScreenProps) {
+  const headingId = useId();
   const submitting = props.status === 'submitting';
   return (
     <Stack space="large">
       <Stack space="xsmall">
-        <Heading level={1} id="sign-up">
+        <Heading level={1} id={headingId}>
           Sign up now
         </Heading>
         <Text tone="muted">Fill in the form below to get instant access:</Text>
       </Stack>
       {submitting && <ProgressBar message="Checking your registration status. Please wait.." />}
       <AlertLists errors={props.errors} info={props.info} loading={submitting} />
-      <Body {...props} />
+      <Body {...props} headingId={headingId} />
       <Text size="small">
         <Link href={props.loginHref}>I already have a login</Link>
       </Text>
@@ -47,11 +49,12 @@ export function SignUpScreen(props: SignUpScreenProps) {
   );
 }
 
-function Body(props: SignUpScreenProps) {
+function Body(props: SignUpScreenProps & { headingId: string }) {
   if (props.status === 'submitting') return null;
   if (props.status === 'editing' || props.status === 'mismatch') {
     return (
       <SignUpForm
+        labelledBy={props.headingId}
         values={props.values}
         mismatch={props.status === 'mismatch'}
         onChange={props.onChange}
