@@ -66,6 +66,14 @@ export default defineConfig(({ mode }) => ({
     firstPaint(),
     mode === 'demo' ? [backendInPage(), msw({ mode: 'worker-only' })] : referenceBackend(),
   ],
+  // Found only while a page loads, these would reload it.
+  optimizeDeps: {
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+      'valibot',
+    ],
+  },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     rolldownOptions: {
