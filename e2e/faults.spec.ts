@@ -27,6 +27,15 @@ test('a part that cannot be loaded is offered as a reload, never a blank page', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up now');
 });
 
+test('a page that failed gives way to the next one', async ({ page }) => {
+  await page.goto('/home/login');
+  await page.route('**/assets/SignUpPage-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'create new account' }).click();
+  await page.getByRole('button', { name: 'Reload' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
+});
+
 test('a lost connection shows outside the screen until a call is answered [LOG-12]', async ({
   page,
 }) => {

@@ -1,19 +1,31 @@
 import { ErrorScreen } from '@cb/ui/screens/Public/ErrorScreen/ErrorScreen.tsx';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { PlainPage } from './PlainPage.tsx';
 import { paths } from './paths.ts';
 import { NotLoadedError } from './retryingLazy.ts';
 
-interface ErrorBoundaryProps {
+interface BoundaryProps {
+  /** Another place is another try. */
+  place: string;
   children: ReactNode;
 }
 
-/** Shows a way on in place of a page that failed; never a blank page. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
+/** Shows a way on in place of a page that failed, until the member goes elsewhere; never a blank page. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return <Boundary place={key}>{children}</Boundary>;
+}
+
+class Boundary extends Component<BoundaryProps, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
+  }
+
+  override componentDidUpdate({ place }: BoundaryProps) {
+    if (this.state.error && place !== this.props.place) this.setState({ error: undefined });
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {

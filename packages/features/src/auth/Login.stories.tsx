@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
+import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
-import { Card } from '@cb/ui/components/Card';
 import {
   expect,
   fireEvent,
@@ -19,13 +19,10 @@ const meta = preview.meta({
   component: Login,
   args: { signUpHref: '/home/reg', onLoggedIn: fn() },
   decorators: [
+    inCard,
     (Story) => (
       <AuthProvider>
-        <div style={{ maxWidth: 440, marginInline: 'auto' }}>
-          <Card>
-            <Story />
-          </Card>
-        </div>
+        <Story />
       </AuthProvider>
     ),
     connected,

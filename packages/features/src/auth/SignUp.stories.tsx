@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
+import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
-import { Card } from '@cb/ui/components/Card';
 import { expect, fireEvent, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { AuthProvider } from './AuthProvider.tsx';
 import { SignUp } from './SignUp.tsx';
@@ -12,13 +12,10 @@ const meta = preview.meta({
   component: SignUp,
   args: { loginHref: '/home/login' },
   decorators: [
+    inCard,
     (Story) => (
       <AuthProvider>
-        <div style={{ maxWidth: 440, marginInline: 'auto' }}>
-          <Card>
-            <Story />
-          </Card>
-        </div>
+        <Story />
       </AuthProvider>
     ),
     connected,

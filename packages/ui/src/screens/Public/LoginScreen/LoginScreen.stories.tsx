@@ -1,6 +1,6 @@
+import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
-import { Card } from '../../../components/Card/Card.tsx';
 import { hostileMessages, longMessage, thirtyMessages } from '../messages.fixtures.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -19,15 +19,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     onReset: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 440, marginInline: 'auto' }}>
-        <Card>
-          <Story />
-        </Card>
-      </div>
-    ),
-  ],
+  decorators: [inCard],
 });
 
 export const Idle = meta.story();

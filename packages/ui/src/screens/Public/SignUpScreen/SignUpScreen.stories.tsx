@@ -1,6 +1,6 @@
+import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
-import { Card } from '../../../components/Card/Card.tsx';
 import { hostileMessages, longMessage, thirtyMessages } from '../messages.fixtures.ts';
 import { SignUpScreen, type SignUpScreenProps } from './SignUpScreen.tsx';
 
@@ -18,15 +18,7 @@ const show = (props: SignUpScreenProps) => () => <SignUpScreen {...props} />;
 
 const meta = preview.meta({
   title: 'Screens/Public/SignUp',
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 440, marginInline: 'auto' }}>
-        <Card>
-          <Story />
-        </Card>
-      </div>
-    ),
-  ],
+  decorators: [inCard],
 });
 
 export const Idle = meta.story(show({ ...base, status: 'editing', values }));
