@@ -23,8 +23,11 @@ export const Connected = meta.story();
 export const Lost = meta.story({
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
-    goOffline();
-    await canvas.findByText(text);
+    // The notice listens a moment after it is drawn.
+    await waitFor(() => {
+      goOffline();
+      canvas.getByText(text);
+    });
     await aTryIsPlanned();
   },
 });
