@@ -17,15 +17,20 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <Boundary place={key}>{children}</Boundary>;
 }
 
-class Boundary extends Component<BoundaryProps, { error: Error | undefined }> {
-  override state: { error: Error | undefined } = { error: undefined };
+interface BoundaryState {
+  place: string;
+  error: Error | undefined;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { place: this.props.place, error: undefined };
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState) {
+    return place === state.place ? null : { place, error: undefined };
+  }
 
   static getDerivedStateFromError(error: Error) {
     return { error };
-  }
-
-  override componentDidUpdate({ place }: BoundaryProps) {
-    if (this.state.error && place !== this.props.place) this.setState({ error: undefined });
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
