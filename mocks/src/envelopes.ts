@@ -16,7 +16,11 @@ export function envelopeOf<T>(
   outcome: Outcome<T>,
   onValue: (value: T) => WireEnvelope,
 ): WireEnvelope {
-  return outcome.ok ? onValue(outcome.value) : failure(outcome.code, ...outcome.errors);
+  if (outcome.ok) return onValue(outcome.value);
+  const { code, errors, fields } = outcome;
+  if (!fields) return failure(code, ...errors);
+  const List = fields.map(({ FieldName, Errors }) => ({ FieldName, Errors: [...Errors] }));
+  return { ...failure(code, ...errors), fieldErrors: { List } };
 }
 
 export const notSignedIn = failure('NOT_SIGNED_IN', 'You are not logged in. Log in to go on.');

@@ -3,16 +3,23 @@ import type { Backend } from './backend.ts';
 import { cookieNames } from './cookies.ts';
 import { emptyEnvelope } from './emptied.ts';
 import { failure } from './envelopes.ts';
+import { accountCalls } from './handlers/account.ts';
 import { authCalls } from './handlers/auth.ts';
 import type { Answer, Body, Call, Caller } from './handlers/call.ts';
+import { codeCalls } from './handlers/codes.ts';
 import { sessionCalls } from './handlers/session.ts';
 import { createScenarioPlayer, scenarioNames } from './scenarios.ts';
 import { endSession, startSession, userIdOf } from './world/sessions.ts';
 
-const calls: readonly Call[] = [...authCalls, ...sessionCalls];
+const calls: readonly Call[] = [...authCalls, ...codeCalls, ...sessionCalls, ...accountCalls];
 
 /** The exact paths the backend answers; everything else is the site's own. */
 export const callPaths: readonly string[] = calls.map((call) => call.path);
+
+/** Those of them that a browser may also open as a page of the site. */
+export const pagePaths: readonly string[] = calls
+  .filter((call) => call.isPageToo)
+  .map((call) => call.path);
 
 /**
  * MSW handlers for every call, over one backend. What holds for all calls is decided here and

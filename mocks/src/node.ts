@@ -3,7 +3,7 @@ import { getResponse, HttpResponse } from 'msw';
 import { realDelay, type Backend, type Delay } from './backend.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 import { failure } from './envelopes.ts';
-import { callPaths, createHandlers } from './handlers.ts';
+import { callPaths, createHandlers, pagePaths } from './handlers.ts';
 import { bodyLimit, readLimited, send, toRequest, urlOf } from './nodeHttp.ts';
 import { isScenarioName, type ScenarioName } from './scenarios.ts';
 import { createSockets, type PushEvent, type PushMessage, type SocketHost } from './sockets.ts';
@@ -69,7 +69,8 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
     world,
     middleware: (request, response, next) => {
       const url = urlOf(request);
-      if (url && callPaths.includes(url.pathname)) {
+      const isPage = url && pagePaths.includes(url.pathname) && isDocument(request);
+      if (url && !isPage && callPaths.includes(url.pathname)) {
         // Whatever fails here fails because the client is gone.
         answerCall(request, response, url).catch(() => response.destroy());
         return;

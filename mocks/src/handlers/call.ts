@@ -25,6 +25,8 @@ export interface Call {
   readonly empties: Emptied;
   /** True for calls no scenario touches. */
   readonly isSteady?: true;
+  /** True where a page of the site has the same address: documents are then the site's. */
+  readonly isPageToo?: true;
   readonly answer: (caller: Caller) => Answer | Promise<Answer>;
 }
 

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 const longestEmail = 254;
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const invalidEmail = 'Enter a valid email address, such as name@example.com.';
+export const invalidEmail = 'Enter a valid email address, such as name@example.com.';
 
 export interface Registration {
   readonly email: string;
@@ -63,7 +63,8 @@ export function requestReset(email: string): Outcome<string> {
   return granted('If an account uses this email, a reset link is on its way. Check your inbox.');
 }
 
-function isEmail(text: string): boolean {
+/** Whether a text can be an e-mail address, blanks around it aside. */
+export function isEmail(text: string): boolean {
   const email = text.trim();
   return email.length <= longestEmail && emailPattern.test(email);
 }

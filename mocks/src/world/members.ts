@@ -56,6 +56,10 @@ export function memberByEmail(world: World, email: string): Member | undefined {
   return world.state.members.find((member) => member.email === wanted);
 }
 
+export function memberById(world: World, id: string): Member | undefined {
+  return world.state.members.find((member) => member.id === id);
+}
+
 export function newMember(
   id: string,
   email: string,

@@ -8,10 +8,21 @@ export type RefusalCode =
   | 'NOT_ALLOWED'
   | 'NOT_SIGNED_IN';
 
+/** What is wrong with one field of a body, as `fieldErrors.List` has it (part 1 §3). */
+export interface FieldRefusal {
+  readonly FieldName: string;
+  readonly Errors: readonly string[];
+}
+
 /** What a business rule decided: a value, or a refusal in words meant for the member. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly code: RefusalCode; readonly errors: readonly string[] };
+  | {
+      readonly ok: false;
+      readonly code: RefusalCode;
+      readonly errors: readonly string[];
+      readonly fields?: readonly FieldRefusal[];
+    };
 
 export function granted<T>(value: T): Outcome<T> {
   return { ok: true, value };
@@ -19,4 +30,9 @@ export function granted<T>(value: T): Outcome<T> {
 
 export function refused(code: RefusalCode, ...errors: readonly string[]): Outcome<never> {
   return { ok: false, code, errors };
+}
+
+/** A refusal that names the fields it is about. */
+export function refusedFields(error: string, fields: readonly FieldRefusal[]): Outcome<never> {
+  return { ok: false, code: 'INVALID_INPUT', errors: [error], fields };
 }

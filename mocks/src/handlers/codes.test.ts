@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest';
+import { createBrowserBackend } from '../browser.ts';
+import { ask } from '../testClient.ts';
+import { balanceOf } from '../world/ledger.ts';
+import { demoMemberId, otherMemberId } from '../world/members.ts';
+import { redeemCode } from '../world/redeemCode.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const signedIn = () => createBrowserBackend({ signedIn: true, cookies: () => 'XSRF-TOKEN=token' });
+const path = '/cinchCode/redeem';
+
+it('grants a code, through the ledger, whatever its case and the blanks around it', async () => {
+  const { handlers, world } = signedIn();
+  const before = balanceOf(world, demoMemberId);
+  const { json } = await ask(handlers, path, { code: ' friday-7 ' });
+  expect(json).toEqual({
+    ErrorCode: 'SUCCESS',
+    Errors: [],
+    Info: [],
+    Data: [{ cbCount: 7.5, Comments: ['Enjoy the weekend.'] }],
+  });
+  expect(balanceOf(world, demoMemberId)).toBe(before + 7.5);
+  expect(world.state.ledger.at(-1)).toMatchObject({ kind: 'code', amount: 7.5 });
+});
+
+it('grants each code once a member', async () => {
+  const { handlers, world } = signedIn();
+  await ask(handlers, path, { code: 'WELCOME50' });
+  const before = balanceOf(world, demoMemberId);
+  const { json } = await ask(handlers, path, { code: 'welcome50' });
+  expect(json).toMatchObject({ ErrorCode: 'NOT_ALLOWED', Errors: [expect.any(String)], Data: [] });
+  expect(balanceOf(world, demoMemberId)).toBe(before);
+  expect(redeemCode(world, otherMemberId, 'WELCOME50')).toMatchObject({ ok: true });
+});
+
+it.each(['', ' ', 'NOPE', 'x'.repeat(5000), 7, null, ['WELCOME50'], undefined])(
+  'refuses the code %j',
+  async (code) => {
+    const { handlers, world } = signedIn();
+    const before = structuredClone(world.state);
+    const { json } = await ask(handlers, path, { code });
+    expect(json).toMatchObject({ ErrorCode: 'INVALID_INPUT', Errors: [expect.any(String)] });
+    expect(world.state).toEqual(before);
+  },
+);
+
+it('answers 401 without a session', async () => {
+  const { handlers } = createBrowserBackend({ cookies: () => 'XSRF-TOKEN=token' });
+  expect((await ask(handlers, path, { code: 'WELCOME50' })).status).toBe(401);
+});

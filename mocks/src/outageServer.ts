@@ -1,0 +1,154 @@
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
+import {
+  connect,
+  createServer,
+  type AddressInfo,
+  type Server as TcpServer,
+  type Socket,
+} from 'node:net';
+import { Server } from 'socket.io';
+
+/**
+ * What can go wrong: the line breaks; the server disconnects the client; connections are refused;
+ * the server denies the handshake; an answer does not come in time; the server restarts; the line
+ * stays open and silent.
+ */
+export const faults = [
+  'drop',
+  'disconnect',
+  'refuse',
+  'deny',
+  'delay',
+  'restart',
+  'freeze',
+] as const;
+
+export type Fault = (typeof faults)[number];
+
+export interface OutageServer {
+  /** Stays the same over every fault. */
+  readonly address: string;
+  /** The payloads of every `setuser` that came, in order. */
+  readonly registered: readonly unknown[];
+  /** Resolves once that many clients have registered and are on a websocket. */
+  readonly registrations: (count: number) => Promise<void>;
+  readonly play: (fault: Fault) => Promise<void>;
+  /** How many clients are connected. */
+  readonly clients: () => number;
+  readonly push: (event: string, payload: unknown) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The timings that the server tells its clients, in ms. */
+const pings = { pingInterval: 250, pingTimeout: 250 };
+
+/** For tests: a real Socket.IO server behind a line that fails on demand. */
+export async function startOutageServer(): Promise<OutageServer> {
+  const registered: unknown[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const lines = new Set<Socket>();
+  let [refusals, held, denials, target] = [0, 0, 0, 0];
+  let io = await start();
+
+  function register(userId: unknown) {
+    registered.push(userId);
+    for (const { count, resolve } of waiting) if (registered.length >= count) resolve();
+  }
+
+  async function start(): Promise<Server> {
+    const http = createHttpServer();
+    const server = new Server(http, pings);
+    server.use((_socket, next) => next(denials-- > 0 ? new Error('Not now') : undefined));
+    server.on('connection', (socket) => {
+      socket.on('setuser', (userId: unknown) => {
+        // Faults hit a settled connection, not one that is still changing its transport.
+        if (socket.conn.transport.name === 'websocket') register(userId);
+        else socket.conn.once('upgrade', () => register(userId));
+      });
+      socket.on('add-message', (payload: unknown, acknowledge: unknown) => {
+        if (typeof acknowledge === 'function') acknowledge(payload);
+      });
+    });
+    target = await listen(http);
+    return server;
+  }
+
+  const front = createServer((client) => {
+    lines.add(client);
+    client.on('close', () => lines.delete(client));
+    client.on('error', () => client.destroy());
+    if (refusals-- > 0) return void client.destroy();
+    if (held-- > 0) return;
+    const upstream = connect(target, '127.0.0.1');
+    upstream.on('error', () => client.destroy());
+    upstream.on('close', () => client.destroy());
+    client.on('close', () => upstream.destroy());
+    client.pipe(upstream).pipe(client);
+    client.on('pause-line', () => {
+      client.unpipe(upstream).pause();
+      upstream.unpipe(client).pause();
+    });
+  });
+  const port = await listen(front);
+
+  const drop = () => {
+    for (const line of lines) line.destroy();
+  };
+
+  async function play(fault: Fault): Promise<void> {
+    [refusals, held, denials] = [0, 0, 0];
+    switch (fault) {
+      case 'drop':
+        return drop();
+      case 'disconnect':
+        io.disconnectSockets();
+        return;
+      case 'refuse':
+        refusals = 3;
+        return drop();
+      case 'deny':
+        denials = 2;
+        io.disconnectSockets(true);
+        return;
+      case 'delay':
+        held = 1;
+        return drop();
+      case 'restart':
+        // A frozen line would keep the old server waiting.
+        drop();
+        await io.close();
+        io = await start();
+        return;
+      case 'freeze':
+        for (const line of lines) line.emit('pause-line');
+    }
+  }
+
+  return {
+    address: `http://127.0.0.1:${port}`,
+    registered,
+    registrations: (count) =>
+      new Promise((resolve) => {
+        if (registered.length >= count) resolve();
+        else waiting.push({ count, resolve });
+      }),
+    play,
+    clients: () => io.of('/').sockets.size,
+    push: (event, payload) => io.emit(event, payload),
+    close: async () => {
+      drop();
+      await io.close();
+      await new Promise((resolve) => front.close(resolve));
+    },
+  };
+}
+
+function listen(server: HttpServer | TcpServer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve(portOf(server.address())));
+  });
+}
+
+const portOf = (address: AddressInfo | string | null) =>
+  typeof address === 'object' && address ? address.port : 0;

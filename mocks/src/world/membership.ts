@@ -1,0 +1,65 @@
+import { isEmail, invalidEmail } from './accounts.ts';
+import { memberByEmail, normalizeEmail, type Member } from './members.ts';
+import { granted, refused, refusedFields, type FieldRefusal, type Outcome } from './outcome.ts';
+import { verifyPassword } from './passwords.ts';
+import type { World } from './world.ts';
+
+const wrongPassword = 'The password is wrong. Check it and try again.';
+
+export interface Deletion {
+  readonly password: string;
+  /** Must be the boolean `true` (decision D49). */
+  readonly confirmed: boolean;
+}
+
+/** Deletes a member with all CBs and all sessions, if the password is right (part 1 §4). */
+export async function deleteAccount(
+  world: World,
+  member: Member,
+  { password, confirmed }: Deletion,
+): Promise<Outcome<string>> {
+  const fields: FieldRefusal[] = [];
+  if (!confirmed) {
+    const errors = ['Confirm that your account is to be deleted.'];
+    fields.push({ FieldName: 'accountDeletionConfirmation', Errors: errors });
+  }
+  if (!(await verifyPassword(password, member.password))) {
+    fields.push({ FieldName: 'userPassword', Errors: [wrongPassword] });
+  }
+  if (fields.length > 0) {
+    return refusedFields('Your account was not deleted.', fields);
+  }
+  const { state } = world;
+  const isOther = ({ userId }: { userId: string }) => userId !== member.id;
+  state.members = state.members.filter(({ id }) => id !== member.id);
+  state.sessions = state.sessions.filter(isOther);
+  state.ledger = state.ledger.filter(isOther);
+  state.orders = state.orders.filter(isOther);
+  state.answers = state.answers.filter(isOther);
+  world.changed();
+  return granted('Your account has been deleted.');
+}
+
+/** Gives a member another e-mail address to log in with (decision D9). */
+export async function changeEmail(
+  world: World,
+  member: Member,
+  { email, password }: { email: string; password: string },
+): Promise<Outcome<string>> {
+  const fields: FieldRefusal[] = [];
+  if (!isEmail(email)) fields.push({ FieldName: 'Email', Errors: [invalidEmail] });
+  if (!(await verifyPassword(password, member.password))) {
+    fields.push({ FieldName: 'Password', Errors: [wrongPassword] });
+  }
+  if (fields.length > 0) return refusedFields('Your email was not changed.', fields);
+  const holder = memberByEmail(world, email);
+  if (holder && holder.id !== member.id) {
+    return refused('DUPLICATE_EMAIL', 'Another account uses this email. Enter a different one.');
+  }
+  const changed = normalizeEmail(email);
+  world.state.members = world.state.members.map((other) =>
+    other.id === member.id ? { ...other, email: changed } : other,
+  );
+  world.changed();
+  return granted('Your email has been changed. Use it the next time you log in.');
+}

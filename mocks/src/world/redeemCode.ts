@@ -1,0 +1,21 @@
+import type { CbCode } from './codes.ts';
+import { credit } from './ledger.ts';
+import { granted, refused, type Outcome } from './outcome.ts';
+import type { World } from './world.ts';
+
+const readable = (code: string) => code.trim().toUpperCase();
+
+/** Grants a code to a member, once; the CB go through the ledger. */
+export function redeemCode(world: World, userId: string, typed: string): Outcome<CbCode> {
+  const code = world.state.codes.find((one) => readable(one.code) === readable(typed));
+  if (!code) return refused('INVALID_INPUT', 'This code is not known. Check it and try again.');
+  if (code.redeemedBy.includes(userId)) {
+    return refused('NOT_ALLOWED', 'You have already redeemed this code. Each code works once.');
+  }
+  const posting = { kind: 'code', description: `CB code ${code.code}` } as const;
+  const outcome = credit(world, userId, code.cb, { ...posting, comments: [code.comment] });
+  if (!outcome.ok) return outcome;
+  code.redeemedBy.push(userId);
+  world.changed();
+  return granted(code);
+}
