@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+
+const { size, space } = vars;
+
+// The whole line is pressed, not only the box.
+export const line = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.small,
+  minInlineSize: size.touch,
+  minBlockSize: size.touch,
+  cursor: 'pointer',
+});
+
+export const lone = style([line, { justifyContent: 'center' }]);
+
+export const box = style({
+  flexShrink: 0,
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  margin: 0,
+  accentColor: vars.color.accent.solid,
+  cursor: 'inherit',
+});

@@ -1,0 +1,65 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+function Ticked({ checked: initial, onChange, ...props }: CheckboxProps) {
+  const [checked, setChecked] = useState(initial);
+  return (
+    <Checkbox
+      {...props}
+      checked={checked}
+      onChange={(next) => {
+        setChecked(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'I understand, continue to delete my account', checked: false, onChange: fn() },
+  render: (args) => <Ticked {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `A box to tick.
+
+**Use it** to agree to something, and to select entries of a list.
+
+**Not** for a choice of one among several, and not for what takes effect at once.`,
+      },
+    },
+  },
+});
+
+export const Unticked = meta.story();
+
+Unticked.test('is ticked by its label and by Space', async ({ canvas, userEvent, args }) => {
+  const box = canvas.getByRole('checkbox', { name: args.label });
+  await userEvent.click(canvas.getByText(args.label));
+  await expect(box).toBeChecked();
+  box.focus();
+  await userEvent.keyboard(' ');
+  await expect(box).not.toBeChecked();
+  await expect(args.onChange).toHaveBeenLastCalledWith(false);
+});
+
+export const Checked = meta.story({ args: { checked: true } });
+
+export const Partly = meta.story({ args: { partly: true, label: 'Select all' } });
+
+Partly.test('says that some are ticked', async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+});
+
+export const LabelHidden = meta.story({ args: { labelHidden: true } });
+
+LabelHidden.test('still has its name and a place to press', async ({ canvas, args }) => {
+  const box = canvas.getByRole('checkbox', { name: args.label });
+  const place = box.parentElement?.getBoundingClientRect();
+  await expect(place?.width).toBeGreaterThanOrEqual(44);
+  await expect(place?.height).toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,52 @@
+import preview from '@cb/workbench/preview';
+import { UserPlus, Users } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { NavLink } from '../NavLink/NavLink.tsx';
+import { Collapsible } from './Collapsible.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Collapsible',
+  component: Collapsible,
+  args: {
+    label: 'Refer & Earn',
+    Icon: Users,
+    badge: '$1',
+    open: true,
+    onOpenChange: fn(),
+    children: (
+      <li>
+        <NavLink href="#refer" Icon={UserPlus}>
+          Refer a Friend
+        </NavLink>
+      </li>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A group of places that can be put away.
+
+**Use it** in the navigation, for places that belong together and are not needed every day.
+
+**Not** to hide what a member must read.`,
+      },
+    },
+  },
+});
+
+export const Open = meta.story();
+
+Open.test('asks to be closed', async ({ canvas, userEvent, args }) => {
+  const heading = canvas.getByRole('button', { expanded: true });
+  await userEvent.click(heading);
+  await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+});
+
+export const Closed = meta.story({ args: { open: false } });
+
+Closed.test('hides its entries and opens by keyboard', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.queryByRole('link')).toBeNull();
+  canvas.getByRole('button', { expanded: false }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+});

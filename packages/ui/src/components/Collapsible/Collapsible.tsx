@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { Badge } from '../Badge/Badge.tsx';
+import * as entry from '../NavLink/NavLink.css';
+import * as styles from './Collapsible.css';
+
+export interface CollapsibleProps {
+  label: string;
+  Icon: LucideIcon;
+  /** What the group is worth, as "$1". */
+  badge?: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** A group of a navigation that opens and closes; its heading is a button. */
+export function Collapsible({
+  label,
+  Icon,
+  badge,
+  open,
+  onOpenChange,
+  children,
+}: CollapsibleProps) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={entry.entry}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => onOpenChange(!open)}
+      >
+        <span className={entry.icon}>
+          <Icon size={20} aria-hidden />
+        </span>
+        <span className={entry.label}>{label}</span>
+        {badge && (
+          <span className={entry.mark}>
+            <Badge tone="reward">{badge}</Badge>
+          </span>
+        )}
+        <ChevronDown className={styles.chevron} aria-hidden />
+      </button>
+      <ul id={id} hidden={!open} className={styles.content}>
+        {children}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { PlatformProvider } from '../../platform/Platform.tsx';
+import { fakePlatform } from '../../platform/fakePlatform.ts';
+import { reducedMotion } from '../../theme/media.ts';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { CountUp, type CountUpProps } from './CountUp.tsx';
+
+let platform = fakePlatform();
+
+function Growing({ cb: first, ...props }: CountUpProps) {
+  const [cb, setCb] = useState(first);
+  return (
+    <Inline>
+      <CountUp {...props} cb={cb} />
+      <Button tone="secondary" onClick={() => setCb(cb + 50)}>
+        Add 50 CB
+      </Button>
+    </Inline>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/CountUp',
+  component: CountUp,
+  args: { cb: 1250, announcedAs: 'Your balance is' },
+  render: (args) => <Growing {...args} />,
+  beforeEach: () => {
+    platform = fakePlatform();
+  },
+  decorators: [
+    (Story) => (
+      <PlatformProvider platform={platform}>
+        <Story />
+      </PlatformProvider>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `An amount that counts to its new value when it changes, so that the eye sees that it did.
+
+**Use it** for the balance.
+
+**Not** for amounts that stay (Amount).`,
+      },
+    },
+  },
+});
+
+export const Resting = meta.story();
+
+Resting.test('counts to the new amount within 240 ms', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(platform.clock.pending()).toBe(2));
+  platform.clock.advance(120);
+  await waitFor(() => expect(canvas.getByText(/^1,2(6|7|8|9)\d CB$/)).toBeVisible());
+  platform.clock.advance(120);
+  await expect(await canvas.findByText('1,300 CB')).toBeVisible();
+});
+
+Resting.test('says only the amount it rests at, once', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button');
+  const said = screen.getByRole('status');
+  await expect(said).toHaveTextContent(/^$/);
+  for (let press = 0; press < 3; press += 1) {
+    await userEvent.click(button);
+    platform.clock.advance(500);
+  }
+  await expect(said).toHaveTextContent(/^$/);
+  await waitFor(() => expect(canvas.getByText('1,400 CB')).toBeVisible());
+  platform.clock.advance(1000);
+  await waitFor(() => expect(said).toHaveTextContent(/^Your balance is 1,400 CB$/));
+});
+
+export const ReducedMotion = meta.story({
+  beforeEach: () => {
+    const real = window.matchMedia.bind(window);
+    const query = spyOn(window, 'matchMedia').mockImplementation((media) =>
+      real(media === reducedMotion ? 'all' : media),
+    );
+    return () => query.mockRestore();
+  },
+});
+
+ReducedMotion.test('changes at once where motion is not wanted', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(await canvas.findByText('1,300 CB')).toBeVisible();
+});
+
+export const OneDecimal = meta.story({ args: { cb: 107.5, decimals: 1 } });
+
+export const Negative = meta.story({ args: { cb: -300 } });
+
+export const Unknown = meta.story({ args: { cb: Number.NaN } });
+
+Unknown.test('has nothing to count', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(canvas.getByText('—')).toBeVisible();
+});

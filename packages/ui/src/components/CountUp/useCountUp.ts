@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePlatform } from '../../platform/Platform.tsx';
+import { reducedMotion } from '../../theme/media.ts';
+
+/** The whole way takes this long, whatever its length; in ms. */
+const durationMs = 240;
+const frameMs = 16;
+
+const easeOut = (part: number) => 1 - (1 - part) ** 3;
+
+/** Follows a number in small steps; at once where motion is not wanted or a number is none. */
+export function useCountUp(target: number): number {
+  const { clock } = usePlatform();
+  const [shown, show] = useState(target);
+  const latest = useRef(target);
+
+  useEffect(() => {
+    const from = latest.current;
+    const set = (value: number) => {
+      latest.current = value;
+      show(value);
+    };
+    const still = window.matchMedia(reducedMotion).matches;
+    if (still || !Number.isFinite(from) || !Number.isFinite(target)) {
+      set(target);
+      return;
+    }
+    if (from === target) return;
+    const startedAt = clock.now();
+    let cancel = clock.after(frameMs, step);
+    function step() {
+      const part = Math.min(1, (clock.now() - startedAt) / durationMs);
+      set(part === 1 ? target : from + (target - from) * easeOut(part));
+      if (part < 1) cancel = clock.after(frameMs, step);
+    }
+    return () => cancel();
+  }, [target, clock]);
+
+  return shown;
+}

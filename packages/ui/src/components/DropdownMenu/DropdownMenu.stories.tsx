@@ -1,0 +1,84 @@
+import preview from '@cb/workbench/preview';
+import { Inbox, Users } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DropdownMenu } from './DropdownMenu.tsx';
+
+const onFollow = fn();
+
+const meta = preview.meta({
+  title: 'Components/DropdownMenu',
+  component: DropdownMenu,
+  beforeEach: () => {
+    // A followed link would leave the workbench.
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  args: {
+    trigger: 'Account',
+    groups: [
+      {
+        entries: [
+          { label: 'My Surveys', href: '#surveys', Icon: Users, current: true },
+          { label: 'My Account Settings', href: '#settings', Icon: Inbox, onFollow },
+        ],
+      },
+      {
+        label: 'Help',
+        entries: [{ label: 'Help', href: 'https://help.example/', external: true }],
+      },
+    ],
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component: `Places to go to that need no room of their own on the page.
+
+**Use it** for short lists of links under one control of a bar.
+
+**Not** for forms and figures (Popover), nor for the main places of a page (NavLink).`,
+      },
+    },
+  },
+});
+
+export const Closed = meta.story();
+
+Closed.test('moves with the arrow keys and follows with Enter', async ({ canvas, userEvent }) => {
+  const trigger = canvas.getByRole('button', { name: 'Account' });
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  const first = await screen.findByRole('menuitem', { name: 'My Surveys' });
+  await waitFor(() => expect(first).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(screen.getByRole('menuitem', { name: 'My Account Settings' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(onFollow).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+Closed.test('Escape closes it and gives the focus back', async ({ canvas, userEvent }) => {
+  const trigger = canvas.getByRole('button', { name: 'Account' });
+  await userEvent.click(trigger);
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(trigger).toHaveFocus());
+  await expect(screen.queryByRole('menu')).toBeNull();
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await screen.findByRole('menu');
+  },
+});
+
+Open.test('marks the page and what leaves the site', async () => {
+  await expect(screen.getByRole('menuitem', { name: 'My Surveys' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const help = screen.getByRole('menuitem', { name: /^Help \(opens in a new tab\)$/ });
+  await expect(help).toHaveAttribute('target', '_blank');
+});

@@ -1,0 +1,92 @@
+import { Fragment, use, useId, type ReactNode } from 'react';
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { ExternalLink, type LucideIcon } from 'lucide-react';
+import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
+import * as triggers from '../Popover/trigger.css';
+import * as styles from './DropdownMenu.css';
+
+export interface MenuEntry {
+  readonly label: string;
+  readonly href: string;
+  readonly Icon?: LucideIcon;
+  /** Opens in a new tab and says so. */
+  readonly external?: boolean;
+  /** The page the member is on. */
+  readonly current?: boolean;
+  readonly onFollow?: () => void;
+}
+
+export interface MenuGroup {
+  /** Shown above the entries. */
+  readonly label?: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+export interface DropdownMenuProps {
+  /** What the trigger shows and is called by. */
+  trigger: ReactNode;
+  groups: readonly MenuGroup[];
+  look?: keyof typeof triggers.look;
+}
+
+/** Places to go to, under their trigger. Arrow keys move, Escape closes and gives the focus back. */
+export function DropdownMenu({ trigger, groups, look = 'quiet' }: DropdownMenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger className={triggers.look[look]}>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={8} loop>
+          {groups.map((group, at) => (
+            <Fragment key={group.label ?? at}>
+              {at > 0 && <Radix.Separator className={styles.separator} />}
+              <Group {...group} />
+            </Fragment>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Group({ label, entries }: MenuGroup) {
+  const id = useId();
+  return (
+    <Radix.Group aria-labelledby={label && id}>
+      {label && (
+        <Radix.Label id={id} className={styles.label}>
+          {label}
+        </Radix.Label>
+      )}
+      {entries.map((entry) => (
+        <Entry key={`${entry.label} ${entry.href}`} {...entry} />
+      ))}
+    </Radix.Group>
+  );
+}
+
+function Entry({ label, href, Icon, external = false, current, onFollow }: MenuEntry) {
+  const Component = use(LinkContext);
+  const shared = {
+    href,
+    className: styles.item,
+    'aria-current': current ? ('page' as const) : undefined,
+    onClick: onFollow,
+  };
+  const drawn = Icon && <Icon className={styles.icon} aria-hidden />;
+  return (
+    <Radix.Item asChild textValue={label}>
+      {external ? (
+        <a {...shared} target="_blank" rel="noopener noreferrer">
+          {drawn}
+          <span>{label}</span>
+          <ExternalLink className={styles.external} role="img" aria-label="(opens in a new tab)" />
+        </a>
+      ) : (
+        <Component {...shared}>
+          {drawn}
+          <span>{label}</span>
+        </Component>
+      )}
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,59 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { stillFrames } from '../../screens/Help/stillFrames.fixtures.tsx';
+import { Frame } from './Frame.tsx';
+
+const src = 'https://help.cbrewards.example/news';
+
+const meta = preview.meta({
+  title: 'Components/Frame',
+  component: Frame,
+  args: { title: 'News', source: { kind: 'frame' as const, src, own: false } },
+  decorators: [stillFrames],
+  parameters: {
+    docs: {
+      description: {
+        component: `A page of somebody else inside ours.
+
+**Use it** with an address that was checked, and with a title that says what it holds.
+
+**Not** for pages of ours, and never with an address straight from a server.`,
+      },
+    },
+  },
+});
+
+export const Framed = meta.story();
+
+Framed.test('is titled, sandboxed and tells little of where it stands', async ({ canvas }) => {
+  const frame = canvas.getByTitle('News');
+  await expect(frame).toHaveAttribute('data-src', src);
+  await expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
+});
+
+export const OfOwnOrigin = meta.story({
+  args: { source: { kind: 'frame', src: '/help.html', own: true } },
+});
+
+OfOwnOrigin.test('gives a page of ours no access to ours', async ({ canvas }) => {
+  await expect(canvas.getByTitle('News').getAttribute('sandbox')).not.toContain('same-origin');
+});
+
+export const Linked = meta.story({
+  args: { source: { kind: 'link', href: 'http://old.example/news', host: 'old.example' } },
+});
+
+Linked.test('names the host of what it does not frame', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /Open old\.example/ });
+  await expect(link).toHaveAttribute('href', 'http://old.example/news');
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+export const NotAvailable = meta.story({ args: { source: { kind: 'none' } } });
+
+export const Concealed = meta.story({ args: { concealed: true } });
+
+Concealed.test('loads without being seen', async ({ canvas }) => {
+  await expect(canvas.getByTitle('News')).not.toBeVisible();
+});

@@ -1,0 +1,60 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { LinkTabs } from './LinkTabs.tsx';
+
+const meta = preview.meta({
+  title: 'Components/LinkTabs',
+  component: LinkTabs,
+  args: {
+    label: 'Offers',
+    current: '/offers/wall',
+    tabs: [
+      { label: 'CB Surveys', href: '/offers/wall', exact: true },
+      { label: 'Cint', href: '/offers/yoursurveys' },
+    ],
+    children: <Text>The page of the tab.</Text>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Views of one subject that each have an address.
+
+**Use it** above the pages of a container.
+
+**Not** for views without an address (Tabs).`,
+      },
+    },
+  },
+});
+
+export const FirstChosen = meta.story();
+
+FirstChosen.test('marks the tab of the page', async ({ canvas }) => {
+  const chosen = canvas.getByRole('link', { current: 'page' });
+  await expect(chosen).toHaveTextContent('CB Surveys');
+});
+
+export const BelowATab = meta.story({ args: { current: '/offers/yoursurveys/7' } });
+
+export const BelowAnExactTab = meta.story({ args: { current: '/offers/wall/7' } });
+
+BelowAnExactTab.test('marks none', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+});
+
+export const MoreThanFit = meta.story({
+  args: {
+    current: '/offers/19',
+    tabs: Array.from({ length: 20 }, (_, at) => ({
+      label: `Survey partner ${at + 1}`,
+      href: `/offers/${at}`,
+    })),
+  },
+});
+
+MoreThanFit.test('scrolls the row to the chosen tab, not the page', async ({ canvas }) => {
+  const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+  await expect(tab.right).toBeLessThanOrEqual(window.innerWidth + 1);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

@@ -1,0 +1,57 @@
+import { use, useEffect, useRef, type ReactNode } from 'react';
+import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
+import { isCurrent } from '../NavLink/isCurrent.ts';
+import * as styles from './LinkTabs.css';
+
+export interface LinkTab {
+  readonly label: string;
+  readonly href: string;
+  /** Active on exactly its own address, not on addresses below it. */
+  readonly exact?: boolean;
+}
+
+export interface LinkTabsProps {
+  /** Names the row to screen readers. */
+  label: string;
+  tabs: readonly LinkTab[];
+  /** Path of the page that shows. */
+  current: string;
+  /** The page of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Tabs with an address each, above the page they lead to. The row scrolls where it is too wide. */
+export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
+  const Component = use(LinkContext);
+  const row = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const list = row.current;
+    const active = list?.querySelector('[aria-current]');
+    if (!list || !active) return;
+    // scrollIntoView would move the page as well.
+    const [around, chosen] = [list.getBoundingClientRect(), active.getBoundingClientRect()];
+    list.scrollLeft += chosen.left + chosen.width / 2 - around.left - around.width / 2;
+  }, [current]);
+
+  return (
+    <div className={styles.tabs}>
+      <nav aria-label={label}>
+        <ul ref={row} className={styles.row}>
+          {tabs.map((tab) => (
+            <li key={tab.href}>
+              <Component
+                href={tab.href}
+                className={styles.tab}
+                aria-current={isCurrent(tab.href, current, tab.exact) ? 'page' : undefined}
+              >
+                {tab.label}
+              </Component>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+/** Where the place is only wide enough for icons, the label becomes a caption below. */
+export const narrow = '(max-width: 120px)';
+
+export const entry = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  inlineSize: '100%',
+  minBlockSize: size.touch,
+  padding: `${space.xsmall} ${space.small}`,
+  border: 'none',
+  borderRadius: vars.radius.small,
+  background: 'transparent',
+  color: color.text.default,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
+  ':hover': { background: color.surface.sunken },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+  selectors: {
+    '&[aria-current=page]': {
+      background: color.accent.subtle,
+      color: color.accent.text,
+      fontWeight: vars.weight.strong,
+    },
+  },
+  '@container': {
+    [narrow]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: space.xxsmall,
+      paddingInline: space.xxsmall,
+      textAlign: 'center',
+    },
+  },
+});
+
+export const icon = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  inlineSize: size.icon,
+  blockSize: size.icon,
+});
+
+export const label = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  '@container': { [narrow]: { ...vars.text.caption, inlineSize: '100%' } },
+});
+
+export const mark = style({ flexShrink: 0 });
+
+export const external = style({
+  flexShrink: 0,
+  inlineSize: space.medium,
+  blockSize: space.medium,
+  color: color.text.muted,
+  '@container': { [narrow]: { display: 'none' } },
+});

@@ -1,0 +1,42 @@
+import preview from '@cb/workbench/preview';
+import { UserRound } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { NavLink } from './NavLink.tsx';
+
+const meta = preview.meta({
+  title: 'Components/NavLink',
+  component: NavLink,
+  args: { children: 'My Profile', href: '#profile', Icon: UserRound },
+  parameters: {
+    docs: {
+      description: {
+        component: `A place of the navigation: picture, name, and what it is worth.
+
+**Use it** in the sidebar and the drawer.
+
+**Not** inside text (Link), nor for views of one subject (LinkTabs).`,
+      },
+    },
+  },
+});
+
+export const Idle = meta.story();
+
+export const Current = meta.story({ args: { current: true } });
+
+Current.test('says that it is the page shown', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+});
+
+export const WithBadge = meta.story({ args: { badge: '$0.5' } });
+
+export const External = meta.story({ args: { external: true, children: 'Play Games' } });
+
+External.test('opens in a new tab and says so', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Play Games (opens in a new tab)' });
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+export const LongLabel = meta.story({
+  args: { children: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS '.repeat(4), badge: '$0.5' },
+});

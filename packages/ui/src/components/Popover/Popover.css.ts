@@ -1,0 +1,23 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+
+const { color, space } = vars;
+
+const appear = keyframes({ from: { opacity: 0, translate: `0 -${space.xxsmall}` } });
+
+/** The surface of everything that opens beneath a trigger. */
+export const surface = style({
+  zIndex: vars.layer.overlay,
+  maxInlineSize: `min(${vars.measure.card}, calc(100vw - 2 * ${space.xsmall}))`,
+  maxBlockSize: 'var(--radix-popper-available-height)',
+  overflowY: 'auto',
+  border: `${vars.size.hairline} solid ${color.border.default}`,
+  borderRadius: vars.radius.large,
+  background: color.surface.overlay,
+  boxShadow: vars.elevation.overlay,
+  animation: `${appear} ${vars.motion.fast} ${vars.easing}`,
+  // The panel takes the focus to be read; it is no control.
+  ':focus-visible': { outline: 'none' },
+});
+
+export const panel = style([surface, { inlineSize: '320px', padding: space.medium }]);

@@ -1,0 +1,83 @@
+import preview from '@cb/workbench/preview';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Popover',
+  component: Popover,
+  beforeEach: () => {
+    // A followed link would leave the workbench.
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  args: {
+    trigger: 'CB CODE',
+    label: 'Enter a CB code',
+    children: (
+      <>
+        <Text>100 CB = 1$</Text>
+        <Link href="#report">My Earning History</Link>
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component: `A panel under the control that opens it.
+
+**Use it** for a small form or a summary that the member needs now and then, from wherever they are.
+
+**Not** for a list of places and actions (DropdownMenu), nor for what must be answered (Dialog).`,
+      },
+    },
+  },
+});
+
+export const Closed = meta.story();
+
+Closed.test('opens by keyboard; Escape closes and gives the focus back', async (story) => {
+  const trigger = story.canvas.getByRole('button', { name: 'CB CODE' });
+  trigger.focus();
+  await story.userEvent.keyboard('{Enter}');
+  const panel = await screen.findByRole('dialog', { name: 'Enter a CB code' });
+  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+  await story.userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(trigger).toHaveFocus());
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+Closed.test('closes when a link in it is followed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'CB CODE' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'My Earning History' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+  },
+});
+
+export const Outlined = meta.story({ args: { look: 'outlined' } });
+
+export const Reward = meta.story({ args: { look: 'reward', trigger: '1,250 CB' } });
+
+export const LongContent = meta.story({
+  args: {
+    children: (
+      <>
+        <Text>{'A code that goes on and on. '.repeat(120)}</Text>
+        <Link href="#report">My Earning History</Link>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+  },
+});

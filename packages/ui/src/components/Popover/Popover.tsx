@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import * as Radix from '@radix-ui/react-popover';
+import * as styles from './Popover.css';
+import * as triggers from './trigger.css';
+
+export interface PopoverProps {
+  /** What the trigger shows and is called by. */
+  trigger: ReactNode;
+  /** Names the panel to screen readers. */
+  label: string;
+  children: ReactNode;
+  look?: keyof typeof triggers.look;
+}
+
+/** A panel under its trigger, for content with controls. Escape, a press outside and a followed link close it. */
+export function Popover({ trigger, label, children, look = 'quiet' }: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Radix.Root open={open} onOpenChange={setOpen}>
+      <Radix.Trigger className={triggers.look[look]}>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={styles.panel}
+          aria-label={label}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          onClick={({ target }) => {
+            if (target instanceof Element && target.closest('a')) setOpen(false);
+          }}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

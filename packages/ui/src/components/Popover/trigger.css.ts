@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+const trigger = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xsmall,
+  minInlineSize: size.touch,
+  maxInlineSize: '100%',
+  minBlockSize: size.touch,
+  padding: `0 ${space.small}`,
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.full,
+  background: 'transparent',
+  color: color.text.default,
+  ...vars.text.small,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
+  ':hover': { background: color.surface.sunken },
+  selectors: {
+    '&[data-state=open]': { background: color.surface.sunken },
+    '&[aria-current=page]': { background: color.accent.subtle, color: color.accent.text },
+  },
+});
+
+/** What opens a panel or a menu, and a link that stands in line with it. */
+export const look = styleVariants({
+  quiet: [trigger],
+  outlined: [trigger, { borderColor: color.border.strong, background: color.surface.raised }],
+  reward: [trigger, { borderColor: color.reward.border, background: color.reward.subtle }],
+});

@@ -1,0 +1,73 @@
+import preview from '@cb/workbench/preview';
+import { expect, within } from 'storybook/test';
+import { hostileMessages, thirtyMessages } from '../../screens/Public/messages.fixtures.ts';
+import { ReplyBox, type Reply } from './ReplyBox.tsx';
+
+const refusal: Reply = {
+  success: false,
+  code: 'INVALID_INPUT',
+  errors: ['Your account was not deleted.'],
+  info: [],
+  fieldErrors: [{ field: 'userPassword', errors: ['The password is wrong.', 'Check it.'] }],
+};
+
+const meta = preview.meta({
+  title: 'Components/ReplyBox',
+  component: ReplyBox,
+  args: { reply: refusal },
+  parameters: {
+    docs: {
+      description: {
+        component: `One answer of the server with its code and what it says of single fields.
+
+**Use it** where the whole answer matters, as in the deletion of an account.
+
+**Not** for lists that grow with every answer (AlertLists).`,
+      },
+    },
+  },
+});
+
+export const Refused = meta.story();
+
+Refused.test('shows code, errors and field errors [DEL-10]', async ({ canvas }) => {
+  const alert = canvas.getByRole('alert');
+  await expect(alert).toHaveTextContent('INVALID_INPUT');
+  const items = within(alert).getAllByRole('listitem');
+  await expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Your account was not deleted.',
+    'userPassword: The password is wrong. Check it.',
+  ]);
+});
+
+export const Succeeded = meta.story({
+  args: {
+    reply: { ...refusal, success: true, code: 'SUCCESS', info: ['Your account is deleted.'] },
+  },
+});
+
+Succeeded.test('shows the Info list only [DEL-11]', async ({ canvas }) => {
+  const items = within(canvas.getByRole('status')).getAllByRole('listitem');
+  await expect(items.map(({ textContent }) => textContent)).toEqual(['Your account is deleted.']);
+  await expect(canvas.queryByText(/not deleted/)).toBeNull();
+});
+
+export const CodeOnly = meta.story({
+  args: { reply: { ...refusal, errors: [], fieldErrors: [] } },
+});
+
+export const ManyErrors = meta.story({ args: { reply: { ...refusal, errors: thirtyMessages } } });
+
+export const HostileTexts = meta.story({
+  args: { reply: { ...refusal, errors: hostileMessages } },
+});
+
+HostileTexts.test('shows markup as text', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('img, script')).toBeNull();
+});
+
+export const Waiting = meta.story({ args: { reply: undefined } });
+
+Waiting.test('shows nothing', async ({ canvasElement }) => {
+  await expect(canvasElement.textContent).toBe('');
+});

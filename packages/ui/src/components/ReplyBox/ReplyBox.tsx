@@ -1,0 +1,72 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import * as styles from './ReplyBox.css';
+
+/** A server's whole answer: its code, its lists, and what it said of single fields. */
+export interface Reply {
+  success: boolean;
+  /** `SUCCESS`, or the server's own code. */
+  code: string;
+  errors: readonly string[];
+  info: readonly string[];
+  fieldErrors: readonly { field: string; errors: readonly string[] }[];
+}
+
+export interface ReplyBoxProps {
+  /** None while there is no reply; keep the box mounted, so that a reply is read aloud. */
+  reply: Reply | undefined;
+}
+
+/**
+ * An answer as the error catalogue wants it (part 1 §8): green with the Info list on SUCCESS, else
+ * red with the code, the Errors list and the field errors. A success without Info shows nothing.
+ */
+export function ReplyBox({ reply }: ReplyBoxProps) {
+  return (
+    <>
+      <div role="alert" className={reply?.success === false ? styles.tone.failure : styles.waiting}>
+        {reply?.success === false && (
+          <Messages tone="failure" heading={`Errors (${reply.code})`} messages={failures(reply)} />
+        )}
+      </div>
+      <div role="status" className={shows(reply) ? styles.tone.success : styles.waiting}>
+        {shows(reply) && <Messages tone="success" heading="Success" messages={reply.info} />}
+      </div>
+    </>
+  );
+}
+
+function shows(reply: Reply | undefined): reply is Reply {
+  return reply !== undefined && reply.success && reply.info.length > 0;
+}
+
+const failures = ({ errors, fieldErrors }: Reply) => [
+  ...errors,
+  ...fieldErrors.map(({ field, errors: ofField }) => `${field}: ${ofField.join(' ')}`),
+];
+
+interface MessagesProps {
+  tone: 'success' | 'failure';
+  heading: string;
+  messages: readonly string[];
+}
+
+function Messages({ tone, heading, messages }: MessagesProps) {
+  const Icon = tone === 'success' ? CircleCheck : CircleAlert;
+  return (
+    <>
+      <p className={styles.headOf[tone]}>
+        <Icon className={styles.icon} aria-hidden />
+        <bdi>{heading}</bdi>
+      </p>
+      {messages.length > 0 && (
+        <ul role="list" className={styles.list}>
+          {messages.map((message, at) => (
+            <li key={at}>
+              <bdi>{message}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { SponsoredTile } from './SponsoredTile.tsx';
+
+const meta = preview.meta({
+  title: 'Components/SponsoredTile',
+  component: SponsoredTile,
+  args: { signUpHref: 'https://hosting.cbrewards.example/' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The one sponsored offer beside the help pages.
+
+**Use it** once on a screen, below what the member came for.
+
+**Not** for our own offers (Card).`,
+      },
+    },
+  },
+});
+
+export const Offered = meta.story();
+
+Offered.test('offers a hosting signup for 1500 CB [NWS-05]', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('region', { name: 'Special for you' })).toBeVisible();
+  await expect(canvas.getByText('Earn 1500 CB')).toBeVisible();
+  const link = canvas.getByRole('link', { name: /Sign up at Hosting partner/ });
+  await expect(link).toHaveAttribute('href', args.signUpHref);
+  await expect(link).toHaveAttribute('target', '_blank');
+});

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { ButtonLink } from '../Link/Link.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './SponsoredTile.css';
+
+export interface SponsoredTileProps {
+  /** Where one signs up for hosting; outside the site. */
+  signUpHref: string;
+}
+
+/** The sponsored hosting sign-up "Special for you" (part 1 §2, decision D48). */
+export function SponsoredTile({ signUpHref }: SponsoredTileProps) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id} tone="reward">
+      <div className={styles.line}>
+        <div className={styles.text}>
+          <div className={styles.head}>
+            <Heading level={2} size="lead" id={id}>
+              Special for you
+            </Heading>
+            <Badge tone="reward">Earn 1500 CB</Badge>
+          </div>
+          <Text size="small">Sign up for web hosting with our Hosting partner. Sponsored.</Text>
+        </div>
+        <ButtonLink href={signUpHref} external>
+          Sign up at Hosting partner
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

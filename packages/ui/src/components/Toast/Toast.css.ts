@@ -1,0 +1,90 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+const rise = keyframes({ from: { translate: `0 ${space.medium}` } });
+
+const toast = style({
+  position: 'relative',
+  flexShrink: 0,
+  minInlineSize: 0,
+  maxBlockSize: '14rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: `${size.hairline} solid`,
+  borderInlineStartWidth: space.xxsmall,
+  borderRadius: vars.radius.small,
+  boxShadow: vars.elevation.overlay,
+  cursor: 'pointer',
+  animation: `${rise} ${vars.motion.slow} ${vars.easing}`,
+  ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+});
+
+const toned = (tone: 'positive' | 'critical' | 'warning' | 'info') => [
+  toast,
+  { background: color[tone].subtle, borderColor: color[tone].border, color: color[tone].text },
+];
+
+export const type = styleVariants({
+  success: toned('positive'),
+  error: toned('critical'),
+  alert: toned('critical'),
+  info: toned('info'),
+  warn: toned('warning'),
+  bare: [
+    toast,
+    {
+      background: color.surface.overlay,
+      borderColor: color.border.strong,
+      color: color.text.default,
+    },
+  ],
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.xsmall,
+  paddingInlineStart: space.small,
+});
+
+export const icon = style({ flexShrink: 0, inlineSize: size.icon, blockSize: size.icon });
+
+export const sign = style([icon, { marginBlockStart: `calc(${space.small} + ${size.ring})` }]);
+
+export const texts = style({ flexGrow: 1, minInlineSize: 0, paddingBlock: space.small });
+
+export const title = style({ ...vars.text.body, fontWeight: vars.weight.strong });
+
+export const content = style({ ...vars.text.small, color: color.text.default });
+
+export const close = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  inlineSize: size.touch,
+  blockSize: size.touch,
+  padding: 0,
+  border: 'none',
+  borderRadius: vars.radius.full,
+  background: 'transparent',
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+});
+
+export const track = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  overflow: 'hidden',
+  blockSize: space.xxsmall,
+});
+
+export const bar = style({
+  blockSize: '100%',
+  background: 'currentColor',
+  forcedColorAdjust: 'none',
+  transition: 'inline-size 200ms linear',
+});

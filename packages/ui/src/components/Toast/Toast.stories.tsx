@@ -1,0 +1,166 @@
+import * as Radix from '@radix-ui/react-toast';
+import preview from '@cb/workbench/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PlatformProvider } from '../../platform/Platform.tsx';
+import { fakePlatform } from '../../platform/fakePlatform.ts';
+import { Toast } from './Toast.tsx';
+
+let platform = fakePlatform();
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: Toast,
+  args: {
+    type: 'success' as const,
+    title: 'CB added',
+    content: 'You earned 50 CB for a survey.',
+    onRemove: fn(),
+  },
+  beforeEach: () => {
+    platform = fakePlatform();
+  },
+  decorators: [
+    (Story) => (
+      <PlatformProvider platform={platform}>
+        <Radix.Provider>
+          <Story />
+          <Radix.Viewport style={{ inlineSize: 300 }} />
+        </Radix.Provider>
+      </PlatformProvider>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A message that comes by itself and may go by itself.
+
+**Use it** for news the member did not just ask for, such as CB that arrived.
+
+**Not** for the answer to what the member did (AlertBox), and not for what must be read.`,
+      },
+    },
+  },
+});
+
+export const Success = meta.story();
+
+Success.test('shows its title and its content [TST-01]', async ({ canvas }) => {
+  await expect(await canvas.findByText('CB added')).toBeVisible();
+  await expect(canvas.getByText('You earned 50 CB for a survey.')).toBeVisible();
+});
+
+Success.test('stays until it is clicked [TST-03] [TST-10]', async ({ canvas, userEvent, args }) => {
+  const toast = await canvas.findByRole('listitem');
+  platform.clock.advance(24 * 60 * 60 * 1000);
+  await expect(args.onRemove).not.toHaveBeenCalled();
+  await expect(canvas.queryByRole('progressbar')).toBeNull();
+  await userEvent.click(toast);
+  await expect(args.onRemove).toHaveBeenCalled();
+});
+
+Success.test('goes with Close', async ({ canvas, userEvent, args }) => {
+  canvas.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onRemove).toHaveBeenCalled();
+});
+
+Success.test('goes with Escape', async ({ canvas, userEvent, args }) => {
+  canvas.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onRemove).toHaveBeenCalled();
+});
+
+export const Error = meta.story({
+  args: { type: 'error', title: 'Not redeemed', content: 'The card could not be ordered.' },
+});
+
+export const Alert = meta.story({
+  args: { type: 'alert', title: 'Survey closes', content: 'Your survey closes in five minutes.' },
+});
+
+export const Info = meta.story({
+  args: { type: 'info', title: 'New surveys', content: 'Three surveys are waiting for you.' },
+});
+
+export const Warn = meta.story({
+  args: { type: 'warn', title: 'Session ends soon', content: 'Save what you are working on.' },
+});
+
+export const Bare = meta.story({
+  args: { type: 'bare', title: 'Good morning', content: 'Nothing has changed since yesterday.' },
+});
+
+export const WithTimeOut = meta.story({
+  args: { timeOut: 6000 },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('progressbar');
+    platform.clock.advance(2400);
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '60'));
+  },
+});
+
+WithTimeOut.test('shows how much time is left [TST-08]', async ({ canvas }) => {
+  const bar = canvas.getByRole('progressbar', { name: 'Time until this message closes' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '60');
+  platform.clock.advance(1200);
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
+});
+
+WithTimeOut.test('goes when the time is out, and not before [TST-04]', async ({ args }) => {
+  platform.clock.advance(3599);
+  await expect(args.onRemove).not.toHaveBeenCalled();
+  platform.clock.advance(1);
+  await expect(args.onRemove).toHaveBeenCalledTimes(1);
+});
+
+WithTimeOut.test(
+  'stands still while the pointer is on it [TST-09]',
+  async ({ canvas, userEvent, args }) => {
+    const toast = canvas.getByRole('listitem');
+    await userEvent.hover(toast);
+    await waitFor(() => expect(platform.clock.pending()).toBe(0));
+    platform.clock.advance(60_000);
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(platform.clock.pending()).toBe(2));
+    platform.clock.advance(3599);
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    platform.clock.advance(1);
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+);
+
+WithTimeOut.test('stands still while it has the focus', async ({ canvas, args }) => {
+  canvas.getByRole('button', { name: 'Close' }).focus();
+  await waitFor(() => expect(platform.clock.pending()).toBe(0));
+  platform.clock.advance(60_000);
+  await expect(args.onRemove).not.toHaveBeenCalled();
+});
+
+export const FiveThousandCharacters = meta.story({
+  args: { content: 'You have earned CB. '.repeat(250), timeOut: 6000 },
+});
+
+FiveThousandCharacters.test('stays low and scrolls inside', async ({ canvas }) => {
+  const toast = await canvas.findByRole('listitem');
+  await expect(toast.getBoundingClientRect().height).toBeLessThan(250);
+  toast.scrollTop = 100;
+  await expect(toast.scrollTop).toBe(100);
+  await expect(toast.scrollWidth).toBe(toast.clientWidth);
+});
+
+export const HostileTexts = meta.story({
+  args: {
+    title: '<img src=x onerror="alert(1)"> \u202Edesrever',
+    content: `<script>alert(2)</script> ${'W'.repeat(500)} 👩‍👩‍👧‍👦🏳️‍🌈`,
+  },
+});
+
+HostileTexts.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
+  const toast = await canvas.findByRole('listitem');
+  await expect(toast).toHaveTextContent('<script>alert(2)</script>');
+  await expect(canvasElement.querySelector('img, script')).toBeNull();
+  await expect(toast.scrollWidth).toBe(toast.clientWidth);
+});
+
+export const EmptyTexts = meta.story({ args: { title: '', content: '' } });

@@ -1,0 +1,85 @@
+import * as Radix from '@radix-ui/react-toast';
+import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useState } from 'react';
+import * as styles from './Toast.css';
+import { useCountdown } from './useCountdown.ts';
+
+/** The types of part 1 §3; `bare` has neither colour nor icon. */
+export type ToastType = 'success' | 'error' | 'alert' | 'info' | 'warn' | 'bare';
+
+export interface ToastProps {
+  type: ToastType;
+  title: string;
+  /** Plain text; long text scrolls inside the toast. */
+  content: string;
+  /** How long it stands, in ms; 0, the default, until it is clicked (part 1 §9). */
+  timeOut?: number | undefined;
+  /** Asked for by a click, Escape, Close and the end of the time. */
+  onRemove: () => void;
+}
+
+const icons = {
+  success: CircleCheck,
+  error: CircleAlert,
+  alert: Bell,
+  info: Info,
+  warn: TriangleAlert,
+  bare: undefined,
+};
+
+const urgent: readonly ToastType[] = ['error', 'alert'];
+
+// Radix forbids to scroll and to click a toast beneath a dialog; a toast must stay reachable.
+const reachable = { pointerEvents: 'auto', touchAction: 'pan-y' } as const;
+
+/** A message that comes by itself. Said to screen readers without taking the focus. */
+export function Toast({ type, title, content, timeOut = 0, onRemove }: ToastProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const left = useCountdown(timeOut, hovered || focused, onRemove);
+  const Icon = icons[type];
+  return (
+    <Radix.Root
+      open
+      type={urgent.includes(type) ? 'foreground' : 'background'}
+      duration={Infinity}
+      className={styles.type[type]}
+      style={reachable}
+      onOpenChange={onRemove}
+      onClick={onRemove}
+      // A press removes it; what has the focus keeps it.
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <div className={styles.row}>
+        {Icon && <Icon className={styles.sign} aria-hidden />}
+        <div className={styles.texts}>
+          <Radix.Title className={styles.title}>
+            <bdi>{title}</bdi>
+          </Radix.Title>
+          <Radix.Description className={styles.content}>
+            <bdi>{content}</bdi>
+          </Radix.Description>
+        </div>
+        <Radix.Close className={styles.close} aria-label="Close">
+          <X className={styles.icon} aria-hidden />
+        </Radix.Close>
+      </div>
+      {timeOut > 0 && (
+        <div
+          role="progressbar"
+          aria-label="Time until this message closes"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(left * 100)}
+          className={styles.track}
+        >
+          <div className={styles.bar} style={{ inlineSize: `${left * 100}%` }} />
+        </div>
+      )}
+    </Radix.Root>
+  );
+}

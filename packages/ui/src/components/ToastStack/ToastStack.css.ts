@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+
+const { space } = vars;
+
+export const stack = style({
+  position: 'fixed',
+  insetInlineEnd: space.xsmall,
+  // Phones have a bar of destinations at the bottom.
+  insetBlockEnd: `calc(${space.xxxlarge} + env(safe-area-inset-bottom, 0px))`,
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xsmall,
+  // Literal of part 1 §9.
+  inlineSize: '300px',
+  maxBlockSize: `calc(100dvh - ${space.xxxlarge} - ${space.medium})`,
+  overflowY: 'auto',
+  // What lies between two toasts belongs to the page.
+  pointerEvents: 'none',
+  '@media': {
+    [from('desktop')]: {
+      insetInlineEnd: space.medium,
+      insetBlockEnd: space.medium,
+      maxBlockSize: `calc(100dvh - 2 * ${space.medium})`,
+    },
+  },
+});

@@ -1,0 +1,151 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ToastStack, type ToastItem, type ToastStackProps } from './ToastStack.tsx';
+
+const onDialogChange = fn();
+
+const types = ['success', 'error', 'alert', 'info', 'warn', 'bare'] as const;
+
+const items = (count: number): ToastItem[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${at + 1}`,
+    type: types[at % types.length] ?? 'bare',
+    title: `Message ${at + 1}`,
+    content: 'Something happened to your account.',
+  }));
+
+/** A page whose button brings the last of the toasts. */
+function Page({ toasts, onRemove }: ToastStackProps) {
+  const [come, setCome] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <TextField label="Notes" value={text} onChange={setText} />
+      <Button onClick={() => setCome(true)}>Let one come</Button>
+      <ToastStack toasts={come ? toasts : toasts.slice(0, -1)} onRemove={onRemove} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/ToastStack',
+  component: ToastStack,
+  args: { toasts: items(3), onRemove: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: `Where toasts stand: at the bottom right, the newest at the bottom. F8 leads to them.
+
+**Use it** once, around the whole dashboard (ToastsProvider does).
+
+**Not** inside a screen, and not for more than 8 at a time: the owner drops the oldest.`,
+      },
+    },
+  },
+});
+
+export const Three = meta.story();
+
+Three.test('stands at the bottom right, 300 px wide [TST-07]', async ({ canvas }) => {
+  const box = (await canvas.findByRole('list')).getBoundingClientRect();
+  await expect(box.width).toBe(300);
+  await expect(window.innerWidth - box.right).toBeLessThanOrEqual(16);
+  await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+  await expect(box.bottom).toBeGreaterThan(window.innerHeight - 100);
+  await expect(box.bottom).toBeLessThan(window.innerHeight);
+  await expect(box.left).toBeGreaterThanOrEqual(0);
+});
+
+Three.test('removes the one that is clicked [TST-03]', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(await canvas.findByText('Message 2'));
+  await expect(args.onRemove).toHaveBeenCalledWith('2');
+  await expect(args.onRemove).not.toHaveBeenCalledWith('1');
+});
+
+Three.test('is reached with F8, and its toasts with Tab', async ({ canvas, userEvent }) => {
+  const list = await canvas.findByRole('list');
+  await fireEvent.keyDown(document.body, { code: 'F8' });
+  await expect(list).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByText('Message 3').closest('li')).toHaveFocus();
+});
+
+export const Empty = meta.story({ args: { toasts: [] } });
+
+export const EveryType = meta.story({ args: { toasts: items(6) } });
+
+EveryType.test('has six types [TST-02]', async ({ canvas }) => {
+  const shown = await canvas.findAllByRole('listitem');
+  const looks = shown.map((toast) => {
+    const { backgroundColor, borderColor } = getComputedStyle(toast);
+    return `${backgroundColor} ${borderColor} ${toast.querySelector('svg')?.innerHTML ?? ''}`;
+  });
+  await expect(new Set(looks).size).toBe(6);
+});
+
+export const Full = meta.story({ args: { toasts: items(8) } });
+
+Full.test('stays inside the window and scrolls to the newest', async ({ canvas }) => {
+  const list = await canvas.findByRole('list');
+  await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  const newest = canvas.getByText('Message 8').getBoundingClientRect();
+  await expect(newest.bottom).toBeLessThanOrEqual(window.innerHeight);
+});
+
+export const Comes = meta.story({
+  args: { toasts: items(1) },
+  render: (args) => <Page {...args} />,
+});
+
+Comes.test('is announced and leaves the focus where it is', async ({ canvas, userEvent }) => {
+  const said: string[] = [];
+  const watcher = new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[role=status][aria-live]')) {
+      if (region.textContent) said.push(region.textContent);
+    }
+  });
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const field = canvas.getByLabelText('Notes');
+  field.focus();
+  canvas.getByRole('button', { name: 'Let one come' }).click();
+  await canvas.findByText('Message 1');
+  await expect(field).toHaveFocus();
+  await waitFor(() => expect(said.join()).toContain('Message 1'));
+  watcher.disconnect();
+  await userEvent.click(canvas.getByText('Message 1'));
+  await expect(field).toHaveFocus();
+});
+
+export const OverADialog = meta.story({
+  args: { toasts: items(2) },
+  render: (args) => (
+    <>
+      <Page {...args} />
+      <Dialog open onOpenChange={onDialogChange} title="A question">
+        The page behind it waits.
+      </Dialog>
+    </>
+  ),
+});
+
+OverADialog.test(
+  'can be clicked away, and the dialog stays',
+  async ({ args, userEvent, canvasElement }) => {
+    const toast = await within(canvasElement).findByText('Message 1');
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('none');
+    const { left, top, width, height } = toast.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(hit?.closest('li')).toBe(toast.closest('li'));
+    await userEvent.click(toast);
+    await expect(args.onRemove).toHaveBeenCalledWith('1');
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await expect(onDialogChange).not.toHaveBeenCalled();
+  },
+);

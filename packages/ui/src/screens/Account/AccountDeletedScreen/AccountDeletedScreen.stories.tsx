@@ -1,0 +1,17 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { AccountDeletedScreen } from './AccountDeletedScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Deleted',
+  component: AccountDeletedScreen,
+  args: { landingHref: '/home' },
+});
+
+export const Deleted = meta.story();
+
+Deleted.test('says that the CBs are gone, and leads on [DEL-08]', async ({ canvas }) => {
+  await expect(canvas.getByText(/all its CBs are gone/)).toBeVisible();
+  const link = canvas.getByRole('link', { name: 'Go to the start page' });
+  await expect(link).toHaveAttribute('href', '/home');
+});

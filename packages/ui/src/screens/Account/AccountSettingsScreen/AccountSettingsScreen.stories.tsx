@@ -1,0 +1,49 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { AdBlockWarning } from '../AdBlockWarning/AdBlockWarning.tsx';
+import { ChangeEmailSection } from '../ChangeEmailSection/ChangeEmailSection.tsx';
+import { ChangePasswordSection } from '../ChangePasswordSection/ChangePasswordSection.tsx';
+import { DeleteAccountSection } from '../DeleteAccountSection/DeleteAccountSection.tsx';
+import { NotificationSection } from '../NotificationSection/NotificationSection.tsx';
+import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
+
+const guideHref = 'https://help.cbrewards.example/ad-blocker';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Settings',
+  component: AccountSettingsScreen,
+  args: {
+    adBlockWarning: <AdBlockWarning status="clear" guideHref={guideHref} />,
+    changePassword: (
+      <ChangePasswordSection
+        status="editing"
+        email=""
+        errors={[]}
+        info={[]}
+        onChange={fn()}
+        onSubmit={fn()}
+      />
+    ),
+    notifications: (
+      <NotificationSection status="ready" href="https://mail.cbrewards.example/unsubscribe" />
+    ),
+    changeEmail: <ChangeEmailSection emailResetHref="/email/reset" />,
+    deleteAccount: <DeleteAccountSection onOpen={fn()} />,
+  },
+});
+
+export const Settings = meta.story();
+
+Settings.test('has the four sections in order', async ({ canvas }) => {
+  const headings = canvas.getAllByRole('heading', { level: 2 });
+  await expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Change Password',
+    'Email Notification Settings',
+    'Change Email Id',
+    'Delete Account',
+  ]);
+});
+
+export const WithBlocker = meta.story({
+  args: { adBlockWarning: <AdBlockWarning status="blocked" guideHref={guideHref} /> },
+});

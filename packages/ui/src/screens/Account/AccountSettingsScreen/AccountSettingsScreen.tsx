@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import * as styles from './AccountSettingsScreen.css';
+
+export interface AccountSettingsScreenProps {
+  adBlockWarning: ReactNode;
+  changePassword: ReactNode;
+  notifications: ReactNode;
+  changeEmail: ReactNode;
+  deleteAccount: ReactNode;
+}
+
+/** Account Settings (part 1 §2): a warning where it is due, then the four sections. */
+export function AccountSettingsScreen({
+  adBlockWarning,
+  changePassword,
+  notifications,
+  changeEmail,
+  deleteAccount,
+}: AccountSettingsScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <Heading level={1}>Account Settings</Heading>
+      {adBlockWarning}
+      {changePassword}
+      {notifications}
+      {changeEmail}
+      {deleteAccount}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { AdBlockWarning } from './AdBlockWarning.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/AdBlockWarning',
+  component: AdBlockWarning,
+  args: { status: 'blocked' as const, guideHref: 'https://help.cbrewards.example/ad-blocker' },
+});
+
+export const Blocked = meta.story();
+
+Blocked.test('warns and leads to the whitelist guide [ACC-01]', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('region', { name: 'An ad blocker is on' })).toBeVisible();
+  const link = canvas.getByRole('link', { name: /How to whitelist this site/ });
+  await expect(link).toHaveAttribute('href', args.guideHref);
+});
+
+export const Clear = meta.story({ args: { status: 'clear' } });
+
+Clear.test('says nothing without a blocker', async ({ canvasElement }) => {
+  await expect(canvasElement.textContent).toBe('');
+});

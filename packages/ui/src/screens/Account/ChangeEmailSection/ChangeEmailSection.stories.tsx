@@ -1,0 +1,17 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { ChangeEmailSection } from './ChangeEmailSection.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/ChangeEmail',
+  component: ChangeEmailSection,
+  args: { emailResetHref: '/email/reset' },
+});
+
+export const Section = meta.story();
+
+Section.test('leads to the e-mail reset [ACC-04]', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Change Email Id' })).toBeVisible();
+  const link = canvas.getByRole('link', { name: 'Change your email address' });
+  await expect(link).toHaveAttribute('href', '/email/reset');
+});

@@ -1,0 +1,17 @@
+import { Link } from '../../../components/Link/Link.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
+
+/** "Change Email Id" of the account settings: the way to the e-mail reset (part 1 §2). */
+export function ChangeEmailSection({ emailResetHref }: { emailResetHref: string }) {
+  return (
+    <SettingsSection
+      title="Change Email Id"
+      explanation="Your email address is what you log in with."
+    >
+      <Text>
+        <Link href={emailResetHref}>Change your email address</Link>
+      </Text>
+    </SettingsSection>
+  );
+}

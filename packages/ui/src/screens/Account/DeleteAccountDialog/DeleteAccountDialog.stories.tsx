@@ -1,0 +1,176 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, screen, within } from 'storybook/test';
+import type { Reply } from '../../../components/ReplyBox/ReplyBox.tsx';
+import { hostileMessages } from '../../Public/messages.fixtures.ts';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+const success: Reply = { success: true, code: 'SUCCESS', errors: [], info: [], fieldErrors: [] };
+const refusal: Reply = {
+  success: false,
+  code: 'INVALID_INPUT',
+  errors: ['Your account was not deleted.'],
+  info: [],
+  fieldErrors: [{ field: 'userPassword', errors: ['The password is wrong.'] }],
+};
+const ready = {
+  status: 'ready',
+  reply: success,
+  email: 'demo@cbrewards.example',
+  balance: 1250,
+} as const;
+
+const meta = preview.meta({
+  title: 'Screens/Account/DeleteAccountDialog',
+  component: DeleteAccountDialog,
+  args: {
+    details: ready,
+    status: 'idle' as const,
+    reply: undefined,
+    understood: false,
+    password: '',
+    onUnderstand: fn(),
+    onChangePassword: fn(),
+    onRetry: fn(),
+    onDelete: fn(),
+    onCancel: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+});
+
+const greenBox = () => screen.getAllByRole('status')[0];
+
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+export const Loading = meta.story({ args: { details: { status: 'loading' } } });
+
+export const Asked = meta.story();
+
+Asked.test('says what is lost [DEL-08]', async () => {
+  const dialog = screen.getByRole('dialog', { name: 'Delete your account' });
+  await expect(dialog).toHaveAccessibleDescription(/Deleted accounts lose all CBs/);
+  await expect(dialog).toHaveTextContent(/1,250\sCB \(\$12\.50\)/);
+});
+
+Asked.test('shows the tick box alone [DEL-02] [DEL-03]', async ({ userEvent, args }) => {
+  await expect(screen.queryByLabelText('Password')).toBeNull();
+  await expect(screen.queryByLabelText('Email')).toBeNull();
+  await expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: 'I understand, continue to delete my account' }),
+  );
+  await expect(args.onUnderstand).toHaveBeenCalledWith(true);
+});
+
+Asked.test('closes with Cancel, Close and Escape [DEL-07]', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onCancel).toHaveBeenCalledTimes(3);
+});
+
+export const Understood = meta.story({ args: { understood: true, password: 'secret' } });
+
+Understood.test('shows fields and final button [DEL-03] [DEL-09]', async ({ userEvent, args }) => {
+  const email = screen.getByLabelText('Email');
+  await expect(email).toHaveAttribute('readonly');
+  await expect(email).toHaveValue(ready.email);
+  await userEvent.type(screen.getByLabelText('Password'), '!{Enter}');
+  await expect(args.onChangePassword).toHaveBeenCalledWith('secret!');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await expect(args.onDelete).toHaveBeenCalledTimes(2);
+});
+
+export const Sending = meta.story({
+  args: { understood: true, password: 'secret', status: 'sending' },
+});
+
+Sending.test('sends nothing more and stays', async ({ userEvent, args }) => {
+  const button = screen.getByRole('button', { name: 'Delete my account' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onDelete).not.toHaveBeenCalled();
+  await expect(args.onCancel).not.toHaveBeenCalled();
+});
+
+export const Refused = meta.story({
+  args: { understood: true, password: 'wrong', reply: refusal },
+});
+
+Refused.test('shows the reply and keeps what was typed [DEL-06] [DEL-10]', async () => {
+  const alert = screen.getByRole('alert');
+  await expect(alert).toHaveTextContent('INVALID_INPUT');
+  within(alert).getByText('Your account was not deleted.');
+  within(alert).getByText('userPassword: The password is wrong.');
+  await expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+});
+
+export const Unanswered = meta.story({
+  args: { understood: true, password: 'secret', status: 'unanswered' },
+});
+
+Unanswered.test('says that it may not have happened, and lets go on', async () => {
+  await screen.findByText(/No answer came/);
+  await expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
+  await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+});
+
+export const Deleted = meta.story({
+  args: {
+    understood: true,
+    status: 'deleted',
+    reply: { ...success, info: ['Your account has been deleted.'] },
+  },
+});
+
+Deleted.test('shows the Info list [DEL-11]', async () => {
+  await expect(greenBox()).toHaveTextContent('Your account has been deleted.');
+});
+
+export const DetailsRefused = meta.story({
+  args: {
+    details: { status: 'refused', reply: { ...refusal, errors: ['The service is busy.'] } },
+  },
+});
+
+DetailsRefused.test('shows the reply to the details alike [DEL-12]', async () => {
+  await expect(screen.getByRole('alert')).toHaveTextContent('INVALID_INPUT');
+  await expect(screen.getByRole('alert')).toHaveTextContent('userPassword: The password is wrong.');
+  await expect(buttons()).toEqual(['', 'Cancel']);
+});
+
+export const DetailsInformed = meta.story({
+  args: { details: { ...ready, reply: { ...success, info: ['Your last order is on its way.'] } } },
+});
+
+DetailsInformed.test('shows Info of the details in green [DEL-12]', async () => {
+  await expect(greenBox()).toHaveTextContent('Your last order is on its way.');
+});
+
+export const DetailsFailed = meta.story({ args: { details: { status: 'failed' } } });
+
+DetailsFailed.test('offers another try and the way out', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await expect(args.onCancel).toHaveBeenCalledTimes(1);
+});
+
+export const UnknownBalance = meta.story({
+  args: { details: { ...ready, balance: Number.NaN }, understood: true },
+});
+
+export const HugeNegativeBalance = meta.story({
+  args: { details: { ...ready, email: `${'w'.repeat(200)}@mail.example`, balance: -1e14 } },
+});
+
+export const HostileTexts = meta.story({
+  args: { understood: true, reply: { ...refusal, errors: hostileMessages } },
+});
+
+HostileTexts.test('shows markup as text', async () => {
+  const dialog = screen.getByRole('dialog');
+  await expect(dialog.querySelector('img, script')).toBeNull();
+  await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+});

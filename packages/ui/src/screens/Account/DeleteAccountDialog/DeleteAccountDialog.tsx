@@ -1,0 +1,99 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { ReplyBox, type Reply } from '../../../components/ReplyBox/ReplyBox.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { DeletionForm, type DeletionFormProps } from './DeletionForm.tsx';
+
+export type DeletionDetails =
+  | { status: 'loading' }
+  /** No readable answer came. */
+  | { status: 'failed' }
+  | { status: 'refused'; reply: Reply }
+  /** `balance` in CB; not a number where the server gave none. */
+  | { status: 'ready'; reply: Reply; email: string; balance: number };
+
+/** `unanswered`: the deletion was sent and no answer came. `deleted` stands until the page changes. */
+export type DeletionStatus = 'idle' | 'sending' | 'unanswered' | 'deleted';
+
+export interface DeleteAccountDialogProps extends Pick<
+  DeletionFormProps,
+  'understood' | 'password' | 'onUnderstand' | 'onChangePassword'
+> {
+  details: DeletionDetails;
+  status: DeletionStatus;
+  /** The answer to the deletion, once there is one. */
+  reply: Reply | undefined;
+  onRetry: () => void;
+  onDelete: () => void;
+  onCancel: () => void;
+}
+
+/** Asks again before an account is deleted (part 1 §4). Stays while the deletion runs. */
+export function DeleteAccountDialog({
+  details,
+  status,
+  reply,
+  onRetry,
+  onDelete,
+  onCancel,
+  ...form
+}: DeleteAccountDialogProps) {
+  const busy = status === 'sending' || status === 'deleted';
+  const shown = reply ?? ('reply' in details ? details.reply : undefined);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onCancel()}
+      dismissible={!busy}
+      title="Delete your account"
+      description="Deleted accounts lose all CBs. This cannot be undone."
+      footer={
+        <>
+          <Button tone="secondary" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+          {details.status === 'ready' && form.understood && (
+            <Button tone="critical" busy={busy} onClick={onDelete}>
+              Delete my account
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {details.status === 'loading' && (
+          <SkeletonGroup label="Loading your account">
+            <Skeleton lines={2} />
+            <Skeleton shape="block" size="small" />
+          </SkeletonGroup>
+        )}
+        {details.status === 'failed' && (
+          <Stack space="small" align="start">
+            <Text>We could not load your account, so it cannot be deleted now.</Text>
+            <Button tone="secondary" onClick={onRetry}>
+              Try again
+            </Button>
+          </Stack>
+        )}
+        {details.status === 'ready' && (
+          <DeletionForm
+            {...form}
+            email={details.email}
+            balance={details.balance}
+            onSubmit={() => !busy && onDelete()}
+          />
+        )}
+        <ReplyBox reply={status === 'sending' ? undefined : shown} />
+        <LiveText hidden={status !== 'unanswered'}>
+          {status === 'unanswered'
+            ? 'No answer came, so your account may still be there. Try again, or cancel.'
+            : ''}
+        </LiveText>
+      </Stack>
+    </Dialog>
+  );
+}

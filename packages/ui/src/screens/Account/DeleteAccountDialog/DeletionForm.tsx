@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+
+export interface DeletionFormProps {
+  email: string;
+  /** CB that will be lost. */
+  balance: number;
+  understood: boolean;
+  password: string;
+  onUnderstand: (understood: boolean) => void;
+  onChangePassword: (password: string) => void;
+  /** Enter in the password field. */
+  onSubmit: () => void;
+}
+
+/** What will be lost, and after the tick the fields that confirm it (part 1 §4, §5). */
+export function DeletionForm({
+  email,
+  balance,
+  understood,
+  password,
+  onUnderstand,
+  onChangePassword,
+  onSubmit,
+}: DeletionFormProps) {
+  const id = useId();
+  return (
+    <form
+      noValidate
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (understood) onSubmit();
+      }}
+    >
+      <Stack>
+        <p id={id}>
+          <Text as="span">The account </Text>
+          <Text as="strong" weight="strong">
+            <bdi>{email}</bdi>
+          </Text>
+          <Text as="span"> and its balance of </Text>
+          <Amount cb={balance} dollars />
+          <Text as="span"> will be gone.</Text>
+        </p>
+        <Checkbox
+          label="I understand, continue to delete my account"
+          checked={understood}
+          onChange={onUnderstand}
+        />
+        {understood && (
+          <>
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="username"
+              value={email}
+              readOnly
+              onChange={() => {}}
+            />
+            <TextField
+              label="Password"
+              type="password"
+              name="userPassword"
+              autoComplete="current-password"
+              value={password}
+              onChange={onChangePassword}
+            />
+            {/* The button that shows stands outside the form; Enter needs one inside. */}
+            <button type="submit" hidden>
+              Delete my account
+            </button>
+          </>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { DeleteAccountSection } from './DeleteAccountSection.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/DeleteAccount',
+  component: DeleteAccountSection,
+  args: { onOpen: fn() },
+});
+
+export const Section = meta.story();
+
+Section.test('has a button for the dialog [ACC-05]', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }));
+  await expect(args.onOpen).toHaveBeenCalledTimes(1);
+});
+
+Section.test('says what is lost [DEL-08]', async ({ canvas }) => {
+  await expect(canvas.getByText(/Deleted accounts lose all CBs/)).toBeVisible();
+});

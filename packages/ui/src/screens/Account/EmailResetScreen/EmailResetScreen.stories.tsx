@@ -1,0 +1,54 @@
+import preview from '@cb/workbench/preview';
+import { Card } from '../../../components/Card/Card.tsx';
+import { expect, fn } from 'storybook/test';
+import { hostileMessages } from '../../Public/messages.fixtures.ts';
+import { EmailResetScreen } from './EmailResetScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/EmailReset',
+  component: EmailResetScreen,
+  args: {
+    status: 'editing' as const,
+    values: { email: 'new@mail.example', password: 'secret' },
+    errors: [],
+    info: [],
+    settingsHref: '/dashboard/accountsettings',
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440, marginInline: 'auto' }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+});
+
+export const Editing = meta.story();
+
+Editing.test('takes an address and a password', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('New Email'), '!');
+  await expect(args.onChange).toHaveBeenLastCalledWith('email', 'new@mail.example!');
+  await userEvent.type(canvas.getByLabelText('Password'), '!{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('password', 'secret!');
+  await userEvent.click(canvas.getByRole('button', { name: 'Change Email Id' }));
+  await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+});
+
+Editing.test('leads back', async ({ canvas, args }) => {
+  const link = canvas.getByRole('link', { name: 'Back to the account settings' });
+  await expect(link).toHaveAttribute('href', args.settingsHref);
+});
+
+export const Sending = meta.story({ args: { status: 'sending' } });
+
+export const Changed = meta.story({
+  args: { values: { email: '', password: '' }, info: ['Your email has been changed.'] },
+});
+
+export const Refused = meta.story({ args: { errors: ['Password: The password is wrong.'] } });
+
+export const HostileTexts = meta.story({ args: { errors: hostileMessages } });

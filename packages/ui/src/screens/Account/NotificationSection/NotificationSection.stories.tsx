@@ -1,0 +1,34 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { NotificationSection } from './NotificationSection.tsx';
+
+const onRetry = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Account/EmailNotifications',
+  component: NotificationSection,
+});
+
+export const Ready = meta.story({
+  args: { status: 'ready', href: 'https://mail.cbrewards.example/unsubscribe' },
+});
+
+Ready.test('shows the link [ACC-03]', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /Change your email notifications/ });
+  await expect(link).toHaveAttribute('href', 'https://mail.cbrewards.example/unsubscribe');
+});
+
+export const Loading = meta.story({ args: { status: 'loading' } });
+
+Loading.test('shows no link before it has loaded [ACC-03]', async ({ canvas }) => {
+  await canvas.findByText('Loading your email settings');
+  await expect(canvas.queryByRole('link')).toBeNull();
+});
+
+export const Failed = meta.story({ args: { status: 'failed', onRetry } });
+
+Failed.test('offers another try', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+  await expect(canvas.queryByRole('link')).toBeNull();
+});

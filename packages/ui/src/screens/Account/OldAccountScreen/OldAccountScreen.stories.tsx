@@ -1,0 +1,91 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
+import { hostileMessages } from '../../Public/messages.fixtures.ts';
+import { OldAccountScreen } from './OldAccountScreen.tsx';
+
+const onRetry = fn();
+const src = 'https://cint.cbrewards.example/offerwall';
+const ready = {
+  status: 'ready',
+  errors: [],
+  info: [],
+  source: { kind: 'frame', src, own: false },
+  troubleHref: 'https://help.cbrewards.example/old-account',
+} as const;
+
+const meta = preview.meta({
+  title: 'Screens/Account/OldAccount',
+  component: OldAccountScreen,
+  args: ready,
+  decorators: [stillFrames],
+});
+
+export const Ready = meta.story({});
+
+Ready.test('shows a migration note [OLD-01]', async ({ canvas }) => {
+  await expect(canvas.getByText(/old account stay separate from your CB/)).toBeVisible();
+  await expect(canvas.getByText(/then stop using the old account/)).toBeVisible();
+});
+
+Ready.test('embeds the login frame [OLD-02]', async ({ canvas }) => {
+  const frame = canvas.getByTitle('Login of your old account');
+  await expect(frame).toHaveAttribute('data-src', src);
+  await expect(frame).toHaveAttribute('sandbox');
+});
+
+Ready.test('has a trouble link [OLD-03]', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /Get help with your old account/ });
+  await expect(link).toHaveAttribute('href', ready.troubleHref);
+});
+
+export const Informed = meta.story({
+  args: { ...ready, info: ['Old rewards can be redeemed until the end of the year.'] },
+});
+
+export const NotFramed = meta.story({
+  args: { ...ready, source: { kind: 'link', href: src, host: 'cint.cbrewards.example' } },
+});
+
+export const Loading = meta.story({
+  args: { status: 'loading', troubleHref: ready.troubleHref },
+});
+
+Loading.test('says so', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading the login of your old account')).toBeVisible();
+});
+
+export const Failed = meta.story({
+  args: {
+    status: 'failed',
+    errors: ['The service is busy.'],
+    info: [],
+    onRetry,
+    troubleHref: ready.troubleHref,
+  },
+});
+
+Failed.test(
+  'keeps the text of the alert, and offers another try',
+  async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText("We couldn't load the Cint offerwall. Please try again later."),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+);
+
+export const FailedWithoutWords = meta.story({
+  args: { status: 'failed', errors: [], info: [], onRetry, troubleHref: ready.troubleHref },
+});
+
+export const HostileTexts = meta.story({
+  args: {
+    status: 'failed',
+    errors: hostileMessages,
+    info: [],
+    onRetry,
+    troubleHref: ready.troubleHref,
+  },
+});

@@ -1,0 +1,88 @@
+import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Frame, type FrameSource } from '../../../components/Frame/Frame.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+
+/** The text of the browser alert for a link that did not come (decision D50). */
+export const cintFailure = "We couldn't load the Cint offerwall. Please try again later.";
+
+interface CommonProps {
+  /** Help for who cannot get in; outside the site. */
+  troubleHref: string;
+}
+
+export type OldAccountScreenProps = CommonProps &
+  (
+    | { status: 'loading' }
+    | { status: 'failed'; errors: readonly string[]; info: readonly string[]; onRetry: () => void }
+    | {
+        status: 'ready';
+        errors: readonly string[];
+        info: readonly string[];
+        source: FrameSource;
+      }
+  );
+
+/** The old-account panels (part 1 §2): a migration note, the login frame, a trouble link. */
+export function OldAccountScreen(props: OldAccountScreenProps) {
+  return (
+    <Stack space="large">
+      <Heading level={1}>Your old account</Heading>
+      <Card tone="info">
+        <Stack space="xsmall">
+          <Heading level={2} size="lead">
+            Moving to the 2.0 point system
+          </Heading>
+          <Text>
+            The rewards of your old account stay separate from your CB. Log in below to redeem your
+            old rewards, and then stop using the old account.
+          </Text>
+        </Stack>
+      </Card>
+      <Panel {...props} />
+      <Text size="small">
+        Trouble logging in?{' '}
+        <Link href={props.troubleHref} external>
+          Get help with your old account
+        </Link>
+      </Text>
+    </Stack>
+  );
+}
+
+function Panel(props: OldAccountScreenProps) {
+  switch (props.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading the login of your old account" labelShown>
+          <Skeleton shape="block" size="large" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <Stack>
+          <Text weight="strong">{cintFailure}</Text>
+          <AlertLists errors={props.errors} info={props.info} loading={false} />
+          <Inline>
+            <Button tone="secondary" onClick={props.onRetry}>
+              Try again
+            </Button>
+          </Inline>
+        </Stack>
+      );
+    case 'ready':
+      return (
+        <Stack>
+          <AlertLists errors={props.errors} info={props.info} loading={false} />
+          <Frame title="Login of your old account" source={props.source} />
+        </Stack>
+      );
+  }
+}

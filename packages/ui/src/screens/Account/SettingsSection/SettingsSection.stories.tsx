@@ -1,0 +1,20 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/SettingsSection',
+  component: SettingsSection,
+  args: {
+    title: 'Delete Account',
+    explanation: 'Deleted accounts lose all CBs.',
+    children: <Button tone="secondary">Delete Account</Button>,
+  },
+});
+
+export const Section = meta.story();
+
+Section.test('is a place of the page, named by its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Delete Account' })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { SponsoredTile } from '../../../components/SponsoredTile/SponsoredTile.tsx';
+import { stillFrames } from '../stillFrames.fixtures.tsx';
+import { HelpFrameScreen } from './HelpFrameScreen.tsx';
+
+const src = 'https://help.cbrewards.example/news';
+
+const meta = preview.meta({
+  title: 'Screens/Help/HelpFrame',
+  component: HelpFrameScreen,
+  args: {
+    topic: 'news' as const,
+    status: 'ready' as const,
+    source: { kind: 'frame' as const, src, own: false },
+    sponsored: <SponsoredTile signUpHref="https://hosting.cbrewards.example/" />,
+  },
+  decorators: [stillFrames],
+});
+
+export const News = meta.story();
+
+News.test('embeds the help desk [NWS-01] [NWS-05]', async ({ canvas }) => {
+  await expect(canvas.getByTitle('News')).toHaveAttribute('data-src', src);
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('News');
+  await expect(canvas.getByText('Earn 1500 CB')).toBeVisible();
+});
+
+export const NewsLoading = meta.story({ args: { status: 'loading' } });
+
+NewsLoading.test('shows a notice in place of the frame [NWS-03]', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading the news. Please wait..')).toBeVisible();
+  await expect(canvas.getByTitle('News')).not.toBeVisible();
+});
+
+export const VideoGuides = meta.story({ args: { topic: 'videoGuides' } });
+
+VideoGuides.test('embeds the help desk [NWS-02] [NWS-05]', async ({ canvas }) => {
+  await expect(canvas.getByTitle('Video Guides')).toHaveAttribute('data-src', src);
+  await expect(canvas.getByText('Earn 1500 CB')).toBeVisible();
+});
+
+export const VideoGuidesLoading = meta.story({
+  args: { topic: 'videoGuides', status: 'loading' },
+});
+
+VideoGuidesLoading.test('shows a notice in place of the frame [NWS-04]', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading the video guides. Please wait..')).toBeVisible();
+  await expect(canvas.getByTitle('Video Guides')).not.toBeVisible();
+});
+
+export const NotFramed = meta.story({
+  args: { source: { kind: 'link', href: 'http://old.example/news', host: 'old.example' } },
+});
+
+export const NotAvailable = meta.story({ args: { source: { kind: 'none' } } });

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Frame, type FrameSource } from '../../../components/Frame/Frame.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import * as styles from './HelpFrameScreen.css';
+
+/** The two help-desk pages, by what they are called and what is said while they load. */
+const topics = {
+  news: { title: 'News', loading: 'Loading the news. Please wait..' },
+  videoGuides: { title: 'Video Guides', loading: 'Loading the video guides. Please wait..' },
+} as const;
+
+export interface HelpFrameScreenProps {
+  topic: keyof typeof topics;
+  /** `loading` shows a notice; the frame loads behind it. */
+  status: 'loading' | 'ready';
+  source: FrameSource;
+  /** The tile "Special for you". */
+  sponsored: ReactNode;
+}
+
+/** News and video guides: a frame of the help desk and a sponsored tile (part 1 §2). */
+export function HelpFrameScreen({ topic, status, source, sponsored }: HelpFrameScreenProps) {
+  const { title, loading } = topics[topic];
+  const isLoading = status === 'loading';
+  return (
+    <Stack space="large">
+      <Heading level={1}>{title}</Heading>
+      <div
+        className={isLoading && source.kind === 'frame' ? styles.waiting : styles.place}
+        aria-busy={isLoading || undefined}
+      >
+        {isLoading && (
+          <Stack>
+            <ProgressBar message={loading} />
+            <Skeleton shape="block" size="large" />
+          </Stack>
+        )}
+        <Frame title={title} source={source} concealed={isLoading} />
+      </div>
+      {sponsored}
+    </Stack>
+  );
+}

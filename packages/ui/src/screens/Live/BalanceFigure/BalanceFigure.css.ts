@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.ts';
+
+export const line = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xsmall,
+  minInlineSize: 0,
+});
+
+// As wide as an amount of four digits.
+export const placeholder = style({ inlineSize: '5em' });

@@ -1,0 +1,79 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { BalanceFigure } from './BalanceFigure.tsx';
+
+const none: readonly string[] = [];
+
+const meta = preview.meta({
+  title: 'Screens/Live/BalanceFigure',
+  component: BalanceFigure,
+});
+
+export const Loading = meta.story({ args: { status: 'loading' } });
+
+Loading.test('says that it loads', async ({ canvas }) => {
+  await expect(canvas.getByText('Loading your balance')).toBeInTheDocument();
+});
+
+export const Ready = meta.story({
+  args: { status: 'ready', cb: 1250, decimals: 0, errors: none, announced: true },
+});
+
+export const Available = meta.story({
+  args: { status: 'ready', cb: 1250, decimals: 0, errors: none, label: 'Available' },
+});
+
+Available.test('reads "Available N CB" [BAL-01]', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent(/^Available 1,250 CB$/);
+});
+
+export const AvailableLoading = meta.story({ args: { status: 'loading', label: 'Available' } });
+
+export const OneDecimal = meta.story({
+  args: { status: 'ready', cb: 1257.5, decimals: 1, errors: none },
+});
+
+OneDecimal.test('shows one decimal place [CBC-07]', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent(/^1,257\.5 CB$/);
+});
+
+export const Negative = meta.story({
+  args: { status: 'ready', cb: -300, decimals: 0, errors: none, label: 'Available' },
+});
+
+export const Huge = meta.story({
+  args: { status: 'ready', cb: 999_999_999_999_999, decimals: 0, errors: none, label: 'Available' },
+});
+
+export const TooLarge = meta.story({
+  args: { status: 'ready', cb: 1e21, decimals: 0, errors: none },
+});
+
+TooLarge.test('is a dash, said as an unknown amount', async ({ canvas }) => {
+  await expect(canvas.getByText('—')).toBeVisible();
+  await expect(canvas.getByText('unknown amount')).toBeInTheDocument();
+});
+
+export const Unanswered = meta.story({ args: { status: 'failed', errors: none } });
+
+export const Refused = meta.story({
+  args: { status: 'failed', errors: ['You are not logged in. Log in to go on.'] },
+});
+
+export const RefusedLater = meta.story({
+  args: {
+    status: 'ready',
+    cb: 1250,
+    decimals: 0,
+    errors: ['Your balance could not be read.', 'Try again later.'],
+  },
+});
+
+export const HostileErrors = meta.story({
+  args: { status: 'failed', errors: ['<img src=x onerror="alert(1)">', 'W'.repeat(500)] },
+});
+
+HostileErrors.test('shows markup as text and keeps its width', async ({ canvas }) => {
+  await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

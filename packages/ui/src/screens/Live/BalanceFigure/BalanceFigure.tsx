@@ -1,0 +1,61 @@
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { CountUp } from '../../../components/CountUp/CountUp.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './BalanceFigure.css';
+
+/** `failed` has no figure; `ready` may have one and the errors of a later answer. */
+export type BalanceState =
+  | { status: 'loading' }
+  | { status: 'failed'; errors: readonly string[] }
+  | {
+      status: 'ready';
+      /** CB; may be negative. */
+      cb: number;
+      decimals: 0 | 1;
+      errors: readonly string[];
+    };
+
+export type BalanceFigureProps = BalanceState & {
+  /** Stands before the figure. */
+  label?: 'Available';
+  /** Says a change to screen readers, once the figure rests. */
+  announced?: boolean;
+};
+
+/** The member's balance in a line of text (part 1 §2), with what went wrong next to it (decision D4). */
+export function BalanceFigure({ label, announced = false, ...state }: BalanceFigureProps) {
+  if (state.status === 'loading') {
+    return (
+      <span className={styles.line}>
+        {label}
+        <span className={styles.placeholder}>
+          <Skeleton />
+        </span>
+        <VisuallyHidden>Loading your balance</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.line}>
+      <span>
+        {label && `${label} `}
+        {state.status === 'failed' ? (
+          <Amount cb={Number.NaN} />
+        ) : (
+          <CountUp
+            cb={state.cb}
+            decimals={state.decimals}
+            announcedAs={announced ? 'Your balance is' : undefined}
+          />
+        )}
+      </span>
+      {state.errors.map((error, at) => (
+        <Text key={at} as="span" size="small" tone="critical">
+          <bdi>{error}</bdi>
+        </Text>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { Card } from '../../../components/Card/Card.tsx';
+import { CbCodePanel } from './CbCodePanel.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Live/CbCodePanel',
+  component: CbCodePanel,
+  args: {
+    status: 'editing' as const,
+    code: '',
+    errors: [],
+    info: [],
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 340 }}>
+        <Card padding="medium">
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+});
+
+export const Empty = meta.story();
+
+Empty.test('cannot be sent [CBC-03]', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Redeem code' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(
+    'Enter a code to redeem it. Each code works once.',
+  );
+  await userEvent.type(canvas.getByLabelText('CB code'), '{Enter}');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+Empty.test('takes what is typed', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('CB code'), 'W');
+  await expect(args.onChange).toHaveBeenCalledWith('W');
+});
+
+export const Blank = meta.story({ args: { code: '   ' } });
+
+Blank.test('counts as empty', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Redeem code' })).toBeDisabled();
+});
+
+export const Typed = meta.story({ args: { code: 'WELCOME50' } });
+
+Typed.test('is sent by the button and by Enter', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Redeem code' }));
+  await expect(canvas.getByLabelText('CB code')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+});
+
+export const Sending = meta.story({
+  args: { status: 'sending', code: 'WELCOME50', errors: ['An earlier error'] },
+});
+
+Sending.test('says what it does [CBC-04]', async ({ canvas }) => {
+  await expect(await canvas.findByText('Sending Cinch Code redeem request')).toBeVisible();
+  await expect(canvas.queryByText('Errors')).toBeNull();
+});
+
+Sending.test('cannot be sent again [CBC-02]', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Redeem code' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await userEvent.type(canvas.getByLabelText('CB code'), '{Enter}');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await expect(canvas.getByLabelText('CB code')).toHaveAttribute('readonly');
+});
+
+export const Received = meta.story({ args: { status: 'received' } });
+
+Received.test('says that the answer came [CBC-05]', async ({ canvas }) => {
+  await expect(await canvas.findByText('Cinch Code redeem response received')).toBeVisible();
+});
+
+export const Granted = meta.story({ args: { info: ['Thanks for joining us.'] } });
+
+export const Refused = meta.story({
+  args: { code: 'NOPE', errors: ['This code is not known. Check it and try again.'] },
+});
+
+export const Unanswered = meta.story({
+  args: { code: 'WELCOME50', errors: ['Something went wrong. Please try again'] },
+});
+
+export const GrantedWithErrors = meta.story({
+  args: { info: ['Thanks for joining us.'], errors: ['Your zipcode is missing.'] },
+});
+
+export const LongTexts = meta.story({
+  args: {
+    code: 'X'.repeat(5000),
+    errors: ['W'.repeat(2000), '<img src=x onerror="alert(1)">'],
+    info: ['word '.repeat(200)],
+  },
+});
+
+LongTexts.test('keeps its width and shows markup as text', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
+  await expect(canvasElement.querySelector('img')).toBeNull();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

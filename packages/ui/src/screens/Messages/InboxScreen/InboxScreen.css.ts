@@ -1,0 +1,118 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+export const screen = style({ display: 'grid', gap: space.medium, minInlineSize: 0 });
+
+export const head = style({
+  display: 'grid',
+  gap: space.medium,
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
+      alignItems: 'end',
+    },
+  },
+});
+
+export const panel = style({
+  minInlineSize: 0,
+  border: `${size.hairline} solid ${color.border.default}`,
+  borderRadius: vars.radius.large,
+  background: color.surface.raised,
+  boxShadow: vars.elevation.raised,
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xsmall,
+  padding: space.xsmall,
+  borderBlockEnd: `${size.hairline} solid ${color.border.default}`,
+});
+
+export const pages = style({
+  marginInlineStart: 'auto',
+  paddingInline: space.xsmall,
+  ...vars.text.small,
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const places = style({
+  // Takes the focus after a deletion, to be read; it is no control.
+  ':focus-visible': { outline: 'none' },
+});
+
+export const emptied = style({ padding: space.medium });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.xxsmall,
+  padding: space.xsmall,
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
+  ':hover': { background: color.surface.sunken },
+  selectors: {
+    '&:not(:last-child)': {
+      borderBlockEnd: `${size.hairline} solid ${color.border.default}`,
+    },
+    '&:last-child': {
+      borderEndStartRadius: vars.radius.large,
+      borderEndEndRadius: vars.radius.large,
+    },
+    '&[data-selected]': { background: color.accent.subtle },
+  },
+});
+
+export const content = style({
+  display: 'grid',
+  alignItems: 'start',
+  minInlineSize: 0,
+  paddingBlock: space.small,
+  paddingInlineEnd: space.xsmall,
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: '11rem minmax(0, 1fr) auto',
+      columnGap: space.medium,
+    },
+  },
+});
+
+export const sender = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  color: color.text.muted,
+});
+
+export const unreadSender = style([
+  sender,
+  { color: color.text.default, fontWeight: vars.weight.strong },
+]);
+
+export const dot = style({
+  flexShrink: 0,
+  inlineSize: space.xsmall,
+  blockSize: space.xsmall,
+  borderRadius: vars.radius.full,
+  background: color.accent.solid,
+  // A background is not drawn with forced colours; a border is.
+  border: `${size.hairline} solid ${color.accent.solid}`,
+});
+
+export const words = style({ display: 'grid', minInlineSize: 0 });
+
+// On a phone the label stands under the text, on a desktop beside it.
+export const way = style({
+  marginInlineStart: `calc(-1 * ${space.medium})`,
+  '@media': {
+    [from('desktop')]: { marginInlineStart: 0, marginBlock: `calc(-1 * ${space.xxsmall})` },
+  },
+});
+
+export const unreadSubject = style({ fontWeight: vars.weight.strong });

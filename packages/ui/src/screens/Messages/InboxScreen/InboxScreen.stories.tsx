@@ -1,0 +1,166 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, within } from 'storybook/test';
+import { InboxScreen } from './InboxScreen.tsx';
+import { inboxMessages } from './messages.ts';
+
+const messages = inboxMessages({
+  surveys: '/dashboard/surveys',
+  referAndEarn: '/dashboard/referearn',
+  giftCards: '/giftcards.html',
+  games: 'https://games.cbrewards.example/',
+  welcome: '/dashboard/cbmessage',
+});
+
+const meta = preview.meta({
+  title: 'Screens/Messages/Inbox',
+  component: InboxScreen,
+  args: {
+    status: 'ready' as const,
+    messages,
+    read: new Set<string>(),
+    selected: new Set<string>(),
+    search: '',
+    onSearch: fn(),
+    onSelect: fn(),
+    onSelectAll: fn(),
+    onMarkRead: fn(),
+    onDelete: fn(),
+    onFollow: fn(),
+    onRestore: fn(),
+  },
+});
+
+export const Unread = meta.story();
+
+Unread.test('lists the five fixed messages [INB-01] [INB-06]', async ({ canvas }) => {
+  const rows = canvas.getAllByRole('listitem');
+  const subjects = [
+    'New surveys added',
+    'Revenue share raised',
+    'New gift cards',
+    'Games do not earn CBs',
+    'Welcome to CB Rewards',
+  ];
+  await expect(rows).toHaveLength(5);
+  for (const [at, subject] of subjects.entries()) await expect(rows[at]).toHaveTextContent(subject);
+});
+
+Unread.test('tells of the raised share [INB-07] [PRD-07]', async ({ canvas }) => {
+  await expect(canvas.getByText(/rose from 10% to 30%/)).toBeVisible();
+});
+
+Unread.test('says that games do not earn CBs [INB-08]', async ({ canvas }) => {
+  await expect(canvas.getByText(/games do not earn CBs/)).toBeVisible();
+});
+
+Unread.test('welcomes in short [PRD-08] [PRD-09]', async ({ canvas }) => {
+  const text = canvas.getByText(/2\.0 point system/);
+  await expect(text).toHaveTextContent('old account stay separate: redeem them');
+  await expect(text).toHaveTextContent('then stop using the old account');
+});
+
+Unread.test('leads on from every message [INB-09]', async ({ canvas, userEvent, args }) => {
+  const hrefOf = (name: RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
+  await expect([
+    hrefOf(/See the surveys/),
+    hrefOf(/Refer a friend/),
+    hrefOf(/See the gift cards/),
+    hrefOf(/Play games/),
+    hrefOf(/Read the welcome message/),
+  ]).toEqual(messages.map(({ link }) => link.href));
+  const link = canvas.getByRole('link', { name: /Refer a friend/ });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await expect(args.onFollow).toHaveBeenCalledWith('revenue-share');
+});
+
+Unread.test('shows the placeholder of pages [INB-10]', async ({ canvas }) => {
+  await expect(canvas.getByText('1-50 of 234')).toBeVisible();
+});
+
+Unread.test('has a search control [INB-02]', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the inbox' }), 'g');
+  await expect(args.onSearch).toHaveBeenCalledWith('g');
+});
+
+Unread.test('selects by mouse and by keyboard [INB-03]', async ({ canvas, userEvent, args }) => {
+  const box = canvas.getByRole('checkbox', { name: 'Select: New gift cards' });
+  await userEvent.click(box);
+  await userEvent.keyboard(' ');
+  await expect(args.onSelect).toHaveBeenCalledTimes(2);
+  await expect(args.onSelect).toHaveBeenCalledWith('gift-cards', true);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+  await expect(args.onSelectAll).toHaveBeenCalledWith(true);
+});
+
+Unread.test('says why nothing can be done yet', async ({ canvas }) => {
+  for (const name of ['Mark as read', 'Delete']) {
+    const button = canvas.getByRole('button', { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Select a message first.');
+  }
+});
+
+export const SomeRead = meta.story({
+  args: { read: new Set(['surveys', 'games', 'welcome']) },
+});
+
+SomeRead.test('tells read from unread', async ({ canvas }) => {
+  const rows = canvas.getAllByRole('listitem');
+  await expect(rows.map((row) => within(row).queryByText('Unread') !== null)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+export const SomeSelected = meta.story({ args: { selected: new Set(['surveys', 'games']) } });
+
+SomeSelected.test(
+  'marks as read and deletes [INB-04] [INB-05]',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as read' }));
+    await expect(args.onMarkRead).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+  },
+);
+
+export const AllSelected = meta.story({
+  args: { selected: new Set(messages.map(({ id }) => id)) },
+});
+
+AllSelected.test('unselects all again', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+  await expect(args.onSelectAll).toHaveBeenCalledWith(false);
+});
+
+export const AllDeleted = meta.story({ args: { status: 'deleted', messages: [] } });
+
+AllDeleted.test('brings the messages back', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Your inbox is empty.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Bring the messages back' }));
+  await expect(args.onRestore).toHaveBeenCalledTimes(1);
+});
+
+export const NoMatch = meta.story({
+  args: { status: 'noMatch', messages: [], search: 'no such thing' },
+});
+
+NoMatch.test('leads back to all messages', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(/No message has/)).toHaveTextContent('“no such thing”');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all messages' }));
+  await expect(args.onSearch).toHaveBeenCalledWith('');
+});
+
+export const HostileSearch = meta.story({
+  args: { status: 'noMatch', messages: [], search: `<img src=x>\u202E${'W'.repeat(5000)}` },
+});
+
+HostileSearch.test('shows markup as text and keeps its width', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('img')).toBeNull();
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});

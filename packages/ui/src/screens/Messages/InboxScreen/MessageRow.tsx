@@ -1,0 +1,52 @@
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './InboxScreen.css';
+import type { InboxMessage } from './messages.ts';
+
+interface MessageRowProps {
+  message: InboxMessage;
+  read: boolean;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  /** The link of the message is followed. */
+  onFollow: () => void;
+}
+
+/** One message of the inbox: sender, subject, text and where it leads. */
+export function MessageRow({ message, read, selected, onSelect, onFollow }: MessageRowProps) {
+  const { sender, subject, text, link } = message;
+  return (
+    <li className={styles.row} data-selected={selected || undefined}>
+      <Checkbox label={`Select: ${subject}`} labelHidden checked={selected} onChange={onSelect} />
+      <div className={styles.content}>
+        <p className={read ? styles.sender : styles.unreadSender}>
+          {sender}
+          {!read && (
+            <>
+              <span className={styles.dot} aria-hidden />
+              <VisuallyHidden>Unread</VisuallyHidden>
+            </>
+          )}
+        </p>
+        <div className={styles.words}>
+          <p className={read ? undefined : styles.unreadSubject}>{subject}</p>
+          <Text size="small" tone="muted">
+            {text}
+          </Text>
+        </div>
+        <div className={styles.way}>
+          <ButtonLink
+            tone="quiet"
+            href={link.href}
+            external={link.external ?? false}
+            onClick={onFollow}
+          >
+            {link.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </li>
+  );
+}

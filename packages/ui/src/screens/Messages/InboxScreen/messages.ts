@@ -1,0 +1,56 @@
+/** Where the messages lead; the site fills it in. */
+export interface InboxLinks {
+  surveys: string;
+  referAndEarn: string;
+  giftCards: string;
+  /** Outside the site. */
+  games: string;
+  welcome: string;
+}
+
+export interface InboxMessage {
+  id: string;
+  sender: string;
+  subject: string;
+  text: string;
+  link: { label: string; href: string; external?: boolean };
+}
+
+/** The five fixed messages (part 1 §2, decisions D35 and D47), the latest first. */
+export const inboxMessages = (links: InboxLinks): readonly InboxMessage[] => [
+  {
+    id: 'surveys',
+    sender: 'CB Surveys',
+    subject: 'New surveys added',
+    text: 'New surveys are waiting for you. Answer them while there are places left.',
+    link: { label: 'See the surveys', href: links.surveys },
+  },
+  {
+    id: 'revenue-share',
+    sender: 'Refer & Earn',
+    subject: 'Revenue share raised',
+    text: 'Your revenue share rose from 10% to 30%: you now get 30% of what your referrals earn.',
+    link: { label: 'Refer a friend', href: links.referAndEarn },
+  },
+  {
+    id: 'gift-cards',
+    sender: 'CB Rewards',
+    subject: 'New gift cards',
+    text: 'There are new gift cards to redeem your CB for.',
+    link: { label: 'See the gift cards', href: links.giftCards },
+  },
+  {
+    id: 'games',
+    sender: 'CB Games',
+    subject: 'Games do not earn CBs',
+    text: 'Playing games is for fun: games do not earn CBs.',
+    link: { label: 'Play games', href: links.games, external: true },
+  },
+  {
+    id: 'welcome',
+    sender: 'CB Rewards',
+    subject: 'Welcome to CB Rewards',
+    text: 'You are on our 2.0 point system. Rewards of an old account stay separate: redeem them, and then stop using the old account.',
+    link: { label: 'Read the welcome message', href: links.welcome },
+  },
+];

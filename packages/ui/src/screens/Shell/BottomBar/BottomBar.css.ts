@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.bar,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: `${size.hairline} solid ${color.border.default}`,
+  background: color.surface.raised,
+  '@media': { [from('tablet')]: { display: 'none' } },
+});
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' });
+
+export const entry = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xxsmall,
+  minBlockSize: '56px',
+  color: color.text.muted,
+  ...vars.text.caption,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+  selectors: {
+    '&[aria-current=page]': { color: color.accent.text, fontWeight: vars.weight.strong },
+  },
+});

@@ -1,0 +1,42 @@
+import { Ellipsis, Gift, House, LayoutGrid, ListChecks } from 'lucide-react';
+import { use } from 'react';
+import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
+import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
+import type { ShellLinks } from '../links.ts';
+import * as styles from './BottomBar.css';
+
+export interface BottomBarProps {
+  links: ShellLinks;
+  /** Path of the page that shows. */
+  current: string;
+}
+
+/** A phone's five main destinations, at the thumb. */
+export function BottomBar({ links, current }: BottomBarProps) {
+  const Component = use(LinkContext);
+  const entries = [
+    { label: 'Dashboard', href: links.dashboard, Icon: House, exact: true },
+    { label: 'Surveys', href: links.surveys, Icon: ListChecks },
+    { label: 'OfferWall', href: links.offers, Icon: LayoutGrid },
+    { label: 'Redeem', href: links.redeemRewards, Icon: Gift },
+    { label: 'More', href: links.more, Icon: Ellipsis },
+  ];
+  return (
+    <nav aria-label="Main destinations" className={styles.bar}>
+      <ul className={styles.list}>
+        {entries.map(({ label, href, Icon, exact }) => (
+          <li key={label}>
+            <Component
+              href={href}
+              className={styles.entry}
+              aria-current={isCurrent(href, current, exact) ? 'page' : undefined}
+            >
+              <Icon size={20} aria-hidden />
+              {label}
+            </Component>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+// Together 113 px, so that what lies between them is the window's height minus that (part 1 §9).
+const topBar = '64px';
+const footer = '49px';
+
+export const page = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  '@media': {
+    [from('desktop')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: `${topBar} calc(100dvh - ${topBar} - ${footer}) ${footer}`,
+      blockSize: '100dvh',
+      // A hidden live text that stands after the shell must not make the page scroll.
+      marginBlockEnd: `calc(-1 * ${size.hairline})`,
+      overflow: 'hidden',
+    },
+  },
+});
+
+export const skip = style({
+  position: 'absolute',
+  insetBlockStart: space.xsmall,
+  insetInlineStart: space.xsmall,
+  zIndex: vars.layer.toast,
+  padding: `${space.small} ${space.medium}`,
+  borderRadius: vars.radius.small,
+  background: color.accent.solid,
+  color: color.text.onAccent,
+  fontWeight: vars.weight.strong,
+  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+});
+
+/** Sidebar and content. */
+export const body = style({
+  position: 'relative',
+  flexGrow: 1,
+  '@media': {
+    [from('desktop')]: {
+      display: 'grid',
+      gridTemplateColumns: '88px minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      minBlockSize: 0,
+    },
+    [from('wide')]: { gridTemplateColumns: '264px minmax(0, 1fr)' },
+  },
+});
+
+export const sidebar = style({
+  display: 'none',
+  '@media': {
+    [from('desktop')]: {
+      display: 'block',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      borderInlineEnd: `${size.hairline} solid ${color.border.default}`,
+      background: color.surface.raised,
+    },
+  },
+});
+
+export const area = style({
+  '@media': { [from('desktop')]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+});
+
+export const main = style({
+  inlineSize: '100%',
+  maxInlineSize: vars.measure.content,
+  marginInline: 'auto',
+  padding: `${space.large} ${space.medium}`,
+  // It takes the focus from the skip link to be read; it is no control.
+  ':focus-visible': { outline: 'none' },
+  '@media': { [from('tablet')]: { padding: space.xlarge } },
+});

@@ -1,0 +1,279 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { ThemeSwitch } from '../../../components/ThemeSwitch/ThemeSwitch.tsx';
+import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { PlatformProvider } from '../../../platform/Platform.tsx';
+import { shellLinks } from '../links.fixtures.ts';
+import { DashboardShell } from './DashboardShell.tsx';
+
+const lines = (count: number) => (
+  <Stack>
+    <Heading level={1}>Your surveys</Heading>
+    {Array.from({ length: count }, (_, at) => (
+      <Text key={at}>Survey {at + 1}: what you think of what you bought last.</Text>
+    ))}
+  </Stack>
+);
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Dashboard',
+  component: DashboardShell,
+  beforeEach: () => {
+    // A followed link would leave the workbench.
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  args: {
+    links: { ...shellLinks, logout: '#logout' },
+    current: '/dashboard/surveys',
+    tools: {
+      balance: '1,250 CB',
+      available: 'Available 1,250 CB',
+      cbCode: <TextField label="CB code" value="" onChange={fn()} />,
+    },
+    referOpen: true,
+    onReferOpenChange: fn(),
+    onLogout: fn(),
+    themeSwitch: <ThemeSwitch value="system" onChange={fn()} />,
+    children: lines(4),
+  },
+  decorators: [
+    (Story) => (
+      <PlatformProvider platform={fakePlatform()}>
+        <Story />
+      </PlatformProvider>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'wide' } },
+});
+
+const nav = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('navigation', { name: 'Dashboard' }));
+
+export const Wide = meta.story();
+
+Wide.test('has its five parts [SHL-01]', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('banner')).toBeVisible();
+  await expect(canvas.getByRole('main')).toBeVisible();
+  await expect(canvas.getByRole('contentinfo')).toHaveTextContent(
+    'More than $150 million paid to members',
+  );
+  nav(canvasElement);
+});
+
+Wide.test(
+  'leads on from the sidebar [SHL-03] [SHL-04] [SHL-05] [SHL-07] [SHL-09] [SHL-10] [SHL-11]',
+  async ({ canvasElement }) => {
+    const links = nav(canvasElement)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['OfferWall', '/dashboard/offers'],
+      ['Surveys', '/dashboard/surveys'],
+      ['Refer a Friend', '/dashboard/referearn'],
+      ['Promotional Material', '/dashboard/promomaterial'],
+      ['My Profile$0.5', '/dashboard/userprofile'],
+      ['Earning Report', '/dashboard/transactioncb'],
+      ['Redeem Rewards(opens in a new tab)', '/giftcards.html'],
+      ['Play Games(opens in a new tab)', 'https://games.cbrewards.example/'],
+    ]);
+  },
+);
+
+Wide.test('shows what the profile and a referral are worth [SHL-08] [SHL-17]', async (story) => {
+  const sidebar = nav(story.canvasElement);
+  await expect(sidebar.getByRole('link', { name: /My Profile/ })).toHaveTextContent('$0.5');
+  await expect(sidebar.getByRole('button', { name: /Refer & Earn/ })).toHaveTextContent('$1');
+});
+
+Wide.test('marks the page that shows', async ({ canvasElement }) => {
+  const marked = nav(canvasElement).getByRole('link', { current: 'page' });
+  await expect(marked).toHaveTextContent('Surveys');
+});
+
+Wide.test('asks to close the group [SHL-06]', async ({ canvasElement, userEvent, args }) => {
+  const heading = nav(canvasElement).getByRole('button', { name: /Refer & Earn/ });
+  await expect(heading).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(heading);
+  await expect(args.onReferOpenChange).toHaveBeenCalledWith(false);
+});
+
+Wide.test('skips to the content', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const skip = canvas.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('main')).toHaveFocus();
+});
+
+Wide.test('leads to the inbox [SHL-18]', async ({ canvas }) => {
+  const inbox = within(canvas.getByRole('banner')).getByRole('link', { name: 'Inbox' });
+  await expect(inbox).toHaveAttribute('href', '/dashboard/cbinbox');
+});
+
+export const GroupClosed = meta.story({ args: { referOpen: false } });
+
+GroupClosed.test('hides the entries of the group [SHL-06]', async ({ canvasElement }) => {
+  await expect(nav(canvasElement).queryByRole('link', { name: 'Refer a Friend' })).toBeNull();
+});
+
+export const LongContent = meta.story({ args: { children: lines(80) } });
+
+LongContent.test(
+  'is as high as the window minus 113 px and scrolls inside [SHL-02]',
+  async ({ canvas }) => {
+    if (window.innerWidth < 900) return;
+    const area = canvas.getByRole('main').parentElement;
+    await expect(area?.getBoundingClientRect().height).toBe(window.innerHeight - 113);
+    await expect(area?.scrollHeight).toBeGreaterThan(window.innerHeight);
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+  },
+);
+
+export const Icons = meta.story({ globals: { viewport: { value: 'desktop' } } });
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Least = meta.story({ globals: { viewport: { value: 'least' } } });
+
+export const DrawerOpen = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    if (window.innerWidth >= 900) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+  },
+});
+
+DrawerOpen.test('Escape closes it and gives the focus back', async ({ canvas, userEvent }) => {
+  if (window.innerWidth >= 900) return;
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
+});
+
+export const CbCodeOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'CB CODE' }));
+    await screen.findByRole('dialog');
+  },
+});
+
+CbCodeOpen.test('holds the place for a code [SHL-14]', async () => {
+  const panel = within(screen.getByRole('dialog', { name: 'Enter a CB code' }));
+  await waitFor(() => expect(panel.getByLabelText('CB code')).toBeVisible());
+});
+
+export const ReferOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const banner = within(canvas.getByRole('banner'));
+    await userEvent.click(banner.getByRole('button', { name: /Refer & Earn/ }));
+    await screen.findByRole('menu');
+  },
+});
+
+const entries = () =>
+  screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]);
+
+ReferOpen.test('leads to referrals and material [SHL-15]', async () => {
+  await expect(entries()).toEqual([
+    ['Refer a Friend', '/dashboard/referearn'],
+    ['Referral Stats', '/dashboard/referearn'],
+    ['Promotional Material', '/dashboard/promomaterial'],
+  ]);
+});
+
+ReferOpen.test('carries its badge [SHL-16]', async () => {
+  const [trigger] = screen.getAllByRole('button', { name: /Refer & Earn/, expanded: true });
+  await expect(trigger).toHaveTextContent('$1');
+});
+
+export const BalanceOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Balance/ }));
+    await screen.findByRole('dialog');
+  },
+});
+
+BalanceOpen.test(
+  'shows its worth and where to use and trace it [BAL-02] [BAL-03] [BAL-04]',
+  async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Your balance' });
+    const panel = within(dialog);
+    await expect(dialog).toHaveTextContent('Available 1,250 CB');
+    await expect(dialog).toHaveTextContent('100 CB = 1$');
+    await expect(panel.getByRole('link', { name: "Redeem CB's" })).toHaveAttribute(
+      'href',
+      '/dashboard/redeemrewards',
+    );
+    await expect(panel.getByRole('link', { name: 'My Earning History' })).toHaveAttribute(
+      'href',
+      '/dashboard/transactioncb',
+    );
+  },
+);
+
+export const AccountOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await screen.findByRole('menu');
+  },
+});
+
+AccountOpen.test(
+  'leads to the account, to help and out [SHL-19] [SHL-20] [SHL-21] [SHL-22]',
+  async ({ args }) => {
+    await expect(entries()).toEqual([
+      ['My Surveys', '/dashboard/surveys'],
+      ['My Account Settings', '/dashboard/accountsettings'],
+      ['News', '/dashboard/cbnews'],
+      ['Video Guides', '/dashboard/cbvideoguides'],
+      ['Submit Testimonial', args.links.testimonial],
+      ['Help', args.links.help],
+      ['Video Guides', args.links.externalVideoGuides],
+      ['News', args.links.externalNews],
+      ['Logout', args.links.logout],
+    ]);
+  },
+);
+
+AccountOpen.test('tells before it logs out', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await expect(args.onLogout).toHaveBeenCalledOnce();
+});
+
+export const SessionLoading = meta.story({ args: { tools: undefined } });
+
+SessionLoading.test("offers nothing of a member's yet", async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'CB CODE' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: /^Balance/ })).toBeNull();
+});
+
+export const HugeBalance = meta.story({
+  args: {
+    tools: {
+      balance: '999,999,999,999,999 CB',
+      available: 'Available 999,999,999,999,999 CB',
+      cbCode: null,
+    },
+    children: <Text>{'x'.repeat(2000)}</Text>,
+  },
+});
+
+HugeBalance.test('does not scroll sideways', async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+export const WithToast = meta.story({ args: { toasts: <Text>A toast</Text> } });
+
+WithToast.test('shows the toasts it is given [SHL-01]', async ({ canvas }) => {
+  await expect(canvas.getByText('A toast')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Drawer } from '../../../components/Drawer/Drawer.tsx';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import type { ShellLinks } from '../links.ts';
+import { MainNav } from '../MainNav/MainNav.tsx';
+import { ShellFooter } from '../ShellFooter/ShellFooter.tsx';
+import { TopBar, type MemberTools } from '../TopBar/TopBar.tsx';
+import * as styles from './DashboardShell.css';
+
+export interface DashboardShellProps {
+  links: ShellLinks;
+  /** Path of the page that shows; its entries are marked. */
+  current: string;
+  /** `undefined` while the session is looked up. */
+  tools: MemberTools | undefined;
+  referOpen: boolean;
+  onReferOpenChange: (open: boolean) => void;
+  /** When Logout is followed, before its document loads. */
+  onLogout: () => void;
+  themeSwitch: ReactNode;
+  /** The stack of toasts, where the owner does not show it elsewhere. */
+  toasts?: ReactNode;
+  /** The screen, with the page's only heading of level 1. */
+  children: ReactNode;
+}
+
+/**
+ * What stands around every screen of the dashboard (part 1 §2). Between top bar and footer it is as
+ * high as the window minus 113 px and scrolls inside; below 900 px the page scrolls (decision D42).
+ */
+export function DashboardShell(props: DashboardShellProps) {
+  const { links, current, tools, onLogout, themeSwitch, toasts, children } = props;
+  const [menuOpen, setMenuOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const shownBefore = useRef(current);
+  const nav = {
+    links,
+    current,
+    referOpen: props.referOpen,
+    onReferOpenChange: props.onReferOpenChange,
+  };
+
+  useEffect(() => {
+    if (shownBefore.current === current) return;
+    shownBefore.current = current;
+    area.current?.scrollTo(0, 0);
+    window.scrollTo(0, 0);
+  }, [current]);
+
+  return (
+    <div className={styles.page}>
+      <a
+        href="#content"
+        className={styles.skip}
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to the content
+      </a>
+      <TopBar
+        links={links}
+        current={current}
+        tools={tools}
+        onMenu={() => setMenuOpen(true)}
+        onLogout={onLogout}
+      />
+      <div className={styles.body}>
+        <div className={styles.sidebar}>
+          <MainNav label="Dashboard" {...nav} />
+        </div>
+        <div ref={area} className={styles.area}>
+          <main ref={main} id="content" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+        </div>
+      </div>
+      <ShellFooter links={links} themeSwitch={themeSwitch} />
+      <BottomBar links={links} current={current} />
+      <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu">
+        <MainNav label="Dashboard" {...nav} />
+      </Drawer>
+      {toasts}
+    </div>
+  );
+}

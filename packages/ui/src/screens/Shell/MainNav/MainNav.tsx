@@ -1,0 +1,105 @@
+import {
+  ChartColumn,
+  Gamepad2,
+  Gift,
+  House,
+  LayoutGrid,
+  ListChecks,
+  Megaphone,
+  UserPlus,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
+import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
+import { NavLink } from '../../../components/NavLink/NavLink.tsx';
+import type { ShellLinks } from '../links.ts';
+import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';
+import * as styles from './MainNav.css';
+
+export interface MainNavProps {
+  /** Names the navigation, since a page may show it twice. */
+  label: string;
+  links: ShellLinks;
+  /** Path of the page that shows. */
+  current: string;
+  referOpen: boolean;
+  onReferOpenChange: (open: boolean) => void;
+}
+
+/** The entries of the sidebar and its banners (part 1 §2, decision D40). */
+export function MainNav({ label, links, current, referOpen, onReferOpenChange }: MainNavProps) {
+  const at = (href: string) => ({ href, current: isCurrent(href, current) });
+  return (
+    <div className={styles.container}>
+      <div className={styles.place}>
+        <nav aria-label={label}>
+          <ul className={styles.list}>
+            <li>
+              <NavLink
+                href={links.dashboard}
+                current={isCurrent(links.dashboard, current, true)}
+                Icon={House}
+              >
+                Dashboard
+              </NavLink>
+            </li>
+            <li>
+              <NavLink {...at(links.offers)} Icon={LayoutGrid}>
+                OfferWall
+              </NavLink>
+            </li>
+            <li>
+              <NavLink {...at(links.surveys)} Icon={ListChecks}>
+                Surveys
+              </NavLink>
+            </li>
+            <li>
+              <Collapsible
+                label="Refer & Earn"
+                Icon={Users}
+                badge="$1"
+                open={referOpen}
+                onOpenChange={onReferOpenChange}
+              >
+                <li>
+                  <NavLink {...at(links.referAFriend)} Icon={UserPlus}>
+                    Refer a Friend
+                  </NavLink>
+                </li>
+                <li>
+                  <NavLink {...at(links.promotionalMaterial)} Icon={Megaphone}>
+                    Promotional Material
+                  </NavLink>
+                </li>
+              </Collapsible>
+            </li>
+            <li>
+              <NavLink {...at(links.profile)} Icon={UserRound} badge="$0.5">
+                My Profile
+              </NavLink>
+            </li>
+            <li>
+              <NavLink {...at(links.earningReport)} Icon={ChartColumn}>
+                Earning Report
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href={links.giftCards} Icon={Gift} external>
+                Redeem Rewards
+              </NavLink>
+            </li>
+            <li>
+              <NavLink href={links.games} Icon={Gamepad2} external>
+                Play Games
+              </NavLink>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.banners}>
+          <PromoCarousel links={links} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { OffersContainer } from './OffersContainer.tsx';
+
+const base = '/dashboard/offers';
+
+const meta = preview.meta({
+  title: 'Screens/Shell/OffersContainer',
+  component: OffersContainer,
+  args: {
+    current: `${base}/wall`,
+    links: {
+      wall: `${base}/wall`,
+      rapidoreach: `${base}/rapidoreach`,
+      yourSurveys: `${base}/yoursurveys`,
+      profile: `${base}/profile`,
+    },
+    children: <Heading level={1}>The chosen screen</Heading>,
+  },
+});
+
+export const Wall = meta.story();
+
+Wall.test('has its four tabs in order [OFC-01]', async ({ canvas }) => {
+  const tabs = canvas
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  await expect(tabs).toEqual([
+    ['CB Surveys', `${base}/wall`],
+    ['RapidoReach', `${base}/rapidoreach`],
+    ['Cint', `${base}/yoursurveys`],
+    ['Complete Profile', `${base}/profile`],
+  ]);
+});
+
+Wall.test('marks the wall on its own address [OFC-02]', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('CB Surveys');
+});
+
+Wall.test('shows the chosen screen [OFC-03]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The chosen screen');
+});
+
+export const BelowTheWall = meta.story({ args: { current: `${base}/wall/7` } });
+
+BelowTheWall.test('does not mark the wall [OFC-02]', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+});
+
+export const Cint = meta.story({ args: { current: `${base}/yoursurveys` } });

@@ -1,0 +1,57 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { OfferwallCbContainer } from './OfferwallCbContainer.tsx';
+
+const base = '/dashboard/offerwallcb';
+
+const meta = preview.meta({
+  title: 'Screens/Shell/OfferwallCbContainer',
+  component: OfferwallCbContainer,
+  args: {
+    current: `${base}/rapidoreach`,
+    links: {
+      rapidoreach: `${base}/rapidoreach`,
+      rapidoreachWidget: `${base}/rapidoreach-widget`,
+      offertoro: `${base}/offertoro`,
+      bitlabs: `${base}/bitlabs`,
+      inbrain: `${base}/inbrain`,
+    },
+    children: <Heading level={1}>The chosen provider</Heading>,
+  },
+});
+
+export const RapidoReach = meta.story();
+
+RapidoReach.test('has exactly its five tabs in order [OWC-01]', async ({ canvas }) => {
+  const tabs = canvas
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  await expect(tabs).toEqual([
+    ['RAPIDOREACH IFRAME', `${base}/rapidoreach`],
+    ['RAPIDOREACH WIDGET', `${base}/rapidoreach-widget`],
+    ['OFFERTORO', `${base}/offertoro`],
+    ['BITLABS', `${base}/bitlabs`],
+    ['INBRAIN', `${base}/inbrain`],
+  ]);
+});
+
+RapidoReach.test('marks the frame tab only', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+    'RAPIDOREACH IFRAME',
+  );
+});
+
+export const Widget = meta.story({ args: { current: `${base}/rapidoreach-widget` } });
+
+export const ProviderWithoutTab = meta.story({ args: { current: `${base}/personaly` } });
+
+Widget.test('does not mark the frame tab [OWC-02]', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+    'RAPIDOREACH WIDGET',
+  );
+});
+
+ProviderWithoutTab.test('marks no tab', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+export const carousel = style({
+  overflow: 'hidden',
+  border: `${size.hairline} solid ${color.border.default}`,
+  borderRadius: vars.radius.large,
+  background: color.surface.raised,
+});
+
+export const banner = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xxsmall,
+  minBlockSize: '164px',
+  padding: space.medium,
+  background: color.accent.subtle,
+  color: color.text.default,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+});
+
+export const drawing = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.touch,
+  blockSize: size.touch,
+  marginBlockEnd: space.xsmall,
+  borderRadius: vars.radius.full,
+  background: color.accent.solid,
+  color: color.text.onAccent,
+});
+
+export const title = style({ fontWeight: vars.weight.strong });
+
+export const text = style({ ...vars.text.small });
+
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInline: space.xxsmall,
+});
+
+export const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.touch,
+  blockSize: size.touch,
+  padding: 0,
+  border: 'none',
+  borderRadius: vars.radius.full,
+  background: 'transparent',
+  color: color.text.muted,
+  cursor: 'pointer',
+  ':hover': { background: color.surface.sunken, color: color.text.default },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+});

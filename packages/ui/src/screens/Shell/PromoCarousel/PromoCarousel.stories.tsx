@@ -1,0 +1,101 @@
+import preview from '@cb/workbench/preview';
+import { act } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { PlatformProvider } from '../../../platform/Platform.tsx';
+import { reducedMotion } from '../../../theme/media.ts';
+import { shellLinks } from '../links.fixtures.ts';
+import { PromoCarousel } from './PromoCarousel.tsx';
+import { bannerMs } from './usePassing.ts';
+
+let platform = fakePlatform();
+const real = window.matchMedia.bind(window);
+
+/** Answers the question about motion as the story wants it. */
+function motion(still: boolean) {
+  platform = fakePlatform();
+  window.matchMedia = (media) =>
+    real(media === reducedMotion ? (still ? 'all' : 'not all') : media);
+  return () => {
+    window.matchMedia = real;
+  };
+}
+
+const meta = preview.meta({
+  title: 'Screens/Shell/PromoCarousel',
+  component: PromoCarousel,
+  args: { links: shellLinks },
+  beforeEach: () => motion(false),
+  render: (args) => (
+    <PlatformProvider platform={platform}>
+      <div style={{ maxWidth: 240 }}>
+        <PromoCarousel {...args} />
+      </div>
+    </PlatformProvider>
+  ),
+});
+
+const wait = (ms: number) => act(async () => platform.clock.advance(ms));
+
+export const Moving = meta.story();
+
+Moving.test('moves on by itself', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveTextContent('Gift cards');
+  await wait(bannerMs - 1);
+  await expect(canvas.getByRole('link')).toHaveTextContent('Gift cards');
+  await wait(1);
+  await waitFor(() => expect(canvas.getByRole('link')).toHaveTextContent('Surveys'));
+});
+
+Moving.test(
+  'leads to gift cards, surveys, offer walls and referrals [SHL-12] [SHL-13]',
+  async ({ canvas, userEvent }) => {
+    const hrefs: (string | null)[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      hrefs.push(canvas.getByRole('link').getAttribute('href'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Next banner' }));
+    }
+    await expect(hrefs).toEqual([
+      '/giftcards.html',
+      '/dashboard/surveys',
+      '/dashboard/offerwallcb/peanutlabs',
+      '/dashboard/referearn',
+    ]);
+  },
+);
+
+Moving.test('goes back and round by keyboard', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Previous banner' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('link')).toHaveTextContent('Refer a friend');
+});
+
+Moving.test('stands while it has the focus', async ({ canvas }) => {
+  canvas.getByRole('link').focus();
+  await waitFor(() => expect(platform.clock.pending()).toBe(0));
+});
+
+export const Paused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the banners' }));
+  },
+});
+
+Paused.test('stands until it may move again', async ({ canvas, userEvent }) => {
+  const play = canvas.getByRole('button', { name: 'Move the banners' });
+  play.blur();
+  await userEvent.unhover(play);
+  await waitFor(() => expect(platform.clock.pending()).toBe(0));
+  await userEvent.click(play);
+  canvas.getByRole('button', { name: 'Pause the banners' }).blur();
+  await userEvent.unhover(canvas.getByRole('button', { name: 'Pause the banners' }));
+  await waitFor(() => expect(platform.clock.pending()).toBe(1));
+});
+
+export const ReducedMotion = meta.story({ beforeEach: () => motion(true) });
+
+ReducedMotion.test('never moves by itself', async ({ canvas }) => {
+  await expect(platform.clock.pending()).toBe(0);
+  await expect(canvas.queryByRole('button', { name: /the banners/ })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Next banner' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import { reducedMotion } from '../../../theme/media.ts';
+
+/** How long a banner stands before the next one comes, in ms. */
+export const bannerMs = 8000;
+
+/** Whether the member asked for less motion; follows the setting. */
+export function useStill() {
+  const [still, setStill] = useState(() => window.matchMedia(reducedMotion).matches);
+  useEffect(() => {
+    const media = window.matchMedia(reducedMotion);
+    const follow = () => setStill(media.matches);
+    follow();
+    media.addEventListener('change', follow);
+    return () => media.removeEventListener('change', follow);
+  }, []);
+  return still;
+}
+
+/** Which of `count` banners shows, and the way to another. It moves on by itself while `moving`. */
+export function usePassing(count: number, moving: boolean) {
+  const { clock } = usePlatform();
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    if (!moving) return;
+    return clock.after(bannerMs, () => setShown((at) => (at + 1) % count));
+  }, [clock, count, moving, shown]);
+  const step = (by: number) => setShown((at) => (at + by + count) % count);
+  return { shown, step };
+}

@@ -1,0 +1,36 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { PlatformProvider } from '../../../platform/Platform.tsx';
+import { shellLinks } from '../links.fixtures.ts';
+import { SidebarScreen } from './SidebarScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Sidebar',
+  component: SidebarScreen,
+  args: {
+    links: shellLinks,
+    current: '/dashboard/sidebar',
+    referOpen: true,
+    onReferOpenChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <PlatformProvider platform={fakePlatform()}>
+        <Story />
+      </PlatformProvider>
+    ),
+  ],
+});
+
+export const GroupOpen = meta.story();
+
+GroupOpen.test('leads to every part', async ({ canvas }) => {
+  await expect(canvas.getByRole('navigation', { name: 'All parts' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Surveys' })).toHaveAttribute(
+    'href',
+    '/dashboard/surveys',
+  );
+});
+
+export const GroupClosed = meta.story({ args: { referOpen: false } });

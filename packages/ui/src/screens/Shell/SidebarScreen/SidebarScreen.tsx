@@ -1,0 +1,18 @@
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { MainNav, type MainNavProps } from '../MainNav/MainNav.tsx';
+
+export type SidebarScreenProps = Omit<MainNavProps, 'label'>;
+
+/** The dashboard's navigation as a page of its own: what a phone's "More" opens (decision D9). */
+export function SidebarScreen(props: SidebarScreenProps) {
+  return (
+    <Stack>
+      <Heading level={1}>All parts of CB Rewards</Heading>
+      <Card padding="none">
+        <MainNav label="All parts" {...props} />
+      </Card>
+    </Stack>
+  );
+}

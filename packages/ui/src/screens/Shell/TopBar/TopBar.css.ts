@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '../../../theme/scale.ts';
+import { from } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+const unseen = {
+  position: 'absolute',
+  inlineSize: size.hairline,
+  blockSize: size.hairline,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  padding: space.xsmall,
+  borderBlockEnd: `${size.hairline} solid ${color.border.default}`,
+  background: color.surface.raised,
+  '@media': {
+    [from('desktop')]: { flexWrap: 'nowrap', gap: space.xsmall, padding: `0 ${space.medium}` },
+  },
+});
+
+export const menu = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.touch,
+  blockSize: size.touch,
+  padding: 0,
+  border: 'none',
+  borderRadius: vars.radius.full,
+  background: 'transparent',
+  cursor: 'pointer',
+  ':hover': { background: color.surface.sunken },
+  '@media': { [from('desktop')]: { display: 'none' } },
+});
+
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.touch,
+  marginInlineEnd: 'auto',
+  borderRadius: vars.radius.small,
+  textDecoration: 'none',
+});
+
+/** On a narrow screen the earning tools take a line of their own. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  order: 1,
+  gap: space.xsmall,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  '@media': {
+    [from('tablet')]: { order: 0, inlineSize: 'auto', marginInlineStart: 'auto' },
+    [from('desktop')]: { flexWrap: 'nowrap' },
+  },
+});
+
+/** A word that only its picture stands for where there is no room. */
+export const word = style({
+  '@media': { [`(max-width: ${breakpoints.desktop - 1}px)`]: unseen },
+});
+
+/** The least width has no room for it. */
+export const chevron = style({
+  display: 'none',
+  flexShrink: 0,
+  inlineSize: space.medium,
+  blockSize: space.medium,
+  '@media': { [from('tablet')]: { display: 'block' } },
+});
+
+/** A balance of any length leaves the rest of the bar its room. */
+export const figure = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontWeight: vars.weight.strong,
+});

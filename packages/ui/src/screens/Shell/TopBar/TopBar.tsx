@@ -1,0 +1,108 @@
+import { ChevronDown, CircleUserRound, Inbox, Menu, Ticket, Users } from 'lucide-react';
+import { use, type ReactNode } from 'react';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
+import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
+import { Popover } from '../../../components/Popover/Popover.tsx';
+import * as triggers from '../../../components/Popover/trigger.css';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
+import type { ShellLinks } from '../links.ts';
+import { BalancePanel } from './BalancePanel.tsx';
+import { accountMenu, referMenu } from './menus.ts';
+import * as styles from './TopBar.css';
+
+/** What belongs to a member and is there only once the session is known. */
+export interface MemberTools {
+  /** The figure in the bar, as "1,250 CB". */
+  balance: ReactNode;
+  /** "Available 1,250 CB" in the balance dropdown. */
+  available: ReactNode;
+  /** What the "CB CODE" dropdown holds. */
+  cbCode: ReactNode;
+}
+
+export interface TopBarProps {
+  links: ShellLinks;
+  /** Path of the page that shows. */
+  current: string;
+  tools: MemberTools | undefined;
+  onMenu: () => void;
+  /** Before the document of the logout loads. */
+  onLogout: () => void;
+}
+
+/** The dashboard's top bar (part 1 §2). */
+export function TopBar({ links, current, tools, onMenu, onLogout }: TopBarProps) {
+  const Component = use(LinkContext);
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.menu} aria-label="Menu" onClick={onMenu}>
+        <Menu size={22} aria-hidden />
+      </button>
+      <Component href={links.dashboard} className={styles.home}>
+        <Wordmark />
+      </Component>
+      <div className={styles.tools}>
+        {tools && (
+          <Popover
+            label="Enter a CB code"
+            look="outlined"
+            trigger={
+              <>
+                <Ticket size={18} aria-hidden />
+                CB CODE
+              </>
+            }
+          >
+            {tools.cbCode}
+          </Popover>
+        )}
+        <DropdownMenu
+          groups={referMenu(links)}
+          trigger={
+            <>
+              <Users size={18} aria-hidden />
+              <span className={styles.word}>Refer & Earn</span>
+              <Badge tone="reward">$1</Badge>
+              <ChevronDown className={styles.chevron} aria-hidden />
+            </>
+          }
+        />
+        {tools && (
+          <Popover
+            label="Your balance"
+            look="reward"
+            trigger={
+              <>
+                <VisuallyHidden>Balance</VisuallyHidden>
+                <span className={styles.figure}>{tools.balance}</span>
+                <ChevronDown className={styles.chevron} aria-hidden />
+              </>
+            }
+          >
+            <BalancePanel links={links} available={tools.available} />
+          </Popover>
+        )}
+      </div>
+      <Component
+        href={links.inbox}
+        className={triggers.look.quiet}
+        aria-current={isCurrent(links.inbox, current) ? 'page' : undefined}
+      >
+        <Inbox size={18} aria-hidden />
+        <span className={styles.word}>Inbox</span>
+      </Component>
+      <DropdownMenu
+        groups={accountMenu(links, current, onLogout)}
+        trigger={
+          <>
+            <CircleUserRound size={22} aria-hidden />
+            <VisuallyHidden>Account</VisuallyHidden>
+          </>
+        }
+      />
+    </header>
+  );
+}

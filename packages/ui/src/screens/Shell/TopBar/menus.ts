@@ -1,0 +1,43 @@
+import type { MenuGroup } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
+import type { ShellLinks } from '../links.ts';
+
+/** Entries of the Refer & Earn dropdown (part 1 §2). */
+export const referMenu = (links: ShellLinks): readonly MenuGroup[] => [
+  {
+    entries: [
+      { label: 'Refer a Friend', href: links.referAFriend },
+      { label: 'Referral Stats', href: links.referAFriend },
+      { label: 'Promotional Material', href: links.promotionalMaterial },
+    ],
+  },
+];
+
+/** Entries of the account dropdown (part 1 §2, decision D40). */
+export function accountMenu(
+  links: ShellLinks,
+  current: string,
+  onLogout: () => void,
+): readonly MenuGroup[] {
+  const at = (href: string) => ({ href, current: isCurrent(href, current) });
+  return [
+    {
+      entries: [
+        { label: 'My Surveys', ...at(links.surveys) },
+        { label: 'My Account Settings', ...at(links.accountSettings) },
+      ],
+    },
+    {
+      label: 'Help',
+      entries: [
+        { label: 'News', ...at(links.news) },
+        { label: 'Video Guides', ...at(links.videoGuides) },
+        { label: 'Submit Testimonial', href: links.testimonial, external: true },
+        { label: 'Help', href: links.help, external: true },
+        { label: 'Video Guides', href: links.externalVideoGuides, external: true },
+        { label: 'News', href: links.externalNews, external: true },
+      ],
+    },
+    { entries: [{ label: 'Logout', href: links.logout, onFollow: onLogout }] },
+  ];
+}

@@ -1,0 +1,28 @@
+import type { ShellLinks } from './links.ts';
+
+export const shellLinks: ShellLinks = {
+  dashboard: '/dashboard',
+  offers: '/dashboard/offers',
+  surveys: '/dashboard/surveys',
+  referAFriend: '/dashboard/referearn',
+  promotionalMaterial: '/dashboard/promomaterial',
+  profile: '/dashboard/userprofile',
+  earningReport: '/dashboard/transactioncb',
+  giftCards: '/giftcards.html',
+  redeemRewards: '/dashboard/redeemrewards',
+  inbox: '/dashboard/cbinbox',
+  accountSettings: '/dashboard/accountsettings',
+  news: '/dashboard/cbnews',
+  videoGuides: '/dashboard/cbvideoguides',
+  offerWalls: '/dashboard/offerwallcb/peanutlabs',
+  more: '/dashboard/sidebar',
+  logout: '/logout',
+  privacyPolicy: '/privacy-policy.html',
+  termsOfService: '/terms-of-service.html',
+  referAndEarn: '/refer-and-earn.html',
+  games: 'https://games.cbrewards.example/',
+  testimonial: 'https://www.cbrewards.example/testimonial',
+  help: 'https://help.cbrewards.example/',
+  externalNews: 'https://help.cbrewards.example/news',
+  externalVideoGuides: 'https://help.cbrewards.example/videos',
+};
