@@ -10,6 +10,7 @@ export default defineMain({
   stories: [
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/features/src/**/*.stories.tsx',
+    './journeys/**/*.stories.tsx',
     './guide/**/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -4,7 +4,10 @@
  */
 export const prebundled = [
   '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-popover',
   '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
   '@storybook/addon-docs/blocks',
   '@tanstack/react-query',
   '@vanilla-extract/recipes/createRuntimeFn',
@@ -19,6 +22,7 @@ export const prebundled = [
   'react-dom/client',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'socket.io-client',
   'storybook/test',
   'valibot',
 ];

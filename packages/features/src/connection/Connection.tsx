@@ -2,7 +2,7 @@ import { ConnectionNotice } from '@cb/ui/components/ConnectionNotice';
 import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import { useEffect, useState } from 'react';
 import { onAnswer } from '../lib/post.ts';
-import { onFailure } from '../lib/report.ts';
+import { onFailure, type Failure } from '../lib/report.ts';
 import { probeServer } from '../lib/session.ts';
 
 /** The first wait before the server is tried again, and the longest, in ms. */
@@ -18,7 +18,9 @@ export function Connection() {
   const [lost, setLost] = useState(false);
 
   useEffect(() => {
-    const stops = [onFailure(() => setLost(true)), onAnswer(() => setLost(false))];
+    // A push that cannot be read is no sign that the server cannot be reached.
+    const onLoss = ({ kind }: Failure) => kind !== 'realtime' && setLost(true);
+    const stops = [onFailure(onLoss), onAnswer(() => setLost(false))];
     const onOffline = () => setLost(true);
     const onOnline = () => void probeServer();
     window.addEventListener('offline', onOffline);

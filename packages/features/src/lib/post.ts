@@ -1,6 +1,6 @@
 import { parseEnvelope, type Envelope } from './envelope.ts';
 import { readBody } from './readBody.ts';
-import { report, type Failure, type MalformedAnswer, type TransportFailure } from './report.ts';
+import { report, type CallFailure, type MalformedAnswer, type TransportFailure } from './report.ts';
 import { createSignal } from './signal.ts';
 import { xsrfHeaders } from './xsrf.ts';
 
@@ -15,7 +15,7 @@ export interface Aborted {
   readonly kind: 'aborted';
 }
 
-export type CallResult = Answer | Failure | Aborted;
+export type CallResult = Answer | CallFailure | Aborted;
 
 export interface PostOptions {
   /** Gives the request up; the result is then `aborted`. */
@@ -61,13 +61,13 @@ export async function post(
   }
 }
 
-function settle(result: Answer | Failure) {
+function settle(result: Answer | CallFailure) {
   if (result.kind === 'answered') answers.emit(result);
   else report(result);
   return result;
 }
 
-async function read(path: string, response: Response): Promise<Answer | Failure> {
+async function read(path: string, response: Response): Promise<Answer | CallFailure> {
   const { ok, status } = response;
   const parsed = readEnvelope(await readBody(response, bodyLimitBytes));
   if (typeof parsed === 'object') return { kind: 'answered', status, envelope: parsed };

@@ -16,7 +16,18 @@ export interface MalformedAnswer {
   readonly reason: 'too-large' | 'not-json' | 'not-an-envelope' | 'unexpected-data';
 }
 
-export type Failure = TransportFailure | MalformedAnswer;
+/** What a call can end as without an answer that can be used. */
+export type CallFailure = TransportFailure | MalformedAnswer;
+
+/** The real-time connection brought or was given something that cannot be used. */
+export interface RealtimeFailure {
+  readonly kind: 'realtime';
+  /** The event, or the start of the address. */
+  readonly path: string;
+  readonly reason: 'unexpected-message' | 'unexpected-reply' | 'address-too-long';
+}
+
+export type Failure = CallFailure | RealtimeFailure;
 
 const failures = createSignal<Failure>();
 

@@ -1,0 +1,125 @@
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { AccountSettings } from './AccountSettings.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Account/Settings',
+  component: AccountSettings,
+  args: {
+    whitelistGuideHref: 'https://help.cbrewards.example/ad-blocker',
+    emailResetHref: '/email/reset',
+    onDeleted: fn(),
+  },
+  decorators: [connected],
+  parameters: { signedIn: true },
+});
+
+const callsTo = (wanted: string) => stage.sent.filter(({ path }) => path === wanted);
+const unsubscribe = /Change your email notifications/;
+
+export const Member = meta.story();
+
+Member.test('sends no body for the link, then follows it [ACC-06] [API-13]', async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: unsubscribe });
+  await expect(link.getAttribute('href')).toMatch(
+    /^https:\/\/mail\.cbrewards\.example\/unsubscribe/,
+  );
+  await expect(callsTo('/email/unsubscribeLink').map(({ body }) => body)).toEqual(['']);
+});
+
+Member.test('sends the email to change the password [ACC-02]', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'demo@cbrewards.example');
+  const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Change Password' });
+  button.click();
+  button.click();
+  await canvas.findByText(/a reset link is on its way/);
+  await expect(callsTo('/changepassword').map(({ body }) => JSON.parse(body))).toEqual([
+    { Email: 'demo@cbrewards.example' },
+  ]);
+  await expect(canvas.getByLabelText('Email')).toHaveValue('demo@cbrewards.example');
+});
+
+Member.test("shows the server's errors, the latest only", async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Change Password' });
+  const section = within(canvas.getByRole('region', { name: 'Change Password' }));
+  for (const _ of ['once', 'twice']) {
+    await userEvent.click(button);
+    await section.findByText('Errors');
+  }
+  await expect(section.getAllByRole('listitem')).toHaveLength(1);
+});
+
+Member.test('warns of nothing without a blocker', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: unsubscribe });
+  await expect(canvas.queryByText('An ad blocker is on')).toBeNull();
+});
+
+const hideAds = () => {
+  const blocker = document.createElement('style');
+  blocker.textContent = '.adsbox { display: none !important }';
+  document.head.append(blocker);
+  return () => blocker.remove();
+};
+
+export const BlockerHides = meta.story({ beforeEach: hideAds });
+
+BlockerHides.test('notices a blocker that hides ads [ACC-01]', async ({ canvas }) => {
+  await expect(await canvas.findByText('An ad blocker is on')).toBeVisible();
+  const guide = canvas.getByRole('link', { name: /How to whitelist this site/ });
+  await expect(guide).toHaveAttribute('href', 'https://help.cbrewards.example/ad-blocker');
+});
+
+const removeAds = () => {
+  const blocker = new MutationObserver(() => document.querySelector('.adsbox')?.remove());
+  blocker.observe(document.body, { childList: true });
+  return () => blocker.disconnect();
+};
+
+export const BlockerRemoves = meta.story({ beforeEach: removeAds });
+
+BlockerRemoves.test('notices a blocker that removes ads [ACC-01]', async ({ canvas }) => {
+  await expect(await canvas.findByText('An ad blocker is on')).toBeVisible();
+});
+
+export const Loading = meta.story({ parameters: { scenario: 'never' } });
+
+Loading.test('shows no link before it has loaded [ACC-03]', async ({ canvas }) => {
+  await waitFor(() => expect(callsTo('/email/unsubscribeLink')).toHaveLength(1));
+  await expect(canvas.queryByRole('link', { name: unsubscribe })).toBeNull();
+});
+
+export const Unanswered = meta.story({ parameters: { scenario: 'transportFailure' } });
+
+Unanswered.test('offers another try, and loses nothing typed', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(callsTo('/email/unsubscribeLink')).toHaveLength(2));
+  await userEvent.type(canvas.getByLabelText('Email'), 'a@b.example{Enter}');
+  await waitFor(() => expect(callsTo('/changepassword')).toHaveLength(1));
+  await expect(canvas.getByLabelText('Email')).toHaveValue('a@b.example');
+  await expect(canvas.queryByText('Errors')).toBeNull();
+});
+
+const linking = (UnSubscribeLink: unknown) => ({
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
+    msw.use(
+      http.post('*/email/unsubscribeLink', () =>
+        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ UnSubscribeLink }] }),
+      ),
+    ),
+});
+
+export const HostileLink = meta.story(linking('javascript:alert(1)'));
+
+HostileLink.test('follows no other than web addresses [ACC-06]', async ({ canvas }) => {
+  await canvas.findByRole('button', { name: 'Try again' });
+  await expect(canvas.queryByRole('link', { name: unsubscribe })).toBeNull();
+});
+
+export const EmptyLink = meta.story(linking(''));
+
+export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
+export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
+export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' } });

@@ -1,0 +1,36 @@
+import { AccountSettingsScreen } from '@cb/ui/screens/Account/AccountSettingsScreen/AccountSettingsScreen.tsx';
+import { AdBlockWarning } from '@cb/ui/screens/Account/AdBlockWarning/AdBlockWarning.tsx';
+import { ChangeEmailSection } from '@cb/ui/screens/Account/ChangeEmailSection/ChangeEmailSection.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { Notifications } from './Notifications.tsx';
+import { useAdBlocker } from './useAdBlocker.ts';
+
+export interface AccountSettingsProps {
+  /** The guide to letting this site through an ad blocker; outside the site. */
+  whitelistGuideHref: string;
+  emailResetHref: string;
+  /** Called 100 ms after the account is deleted: the place to go to the confirmation page. */
+  onDeleted: () => void;
+}
+
+/** Account Settings (part 1 §2): every section looks after its own call. */
+export function AccountSettings({
+  whitelistGuideHref,
+  emailResetHref,
+  onDeleted,
+}: AccountSettingsProps) {
+  return (
+    <AccountSettingsScreen
+      adBlockWarning={<BlockerWarning guideHref={whitelistGuideHref} />}
+      changePassword={<ChangePassword />}
+      notifications={<Notifications />}
+      changeEmail={<ChangeEmailSection emailResetHref={emailResetHref} />}
+      deleteAccount={<DeleteAccount onDeleted={onDeleted} />}
+    />
+  );
+}
+
+function BlockerWarning({ guideHref }: { guideHref: string }) {
+  return <AdBlockWarning status={useAdBlocker()} guideHref={guideHref} />;
+}

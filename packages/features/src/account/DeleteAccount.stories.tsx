@@ -1,0 +1,273 @@
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import {
+  expect,
+  fireEvent,
+  fn,
+  screen,
+  waitFor,
+  within,
+  type userEvent as UserEvent,
+} from 'storybook/test';
+import { DeleteAccount } from './DeleteAccount.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Account/DeleteAccount',
+  component: DeleteAccount,
+  args: { onDeleted: fn() },
+  decorators: [connected],
+  parameters: { signedIn: true, docs: { story: { inline: false, height: '560px' } } },
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = ReturnType<(typeof UserEvent)['setup']>;
+
+const detailsPath = '/accountsettings/getdetailsToDeleteAccount';
+const deletionPath = '/accountsettings/DeleteMyUserAccount';
+const callsTo = (wanted: string) => stage.sent.filter(({ path }) => path === wanted);
+const finalButton = { name: 'Delete my account' };
+
+const openDialog = async (canvas: Canvas, user: User) => {
+  await user.click(canvas.getByRole('button', { name: 'Delete Account' }));
+  await screen.findByRole('dialog');
+};
+
+async function confirm(user: User, password: string) {
+  await user.click(await screen.findByRole('checkbox'));
+  await fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  await user.click(screen.getByRole('button', finalButton));
+}
+
+const opened = async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) =>
+  openDialog(canvas, userEvent);
+
+export const Closed = meta.story();
+
+Closed.test('asks for nothing before it is opened', async () => {
+  await expect(stage.sent).toEqual([]);
+});
+
+export const Opened = meta.story({
+  play: async (context) => {
+    await opened(context);
+    await screen.findByRole('checkbox');
+  },
+});
+
+Opened.test('fetches email and balance without a body [DEL-01] [API-14]', async () => {
+  await expect(callsTo(detailsPath).map(({ body }) => body)).toEqual(['']);
+  const dialog = screen.getByRole('dialog');
+  await expect(dialog).toHaveTextContent('demo@cbrewards.example');
+  await expect(dialog).toHaveTextContent(/[1-9][\d,]*\sCB \(\$/);
+});
+
+Opened.test(
+  'reveals the fields with the tick only [DEL-02] [DEL-03] [DEL-09]',
+  async ({ userEvent }) => {
+    const box = screen.getByRole('checkbox', {
+      name: 'I understand, continue to delete my account',
+    });
+    await expect(screen.queryByLabelText('Password')).toBeNull();
+    await userEvent.click(box);
+    await expect(screen.getByLabelText('Password')).toBeInTheDocument();
+    await expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+    await expect(screen.getByLabelText('Email')).toHaveValue('demo@cbrewards.example');
+    await userEvent.click(box);
+    await expect(screen.queryByLabelText('Password')).toBeNull();
+    await expect(screen.queryByRole('button', finalButton)).toBeNull();
+  },
+);
+
+Opened.test(
+  'closes on Cancel, and asks anew when opened again [DEL-07]',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Delete Account' })).toHaveFocus(),
+    );
+    await openDialog(canvas, userEvent);
+    await screen.findByRole('checkbox');
+    await expect(callsTo(detailsPath)).toHaveLength(2);
+    await expect(callsTo(deletionPath)).toEqual([]);
+  },
+);
+
+export const Deleted = meta.story({
+  parameters: { clock: 'manual' },
+  play: async (context) => {
+    await opened(context);
+    await confirm(context.userEvent, 'demo-password-1');
+    await screen.findByText('Your account has been deleted.');
+  },
+});
+
+Deleted.test(
+  'sends password and consent, then moves on after 100 ms [DEL-04] [DEL-05] [DEL-11] [API-15]',
+  async ({ args }) => {
+    await expect(callsTo(deletionPath).map(({ body }) => JSON.parse(body))).toEqual([
+      { userPassword: 'demo-password-1', accountDeletionConfirmation: true },
+    ]);
+    stage.clock.advance(99);
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+    stage.clock.advance(1);
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledTimes(1));
+  },
+);
+
+export const WrongPassword = meta.story({
+  play: async (context) => {
+    await opened(context);
+    await confirm(context.userEvent, 'wrong');
+    await screen.findByText('Your account was not deleted.');
+  },
+});
+
+WrongPassword.test(
+  'shows code, errors and field errors, and stays [DEL-06] [DEL-10]',
+  async ({ args }) => {
+    const alert = screen.getByRole('alert');
+    await expect(alert).toHaveTextContent('INVALID_INPUT');
+    within(alert).getByText('userPassword: The password is wrong. Check it and try again.');
+    await expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+);
+
+WrongPassword.test('deletes with the right password next', async ({ userEvent, args }) => {
+  const password = screen.getByLabelText('Password');
+  await fireEvent.change(password, { target: { value: 'demo-password-1' } });
+  await userEvent.type(password, '{Enter}');
+  await waitFor(() => expect(args.onDeleted).toHaveBeenCalledTimes(1));
+  await expect(callsTo(deletionPath)).toHaveLength(2);
+});
+
+/** The details come; the deletion is never answered. */
+const deletionHangs = ({
+  msw,
+}: {
+  msw: { use: (handler: ReturnType<typeof http.post>) => void };
+}) =>
+  msw.use(
+    http.post(`*${deletionPath}`, async ({ request }) => {
+      stage.sent.push({ path: deletionPath, body: await request.text(), headers: request.headers });
+      return new Promise<never>(() => {});
+    }),
+  );
+
+export const Sending = meta.story({
+  beforeEach: deletionHangs,
+  play: async ({ canvas, userEvent }) => {
+    await openDialog(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('checkbox'));
+    const button = screen.getByRole('button', finalButton);
+    button.click();
+    button.click();
+    await waitFor(() => expect(callsTo(deletionPath)).not.toEqual([]));
+  },
+});
+
+Sending.test('sends once, whatever is pressed', async ({ userEvent }) => {
+  const button = screen.getByRole<HTMLButtonElement>('button', finalButton);
+  button.click();
+  await userEvent.type(screen.getByLabelText('Password'), '{Enter}{Enter}');
+  await userEvent.keyboard('{Escape}');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(callsTo(deletionPath)).toHaveLength(1));
+  await expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+export const DeletionUnanswered = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.post(`*${deletionPath}`, () => HttpResponse.error())),
+  play: async (context) => {
+    await opened(context);
+    await confirm(context.userEvent, 'demo-password-1');
+    await screen.findByText(/No answer came/);
+  },
+});
+
+DeletionUnanswered.test('keeps all, and lets out', async ({ userEvent, args }) => {
+  await expect(screen.getByLabelText('Password')).toHaveValue('demo-password-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(args.onDeleted).not.toHaveBeenCalled();
+});
+
+export const DetailsLoading = meta.story({ parameters: { scenario: 'never' }, play: opened });
+
+DetailsLoading.test('can be cancelled', async ({ userEvent }) => {
+  await screen.findByText('Loading your account');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+export const DetailsUnanswered = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: opened,
+});
+
+DetailsUnanswered.test('offers another try', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(callsTo(detailsPath)).toHaveLength(2));
+});
+
+export const DetailsRefused = meta.story({
+  parameters: { scenario: 'serverErrors' },
+  play: async (context) => {
+    await opened(context);
+    await screen.findByText(/SERVICE_BUSY/);
+  },
+});
+
+DetailsRefused.test('shows the reply in red [DEL-12]', async () => {
+  await expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(2);
+  await expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+const details = (record: unknown, Info: string[] = []) => ({
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
+    msw.use(
+      http.post(`*${detailsPath}`, () =>
+        HttpResponse.json({ ErrorCode: 'SUCCESS', Info, Data: [record] }),
+      ),
+    ),
+  play: opened,
+});
+
+export const DetailsInformed = meta.story(
+  details({ UserEmail: 'a@b.example', cbTotal: '12.5' }, ['Orders are still on their way.']),
+);
+
+DetailsInformed.test('shows the Info in green, and reads a figure in text [DEL-12]', async () => {
+  await screen.findByText('Orders are still on their way.');
+  await expect(screen.getByRole('dialog')).toHaveTextContent(/13\sCB \(\$0\.13\)/);
+});
+
+export const DetailsWithoutBalance = meta.story(details({ UserEmail: 'a@b.example' }));
+
+DetailsWithoutBalance.test('can still go on', async () => {
+  await expect(await screen.findByRole('checkbox')).toBeInTheDocument();
+  await expect(screen.getByRole('dialog')).toHaveTextContent('unknown amount');
+});
+
+export const DetailsNegative = meta.story(details({ UserEmail: 'a@b.example', cbTotal: -50 }));
+
+export const DetailsWithoutEmail = meta.story(details({ cbTotal: 5 }));
+
+DetailsWithoutEmail.test('is a failure', async () => {
+  await screen.findByRole('button', { name: 'Try again' });
+});
+
+export const HtmlAnswer = meta.story({
+  parameters: { scenario: 'malformed-html' },
+  play: opened,
+});
+
+export const HostileTexts = meta.story({ parameters: { scenario: 'hostileText' }, play: opened });
+
+HostileTexts.test('shows markup as text', async () => {
+  await screen.findByText(/HOSTILE_TEXT/);
+  await expect(screen.getByRole('dialog').querySelector('img, script')).toBeNull();
+});

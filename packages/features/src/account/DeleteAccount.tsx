@@ -1,0 +1,14 @@
+import { DeleteAccountSection } from '@cb/ui/screens/Account/DeleteAccountSection/DeleteAccountSection.tsx';
+import { useState } from 'react';
+import { Deletion } from './Deletion.tsx';
+
+/** "Delete Account" and its dialog, which starts anew at every opening (part 1 §2, §4). */
+export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DeleteAccountSection onOpen={() => setOpen(true)} />
+      {open && <Deletion onCancel={() => setOpen(false)} onDeleted={onDeleted} />}
+    </>
+  );
+}

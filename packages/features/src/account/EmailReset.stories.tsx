@@ -1,0 +1,95 @@
+import { Card } from '@cb/ui/components/Card';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import {
+  expect,
+  fireEvent,
+  waitFor,
+  type within,
+  type userEvent as UserEvent,
+} from 'storybook/test';
+import { EmailReset } from './EmailReset.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Account/EmailReset',
+  component: EmailReset,
+  args: { settingsHref: '/dashboard/accountsettings' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440, marginInline: 'auto' }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+    connected,
+  ],
+  parameters: { signedIn: true },
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = ReturnType<(typeof UserEvent)['setup']>;
+
+async function change(canvas: Canvas, user: User, email: string, password = 'demo-password-1') {
+  await fireEvent.change(canvas.getByLabelText('New Email'), { target: { value: email } });
+  await fireEvent.change(canvas.getByLabelText('Password'), { target: { value: password } });
+  await user.click(canvas.getByRole('button', { name: 'Change Email Id' }));
+}
+
+export const Idle = meta.story();
+
+Idle.test('sends Email and Password and says that it is done', async ({ canvas, userEvent }) => {
+  await change(canvas, userEvent, 'new@mail.example');
+  await canvas.findByText(/Your email has been changed/);
+  await expect(stage.sent.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+    ['/email/reset', { Email: 'new@mail.example', Password: 'demo-password-1' }],
+  ]);
+  await expect(canvas.getByLabelText('Password')).toHaveValue('');
+});
+
+export const WrongPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await change(canvas, userEvent, 'new@mail.example', 'wrong');
+    await canvas.findByText('Password: The password is wrong. Check it and try again.');
+  },
+});
+
+WrongPassword.test('keeps what was typed', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('New Email')).toHaveValue('new@mail.example');
+  await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
+});
+
+export const Waiting = meta.story({
+  parameters: { scenario: 'never' },
+  play: async ({ canvas, userEvent }) => change(canvas, userEvent, 'new@mail.example'),
+});
+
+Waiting.test('sends once', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+  await waitFor(() => expect(stage.sent).toHaveLength(1));
+});
+
+export const Unanswered = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: async ({ canvas, userEvent }) => {
+    await change(canvas, userEvent, 'new@mail.example');
+    await waitFor(() => expect(stage.sent).toHaveLength(1));
+  },
+});
+
+Unanswered.test('keeps what was typed, and can be sent again', async ({ canvas, userEvent }) => {
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Change Email Id' })).not.toHaveAttribute(
+      'aria-disabled',
+    ),
+  );
+  await expect(canvas.getByLabelText('New Email')).toHaveValue('new@mail.example');
+  await userEvent.click(canvas.getByRole('button', { name: 'Change Email Id' }));
+  await waitFor(() => expect(stage.sent).toHaveLength(2));
+});
+
+export const HostileTexts = meta.story({
+  parameters: { scenario: 'hostileText' },
+  play: async ({ canvas, userEvent }) => change(canvas, userEvent, 'new@mail.example'),
+});

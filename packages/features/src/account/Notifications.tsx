@@ -1,0 +1,11 @@
+import { NotificationSection } from '@cb/ui/screens/Account/NotificationSection/NotificationSection.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { unsubscribeQuery } from './api.ts';
+
+/** "Email Notification Settings" over POST /email/unsubscribeLink (part 1 §2, §7). */
+export function Notifications() {
+  const { data: href, isFetching, refetch } = useQuery(unsubscribeQuery);
+  if (href !== undefined) return <NotificationSection status="ready" href={href} />;
+  if (isFetching) return <NotificationSection status="loading" />;
+  return <NotificationSection status="failed" onRetry={() => void refetch()} />;
+}

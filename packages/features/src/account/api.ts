@@ -1,0 +1,71 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { httpUrl } from '../lib/address.ts';
+import { CallError } from '../lib/CallError.ts';
+import type { Envelope } from '../lib/envelope.ts';
+import { firstRecord } from '../lib/firstRecord.ts';
+import { post } from '../lib/post.ts';
+
+/** POST /changepassword, which sends a link to the address (decision D11). */
+export const requestPasswordChange = (email: string) => post('/changepassword', { Email: email });
+
+/** POST /email/reset: gives the member another address to log in with (decision D9). */
+export const changeEmail = (email: string, password: string) =>
+  post('/email/reset', { Email: email, Password: password });
+
+const unsubscribePath = '/email/unsubscribeLink';
+const unsubscribeRecord = v.object({
+  UnSubscribeLink: v.pipe(
+    v.string(),
+    v.check((link) => httpUrl(link) !== undefined),
+  ),
+});
+
+/** POST /email/unsubscribeLink without a body (part 1 §7); gives an http or https address. */
+export const unsubscribeQuery = queryOptions({
+  queryKey: ['account', 'unsubscribeLink'],
+  queryFn: async ({ signal }) => {
+    const result = await post(unsubscribePath, undefined, { signal });
+    return firstRecord(unsubscribePath, result, unsubscribeRecord).UnSubscribeLink;
+  },
+});
+
+const detailsPath = '/accountsettings/getdetailsToDeleteAccount';
+const decimal = v.pipe(v.string(), v.decimal(), v.transform(Number));
+const detailsRecord = v.object({
+  UserEmail: v.string(),
+  // The balance only informs: without it the account can still be deleted.
+  cbTotal: v.fallback(v.union([v.number(), decimal]), Number.NaN),
+});
+
+export type AccountDetails =
+  | { readonly status: 'refused'; readonly envelope: Envelope }
+  | {
+      readonly status: 'ready';
+      readonly envelope: Envelope;
+      readonly email: string;
+      /** CB; not a number where the server gave none. */
+      readonly balance: number;
+    };
+
+/** POST /accountsettings/getdetailsToDeleteAccount without a body (part 1 §7), anew at every opening. */
+export const detailsQuery = queryOptions({
+  queryKey: ['account', 'deletionDetails'],
+  queryFn: async ({ signal }): Promise<AccountDetails> => {
+    const result = await post(detailsPath, undefined, { signal });
+    if (result.kind !== 'answered') throw new CallError(result);
+    const { envelope } = result;
+    if (!envelope.success) return { status: 'refused', envelope };
+    const { UserEmail, cbTotal } = firstRecord(detailsPath, result, detailsRecord);
+    return { status: 'ready', envelope, email: UserEmail, balance: cbTotal };
+  },
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** POST /accountsettings/DeleteMyUserAccount (part 1 §7, decision D49). */
+export const deleteAccount = (password: string) =>
+  post('/accountsettings/DeleteMyUserAccount', {
+    userPassword: password,
+    accountDeletionConfirmation: true,
+  });

@@ -1,0 +1,20 @@
+import type { Reply } from '@cb/ui/components/ReplyBox';
+import type { Envelope } from '../lib/envelope.ts';
+
+/** An answer as ReplyBox shows it (part 1 §8). */
+export const toReplyProps = ({
+  success,
+  errorCode,
+  errors,
+  info,
+  fieldErrors,
+}: Envelope): Reply => ({ success, code: errorCode, errors, info, fieldErrors });
+
+/** An answer as the two lists of a form; what it says of a field carries the field's name. */
+export const toMessages = ({ errors, info, fieldErrors }: Envelope) => ({
+  errors: [
+    ...errors,
+    ...fieldErrors.map(({ field, errors: ofField }) => `${field}: ${ofField.join(' ')}`),
+  ],
+  info,
+});

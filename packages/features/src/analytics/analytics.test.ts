@@ -1,0 +1,54 @@
+import { manualClock } from '@cb/ui/platform/fakePlatform.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createAnalytics, type AnalyticsEvent } from './analytics.ts';
+import { analytics, trackPage } from './pageTracking.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const named = (name: string): AnalyticsEvent => ({ type: 'event', name, at: 0 });
+const names = (events: AnalyticsEvent[]) =>
+  events.map((event) => (event.type === 'event' ? event.name : event.path));
+
+test('a late sink gets the last 10 events, then the new ones [ANA-01]', () => {
+  const { track, addSink } = createAnalytics();
+  for (let at = 1; at <= 12; at += 1) track(named(`${at}`));
+  const heard: AnalyticsEvent[] = [];
+  const remove = addSink((event) => heard.push(event));
+  expect(names(heard)).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
+  track(named('13'));
+  expect(names(heard).at(-1)).toBe('13');
+  remove();
+  track(named('14'));
+  expect(heard).toHaveLength(11);
+});
+
+test('page views carry path, title and moment', () => {
+  const heard: AnalyticsEvent[] = [];
+  const remove = analytics.addSink((event) => heard.push(event));
+  trackPage('/dashboard/offers', 'OfferWall', manualClock(7));
+  remove();
+  expect(heard).toEqual([{ type: 'page', path: '/dashboard/offers', title: 'OfferWall', at: 7 }]);
+});
+
+test('a sink that throws stops neither the page nor the others', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { track, addSink } = createAnalytics();
+  const heard: AnalyticsEvent[] = [];
+  addSink(() => {
+    throw new Error('broken');
+  });
+  addSink((event) => heard.push(event));
+  track(named('one'));
+  expect(names(heard)).toEqual(['one']);
+});
+
+test('nothing leaves the browser without a sink', () => {
+  const fetchStub = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetchStub);
+  vi.stubGlobal('navigator', { sendBeacon: fetchStub });
+  trackPage('/dashboard', 'Dashboard');
+  expect(fetchStub).not.toHaveBeenCalled();
+});

@@ -1,0 +1,59 @@
+/** A page the member came to (decision D51). */
+export interface PageView {
+  readonly path: string;
+  readonly title: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export type AnalyticsEvent =
+  | ({ readonly type: 'page' } & PageView)
+  | {
+      readonly type: 'event';
+      readonly name: string;
+      /** Milliseconds since 1970. */
+      readonly at: number;
+    };
+
+export type Sink = (event: AnalyticsEvent) => void;
+
+export interface Analytics {
+  track(event: AnalyticsEvent): void;
+  trackPage(view: PageView): void;
+  /** Gives the sink the last 10 events, then every new one. Gives back the way to stop. */
+  addSink(sink: Sink): () => void;
+}
+
+/** How many events a late sink still gets (part 1 §9). */
+const replayed = 10;
+
+/** Records what happens and tells its sinks; without one nothing goes anywhere (decision D51). */
+export function createAnalytics(): Analytics {
+  const sinks = new Set<{ readonly sink: Sink }>();
+  let recent: readonly AnalyticsEvent[] = [];
+
+  function tell(sink: Sink, event: AnalyticsEvent) {
+    try {
+      sink(event);
+    } catch (error) {
+      // A sink of an operator's must not break the page it counts.
+      console.error('[cb] A sink failed:', error);
+    }
+  }
+
+  function track(event: AnalyticsEvent) {
+    recent = [...recent, event].slice(-replayed);
+    for (const { sink } of sinks) tell(sink, event);
+  }
+
+  return {
+    track,
+    trackPage: (view) => track({ type: 'page', ...view }),
+    addSink(sink) {
+      const entry = { sink };
+      for (const event of recent) tell(sink, event);
+      sinks.add(entry);
+      return () => void sinks.delete(entry);
+    },
+  };
+}

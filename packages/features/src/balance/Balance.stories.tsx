@@ -1,0 +1,131 @@
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { demoMemberId } from '@cb/mocks/world/members';
+import { Stack } from '@cb/ui/components/Stack';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, type within } from 'storybook/test';
+import { AvailableBalance, Balance } from './Balance.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Balance',
+  component: Balance,
+  args: { userId: demoMemberId },
+  decorators: [connected],
+  parameters: { signedIn: true },
+});
+
+const figure = /^[\d,]+ CB$/;
+
+export const Shown = meta.story();
+
+Shown.test(
+  'asks once, with the UserId, and shows TotalCb [API-11] [BAL-05]',
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(figure)).toBeVisible();
+    await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/getCbCountByUser', JSON.stringify({ UserId: demoMemberId })],
+    ]);
+  },
+);
+
+export const Available = meta.story({ render: (args) => <AvailableBalance {...args} /> });
+
+Available.test('reads "Available N CB" [BAL-01]', async ({ canvas, canvasElement }) => {
+  await canvas.findByText(figure);
+  await expect(canvasElement).toHaveTextContent(/^Available [\d,]+ CB$/);
+});
+
+export const InTwoPlaces = meta.story({
+  render: (args) => (
+    <Stack>
+      <Balance {...args} />
+      <AvailableBalance {...args} />
+    </Stack>
+  ),
+});
+
+InTwoPlaces.test('asks once for both', async ({ canvas }) => {
+  await expect(await canvas.findAllByText(figure)).toHaveLength(2);
+  await expect(stage.sent).toHaveLength(1);
+});
+
+export const Loading = meta.story({ parameters: { scenario: 'never' } });
+
+export const Refused = meta.story({
+  parameters: { scenario: 'serverErrors' },
+  render: (args) => (
+    <Stack>
+      <Balance {...args} />
+      <AvailableBalance {...args} />
+    </Stack>
+  ),
+  play: async () => {
+    await waitFor(() => expect(stage.alert).toHaveBeenCalled());
+  },
+});
+
+Refused.test('shows the error list in one browser alert [BAL-06]', async ({ canvas }) => {
+  await expect(stage.alert).toHaveBeenCalledTimes(1);
+  const lines = stage.alert.mock.calls[0]?.[0].split('\n') ?? [];
+  await expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) await expect(canvas.getAllByText(line)).toHaveLength(2);
+  await expect(canvas.getAllByText('—')).toHaveLength(2);
+});
+
+export const NotSignedIn = meta.story({
+  parameters: { scenario: 'status401' },
+  play: async () => {
+    await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(1));
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const silent = {
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await canvas.findByText('unknown amount');
+    await expect(stage.alert).not.toHaveBeenCalled();
+  },
+};
+
+export const Unanswered = meta.story({ parameters: { scenario: 'transportFailure' }, ...silent });
+export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' }, ...silent });
+export const NullAnswer = meta.story({ parameters: { scenario: 'malformed-null' }, ...silent });
+export const ServerBroken = meta.story({ parameters: { scenario: 'httpErrors' }, ...silent });
+
+export const HostileErrors = meta.story({
+  parameters: { scenario: 'hostileText' },
+  play: async () => {
+    await waitFor(() => expect(stage.alert).toHaveBeenCalled());
+  },
+});
+
+HostileErrors.test('shows markup as text and keeps its width', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent('<img src=x onerror=alert(1)>');
+  await expect(canvasElement.querySelector('img, script')).toBeNull();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+const total = (json: string) =>
+  http.post('*/getCbCountByUser', () =>
+    HttpResponse.text(`{"ErrorCode":"SUCCESS","Data":[{"TotalCb":${json}}]}`),
+  );
+
+export const Negative = meta.story({
+  beforeEach: ({ msw }) => msw.use(total('-300')),
+  play: async ({ canvas }) => {
+    await canvas.findByText('−300 CB');
+  },
+});
+
+export const Huge = meta.story({
+  beforeEach: ({ msw }) => msw.use(total('999999999999999')),
+  play: async ({ canvas }) => {
+    await canvas.findByText('999,999,999,999,999 CB');
+  },
+});
+
+export const TooLarge = meta.story({ beforeEach: ({ msw }) => msw.use(total('1e21')), ...silent });
+export const AText = meta.story({ beforeEach: ({ msw }) => msw.use(total('"1250"')), ...silent });
+export const Missing = meta.story({ beforeEach: ({ msw }) => msw.use(total('null')), ...silent });

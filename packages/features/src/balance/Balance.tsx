@@ -1,0 +1,16 @@
+import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure/BalanceFigure.tsx';
+import { useBalance } from './useBalance.ts';
+
+export interface BalanceProps {
+  userId: string;
+}
+
+/** The balance as a figure, announced when it changes. Mount it once: elsewhere AvailableBalance. */
+export function Balance({ userId }: BalanceProps) {
+  return <BalanceFigure {...useBalance(userId)} announced />;
+}
+
+/** "Available N CB" (part 1 §2), the same figure without the announcement. */
+export function AvailableBalance({ userId }: BalanceProps) {
+  return <BalanceFigure {...useBalance(userId)} label="Available" />;
+}

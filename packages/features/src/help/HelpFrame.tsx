@@ -1,0 +1,37 @@
+import { SponsoredTile } from '@cb/ui/components/SponsoredTile';
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import {
+  HelpFrameScreen,
+  type HelpFrameScreenProps,
+} from '@cb/ui/screens/Help/HelpFrameScreen/HelpFrameScreen.tsx';
+import { useEffect, useState } from 'react';
+import { frameSource } from '../lib/address.ts';
+
+/** How long the loading notice stands, in ms (part 1 §9). */
+const noticeMs = 2000;
+
+export interface HelpFrameProps {
+  /** The help desk's page; https or of the site itself, else it is linked and not framed. */
+  address: string;
+  /** Where one signs up with the hosting partner; outside the site. */
+  hostingSignUpHref: string;
+}
+
+/** A page of the help desk behind a loading notice of 2 s (part 1 §2, decision D48). */
+export function HelpFrame({
+  topic,
+  address,
+  hostingSignUpHref,
+}: HelpFrameProps & Pick<HelpFrameScreenProps, 'topic'>) {
+  const { clock } = usePlatform();
+  const [waited, setWaited] = useState(false);
+  useEffect(() => clock.after(noticeMs, () => setWaited(true)), [clock]);
+  return (
+    <HelpFrameScreen
+      topic={topic}
+      status={waited ? 'ready' : 'loading'}
+      source={frameSource(address)}
+      sponsored={<SponsoredTile signUpHref={hostingSignUpHref} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { expect, waitFor } from 'storybook/test';
+import { News } from './News.tsx';
+
+const address = 'https://help.cbrewards.example/news';
+
+const meta = preview.meta({
+  title: 'Features/Help/News',
+  component: News,
+  args: { address, hostingSignUpHref: 'https://hosting.cbrewards.example/' },
+  decorators: [stillFrames, connected],
+  parameters: { clock: 'manual' },
+});
+
+export const Loading = meta.story();
+
+Loading.test('shows its notice for 2 s [NWS-01] [NWS-03]', async ({ canvas }) => {
+  const text = 'Loading the news. Please wait..';
+  await expect(await canvas.findByText(text)).toBeVisible();
+  stage.clock.advance(1999);
+  await expect(canvas.getByText(text)).toBeVisible();
+  stage.clock.advance(1);
+  await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
+  await expect(canvas.getByTitle('News')).toBeVisible();
+  await expect(canvas.getByTitle('News')).toHaveAttribute('data-src', address);
+});
+
+const shown = async () => stage.clock.advance(2000);
+
+export const Ready = meta.story({ play: shown });
+
+export const OverHttp = meta.story({
+  args: { address: 'http://help.cbrewards.example/news' },
+  play: shown,
+});
+
+OverHttp.test('links to what is not secure', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: /Open help\.cbrewards\.example/ });
+  await expect(canvas.queryByTitle('News')).toBeNull();
+});
+
+export const HostileAddress = meta.story({
+  args: { address: 'javascript:alert(1)' },
+  play: shown,
+});
+
+HostileAddress.test('neither frames nor links', async ({ canvas }) => {
+  await canvas.findByText(/not available right now/);
+  await expect(canvas.queryByTitle('News')).toBeNull();
+});

@@ -1,0 +1,166 @@
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, type within } from 'storybook/test';
+import { Inbox } from './Inbox.tsx';
+
+const links = {
+  surveys: '/dashboard/surveys',
+  referAndEarn: '/dashboard/referearn',
+  giftCards: '/giftcards.html',
+  games: 'https://games.cbrewards.example/',
+  welcome: '/dashboard/cbmessage',
+};
+
+/** Mounts the inbox anew, as leaving it and coming back does. */
+function Visits() {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <Inbox key={visit} links={links} />
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Leave and come back
+      </button>
+    </>
+  );
+}
+
+const store = (value: string) => () => {
+  sessionStorage.setItem('cb-inbox', value);
+  return () => sessionStorage.removeItem('cb-inbox');
+};
+
+const meta = preview.meta({
+  title: 'Features/Inbox',
+  component: Visits,
+  decorators: [connected],
+  beforeEach: () => {
+    sessionStorage.removeItem('cb-inbox');
+    return () => sessionStorage.removeItem('cb-inbox');
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const rows = (canvas: Canvas) => canvas.queryAllByRole('listitem');
+const unread = (canvas: Canvas) => canvas.queryAllByText('Unread');
+const box = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name });
+const action = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+const searchBox = (canvas: Canvas) => canvas.getByRole('searchbox');
+
+export const Fresh = meta.story();
+
+Fresh.test('searches sender, subject and text [INB-02]', async ({ canvas, userEvent }) => {
+  for (const [wanted, subjects] of [
+    ['refer & EARN', ['Revenue share raised']],
+    ['gift', ['New gift cards']],
+    ['2.0 point', ['Welcome to CB Rewards']],
+    ['  new  ', ['New surveys added', 'New gift cards']],
+  ] as const) {
+    await userEvent.clear(searchBox(canvas));
+    await userEvent.type(searchBox(canvas), wanted);
+    await expect(rows(canvas)).toHaveLength(subjects.length);
+    for (const subject of subjects) canvas.getByText(subject);
+  }
+});
+
+Fresh.test(
+  'marks selected messages as read, for the session [INB-03] [INB-04]',
+  async ({ canvas, userEvent }) => {
+    await expect(unread(canvas)).toHaveLength(5);
+    await userEvent.click(box(canvas, 'Select: New gift cards'));
+    await userEvent.click(box(canvas, 'Select: Revenue share raised'));
+    await userEvent.click(action(canvas, 'Mark as read'));
+    await expect(unread(canvas)).toHaveLength(3);
+    await expect(action(canvas, 'Mark as read')).toHaveFocus();
+    await userEvent.click(action(canvas, 'Leave and come back'));
+    await expect(unread(canvas)).toHaveLength(3);
+  },
+);
+
+Fresh.test('deletes by keyboard alone, for the session [INB-05]', async ({ canvas, userEvent }) => {
+  box(canvas, 'Select: Games do not earn CBs').focus();
+  await userEvent.keyboard(' ');
+  action(canvas, 'Delete').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(rows(canvas)).toHaveLength(4);
+  await expect(canvas.queryByText('Games do not earn CBs')).toBeNull();
+  await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+  await userEvent.click(action(canvas, 'Leave and come back'));
+  await expect(rows(canvas)).toHaveLength(4);
+});
+
+Fresh.test('does not act on what the search hides', async ({ canvas, userEvent }) => {
+  await userEvent.click(box(canvas, 'Select all'));
+  await userEvent.type(searchBox(canvas), 'gift');
+  await userEvent.click(action(canvas, 'Delete'));
+  await canvas.findByText(/No message has/);
+  await userEvent.click(action(canvas, 'Show all messages'));
+  await expect(rows(canvas)).toHaveLength(4);
+});
+
+Fresh.test('marks as read what is followed', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: 'Refer a friend' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await expect(unread(canvas)).toHaveLength(4);
+});
+
+Fresh.test('keeps the label of pages whatever is left [INB-10]', async ({ canvas, userEvent }) => {
+  await userEvent.click(box(canvas, 'Select all'));
+  await userEvent.click(action(canvas, 'Delete'));
+  await expect(canvas.getByText('1-50 of 234')).toBeVisible();
+});
+
+export const NoMatch = meta.story({
+  play: async ({ canvas, userEvent }) => userEvent.type(searchBox(canvas), 'zzz'),
+});
+
+export const AllDeleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(box(canvas, 'Select all'));
+    await userEvent.click(action(canvas, 'Delete'));
+    await canvas.findByText('Your inbox is empty.');
+  },
+});
+
+AllDeleted.test('brings all back', async ({ canvas, userEvent }) => {
+  await userEvent.click(action(canvas, 'Bring the messages back'));
+  await expect(rows(canvas)).toHaveLength(5);
+  await expect(action(canvas, 'Delete')).toBeDisabled();
+});
+
+export const Remembered = meta.story({
+  beforeEach: store('{"read":["surveys","nobody"],"deleted":["games"]}'),
+});
+
+Remembered.test('is as it was left', async ({ canvas }) => {
+  await expect(rows(canvas)).toHaveLength(4);
+  await expect(unread(canvas)).toHaveLength(3);
+});
+
+export const BrokenMemory = meta.story({ beforeEach: store('{"read":7,"deleted":null}') });
+
+BrokenMemory.test('starts fresh', async ({ canvas }) => {
+  await expect(rows(canvas)).toHaveLength(5);
+});
+
+export const NoJsonMemory = meta.story({ beforeEach: store('<html>') });
+
+export const StorageRefused = meta.story({
+  beforeEach: () => {
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    return () => {
+      Storage.prototype.setItem = set;
+    };
+  },
+});
+
+StorageRefused.test('still does what is asked', async ({ canvas, userEvent }) => {
+  await userEvent.click(box(canvas, 'Select all'));
+  await userEvent.click(action(canvas, 'Mark as read'));
+  await expect(unread(canvas)).toHaveLength(0);
+});

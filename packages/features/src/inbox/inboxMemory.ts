@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+const key = 'cb-inbox';
+
+const memory = v.object({ read: v.array(v.string()), deleted: v.array(v.string()) });
+
+/** Ids of the messages that were read and deleted in this browser session (decision D47). */
+export type InboxMemory = Readonly<v.InferOutput<typeof memory>>;
+
+export const nothingDone: InboxMemory = { read: [], deleted: [] };
+
+/** What is remembered; nothing where storage is refused or holds something else. */
+export function readInbox(): InboxMemory {
+  try {
+    const parsed = v.safeParse(memory, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return parsed.success ? parsed.output : nothingDone;
+  } catch {
+    return nothingDone;
+  }
+}
+
+/** Remembers it where storage allows; otherwise it holds for this page only. */
+export function storeInbox(done: InboxMemory) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(done));
+  } catch {
+    // The inbox still shows it; only the memory of it is missing.
+  }
+}

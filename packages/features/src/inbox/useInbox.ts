@@ -1,0 +1,56 @@
+import {
+  inboxMessages,
+  type InboxLinks,
+  type InboxMessage,
+} from '@cb/ui/screens/Messages/InboxScreen/messages.ts';
+import { useState } from 'react';
+import { nothingDone, readInbox, storeInbox, type InboxMemory } from './inboxMemory.ts';
+
+/** Whether sender, subject or text have what is searched for; case and outer blanks do not count. */
+function matches({ sender, subject, text }: InboxMessage, search: string) {
+  const wanted = search.trim().toLowerCase();
+  return [sender, subject, text].some((part) => part.toLowerCase().includes(wanted));
+}
+
+const joined = (ids: readonly string[], more: Iterable<string>) => [...new Set([...ids, ...more])];
+
+/** The inbox as the member left it, and what can be done with it (part 1 §2, decision D47). */
+export function useInbox(links: InboxLinks) {
+  const [done, setDone] = useState(readInbox);
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+
+  const left = inboxMessages(links).filter(({ id }) => !done.deleted.includes(id));
+  const messages = left.filter((message) => matches(message, search));
+  // What the search hides is not acted on.
+  const selected = new Set(messages.map(({ id }) => id).filter((id) => chosen.has(id)));
+
+  function remember(next: InboxMemory) {
+    setDone(next);
+    storeInbox(next);
+  }
+
+  return {
+    status: left.length === 0 ? 'deleted' : messages.length === 0 ? 'noMatch' : 'ready',
+    messages,
+    read: new Set(done.read),
+    selected,
+    search,
+    onSearch: setSearch,
+    onSelect: (id: string, select: boolean) => {
+      const next = new Set(chosen);
+      if (select) next.add(id);
+      else next.delete(id);
+      setChosen(next);
+    },
+    onSelectAll: (select: boolean) =>
+      setChosen(new Set(select ? messages.map(({ id }) => id) : [])),
+    onMarkRead: () => remember({ ...done, read: joined(done.read, selected) }),
+    onDelete: () => remember({ ...done, deleted: joined(done.deleted, selected) }),
+    onFollow: (id: string) => remember({ ...done, read: joined(done.read, [id]) }),
+    onRestore: () => {
+      setChosen(new Set());
+      remember({ ...nothingDone, read: done.read });
+    },
+  } as const;
+}

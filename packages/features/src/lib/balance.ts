@@ -1,0 +1,102 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { CallError } from './CallError.ts';
+import type { Envelope } from './envelope.ts';
+import { post } from './post.ts';
+import { report } from './report.ts';
+
+const path = '/getCbCountByUser';
+
+const record = v.object({ TotalCb: v.pipe(v.number(), v.finite()) });
+
+const balance = v.object({
+  /** CB; may be negative. */
+  cb: v.number(),
+  /** Decimal places to show: one after a CB code (part 1 §4). */
+  decimals: v.picklist([0, 1]),
+  /** Grows from figure to figure: an answer is as old as its request, a push as its arrival. */
+  stamp: v.number(),
+});
+
+/** The member's balance as last known. */
+export type Balance = v.InferOutput<typeof balance>;
+
+let stamps = 0;
+
+/** Marks a moment among the figures of the balance. */
+export const nextStamp = () => (stamps += 1);
+
+/** The newer of two figures; decimal places, once shown, stay. */
+function newest(known: Balance | undefined, next: Balance): Balance {
+  if (!known) return next;
+  if (known.stamp > next.stamp) return known;
+  return { ...next, decimals: known.decimals === 1 ? 1 : next.decimals };
+}
+
+/** TotalCb of a balance envelope (part 1 §3); `undefined` when it holds no finite number. */
+export function totalOf({ data }: Envelope): number | undefined {
+  const parsed = v.safeParse(record, data[0]);
+  return parsed.success ? parsed.output.TotalCb : undefined;
+}
+
+async function fetchBalance(userId: string, signal: AbortSignal): Promise<Balance> {
+  const stamp = nextStamp();
+  const result = await post(path, { UserId: userId }, { signal });
+  if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
+  const cb = totalOf(result.envelope);
+  if (cb !== undefined) return { cb, decimals: 0, stamp };
+  const failure = { kind: 'malformed', path, reason: 'unexpected-data' } as const;
+  report(failure);
+  throw new CallError(failure);
+}
+
+/**
+ * POST /getCbCountByUser (part 1 §7). Fails with a CallError; a refusal carries its Errors. An
+ * answer never replaces a figure that came after its request was sent.
+ */
+export const balanceQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['balance', userId],
+    queryFn: ({ signal }) => fetchBalance(userId, signal),
+    structuralSharing: (known, next) =>
+      v.is(balance, known) && v.is(balance, next) ? newest(known, next) : next,
+  });
+
+/** Takes a figure the server pushed, in CB. */
+export function putBalance(client: QueryClient, userId: string, cb: number) {
+  const pushed: Balance = { cb, decimals: 0, stamp: nextStamp() };
+  client.setQueryData(balanceQuery(userId).queryKey, (known) => newest(known, pushed));
+}
+
+/** Asks again after anything that changed the balance (decision D44); what is under way is dropped. */
+export async function refreshBalance(client: QueryClient, userId: string) {
+  const { queryKey } = balanceQuery(userId);
+  await client.cancelQueries({ queryKey });
+  await client.invalidateQueries({ queryKey });
+}
+
+/** Adds CB that a code granted, and shows one decimal place from now on (part 1 §4). */
+const raised = (known: Balance, cb: number, stamp: number): Balance => ({
+  cb: known.cb + cb,
+  decimals: 1,
+  stamp,
+});
+
+/**
+ * Adds what a CB code granted, then asks the server. `sentAt` is the stamp of the code's request: a
+ * figure that came since may hold the grant already and is not raised again.
+ */
+export async function raiseBalance(
+  client: QueryClient,
+  userId: string,
+  { cb, sentAt }: { cb: number; sentAt: number },
+) {
+  const { queryKey } = balanceQuery(userId);
+  const stamp = nextStamp();
+  client.setQueryData(queryKey, (known) =>
+    known && known.stamp <= sentAt ? raised(known, cb, stamp) : known,
+  );
+  await refreshBalance(client, userId);
+  // Where nothing was known before, or too much, the figure came only now.
+  client.setQueryData(queryKey, (known) => known && raised(known, 0, known.stamp));
+}

@@ -1,0 +1,103 @@
+import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { OldAccount } from './OldAccount.tsx';
+
+const text = "We couldn't load the Cint offerwall. Please try again later.";
+const title = 'Login of your old account';
+
+const meta = preview.meta({
+  title: 'Features/OldAccount',
+  component: OldAccount,
+  args: {
+    troubleHref: 'https://help.cbrewards.example/old-account',
+    allowedOrigins: ['https://cint.cbrewards.example'],
+  },
+  decorators: [stillFrames, connected],
+  parameters: { signedIn: true },
+});
+
+export const Member = meta.story();
+
+Member.test(
+  'frames what the call without a body gave [OLD-02] [API-16] [API-17]',
+  async ({ canvas }) => {
+    const frame = await canvas.findByTitle(title);
+    await expect(frame.dataset['src']).toMatch(/^https:\/\/cint\.cbrewards\.example\/offerwall/);
+    await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/cint/offerwall', ''],
+    ]);
+    await expect(stage.alert).not.toHaveBeenCalled();
+  },
+);
+
+export const OriginNotAllowed = meta.story({ args: { allowedOrigins: [] } });
+
+OriginNotAllowed.test('links to it and names the host', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: /Open cint\.cbrewards\.example/ });
+  await expect(canvas.queryByTitle(title)).toBeNull();
+});
+
+export const Loading = meta.story({ parameters: { scenario: 'never' } });
+
+export const Unanswered = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text);
+  },
+});
+
+Unanswered.test('raises a browser alert each time [API-18]', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(stage.alert.mock.calls).toEqual([[text]]));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(stage.alert.mock.calls).toEqual([[text], [text]]));
+  await expect(await canvas.findByText(text)).toBeVisible();
+});
+
+export const ServerErrors = meta.story({
+  parameters: { scenario: 'serverErrors' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text);
+  },
+});
+
+ServerErrors.test('shows the errors of the answer [API-16] [API-18]', async ({ canvas }) => {
+  await expect(canvas.getByText(/The service is busy/)).toBeVisible();
+  await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(1));
+});
+
+const answering = (answer: object) => ({
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
+    msw.use(http.post('*/cint/offerwall', () => HttpResponse.json(answer))),
+});
+
+export const Informed = meta.story(
+  answering({
+    ErrorCode: 'SUCCESS',
+    Errors: ['Some rewards could not be moved.'],
+    Info: ['Redeem until the end of the year.'],
+    Data: [{ OfferwallAddress: 'https://cint.cbrewards.example/' }],
+  }),
+);
+
+Informed.test('shows Errors and Info beside the frame [API-16]', async ({ canvas }) => {
+  await canvas.findByTitle(title);
+  await expect(canvas.getByText('Redeem until the end of the year.')).toBeVisible();
+  await expect(canvas.getByText('Some rewards could not be moved.')).toBeVisible();
+});
+
+export const HostileAddress = meta.story(
+  answering({ ErrorCode: 'SUCCESS', Data: [{ OfferwallAddress: 'javascript:alert(1)' }] }),
+);
+
+HostileAddress.test('is a failure', async ({ canvas }) => {
+  await canvas.findByText(text);
+  await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(1));
+});
+
+export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' } });
+export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
+export const HostileTexts = meta.story({ parameters: { scenario: 'hostileText' } });

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { httpUrl } from '../lib/address.ts';
+import { CallError } from '../lib/CallError.ts';
+import { firstRecord } from '../lib/firstRecord.ts';
+import { post } from '../lib/post.ts';
+
+const path = '/cint/offerwall';
+
+const record = v.object({
+  OfferwallAddress: v.pipe(
+    v.string(),
+    v.check((address) => httpUrl(address) !== undefined),
+  ),
+});
+
+/** POST /cint/offerwall without a body (part 1 §7); gives an http or https address. */
+export const cintQuery = queryOptions({
+  queryKey: ['oldAccount', 'cint'],
+  queryFn: async ({ signal }) => {
+    const result = await post(path, undefined, { signal });
+    if (result.kind !== 'answered') throw new CallError(result);
+    const { OfferwallAddress } = firstRecord(path, result, record);
+    const { errors, info } = result.envelope;
+    return { address: OfferwallAddress, errors, info };
+  },
+});
+
+/** The messages of an answer without a link; none where no answer came. */
+export function messagesOf(error: unknown) {
+  const { result } = error instanceof CallError ? error : { result: undefined };
+  if (result?.kind !== 'answered') return { errors: [], info: [] };
+  const { errors, info } = result.envelope;
+  return { errors, info };
+}

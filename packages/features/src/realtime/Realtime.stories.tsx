@@ -1,0 +1,210 @@
+import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { demoMemberId } from '@cb/mocks/world/members';
+import { Stack } from '@cb/ui/components/Stack';
+import { Profiler, StrictMode, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Balance } from '../balance/Balance.tsx';
+import { onFailure, type Failure } from '../lib/report.ts';
+import { ToastsProvider } from '../toasts/Toasts.tsx';
+import { Realtime, RealtimeProvider } from './Realtime.tsx';
+
+let transport = createScriptedTransport();
+let failures: Failure[] = [];
+const rendered = fn<(id: string) => void>();
+
+interface DashboardProps {
+  userId: string;
+  /** How many connections the page asks for at the same time. */
+  mounts: number;
+}
+
+/** A page with the balance and something that has nothing to do with it. */
+function Dashboard({ userId, mounts }: DashboardProps) {
+  const [present, setPresent] = useState(true);
+  return (
+    <Stack>
+      <Profiler id="balance" onRender={rendered}>
+        <Balance userId={userId} />
+      </Profiler>
+      <Profiler id="page" onRender={rendered}>
+        <button onClick={() => setPresent(!present)}>{present ? 'Leave' : 'Come back'}</button>
+      </Profiler>
+      {present && Array.from({ length: mounts }, (_, at) => <Realtime key={at} userId={userId} />)}
+    </Stack>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/Realtime',
+  component: Dashboard,
+  args: { userId: demoMemberId, mounts: 1 },
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <RealtimeProvider createPort={transport.createPort}>
+          <ToastsProvider>
+            <Story />
+          </ToastsProvider>
+        </RealtimeProvider>
+      </StrictMode>
+    ),
+    connected,
+  ],
+  parameters: { signedIn: true, clock: 'manual' },
+  beforeEach: () => {
+    transport = createScriptedTransport();
+    failures = [];
+    rendered.mockClear();
+    return onFailure((failure) => failures.push(failure));
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const reply = (TotalCb: unknown) => ({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] });
+const balanceCalls = () => stage.sent.filter(({ path }) => path === '/getCbCountByUser');
+const registered = () => transport.sent.filter(({ event }) => event === 'setuser');
+
+/** The member is connected and sees the balance. */
+async function ready({ canvas }: { canvas: Canvas }) {
+  await canvas.findByText(/^[\d,]+ CB$/);
+  await waitFor(() => expect(transport.counts.open).toBe(1));
+  transport.connect();
+}
+
+async function rests(canvas: Canvas, text: string) {
+  await waitFor(async () => {
+    stage.clock.advance(240);
+    await expect(canvas.getByText(text)).toBeVisible();
+  });
+}
+
+export const Connected = meta.story({ play: ready });
+
+Connected.test('registers the user id, once [RTM-03] [RTM-14]', async () => {
+  await expect(transport.sent).toEqual([{ event: 'setuser', payload: demoMemberId }]);
+  await expect(balanceCalls()).toHaveLength(1);
+});
+
+Connected.test('opens one connection', async () => {
+  await expect(transport.counts).toEqual({ opened: 1, open: 1 });
+});
+
+Connected.test(
+  'closes it when it is left, and opens one new one under StrictMode',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(transport.counts).toEqual({ opened: 1, open: 0 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await waitFor(() => expect(transport.counts).toEqual({ opened: 2, open: 1 }));
+  },
+);
+
+async function isSuccessToast(event: 'cbUpdate' | 'cbAdded', canvas: Canvas) {
+  transport.push(event, { Title: 'CB added', body: 'You earned 50 CB.' });
+  const toast = await canvas.findByRole('listitem');
+  await expect(within(toast).getByText('CB added')).toBeVisible();
+  await expect(within(toast).getByText('You earned 50 CB.')).toBeVisible();
+  await expect(toast.querySelector('.lucide-circle-check')).not.toBeNull();
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+}
+
+Connected.test('cbUpdate is a success toast of Title and body [RTM-06]', ({ canvas }) =>
+  isSuccessToast('cbUpdate', canvas),
+);
+
+Connected.test('cbAdded is a success toast of Title and body [RTM-07]', ({ canvas }) =>
+  isSuccessToast('cbAdded', canvas),
+);
+
+Connected.test("takes the reply's balance [RTM-02]", async ({ canvas }) => {
+  transport.push('cbUpdate', { Title: 'Balance', body: 'Updated.', reply: reply(4321) });
+  await rests(canvas, '4,321 CB');
+  await expect(balanceCalls()).toHaveLength(1);
+});
+
+Connected.test('drops and reports what is no message', async ({ canvas }) => {
+  for (const payload of [undefined, null, 'x', 7, [], {}, { Title: 'T' }]) {
+    transport.push('cbAdded', payload);
+  }
+  await expect(failures.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual(
+    Array.from({ length: 7 }, () => 'realtime unexpected-message'),
+  );
+  await expect(canvas.queryByRole('listitem')).toBeNull();
+});
+
+export const Pushed = meta.story({
+  play: async ({ canvas }) => {
+    await ready({ canvas });
+    transport.push('cbAdded', { Title: 'CB added', body: 'You earned 50 CB.', reply: reply(4321) });
+    await canvas.findByRole('listitem');
+    await rests(canvas, '4,321 CB');
+  },
+});
+
+export const Reconnected = meta.story({
+  play: async ({ canvas }) => {
+    await ready({ canvas });
+    transport.drop();
+    transport.connect();
+    await waitFor(() => expect(balanceCalls()).toHaveLength(2));
+  },
+});
+
+Reconnected.test('registers again and asks for the balance, each time [RTM-04]', async () => {
+  await expect(registered()).toHaveLength(2);
+  transport.drop();
+  transport.drop();
+  transport.connect();
+  await expect(registered()).toHaveLength(3);
+  await waitFor(() => expect(balanceCalls()).toHaveLength(3));
+});
+
+export const MountedThreeTimes = meta.story({ args: { mounts: 3 }, play: ready });
+
+MountedThreeTimes.test('is still one connection, and one toast', async ({ canvas, userEvent }) => {
+  await expect(transport.counts).toEqual({ opened: 1, open: 1 });
+  transport.push('cbAdded', { Title: 'CB added', body: 'You earned 50 CB.' });
+  await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
+  await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(transport.counts.open).toBe(0));
+});
+
+const aTaskOfThePage = () => new Promise<void>((done) => setTimeout(done));
+
+export const AThousandPushes = meta.story({
+  play: async ({ canvas }) => {
+    await ready({ canvas });
+    rendered.mockClear();
+    for (let push = 1; push <= 1000; push += 1) {
+      transport.push('cbUpdate', { Title: `Push ${push}`, body: 'CB', reply: reply(push) });
+      stage.clock.advance(10);
+      if (push % 25 === 0) await aTaskOfThePage();
+    }
+    await canvas.findByText('Push 1000');
+    await rests(canvas, '1,000 CB');
+  },
+});
+
+AThousandPushes.test('keeps 8 toasts, the newest', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  await expect(canvas.getByText('Push 993')).toBeInTheDocument();
+});
+
+AThousandPushes.test('renders only what shows the balance', async () => {
+  const ids = rendered.mock.calls.map(([id]) => id);
+  await expect(ids.filter((id) => id === 'page')).toHaveLength(0);
+  await expect(ids.filter((id) => id === 'balance').length).toBeGreaterThan(20);
+});
+
+AThousandPushes.test(
+  'leaves the page usable, and asks the server nothing',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByRole('button', { name: 'Come back' })).toBeVisible();
+    await expect(balanceCalls()).toHaveLength(1);
+  },
+);

@@ -1,0 +1,61 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { putBalance, refreshBalance } from '../lib/balance.ts';
+import { useToasts } from '../lib/toasts.ts';
+import { holdConnection } from './connection.ts';
+import { readMessage } from './message.ts';
+import type { CreatePort, IncomingEvent } from './port.ts';
+import { AddressTooLong, createSocketPort } from './socketPort.ts';
+
+const PortContext = createContext<CreatePort>(createSocketPort);
+
+export interface RealtimeProviderProps {
+  /** Opens a connection; keep it the same, since another one means another connection. */
+  createPort: CreatePort;
+  children: ReactNode;
+}
+
+/** Replaces the Socket.IO connection for what is inside it, as stories do. */
+export function RealtimeProvider({ createPort, children }: RealtimeProviderProps) {
+  return <PortContext value={createPort}>{children}</PortContext>;
+}
+
+/**
+ * Keeps the member connected while mounted (part 1 §4): pushes become success toasts, a balance in
+ * them becomes the balance, and after every reconnect the balance is fetched again. Draws nothing.
+ */
+export function Realtime({ userId }: { userId: string }) {
+  const createPort = use(PortContext);
+  const { clock } = usePlatform();
+  const { show } = useToasts();
+  const queryClient = useQueryClient();
+
+  const onMessage = useEffectEvent((event: IncomingEvent, payload: unknown) => {
+    const message = readMessage(event, payload);
+    if (!message) return;
+    const { title, content, balance } = message;
+    if (balance !== undefined) putBalance(queryClient, userId, balance);
+    show({ type: 'success', title, content });
+  });
+
+  const onReconnected = useEffectEvent(() => void refreshBalance(queryClient, userId));
+
+  useEffect(() => {
+    try {
+      return holdConnection(
+        { createPort, clock, userId },
+        {
+          onMessage: (event, payload) => onMessage(event, payload),
+          onReconnected: () => onReconnected(),
+        },
+      );
+    } catch (error) {
+      // Reported where it was found; the dashboard works without pushes.
+      if (error instanceof AddressTooLong) return undefined;
+      throw error;
+    }
+  }, [createPort, clock, userId]);
+
+  return null;
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onFailure, type Failure } from '../lib/report.ts';
+import { readMessage } from './message.ts';
+
+let failures: Failure[];
+let stopListening: () => void;
+
+beforeEach(() => {
+  failures = [];
+  stopListening = onFailure((failure) => failures.push(failure));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  stopListening();
+  vi.restoreAllMocks();
+});
+
+const texts = { Title: 'CB added', body: 'You earned 50 CB.' };
+const reply = (TotalCb: unknown) => ({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] });
+const read = { title: 'CB added', content: 'You earned 50 CB.' };
+
+test('has Title and body [RTM-01]', () => {
+  expect(readMessage('cbAdded', texts)).toEqual(read);
+  expect(readMessage('cbAdded', { ...texts, reply: null, more: 1 })).toEqual(read);
+  expect(failures).toEqual([]);
+});
+
+test.each([-20, 0, 1250.5, 1e15])('takes the balance %d from the reply [RTM-02]', (cb) => {
+  const message = readMessage('cbUpdate', { ...texts, reply: reply(cb) });
+  expect(message).toEqual({ ...read, balance: cb });
+});
+
+test.each([
+  ['a text', reply('1250')],
+  ['missing', reply(undefined)],
+  ['infinite', reply(Infinity)],
+  ['of a refusal', { ...reply(1), ErrorCode: 'NO' }],
+  ['not in an envelope', { TotalCb: 1 }],
+  ['not an object', 'SUCCESS'],
+])('keeps the message and reports the reply whose balance is %s', (_name, wrong) => {
+  expect(readMessage('cbUpdate', { ...texts, reply: wrong })).toEqual(read);
+  expect(failures).toEqual([{ kind: 'realtime', path: 'cbUpdate', reason: 'unexpected-reply' }]);
+});
+
+test.each([undefined, null, 'text', 7, [], {}, { Title: 'T' }, { Title: 1, body: 'b' }])(
+  'drops and reports the payload %j',
+  (payload) => {
+    expect(readMessage('cbAdded', payload)).toBeUndefined();
+    expect(failures).toEqual([{ kind: 'realtime', path: 'cbAdded', reason: 'unexpected-message' }]);
+  },
+);
+
+test('never throws, whatever is pushed', () => {
+  fc.assert(
+    fc.property(fc.anything(), (payload) => {
+      expect(() => readMessage('cbUpdate', payload)).not.toThrow();
+    }),
+    { seed: 1 },
+  );
+});

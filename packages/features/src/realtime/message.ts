@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { totalOf } from '../lib/balance.ts';
+import { parseEnvelope } from '../lib/envelope.ts';
+import { report } from '../lib/report.ts';
+import type { IncomingEvent } from './port.ts';
+
+const wireMessage = v.object({
+  Title: v.string(),
+  body: v.string(),
+  reply: v.nullish(v.unknown()),
+});
+
+export interface Message {
+  readonly title: string;
+  readonly content: string;
+  /** The new balance in CB, where the message brings one. */
+  readonly balance?: number;
+}
+
+/**
+ * Reads a push (part 1 §3, decision D44). What is no message is reported and dropped; of a message
+ * whose reply is no balance only the reply is.
+ */
+export function readMessage(event: IncomingEvent, payload: unknown): Message | undefined {
+  const parsed = v.safeParse(wireMessage, payload);
+  if (!parsed.success) {
+    report({ kind: 'realtime', path: event, reason: 'unexpected-message' });
+    return undefined;
+  }
+  const { Title: title, body: content, reply } = parsed.output;
+  if (reply == null) return { title, content };
+  const envelope = parseEnvelope(reply);
+  const balance = envelope?.success ? totalOf(envelope) : undefined;
+  if (balance !== undefined) return { title, content, balance };
+  report({ kind: 'realtime', path: event, reason: 'unexpected-reply' });
+  return { title, content };
+}

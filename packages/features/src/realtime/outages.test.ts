@@ -1,0 +1,105 @@
+import { faults, startOutageServer, type OutageServer } from '@cb/mocks/outageServer';
+import { browserPlatform } from '@cb/ui/platform/Platform.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdConnection } from './connection.ts';
+import type { RealtimePort, RealtimeStatus } from './port.ts';
+import { createSocketPort, socketOptions } from './socketPort.ts';
+
+// Generous: the sockets are real and the machine is shared with everything else that is tested.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+
+const { clock } = browserPlatform;
+const quick = { ...socketOptions, reconnectionDelay: 2, reconnectionDelayMax: 10, timeout: 200 };
+
+let server: OutageServer;
+let ports: RealtimePort[];
+let statuses: RealtimeStatus[];
+
+beforeEach(async () => {
+  server = await startOutageServer();
+  ports = [];
+  statuses = [];
+});
+
+afterEach(async () => {
+  for (const port of ports) port.close();
+  await server.close();
+});
+
+function createPort() {
+  const port = createSocketPort({ clock, address: server.address, options: quick });
+  port.status.subscribe((status) => statuses.push(status));
+  ports.push(port);
+  return port;
+}
+
+const losses = () => statuses.filter((status) => status === 'disconnected').length;
+
+test('comes back from 63 outages of every kind, as one connection, registered each time [RTM-03] [RTM-04] [RTM-05] [RTM-09] [RTM-10] [RTM-14] [RTM-16]', async () => {
+  let refetches = 0;
+  const listener = { onMessage: () => {}, onReconnected: () => (refetches += 1) };
+  const leave = holdConnection({ createPort, clock, userId: 'member-1' }, listener);
+  await server.registrations(1);
+  expect(refetches).toBe(0);
+
+  const plan = Array.from({ length: 9 }, () => faults).flat();
+  for (const fault of plan) {
+    const [lost, registered] = [losses(), server.registered.length];
+    await server.play(fault);
+    await server.registrations(registered + 1);
+    expect({ fault, felt: losses() > lost }).toEqual({ fault, felt: true });
+    await vi.waitFor(() => expect(server.clients()).toBe(1));
+  }
+
+  expect(ports).toHaveLength(1);
+  expect(losses()).toBeGreaterThanOrEqual(plan.length);
+  expect(refetches).toBeGreaterThanOrEqual(plan.length);
+  expect(refetches).toBe(statuses.filter((status) => status === 'connected').length - 1);
+  expect(new Set(server.registered)).toEqual(new Set(['member-1']));
+
+  leave();
+  await vi.waitFor(() => expect(server.clients()).toBe(0));
+  const afterLeaving = server.registered.length;
+  await server.play('restart');
+  expect(server.clients()).toBe(0);
+  expect(server.registered).toHaveLength(afterLeaving);
+});
+
+test('begins while the server refuses, and registers once it answers [RTM-16]', async () => {
+  await server.play('refuse');
+  let refetches = 0;
+  const listener = { onMessage: () => {}, onReconnected: () => (refetches += 1) };
+  const leave = holdConnection({ createPort, clock, userId: 'member-1' }, listener);
+  await server.registrations(1);
+  expect(losses()).toBeGreaterThanOrEqual(1);
+  // What was pushed before the first connect is gone just so.
+  expect(refetches).toBe(1);
+  leave();
+});
+
+test('takes the ping timings from the server [RTM-20]', async () => {
+  const leave = holdConnection(
+    { createPort, clock, userId: 'member-1' },
+    { onMessage: () => {}, onReconnected: () => {} },
+  );
+  await server.registrations(1);
+  expect(Object.keys(quick).filter((name) => /ping/i.test(name))).toEqual([]);
+  const startedAt = Date.now();
+  await server.play('freeze');
+  await vi.waitFor(() => expect(losses()).toBe(1), { timeout: 20_000, interval: 5 });
+  // The server says 250 ms + 250 ms; the defaults would be 45 s.
+  expect(Date.now() - startedAt).toBeLessThan(20_000);
+  leave();
+});
+
+test('acknowledges and carries binary, both ways [RTM-11] [RTM-12] [RTM-15]', async () => {
+  const port = createPort();
+  const acknowledged = await new Promise<unknown>((resolve) =>
+    port.emit('add-message', { bytes: new Uint8Array([1, 2, 255]) }, resolve),
+  );
+  expect(acknowledged).toMatchObject({ bytes: Buffer.from([1, 2, 255]) });
+
+  const pushed = new Promise<unknown>((resolve) => port.subscribe('cbUpdate', resolve));
+  server.push('cbUpdate', { Title: 'T', body: 'b', data: Buffer.from([7, 8]) });
+  expect(await pushed).toEqual({ Title: 'T', body: 'b', data: Buffer.from([7, 8]) });
+});

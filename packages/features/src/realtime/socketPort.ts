@@ -1,0 +1,94 @@
+import type { Clock } from '@cb/ui/platform/Platform.tsx';
+import { io } from 'socket.io-client';
+import { report } from '../lib/report.ts';
+import { createSignal } from '../lib/signal.ts';
+import type { RealtimePort, RealtimeStatus } from './port.ts';
+
+/** Business constants of part 1 §9; times in ms. Ping timings come from the server. */
+export const socketOptions = {
+  path: '/socket.io',
+  transports: ['polling', 'websocket'],
+  upgrade: true,
+  reconnection: true,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  reconnectionAttempts: 99_999,
+  timeout: 20_000,
+};
+
+/** Longest address of the connection, in characters (part 1 §9). */
+const longestAddress = 8000;
+
+export class AddressTooLong extends Error {
+  override readonly name = 'AddressTooLong';
+
+  constructor(length: number) {
+    super(
+      `The real-time address has ${length} characters; more than ${longestAddress} are refused.`,
+    );
+  }
+}
+
+export interface SocketPortOptions {
+  readonly clock: Clock;
+  /** Scheme and host; the page's own by default. */
+  readonly address?: string;
+  readonly options?: typeof socketOptions;
+}
+
+/** The port over Socket.IO. Reconnects after every kind of loss, also when the server asked to leave. */
+export function createSocketPort({
+  clock,
+  address = location.origin,
+  options = socketOptions,
+}: SocketPortOptions): RealtimePort {
+  if (address.length > longestAddress) {
+    report({ kind: 'realtime', path: address.slice(0, 80), reason: 'address-too-long' });
+    throw new AddressTooLong(address.length);
+  }
+  // A connection of its own: its handshake carries the cookies of the session that opens it.
+  const socket = io(address, { ...options, forceNew: true });
+  const changes = createSignal<RealtimeStatus>();
+  let status: RealtimeStatus = 'connecting';
+  let wait = options.reconnectionDelay;
+  let cancelRetry = () => {};
+
+  function become(next: RealtimeStatus) {
+    status = next;
+    changes.emit(next);
+  }
+
+  function onLoss() {
+    // Socket.IO tries again by itself, except after the server's own refusal or disconnect.
+    if (!socket.active) {
+      cancelRetry();
+      cancelRetry = clock.after(wait, () => socket.connect());
+      wait = Math.min(2 * wait, options.reconnectionDelayMax);
+    }
+    become('disconnected');
+  }
+
+  socket.on('connect', () => {
+    wait = options.reconnectionDelay;
+    become('connected');
+  });
+  socket.on('disconnect', onLoss);
+  socket.on('connect_error', onLoss);
+
+  return {
+    subscribe(event, listener) {
+      socket.on(event, listener);
+      return () => void socket.off(event, listener);
+    },
+    emit(event, payload, onAcknowledged) {
+      if (onAcknowledged) socket.emit(event, payload, onAcknowledged);
+      else socket.emit(event, payload);
+    },
+    status: { get: () => status, subscribe: changes.subscribe },
+    close() {
+      cancelRetry();
+      socket.off();
+      socket.disconnect();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { Heading } from '@cb/ui/components/Heading';
+import { shellLinks } from '@cb/ui/screens/Shell/links.fixtures.ts';
+import { expect } from 'storybook/test';
+import { Shell } from './Shell.tsx';
+
+const key = 'cb-refer-open';
+
+const meta = preview.meta({
+  title: 'Features/Shell',
+  component: Shell,
+  decorators: [connected],
+  args: {
+    links: { ...shellLinks, logout: '#logout' },
+    current: '/dashboard/surveys',
+    tools: { balance: '1,250 CB', available: 'Available 1,250 CB', cbCode: 'Code' },
+    themeSwitch: null,
+    children: <Heading level={1}>Surveys</Heading>,
+  },
+  parameters: { layout: 'fullscreen', clock: 'manual' },
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: () => {
+    localStorage.removeItem(key);
+    return () => localStorage.removeItem(key);
+  },
+});
+
+const group = { name: /Refer & Earn.*\$1/ };
+
+export const GroupOpen = meta.story();
+
+GroupOpen.test('remembers that the group was closed', async ({ canvas, userEvent }) => {
+  const [heading] = canvas.getAllByRole('button', { ...group, expanded: true });
+  if (heading) await userEvent.click(heading);
+  await expect(localStorage.getItem(key)).toBe('closed');
+  await expect(canvas.queryByRole('link', { name: 'Refer a Friend' })).toBeNull();
+});
+
+export const GroupClosedBefore = meta.story({
+  beforeEach: () => localStorage.setItem(key, 'closed'),
+});
+
+GroupClosedBefore.test('starts closed and opens again', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('link', { name: 'Refer a Friend' })).toBeNull();
+  const heading = canvas
+    .getAllByRole('button', group)
+    .find((button) => button.hasAttribute('aria-controls') && !button.ariaHasPopup);
+  if (heading) await userEvent.click(heading);
+  await expect(localStorage.getItem(key)).toBe('open');
+  await expect(canvas.getByRole('link', { name: 'Refer a Friend' })).toBeVisible();
+});
+
+export const NonsenseStored = meta.story({
+  beforeEach: () => localStorage.setItem(key, '<b>{"open":'),
+});
+
+NonsenseStored.test('starts open', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Refer a Friend' })).toBeVisible();
+});
+
+export const StorageRefused = meta.story({
+  beforeEach: () => {
+    const { getItem, setItem } = Storage.prototype;
+    const refuse = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
+    return () => void Object.assign(Storage.prototype, { getItem, setItem });
+  },
+});
+
+StorageRefused.test('still opens and closes', async ({ canvas, userEvent }) => {
+  const heading = () => canvas.getAllByRole('button', group).find((button) => !button.ariaHasPopup);
+  const button = heading();
+  if (button) await userEvent.click(button);
+  await expect(canvas.queryByRole('link', { name: 'Refer a Friend' })).toBeNull();
+  if (button) await userEvent.click(button);
+  await expect(canvas.getByRole('link', { name: 'Refer a Friend' })).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import {
+  SidebarScreen,
+  type SidebarScreenProps,
+} from '@cb/ui/screens/Shell/SidebarScreen/SidebarScreen.tsx';
+import { useReferGroup } from './referGroup.ts';
+
+export type SidebarProps = Omit<SidebarScreenProps, 'referOpen' | 'onReferOpenChange'>;
+
+/** The navigation as a page (decision D9); its group opens and closes with the sidebar's. */
+export function Sidebar(props: SidebarProps) {
+  return <SidebarScreen {...props} {...useReferGroup()} />;
+}
