@@ -11,15 +11,15 @@ test('a visitor signs up, logs in and is a member', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign me up!' }).click();
   await page.getByRole('link', { name: 'Go to login' }).click();
   await logIn(page, newcomer);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText(/^Your member number is \S+\.$/)).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/offers/wall');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 });
 
 test('a successful login goes to the dashboard [LOG-06]', async ({ page }) => {
   await page.goto('/home/login');
   const logins = countCalls(page, '/ath');
   await logIn(page);
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard/offers/wall');
   expect(logins).toEqual([{ Email: demoLogin.email, Password: demoLogin.password }]);
 });
 
@@ -29,7 +29,7 @@ test('a wrong password stays on the login and says so [LOG-10]', async ({ page }
   await expect(page.getByRole('alert')).toContainText('Errors');
   await expect(page).toHaveURL('/home/login');
   await logIn(page);
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard/offers/wall');
 });
 
 test('a reset is asked for what stands in Username', async ({ page }) => {
@@ -74,7 +74,7 @@ test('login works with the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard/offers/wall');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -85,7 +85,7 @@ test('a double click logs in once', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
   await page.getByRole('button', { name: 'Login' }).dblclick();
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL(/\/dashboard/);
   expect(logins).toHaveLength(1);
 });
 

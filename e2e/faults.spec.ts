@@ -89,13 +89,13 @@ test('hostile texts stay texts and inside the page', async ({ page }) => {
 test('the dashboard says when the server gives no answer, and tries again', async ({ page }) => {
   await page.goto('/home/login');
   await logIn(page);
-  await expect(page.getByText('Your member number is')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'CB CODE' })).toBeVisible();
   await page.route('**/getUserIdFromSession', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your dashboard did not load');
   await page.unroute('**/getUserIdFromSession');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your member number is')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'CB CODE' })).toBeVisible();
 });
 
 test('an answer that comes after leaving changes nothing', async ({ page }) => {

@@ -43,7 +43,8 @@ test('public links use exactly /home/login and /home/reg [RTE-05]', async ({ pag
 test('/logout ends the session and leads to the login [RTE-28]', async ({ page }) => {
   await page.goto('/home/login');
   await logIn(page);
-  await page.getByRole('link', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/home/login');
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/home/login?next=%2Fdashboard');
@@ -79,7 +80,7 @@ test('a login comes back to where the visitor wanted to go', async ({ page }) =>
 test('a login never leads to another site', async ({ page, site }) => {
   await page.goto('/home/login?next=//evil.example/dashboard');
   await logIn(page);
-  await expect(page).toHaveURL(`${site.url}/dashboard`);
+  await expect(page).toHaveURL(`${site.url}/dashboard/offers/wall`);
 });
 
 for (const address of ['/nowhere', '/home/nowhere', '/assets-of-old/page']) {
@@ -105,7 +106,7 @@ test('a new screen takes the focus to its heading, the first one does not', asyn
 test('a member may still open the login', async ({ page }) => {
   await page.goto('/home/login');
   await logIn(page, demoLogin);
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard/offers/wall');
   await page.goto('/home/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
 });

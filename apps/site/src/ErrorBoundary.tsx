@@ -5,16 +5,23 @@ import { PlainPage } from './PlainPage.tsx';
 import { paths } from './paths.ts';
 import { NotLoadedError } from './retryingLazy.ts';
 
-interface BoundaryProps {
-  /** Another place is another try. */
-  place: string;
+interface ErrorBoundaryProps {
+  /** What stands around the message; a page of the public area where nothing is given. */
+  frame?: (screen: ReactNode) => ReactNode;
+  /** Where the way on leads. */
+  homeHref?: string;
   children: ReactNode;
 }
 
 /** Shows a way on in place of a page that failed, until the member goes elsewhere; never a blank page. */
-export function ErrorBoundary({ children }: { children: ReactNode }) {
+export function ErrorBoundary(props: ErrorBoundaryProps) {
   const { key } = useLocation();
-  return <Boundary place={key}>{children}</Boundary>;
+  return <Boundary {...props} place={key} />;
+}
+
+interface BoundaryProps extends ErrorBoundaryProps {
+  /** Another place is another try. */
+  place: string;
 }
 
 interface BoundaryState {
@@ -22,15 +29,19 @@ interface BoundaryState {
   error: Error | undefined;
 }
 
+const plainPage = (screen: ReactNode) => (
+  <PlainPage title="Something went wrong">{screen}</PlainPage>
+);
+
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { place: this.props.place, error: undefined };
 
-  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState) {
-    return place === state.place ? null : { place, error: undefined };
-  }
-
   static getDerivedStateFromError(error: Error) {
     return { error };
+  }
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState) {
+    return place === state.place ? null : { place, error: undefined };
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
@@ -40,14 +51,13 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return (
-      <PlainPage title="Something went wrong">
-        <ErrorScreen
-          status={error instanceof NotLoadedError ? 'notLoaded' : 'broken'}
-          homeHref={paths.start}
-          onReload={() => location.reload()}
-        />
-      </PlainPage>
+    const { frame = plainPage, homeHref = paths.start } = this.props;
+    return frame(
+      <ErrorScreen
+        status={error instanceof NotLoadedError ? 'notLoaded' : 'broken'}
+        homeHref={homeHref}
+        onReload={() => location.reload()}
+      />,
     );
   }
 }

@@ -1,6 +1,12 @@
+import { trackPage } from '@cb/features/analytics/pageTracking';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 
 let opened = false;
+
+/** A menu or a panel that was opened while the page was on its way keeps the focus. */
+const isInPanel = (element: Element | null) =>
+  Boolean(element?.closest('[role="menu"], [role="dialog"]'));
 
 export interface PageProps {
   /** What the tab and the history call the page, before the product's name. */
@@ -9,16 +15,28 @@ export interface PageProps {
 }
 
 /**
- * A screen as a page: its document title, and the focus on its heading when the member came to it
- * from another one. The first page of a visit leaves the focus where the browser puts it.
+ * A screen as a page: its document title, its entry in the page tracking, and the focus on its
+ * heading when the member came to it from another one. The first page of a visit leaves the focus
+ * where the browser puts it.
  */
 export function Page({ title, children }: PageProps) {
+  const { pathname } = useLocation();
   const place = useRef<HTMLDivElement>(null);
+  const tracked = useRef('');
 
   useEffect(() => {
-    if (opened) place.current?.querySelector('h1')?.focus();
+    if (opened && !isInPanel(document.activeElement)) {
+      place.current?.querySelector('h1')?.focus();
+    }
     opened = true;
-  }, []);
+  }, [pathname]);
+
+  useEffect(() => {
+    // Once a visit of the page, also where effects run twice.
+    if (tracked.current === pathname) return;
+    tracked.current = pathname;
+    trackPage(pathname, title);
+  }, [pathname, title]);
 
   return (
     <div ref={place}>

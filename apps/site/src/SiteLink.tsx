@@ -2,7 +2,7 @@ import type { LinkComponentProps } from '@cb/ui/components/LinkProvider';
 import { Link } from 'react-router';
 import { paths } from './paths.ts';
 
-const routed = [paths.home, paths.dashboard];
+const routed = [paths.home, paths.dashboard, paths.emailReset, paths.accountDeleted];
 
 /** Addresses of the router's own pages change the screen; all others load a document. */
 export function SiteLink({ href, ...rest }: LinkComponentProps) {

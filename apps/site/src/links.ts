@@ -14,3 +14,16 @@ export const externalLinks = {
     { label: 'YouTube', href: 'https://www.youtube.com/@cbrewards.example' },
   ],
 } as const;
+
+/** Addresses outside the site that only the member area uses. */
+export const memberLinks = {
+  testimonial: 'https://www.cbrewards.example/testimonial',
+  news: 'https://help.cbrewards.example/news',
+  videoGuides: 'https://help.cbrewards.example/video-guides',
+  adBlockerGuide: 'https://help.cbrewards.example/ad-blocker',
+  oldAccountTrouble: 'https://help.cbrewards.example/old-account',
+  hostingSignUp: 'https://hosting-partner.example/sign-up',
+} as const;
+
+/** https origins that may be framed (decision D20). */
+export const framedOrigins = ['https://help.cbrewards.example', 'https://cint.example'] as const;

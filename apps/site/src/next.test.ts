@@ -10,6 +10,7 @@ test.each([
   '/dashboard',
   '/dashboard/surveys?sort=cb#top',
   '/dashboard/redeemrewards/details/a%20b',
+  '/email/reset',
 ])('comes back to %s', (place) => {
   expect(afterLogin(place)).toBe(place);
 });
@@ -23,6 +24,7 @@ test.each([
   '/dashboard/../logout',
   '/dashboardevil',
   '/home/login',
+  '/email/resetevil',
 ])('goes to the dashboard instead of %j', (place) => {
   expect(afterLogin(place)).toBe('/dashboard');
 });

@@ -12,10 +12,11 @@ export const loginWithReturn = (place: string) =>
  */
 export function returnPlace(search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get(parameter) ?? '';
-  if (!wanted.startsWith(paths.dashboard) || !URL.canParse(wanted, origin)) return paths.dashboard;
+  if (!wanted.startsWith('/') || !URL.canParse(wanted, origin)) return paths.dashboard;
   const url = new URL(wanted, origin);
   const inDashboard = `${url.pathname}/`.startsWith(`${paths.dashboard}/`);
-  return url.origin === origin && inDashboard
+  const forMembers = inDashboard || url.pathname === paths.emailReset;
+  return url.origin === origin && forMembers
     ? url.pathname + url.search + url.hash
     : paths.dashboard;
 }

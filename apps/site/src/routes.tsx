@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router';
+import { dashboardRoutes, emailResetElement } from './dashboardRoutes.tsx';
 import { HomePage } from './pages/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { paths } from './paths.ts';
@@ -7,6 +8,9 @@ import { retryingLazy } from './retryingLazy.ts';
 const LoginPage = retryingLazy(async () => (await import('./pages/LoginPage.tsx')).LoginPage);
 const SignUpPage = retryingLazy(async () => (await import('./pages/SignUpPage.tsx')).SignUpPage);
 const LogoutPage = retryingLazy(async () => (await import('./pages/LogoutPage.tsx')).LogoutPage);
+const AccountDeletedPage = retryingLazy(
+  async () => (await import('./pages/AccountDeletedPage.tsx')).AccountDeletedPage,
+);
 const DashboardPage = retryingLazy(
   async () => (await import('./pages/DashboardPage.tsx')).DashboardPage,
 );
@@ -23,7 +27,11 @@ export function SiteRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route path="logout" element={<LogoutPage />} />
-      <Route path="dashboard/*" element={<DashboardPage />} />
+      <Route path="accountsettings/accountdeletedconfirmation" element={<AccountDeletedPage />} />
+      <Route element={<DashboardPage />}>
+        <Route path="dashboard">{dashboardRoutes}</Route>
+        <Route path="email/reset" element={emailResetElement} />
+      </Route>
       <Route element={<HomePage />}>
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -1,3 +1,4 @@
+import { forgetMember } from '@cb/features/lib/forgetMember';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../paths.ts';
@@ -9,7 +10,7 @@ import { paths } from '../paths.ts';
 export function LogoutPage() {
   const queryClient = useQueryClient();
   useEffect(() => {
-    queryClient.clear();
+    forgetMember(queryClient);
     location.replace(paths.login);
   }, [queryClient]);
   return null;

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Navigate, Route } from 'react-router';
+import { LostPage } from './pages/dashboard/LostPage.tsx';
+import { OpensSoonPage } from './pages/dashboard/OpensSoonPage.tsx';
+import { retryingLazy } from './retryingLazy.ts';
+
+const AccountSettingsPage = retryingLazy(
+  async () => (await import('./pages/dashboard/AccountSettingsPage.tsx')).AccountSettingsPage,
+);
+const EmailResetPage = retryingLazy(
+  async () => (await import('./pages/dashboard/EmailResetPage.tsx')).EmailResetPage,
+);
+const InboxPage = retryingLazy(
+  async () => (await import('./pages/dashboard/InboxPage.tsx')).InboxPage,
+);
+const NewsPage = retryingLazy(
+  async () => (await import('./pages/dashboard/NewsPage.tsx')).NewsPage,
+);
+const VideoGuidesPage = retryingLazy(
+  async () => (await import('./pages/dashboard/VideoGuidesPage.tsx')).VideoGuidesPage,
+);
+const OldAccountPage = retryingLazy(
+  async () => (await import('./pages/dashboard/OldAccountPage.tsx')).OldAccountPage,
+);
+const WelcomePage = retryingLazy(
+  async () => (await import('./pages/dashboard/WelcomePage.tsx')).WelcomePage,
+);
+const SidebarPage = retryingLazy(
+  async () => (await import('./pages/dashboard/SidebarPage.tsx')).SidebarPage,
+);
+const OffersPage = retryingLazy(
+  async () => (await import('./pages/dashboard/OffersPage.tsx')).OffersPage,
+);
+const OfferWallsPage = retryingLazy(
+  async () => (await import('./pages/dashboard/OfferWallsPage.tsx')).OfferWallsPage,
+);
+
+const soon = (title: string) => <OpensSoonPage title={title} />;
+
+/** The children of /dashboard/offers; an unknown one leads to the first tab (decision D41). */
+const offers: Readonly<Record<string, ReactNode>> = {
+  wall: soon('CB Surveys'),
+  rapidoreach: soon('RapidoReach'),
+  yoursurveys: soon('Cint'),
+  profile: soon('Complete Profile'),
+  tapresearch: soon('TapResearch'),
+  personaly: soon('Personaly'),
+  wannads: soon('Wannads'),
+  sayso: soon('Sayso'),
+  cboffers: soon('CB Offers'),
+  adscend: soon('Adscend'),
+  adscendoffer: soon('Adscend offer'),
+};
+
+/** The children of /dashboard/offerwallcb (part 2 §2). */
+const offerWalls: Readonly<Record<string, ReactNode>> = {
+  rapidoreach: soon('RapidoReach'),
+  'rapidoreach-widget': soon('RapidoReach widget'),
+  offertoro: soon('Offertoro'),
+  bitlabs: soon('BitLabs'),
+  inbrain: soon('inBrain'),
+  personaly: soon('Personaly'),
+  wannads: soon('Wannads'),
+  theoremreach: soon('TheoremReach'),
+  tapresearch: soon('TapResearch'),
+  sayso: soon('Sayso'),
+  adscendmedia: soon('AdscendMedia'),
+  adscendoffer: soon('Adscend offer'),
+};
+
+/** The other children of /dashboard (part 1 §2). */
+const screens: Readonly<Record<string, ReactNode>> = {
+  userprofile: soon('My Profile'),
+  transactioncb: soon('Earning Report'),
+  referearn: soon('Refer & Earn'),
+  surveys: soon('Surveys'),
+  sidebar: <SidebarPage />,
+  cbpayza: soon('Redeem for cash'),
+  promomaterial: soon('Promotional Material'),
+  cintpanels: <OldAccountPage />,
+  rpcoupons: soon('Coupons'),
+  accountsettings: <AccountSettingsPage />,
+  cbinbox: <InboxPage />,
+  cbnews: <NewsPage />,
+  cbcashback: soon('Cash back'),
+  cbvideoguides: <VideoGuidesPage />,
+  standalone: soon('Survey tables'),
+  cbmessage: <WelcomePage />,
+  redeem: soon('Redeem'),
+  redeemrewards: soon('Rewards Store'),
+  'redeemrewards/details/:brandKey': soon('Gift card'),
+};
+
+const children = (elements: Readonly<Record<string, ReactNode>>) =>
+  Object.entries(elements).map(([path, element]) => (
+    <Route key={path} path={path} element={element} />
+  ));
+
+function container(
+  element: ReactNode,
+  path: string,
+  elements: Readonly<Record<string, ReactNode>>,
+) {
+  const [first = ''] = Object.keys(elements);
+  const toFirst = <Navigate to={`/dashboard/${path}/${first}`} replace />;
+  return (
+    <Route path={path} element={element}>
+      <Route index element={toFirst} />
+      {children(elements)}
+      <Route path="*" element={toFirst} />
+    </Route>
+  );
+}
+
+/** Everything under /dashboard, for the table of the site's routes. */
+export const dashboardRoutes = (
+  <>
+    <Route index element={<Navigate to="/dashboard/offers" replace />} />
+    {container(<OffersPage />, 'offers', offers)}
+    {container(<OfferWallsPage />, 'offerwallcb', offerWalls)}
+    {children(screens)}
+    <Route path="*" element={<LostPage />} />
+  </>
+);
+
+/** /email/reset stands in the shell too, since it is a member's (decision D9). */
+export const emailResetElement = <EmailResetPage />;

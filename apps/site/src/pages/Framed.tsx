@@ -1,0 +1,22 @@
+import { Shell } from '@cb/features/shell/Shell';
+import { ThemeChoice } from '@cb/features/theme/ThemeChoice';
+import type { MemberTools } from '@cb/ui/screens/Shell/TopBar/TopBar.tsx';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { shellLinks } from '../shellLinks.ts';
+
+interface FramedProps {
+  /** What belongs to the member; absent while it is not known who is there. */
+  tools?: MemberTools;
+  children: ReactNode;
+}
+
+/** The dashboard's shell with the site's links. */
+export function Framed({ tools, children }: FramedProps) {
+  const { pathname } = useLocation();
+  return (
+    <Shell links={shellLinks} current={pathname} tools={tools} themeSwitch={<ThemeChoice />}>
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,12 @@
+import { NotFoundScreen } from '@cb/ui/screens/Public/NotFoundScreen/NotFoundScreen.tsx';
+import { Page } from '../../Page.tsx';
+import { paths } from '../../paths.ts';
+
+/** An address of the dashboard that leads nowhere (decision D6). */
+export function LostPage() {
+  return (
+    <Page title="Page not found">
+      <NotFoundScreen homeHref={paths.dashboard} />
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { countCalls, demoLogin, expect, logIn, test } from './site.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/home/login');
+  await logIn(page);
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a member deletes the account: first with a wrong password, then for good [DEL-05] [DEL-08]', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/accountsettings');
+  const deletions = countCalls(page, '/accountsettings/DeleteMyUserAccount');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account' });
+  await expect(dialog).toContainText(demoLogin.email);
+  await dialog.getByLabel('I understand, continue to delete my account').check();
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('userPassword: The password is wrong.');
+  await dialog.getByLabel('Password', { exact: true }).fill(demoLogin.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL('/accountsettings/accountdeletedconfirmation');
+  await expect(page.getByText(/all its CBs are gone/)).toBeVisible();
+  expect(deletions).toEqual([
+    { userPassword: 'wrong', accountDeletionConfirmation: true },
+    { userPassword: demoLogin.password, accountDeletionConfirmation: true },
+  ]);
+  await page.goto('/home/login');
+  await logIn(page);
+  await expect(page.getByRole('alert')).toContainText('Errors');
+});
+
+test('the inbox remembers for the session what was read and deleted [INB-04] [INB-05]', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/cbinbox');
+  const list = page.getByRole('region', { name: 'Messages' });
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await page.getByLabel('Select: Games do not earn CBs').check();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByLabel('Select: New gift cards').check();
+  await page.getByRole('button', { name: 'Mark as read' }).click();
+  await page.reload();
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await expect(list.getByText('Unread')).toHaveCount(3);
+});
+
+test('the change-e-mail page opens as a page and changes the login', async ({ page }) => {
+  await page.goto('/email/reset');
+  await page.getByLabel('New Email').fill('new@mail.example');
+  await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
+  await page.getByRole('button', { name: 'Change Email Id' }).click();
+  await expect(page.getByText(/Your email has been changed/)).toBeVisible();
+  await page.goto('/logout');
+  await logIn(page, { ...demoLogin, email: 'new@mail.example' });
+  await expect(page).toHaveURL(/\/dashboard/);
+});

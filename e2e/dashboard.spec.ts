@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { countCalls, expect, logIn, test } from './site.ts';
+
+/** Logs in on the way to an address of the dashboard. */
+async function enter(page: Page, address: string) {
+  await page.goto(address);
+  await logIn(page);
+  await expect(page.getByRole('button', { name: 'CB CODE' })).toBeVisible();
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the dashboard redirects to its offers, and they to the wall [RTE-06] [RTE-07]', async ({
+  page,
+}) => {
+  await enter(page, '/dashboard');
+  await expect(page).toHaveURL('/dashboard/offers/wall');
+  await page.goto('/dashboard/offers');
+  await expect(page).toHaveURL('/dashboard/offers/wall');
+  const tabs = page.getByRole('navigation', { name: 'Offers' });
+  await expect(tabs.getByRole('link', { name: 'CB Surveys' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await tabs.getByRole('link', { name: 'Cint' }).click();
+  await expect(page).toHaveURL('/dashboard/offers/yoursurveys');
+  await expect(heading(page)).toHaveText('Cint');
+  await expect(heading(page)).toBeFocused();
+});
+
+const opensInShell =
+  (path: string, title: string) =>
+  async ({ page }: { page: Page }) => {
+    await enter(page, `/dashboard/${path}`);
+    await expect(page).toHaveURL(`/dashboard/${path}`);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · CB Rewards`);
+    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  };
+
+test(
+  '/dashboard/userprofile opens in the shell [RTE-08]',
+  opensInShell('userprofile', 'My Profile'),
+);
+test(
+  '/dashboard/transactioncb opens in the shell [RTE-09]',
+  opensInShell('transactioncb', 'Earning Report'),
+);
+test('/dashboard/referearn opens in the shell [RTE-10]', opensInShell('referearn', 'Refer & Earn'));
+test('/dashboard/surveys opens in the shell [RTE-11]', opensInShell('surveys', 'Surveys'));
+test('/dashboard/cbpayza opens in the shell [RTE-13]', opensInShell('cbpayza', 'Redeem for cash'));
+test(
+  '/dashboard/promomaterial opens in the shell [RTE-14]',
+  opensInShell('promomaterial', 'Promotional Material'),
+);
+test('/dashboard/rpcoupons opens in the shell [RTE-16]', opensInShell('rpcoupons', 'Coupons'));
+test('/dashboard/cbcashback opens in the shell [RTE-20]', opensInShell('cbcashback', 'Cash back'));
+test(
+  '/dashboard/standalone opens in the shell [RTE-22]',
+  opensInShell('standalone', 'Survey tables'),
+);
+test('/dashboard/redeem opens in the shell [RTE-25]', opensInShell('redeem', 'Redeem'));
+test(
+  '/dashboard/redeemrewards opens in the shell [RTE-26]',
+  opensInShell('redeemrewards', 'Rewards Store'),
+);
+test(
+  '/dashboard/redeemrewards/details/a%20brand opens in the shell [RTE-27]',
+  opensInShell('redeemrewards/details/a%20brand', 'Gift card'),
+);
+
+const opensItsScreen =
+  (path: string, title: string) =>
+  async ({ page }: { page: Page }) => {
+    await enter(page, `/dashboard/${path}`);
+    await expect(page).toHaveTitle(`${title} · CB Rewards`);
+    await expect(heading(page)).toHaveCount(1);
+    await expect(page.getByText('This part opens soon.')).toHaveCount(0);
+  };
+
+test('/dashboard/sidebar opens its screen [RTE-12]', opensItsScreen('sidebar', 'All parts'));
+test(
+  '/dashboard/cintpanels opens its screen [RTE-15]',
+  opensItsScreen('cintpanels', 'Old account'),
+);
+test(
+  '/dashboard/accountsettings opens its screen [RTE-17]',
+  opensItsScreen('accountsettings', 'Account Settings'),
+);
+test('/dashboard/cbinbox opens its screen [RTE-18]', opensItsScreen('cbinbox', 'Inbox'));
+test('/dashboard/cbnews opens its screen [RTE-19]', opensItsScreen('cbnews', 'News'));
+test(
+  '/dashboard/cbvideoguides opens its screen [RTE-21]',
+  opensItsScreen('cbvideoguides', 'Video Guides'),
+);
+test('/dashboard/cbmessage opens its screen [RTE-23]', opensItsScreen('cbmessage', 'Welcome'));
+
+test('/dashboard/offerwallcb opens its container [RTE-24] [OWC-03]', async ({ page }) => {
+  await enter(page, '/dashboard/offerwallcb');
+  await expect(page).toHaveURL('/dashboard/offerwallcb/rapidoreach');
+  await expect(page.getByRole('navigation', { name: 'Offer walls' })).toBeVisible();
+});
+
+test('unknown children of the containers lead to the first tab', async ({ page }) => {
+  await enter(page, '/dashboard/offerwallcb/peanutlabs');
+  await expect(page).toHaveURL('/dashboard/offerwallcb/rapidoreach');
+  await page.goto('/dashboard/offers/nowhere');
+  await expect(page).toHaveURL('/dashboard/offers/wall');
+});
+
+test('/email/reset opens in the shell, also after a login [RTE-29]', async ({ page }) => {
+  await enter(page, '/email/reset');
+  await expect(page).toHaveURL('/email/reset');
+  await expect(page).toHaveTitle('Change Email Id · CB Rewards');
+  await expect(heading(page)).toHaveCount(1);
+});
+
+test('the confirmation of a deletion stands outside the dashboard [RTE-31]', async ({ page }) => {
+  await page.goto('/accountsettings/accountdeletedconfirmation');
+  await expect(page).toHaveTitle('Account deleted · CB Rewards');
+  await expect(heading(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'CB CODE' })).toHaveCount(0);
+});
+
+test('an unknown address is not found inside the shell', async ({ page }) => {
+  await enter(page, '/dashboard/nowhere');
+  await expect(heading(page)).toHaveText("We can't find that page");
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/dashboard/offers/wall');
+});
+
+test('the user id is resolved once on entry, from the session [SES-01]', async ({ page }) => {
+  await enter(page, '/dashboard/surveys');
+  const calls = countCalls(page, '/getUserIdFromSession');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'CB CODE' })).toBeVisible();
+  await page.getByRole('link', { name: 'Earning Report' }).click();
+  await expect(heading(page)).toHaveText('Earning Report');
+  expect(calls).toEqual([{}]);
+});
+
+test('the content scrolls inside a shell of the window minus 113 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await enter(page, '/dashboard/accountsettings');
+  const heights = await page.evaluate(() => [
+    document.querySelector('main')?.parentElement?.clientHeight,
+    document.documentElement.scrollHeight,
+  ]);
+  expect(heights).toEqual([500 - 113, 500]);
+});
+
+test('the shell is walked by keyboard', async ({ page }) => {
+  await enter(page, '/dashboard/surveys');
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const account = page.getByRole('button', { name: 'Account' });
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'My Surveys' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'My Surveys' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'My Account Settings' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/accountsettings');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('the open group is remembered, and forgotten with the logout', async ({ page }) => {
+  await enter(page, '/dashboard/surveys');
+  const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+  const group = sidebar.getByRole('button', { name: /Refer & Earn/ });
+  await group.click();
+  await page.reload();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/home/login');
+  expect(await page.evaluate(() => localStorage.getItem('cb-refer-open'))).toBeNull();
+});
+
+test('the drawer leads on and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await enter(page, '/dashboard/surveys');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Earning Report' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Earning Report');
+  await expect(heading(page)).toBeFocused();
+  const bar = page.getByRole('navigation', { name: 'Main destinations' });
+  await bar.getByRole('link', { name: 'More' }).click();
+  await expect(page).toHaveURL('/dashboard/sidebar');
+});
+
+test('a part of the dashboard that cannot be loaded keeps the shell', async ({ page }) => {
+  await enter(page, '/dashboard/surveys');
+  await page.route('**/assets/InboxPage-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Inbox' }).click();
+  await expect(heading(page)).toHaveText('This page did not load completely');
+  await page.getByRole('link', { name: 'Earning Report' }).click();
+  await expect(heading(page)).toHaveText('Earning Report');
+});
+
+for (const width of [320, 768, 1280, 1920]) {
+  test(`nothing in the dashboard scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await enter(page, '/dashboard/offers/wall');
+    for (const path of ['offers/wall', 'offerwallcb', 'cbinbox', 'accountsettings', 'sidebar']) {
+      await page.goto(`/dashboard/${path}`);
+      await expect(heading(page)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const area = await page.evaluate(() => {
+        const { scrollWidth = 0, clientWidth = 0 } =
+          document.querySelector('main')?.parentElement ?? {};
+        return scrollWidth - clientWidth;
+      });
+      expect(area).toBe(0);
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import { startServer } from '@cb/mocks/server';
+import { demoMemberId } from '@cb/mocks/world/members';
+import type { Page } from '@playwright/test';
+import { countCalls, expect, logIn, test } from './site.ts';
+
+const reply = (TotalCb: number) => ({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] });
+const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+
+async function enter(page: Page) {
+  await page.goto('/home/login');
+  await logIn(page);
+  await expect(page.getByRole('banner')).toContainText(/[\d,]+\sCB/);
+}
+
+test('a push raises the balance and shows a toast [RTM-02] [RTM-06]', async ({ page, site }) => {
+  await enter(page);
+  const message = { Title: 'CB added', body: 'You earned 50 CB.', reply: reply(4321) };
+  await expect.poll(() => site.backend.push(demoMemberId, 'cbUpdate', message)).toBe(1);
+  await expect(page.getByRole('banner')).toContainText(/4,321\sCB/);
+  const toast = toasts(page).getByRole('listitem').first();
+  await expect(toast).toContainText('CB added');
+  await expect(toast).toContainText('You earned 50 CB.');
+  await toast.click();
+  await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('a restarted server gets the member back, registered, and is asked for the balance [RTM-04] [RTM-05]', async ({
+  page,
+  site,
+}) => {
+  await enter(page);
+  const message = { Title: 'CB added', body: 'You earned 50 CB.' };
+  await expect.poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
+  const balanceCalls = countCalls(page, '/getCbCountByUser');
+  await site.close();
+  const { port, backend } = site;
+  const again = await startServer({ dist: 'apps/site/dist', port, world: backend.world });
+  await expect
+    .poll(() => again.backend.push(demoMemberId, 'cbAdded', message), { timeout: 20_000 })
+    .toBe(1);
+  await expect.poll(() => balanceCalls.length).toBeGreaterThan(0);
+  await again.close();
+});
+
+test('a CB code is redeemed in the dropdown [CBC-06] [CBC-07]', async ({ page }) => {
+  await enter(page);
+  const sent = countCalls(page, '/cinchCode/redeem');
+  await page.getByRole('button', { name: 'CB CODE' }).click();
+  await page.getByLabel('CB code', { exact: true }).fill('friday-7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enjoy the weekend.')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(/\.\d\sCB/);
+  expect(sent).toEqual([{ code: 'friday-7' }]);
+});
+
+test('logging out ends the connection', async ({ page, site }) => {
+  await enter(page);
+  const message = { Title: 'T', body: 'b' };
+  await expect.poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/home/login');
+  await expect.poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(0);
+});
