@@ -28,10 +28,15 @@ export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
   useEffect(() => {
     const list = row.current;
     const active = list?.querySelector('[aria-current]');
-    if (!list || !active) return;
-    // scrollIntoView would move the page as well.
-    const [around, chosen] = [list.getBoundingClientRect(), active.getBoundingClientRect()];
-    list.scrollLeft += chosen.left + chosen.width / 2 - around.left - around.width / 2;
+    if (!list || !active) return undefined;
+    // Observed, because the tabs get another width when the font arrives. scrollIntoView would
+    // move the page as well.
+    const observer = new ResizeObserver(() => {
+      const [around, chosen] = [list.getBoundingClientRect(), active.getBoundingClientRect()];
+      list.scrollLeft += chosen.left + chosen.width / 2 - around.left - around.width / 2;
+    });
+    observer.observe(active);
+    return () => observer.disconnect();
   }, [current]);
 
   return (
