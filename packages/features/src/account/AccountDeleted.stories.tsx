@@ -28,6 +28,7 @@ function AfterTheShell() {
 
 const meta = preview.meta({
   title: 'Features/Account/Deleted',
+  tags: ['!autodocs'],
   component: AfterTheShell,
   decorators: [connected],
 });

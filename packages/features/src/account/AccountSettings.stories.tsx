@@ -7,6 +7,7 @@ import { AccountSettings } from './AccountSettings.tsx';
 
 const meta = preview.meta({
   title: 'Features/Account/Settings',
+  tags: ['!autodocs'],
   component: AccountSettings,
   args: {
     whitelistGuideHref: 'https://help.cbrewards.example/ad-blocker',

@@ -15,6 +15,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 
 const meta = preview.meta({
   title: 'Features/Account/DeleteAccount',
+  tags: ['!autodocs'],
   component: DeleteAccount,
   args: { onDeleted: fn() },
   decorators: [connected],

@@ -13,6 +13,7 @@ import { EmailReset } from './EmailReset.tsx';
 
 const meta = preview.meta({
   title: 'Features/Account/EmailReset',
+  tags: ['!autodocs'],
   component: EmailReset,
   args: { settingsHref: '/dashboard/accountsettings' },
   decorators: [

@@ -9,6 +9,7 @@ import { AvailableBalance, Balance } from './Balance.tsx';
 
 const meta = preview.meta({
   title: 'Features/Balance',
+  tags: ['!autodocs'],
   component: Balance,
   args: { userId: demoMemberId },
   decorators: [connected],

@@ -45,6 +45,7 @@ const recordCall = http.post('*/cinchCode/redeem', async ({ request }) => {
 
 const meta = preview.meta({
   title: 'Features/CbCode',
+  tags: ['!autodocs'],
   component: Dropdown,
   args: { userId: demoMemberId },
   decorators: [connected],

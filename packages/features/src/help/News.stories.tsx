@@ -9,6 +9,7 @@ const address = 'https://help.cbrewards.example/news';
 
 const meta = preview.meta({
   title: 'Features/Help/News',
+  tags: ['!autodocs'],
   component: News,
   args: { address, hostingSignUpHref: 'https://hosting.cbrewards.example/' },
   decorators: [stillFrames, connected],

@@ -9,6 +9,7 @@ const address = 'https://help.cbrewards.example/video-guides';
 
 const meta = preview.meta({
   title: 'Features/Help/VideoGuides',
+  tags: ['!autodocs'],
   component: VideoGuides,
   args: { address, hostingSignUpHref: 'https://hosting.cbrewards.example/' },
   decorators: [stillFrames, connected],

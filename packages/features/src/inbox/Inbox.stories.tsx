@@ -32,6 +32,7 @@ const store = (value: string) => () => {
 
 const meta = preview.meta({
   title: 'Features/Inbox',
+  tags: ['!autodocs'],
   component: Visits,
   decorators: [connected],
   beforeEach: () => {

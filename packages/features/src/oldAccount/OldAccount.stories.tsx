@@ -11,6 +11,7 @@ const title = 'Login of your old account';
 
 const meta = preview.meta({
   title: 'Features/OldAccount',
+  tags: ['!autodocs'],
   component: OldAccount,
   args: {
     troubleHref: 'https://help.cbrewards.example/old-account',

@@ -39,6 +39,7 @@ function Dashboard({ userId, mounts }: DashboardProps) {
 
 const meta = preview.meta({
   title: 'Features/Realtime',
+  tags: ['!autodocs'],
   component: Dashboard,
   args: { userId: demoMemberId, mounts: 1 },
   decorators: [

@@ -9,6 +9,7 @@ const key = 'cb-refer-open';
 
 const meta = preview.meta({
   title: 'Features/Shell',
+  tags: ['!autodocs'],
   component: Shell,
   decorators: [connected],
   args: {

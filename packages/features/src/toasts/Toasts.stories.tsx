@@ -31,6 +31,7 @@ function Showing({ more }: ShowingProps) {
 
 const meta = preview.meta({
   title: 'Features/Toasts',
+  tags: ['!autodocs'],
   component: Showing,
   args: { more: {} },
   decorators: [
