@@ -1,5 +1,5 @@
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { LinkTabs } from './LinkTabs.tsx';
 
@@ -54,7 +54,9 @@ export const MoreThanFit = meta.story({
 });
 
 MoreThanFit.test('scrolls the row to the chosen tab, not the page', async ({ canvas }) => {
-  const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-  await expect(tab.right).toBeLessThanOrEqual(window.innerWidth + 1);
+  const tab = canvas.getByRole('link', { current: 'page' });
+  await waitFor(async () => {
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth + 1);
+  });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });

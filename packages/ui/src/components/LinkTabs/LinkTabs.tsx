@@ -1,6 +1,7 @@
-import { use, useEffect, useRef, type ReactNode } from 'react';
+import { use, useRef, type ReactNode } from 'react';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 import { isCurrent } from '../NavLink/isCurrent.ts';
+import { useChosenInView } from '../Tabs/useChosenInView.ts';
 import * as styles from './LinkTabs.css';
 
 export interface LinkTab {
@@ -25,19 +26,7 @@ export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
   const Component = use(LinkContext);
   const row = useRef<HTMLUListElement>(null);
 
-  useEffect(() => {
-    const list = row.current;
-    const active = list?.querySelector('[aria-current]');
-    if (!list || !active) return undefined;
-    // Observed, because the tabs get another width when the font arrives. scrollIntoView would
-    // move the page as well.
-    const observer = new ResizeObserver(() => {
-      const [around, chosen] = [list.getBoundingClientRect(), active.getBoundingClientRect()];
-      list.scrollLeft += chosen.left + chosen.width / 2 - around.left - around.width / 2;
-    });
-    observer.observe(active);
-    return () => observer.disconnect();
-  }, [current]);
+  useChosenInView(row, '[aria-current]', current);
 
   return (
     <div className={styles.tabs}>

@@ -1,6 +1,6 @@
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -80,7 +80,9 @@ export const MoreThanFit = meta.story({ args: { value: 'tab-19', tabs: tabsOf(ma
 
 MoreThanFit.test('scrolls the row to the chosen tab, not the page', async ({ canvas }) => {
   const row = canvas.getByRole('tablist').getBoundingClientRect();
-  const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
-  await expect(tab.right).toBeLessThanOrEqual(row.right + 1);
+  const tab = canvas.getByRole('tab', { selected: true });
+  await waitFor(async () => {
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1);
+  });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-tabs';
 import { Badge } from '../Badge/Badge.tsx';
+import { useChosenInView } from './useChosenInView.ts';
 import * as styles from './Tabs.css';
 
 export interface Tab {
@@ -26,14 +27,7 @@ export interface TabsProps {
 export function Tabs({ tabs, value, onChange, label }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector('[aria-selected=true]');
-    if (!row || !tab) return;
-    // scrollIntoView would move the page as well.
-    const [around, chosen] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    row.scrollLeft += chosen.left + chosen.width / 2 - around.left - around.width / 2;
-  }, [value]);
+  useChosenInView(list, '[aria-selected=true]', value);
 
   return (
     <Radix.Root value={value} onValueChange={onChange} className={styles.tabs}>
