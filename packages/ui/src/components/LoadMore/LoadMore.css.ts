@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+
+export const end = style({
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlock: vars.space.medium,
+});

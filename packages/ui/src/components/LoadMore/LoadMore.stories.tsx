@@ -1,0 +1,62 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import { useGrowing } from './useGrowing.ts';
+
+const meta = preview.meta({
+  title: 'Components/LoadMore',
+  component: LoadMore,
+  args: { label: 'Show more surveys', shown: 48, onMore: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `The end of a list that goes on.
+
+**Use it** below a list that is loaded or drawn in parts; leave it out at the true end.
+
+**Not** where the member must compare pages (paging with Previous and Next).`,
+      },
+    },
+  },
+});
+
+export const Ready = meta.story();
+
+Ready.test('asks for more when its end is in sight', async ({ args }) => {
+  await waitFor(async () => expect(args.onMore).toHaveBeenCalled());
+});
+
+export const Busy = meta.story({ args: { busy: true } });
+
+Busy.test('asks for nothing while more is on its way', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(args.onMore).not.toHaveBeenCalled();
+});
+
+const rows = Array.from({ length: 1000 }, (_, at) => `Survey ${at + 1}`);
+
+function LongList({ of }: { of: string }) {
+  const { shown, showMore } = useGrowing(rows, of);
+  return (
+    <Stack space="medium">
+      {shown.map((row) => (
+        <Text key={row}>{row}</Text>
+      ))}
+      {showMore && <LoadMore label="Show more surveys" shown={shown.length} onMore={showMore} />}
+    </Stack>
+  );
+}
+
+export const InALongList = meta.story({ render: () => <LongList of="all" /> });
+
+InALongList.test('shows the first rows, and more only when they are near', async ({ canvas }) => {
+  const before = canvas.getAllByText(/^Survey \d+$/).length;
+  await expect(before).toBeLessThan(200);
+  canvas.getByRole('button').scrollIntoView();
+  await waitFor(async () =>
+    expect(canvas.getAllByText(/^Survey \d+$/).length).toBeGreaterThan(before),
+  );
+  window.scrollTo(0, 0);
+});

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/**
+ * The first rows of a long list, and a way to show `step` more, so that 5,000 rows cost no more
+ * than the member looks at. Starts over when `of` changes, as with another filter.
+ */
+export function useGrowing<Row>(rows: readonly Row[], of: string, step = 48) {
+  const [state, setState] = useState({ of, count: step });
+  const count = state.of === of ? state.count : step;
+  return {
+    shown: rows.length > count ? rows.slice(0, count) : rows,
+    /** Absent when all rows are shown. */
+    showMore: rows.length > count ? () => setState({ of, count: count + step }) : undefined,
+  };
+}
