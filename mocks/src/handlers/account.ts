@@ -1,24 +1,9 @@
-import { envelopeOf, notSignedIn, success } from '../envelopes.ts';
+import { envelopeOf, success } from '../envelopes.ts';
 import { requestReset } from '../world/accounts.ts';
 import { balanceOf } from '../world/ledger.ts';
-import { memberById, type Member } from '../world/members.ts';
 import { changeEmail, deleteAccount } from '../world/membership.ts';
-import { post, text, type Answer, type Call, type Caller } from './call.ts';
-
-type MemberCaller = Caller & { readonly member: Member };
-
-/** A POST call that only a member may make. */
-function membersPost(
-  path: Call['path'],
-  empties: Call['empties'],
-  answer: (caller: MemberCaller) => Answer | Promise<Answer>,
-): Call {
-  return post(path, empties, (caller) => {
-    const { world, userId } = caller;
-    const member = userId === undefined ? undefined : memberById(world, userId);
-    return member ? answer({ ...caller, member }) : { envelope: notSignedIn, status: 401 };
-  });
-}
+import { text, type Call } from './call.ts';
+import { membersPost } from './membersPost.ts';
 
 /** Account settings, deletion, e-mail change and the old account's panel (part 1 §2, §4, §7). */
 export const accountCalls: readonly Call[] = [
