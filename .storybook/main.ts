@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import { iconsInUse } from './foundations/iconsInUse.ts';
 import { prebundled } from './prebundled.ts';
 import { specification } from './spec/plugin.ts';
 
@@ -10,6 +11,7 @@ export default defineMain({
   stories: [
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/features/src/**/*.stories.tsx',
+    './foundations/**/*.stories.tsx',
     './journeys/**/*.stories.tsx',
     './guide/**/*.mdx',
   ],
@@ -24,6 +26,7 @@ export default defineMain({
       vanillaExtractPlugin(),
       msw({ mode: 'worker-only' }),
       specification(),
+      iconsInUse(),
       ...(config.plugins ?? []),
     ],
     optimizeDeps: { ...config.optimizeDeps, include: prebundled },

@@ -1,0 +1,132 @@
+import { vars } from '@cb/ui/theme/vars.ts';
+import { breakpoints, motion, radius, space, text, weight } from '@cb/ui/theme/scale.ts';
+import { expect } from 'storybook/test';
+import preview from '../preview.tsx';
+import { Foundation } from './Foundation.tsx';
+import * as styles from './foundations.css';
+import { Specimen } from './Specimen.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Scales', tags: ['!autodocs'] });
+
+export const Type = meta.story({
+  render: () => (
+    <Foundation
+      title="Type"
+      lead="Figtree in seven sizes and three weights. Sizes are in rem and follow the reader's own setting."
+    >
+      {Object.entries(text).map(([name, { fontSize, lineHeight }]) => (
+        <div key={name} className={styles.row}>
+          <span className={styles.value}>
+            text.{name}
+            <br />
+            {fontSize} / {lineHeight}
+          </span>
+          <span style={{ fontSize, lineHeight }}>Earn 1,250 CB with a survey of 12 minutes</span>
+        </div>
+      ))}
+      {Object.entries(weight).map(([name, fontWeight]) => (
+        <div key={name} className={styles.row}>
+          <span className={styles.value}>
+            weight.{name}
+            <br />
+            {fontWeight}
+          </span>
+          <span style={{ fontWeight }}>Turn spare minutes into gift cards and cash.</span>
+        </div>
+      ))}
+    </Foundation>
+  ),
+});
+
+Type.test('shows the seven sizes as they are set', async ({ canvas }) => {
+  const samples = canvas.getAllByText('Earn 1,250 CB with a survey of 12 minutes');
+  await expect(samples.map((sample) => getComputedStyle(sample).fontSize)).toEqual(
+    Object.values(text).map(({ fontSize }) => `${Number.parseFloat(fontSize) * 16}px`),
+  );
+});
+
+export const Space = meta.story({
+  render: () => (
+    <Foundation
+      title="Space"
+      lead="Distances on a 4 px grid, and the widths at which layouts change."
+    >
+      {Object.entries(space).map(([name, value]) => (
+        <div key={name} className={styles.row}>
+          <span className={styles.value}>
+            space.{name} · {value}
+          </span>
+          <div className={styles.bar} style={{ inlineSize: value }} />
+        </div>
+      ))}
+      {Object.entries(breakpoints).map(([name, value]) => (
+        <div key={name} className={styles.row}>
+          <span className={styles.value}>
+            from {name} · {value}px
+          </span>
+          <div className={styles.bar} style={{ inlineSize: `min(100%, ${value / 2}px)` }} />
+        </div>
+      ))}
+    </Foundation>
+  ),
+});
+
+export const Radius = meta.story({
+  render: () => (
+    <Foundation
+      title="Radius"
+      lead="Small for controls, large for cards and panels, full for pills."
+    >
+      <div className={styles.grid}>
+        {Object.entries(radius).map(([name, value]) => (
+          <Specimen key={name} name={`radius.${name}`} value={value}>
+            <div className={styles.block} style={{ borderRadius: value }} />
+          </Specimen>
+        ))}
+      </div>
+    </Foundation>
+  ),
+});
+
+export const Elevation = meta.story({
+  render: () => (
+    <Foundation
+      title="Elevation"
+      lead="Raised for cards, overlay for what stands above the page. Shadows differ between the themes."
+    >
+      <div className={styles.grid}>
+        {Object.entries(vars.elevation).map(([name, boxShadow]) => (
+          <Specimen key={name} name={`elevation.${name}`}>
+            <div className={styles.raised} style={{ boxShadow }}>
+              {name}
+            </div>
+          </Specimen>
+        ))}
+      </div>
+    </Foundation>
+  ),
+});
+
+export const Motion = meta.story({
+  render: () => (
+    <Foundation
+      title="Motion"
+      lead="Three durations, one easing. Point at a track, or focus it, to see it move; with reduced motion all of it is instant."
+    >
+      {Object.entries(motion).map(([name, transitionDuration]) => (
+        <Specimen key={name} name={`motion.${name}`} value={transitionDuration}>
+          <button
+            type="button"
+            aria-label={`Show motion.${name}`}
+            className={styles.track}
+            style={{ border: 0, textAlign: 'start' }}
+          >
+            <span style={{ display: 'block' }}>
+              <span className={styles.runner} style={{ display: 'block', transitionDuration }} />
+            </span>
+          </button>
+        </Specimen>
+      ))}
+    </Foundation>
+  ),
+});

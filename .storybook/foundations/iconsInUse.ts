@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = resolve(import.meta.dirname, '../..');
+const name = 'virtual:icons-in-use';
+const resolved = `\0${name}`;
+
+/** Names of the icons that the product's components import. */
+function iconNames(files: readonly string[]) {
+  const imports = files.flatMap((file) => [
+    ...readFileSync(join(root, file), 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
+  ]);
+  const names = imports.flatMap(([, list = '']) => list.split(','));
+  return [...new Set(names.map((one) => one.trim()))]
+    .filter((one) => one !== '' && !one.startsWith('type '))
+    .toSorted();
+}
+
+/** Vite plugin: `virtual:icons-in-use` is each icon the product draws, by its name. */
+export function iconsInUse(): Plugin {
+  return {
+    name: 'icons-in-use',
+    resolveId: (id) => (id === name ? resolved : undefined),
+    load(id) {
+      if (id !== resolved) return undefined;
+      const files = globSync('{packages,apps}/*/src/**/*.tsx', { cwd: root }).filter(
+        (file) => !/[.](stories|fixtures|test)[.]tsx$/.test(file),
+      );
+      for (const file of files) this.addWatchFile(join(root, file));
+      const names = iconNames(files).join(', ');
+      return `import { ${names} } from 'lucide-react';\nexport const icons = { ${names} };`;
+    },
+  };
+}
