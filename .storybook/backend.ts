@@ -2,6 +2,7 @@ import { createBrowserBackend, setXsrfCookie } from '@cb/mocks/browser';
 import { isScenarioName, type ScenarioName } from '@cb/mocks/scenarios';
 import { createWorld } from '@cb/mocks/world/world';
 import type { SetupWorker } from 'msw/browser';
+import { answerMotion } from './motion.ts';
 import { resetStage, stage } from './stage.ts';
 import { recordCall } from './worker.ts';
 
@@ -31,7 +32,10 @@ export function enterStage(msw: SetupWorker, globals: Chosen, parameters: Chosen
     signedIn: parameters['signedIn'] === true,
   });
   msw.use(recordCall, ...handlers);
+  // Before the story renders, since components ask while they render.
+  const leaveMotion = globals['motion'] === 'reduced' ? answerMotion(true) : undefined;
   return () => {
+    leaveMotion?.();
     if (stage.unhandled.length > 0) {
       throw new Error(`Calls that the backend does not know: ${stage.unhandled.join(', ')}`);
     }

@@ -11,6 +11,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       items: [
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
+        { value: 'both', title: 'Side by side' },
       ],
       dynamicTitle: true,
     },
@@ -40,4 +41,50 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
     },
   },
+  direction: {
+    description: 'Text direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  textSpacing: {
+    description: 'Text spacing (WCAG 1.4.12)',
+    toolbar: {
+      title: 'Spacing',
+      icon: 'paragraph',
+      items: [
+        { value: 'normal', title: 'Normal spacing' },
+        { value: 'wide', title: 'Wide spacing (WCAG 1.4.12)' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      items: [
+        { value: 'system', title: 'Motion as the device says' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+      dynamicTitle: true,
+    },
+  },
 };
+
+/** What the toolbars start with. */
+export const initialGlobals = {
+  theme: 'light',
+  scenario: 'story',
+  member: 'active',
+  direction: 'ltr',
+  textSpacing: 'normal',
+  motion: 'system',
+} as const;

@@ -5,8 +5,9 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { enterStage } from './backend.ts';
 import { ThemedDocs } from './decorators/ThemedDocs.tsx';
+import { adjusted } from './decorators/adjusted.tsx';
 import { themed } from './decorators/themed.tsx';
-import { globalTypes } from './globals.ts';
+import { globalTypes, initialGlobals } from './globals.ts';
 import { modes, viewports } from './modes.ts';
 import { startWorker } from './worker.ts';
 import '@cb/ui/theme/theme.ts';
@@ -17,10 +18,10 @@ configure({ asyncUtilTimeout: 10_000 });
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
-  decorators: [themed],
+  decorators: [themed, adjusted],
   beforeEach: ({ msw, globals, parameters }) => enterStage(msw, globals, parameters),
   globalTypes,
-  initialGlobals: { theme: 'light', scenario: 'story', member: 'active' },
+  initialGlobals,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -29,7 +30,23 @@ export default definePreview({
     chromatic: { modes },
     options: {
       storySort: {
-        order: ['Guide', 'Foundations', 'Components', 'Screens', 'Features', 'Journeys'],
+        order: [
+          'Guide',
+          [
+            'Welcome',
+            'How to review a change',
+            'Writing',
+            'Accessibility',
+            'Specification',
+            'Decisions',
+          ],
+          'Foundations',
+          ['Colour', 'Scales', 'Drawn'],
+          'Components',
+          'Screens',
+          'Features',
+          'Journeys',
+        ],
       },
     },
   },

@@ -1,9 +1,9 @@
+import { answerMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { PlatformProvider } from '../../platform/Platform.tsx';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
-import { reducedMotion } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { CountUp, type CountUpProps } from './CountUp.tsx';
@@ -76,13 +76,7 @@ Resting.test('says only the amount it rests at, once', async ({ canvas, userEven
 });
 
 export const ReducedMotion = meta.story({
-  beforeEach: () => {
-    const real = window.matchMedia.bind(window);
-    const query = spyOn(window, 'matchMedia').mockImplementation((media) =>
-      real(media === reducedMotion ? 'all' : media),
-    );
-    return () => query.mockRestore();
-  },
+  beforeEach: () => answerMotion(true),
 });
 
 ReducedMotion.test('changes at once where motion is not wanted', async ({ canvas, userEvent }) => {

@@ -1,24 +1,19 @@
+import { answerMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
 import { act } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
-import { reducedMotion } from '../../../theme/media.ts';
 import { shellLinks } from '../links.fixtures.ts';
 import { PromoCarousel } from './PromoCarousel.tsx';
 import { bannerMs } from './usePassing.ts';
 
 let platform = fakePlatform();
-const real = window.matchMedia.bind(window);
 
 /** Answers the question about motion as the story wants it. */
 function motion(still: boolean) {
   platform = fakePlatform();
-  window.matchMedia = (media) =>
-    real(media === reducedMotion ? (still ? 'all' : 'not all') : media);
-  return () => {
-    window.matchMedia = real;
-  };
+  return answerMotion(still);
 }
 
 const meta = preview.meta({

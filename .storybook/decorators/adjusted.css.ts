@@ -1,0 +1,19 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+const everything = (root: string) => `${root} *, ${root} *::before, ${root} *::after`;
+
+// The figures of WCAG 1.4.12.
+globalStyle(everything('html[data-text-spacing=wide]'), {
+  lineHeight: '1.5 !important',
+  letterSpacing: '0.12em !important',
+  wordSpacing: '0.16em !important',
+});
+
+globalStyle('html[data-text-spacing=wide] p', { marginBlockEnd: '2em !important' });
+
+// A toolbar cannot change what the browser says of the member's wish, so this repeats the reset.
+globalStyle(everything('html[data-motion=reduced]'), {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+});

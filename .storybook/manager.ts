@@ -1,0 +1,36 @@
+// Without JSX: the manager is bundled apart from the stories, and not by Vite.
+import { createElement, type PropsWithChildren } from 'react';
+import { addons, types, useGlobals } from 'storybook/manager-api';
+
+const id = 'cb/side-by-side';
+
+const half = { position: 'relative', flex: '1 1 0', minInlineSize: 0, blockSize: '100%' } as const;
+
+/** The address of the story's own page in the dark theme, with all other toolbars as they are. */
+function darkAddress(storyId: string, globals: Record<string, unknown>) {
+  const chosen = Object.entries({ ...globals, theme: 'dark' })
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${String(value)}`);
+  return `iframe.html?${new URLSearchParams({ id: storyId, viewMode: 'story', globals: chosen.join(';') })}`;
+}
+
+/** Shows a story in both themes at once; the left one is the one that panels speak of. */
+function SideBySide({ children, storyId }: PropsWithChildren<{ storyId: string }>) {
+  const [globals] = useGlobals();
+  if (globals['theme'] !== 'both' || !storyId) return children;
+  const dark = createElement('iframe', {
+    title: 'The story in the dark theme',
+    src: darkAddress(storyId, globals),
+    style: { border: 0, inlineSize: '100%', blockSize: '100%' },
+  });
+  return createElement(
+    'div',
+    { style: { display: 'flex', inlineSize: '100%', blockSize: '100%' } },
+    createElement('div', { style: half }, children),
+    createElement('div', { style: half }, dark),
+  );
+}
+
+addons.register(id, () => {
+  addons.add(id, { type: types.PREVIEW, id, render: SideBySide });
+});
