@@ -21,6 +21,10 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // Every story gets its own world and clean document already; a frame for each file on top
+          // of that took longer than the tests in it.
+          isolate: false,
+          maxWorkers: 2,
           api: { allowWrite: true, allowExec: true },
           browser: {
             enabled: true,
