@@ -1,5 +1,6 @@
 import { toId, toTestId, storyNameFromExport } from 'storybook/internal/csf';
 import { parseSync, Visitor, type ESTree } from 'vite';
+import { titleOf } from '../order/storyFiles.ts';
 
 /** A test whose name ends in requirement ids: it claims to show them. */
 export interface Claim {
@@ -62,13 +63,8 @@ export function scanSource(file: string, code: string): Scan {
   if (!anyId.test(code)) return { claims, problems };
   const { program, errors } = parseSync(file, code);
   if (errors[0]) return { claims, problems: [`${file} cannot be read: ${errors[0].message}`] };
-  let title: string | undefined;
+  const title = titleOf(file, code);
   new Visitor({
-    Property({ key, value }) {
-      // The first `title` of a story file is its meta's.
-      if (key.type !== 'Identifier' || key.name !== 'title' || value.type !== 'Literal') return;
-      if (typeof value.value === 'string') title ??= value.value;
-    },
     CallExpression(node) {
       const callee = path(node.callee);
       const full = writtenName(node.arguments[0]);

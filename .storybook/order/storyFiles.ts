@@ -1,0 +1,83 @@
+import { parseSync, Visitor, type ESTree } from 'vite';
+
+/** The sections of the workbench, in the order they stand. */
+export const sections = [
+  'Guide',
+  'Foundations',
+  'Components',
+  'Screens',
+  'Features',
+  'Journeys',
+] as const;
+
+function parsed(file: string, code: string) {
+  const { program, errors } = parseSync(file, code);
+  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
+  return program;
+}
+
+const keyOf = (node: ESTree.PropertyKey) => (node.type === 'Identifier' ? node.name : undefined);
+
+const strings = (node: ESTree.Node): string[] => {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [node.value] : [];
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return strings(node.expression);
+    case 'ConditionalExpression':
+      return [...strings(node.consequent), ...strings(node.alternate)];
+    default:
+      return [];
+  }
+};
+
+/** The title a story file gives its meta; `undefined` when it is not written out. */
+export function titleOf(file: string, code: string) {
+  let title: string | undefined;
+  new Visitor({
+    CallExpression({ callee, arguments: [options] }) {
+      if (callee.type !== 'MemberExpression' || options?.type !== 'ObjectExpression') return;
+      if (callee.property.type !== 'Identifier' || callee.property.name !== 'meta') return;
+      for (const property of options.properties) {
+        if (property.type !== 'Property' || keyOf(property.key) !== 'title') continue;
+        title = strings(property.value)[0];
+      }
+    },
+  }).visit(parsed(file, code));
+  return title;
+}
+
+function literals(type: ESTree.TSType): string[] {
+  if (type.type === 'TSUnionType') return type.types.flatMap(literals);
+  if (type.type !== 'TSLiteralType' || type.literal.type !== 'Literal') return [];
+  return typeof type.literal.value === 'string' ? [type.literal.value] : [];
+}
+
+/** The states a component's types name: every literal a property `status` may have. */
+export function statesOf(file: string, code: string): ReadonlySet<string> {
+  const states = new Set<string>();
+  new Visitor({
+    TSPropertySignature({ key, typeAnnotation }) {
+      if (keyOf(key) !== 'status' || !typeAnnotation) return;
+      for (const state of literals(typeAnnotation.typeAnnotation)) states.add(state);
+    },
+  }).visit(parsed(file, code));
+  return states;
+}
+
+/** The states a story file or its fixtures set somewhere. */
+export function statesShown(file: string, code: string): ReadonlySet<string> {
+  const states = new Set<string>();
+  new Visitor({
+    Property({ key, value }) {
+      if (keyOf(key) !== 'status') return;
+      for (const state of strings(value)) states.add(state);
+    },
+    JSXAttribute({ name, value }) {
+      if (name.type !== 'JSXIdentifier' || name.name !== 'status' || !value) return;
+      for (const state of strings(value)) states.add(state);
+    },
+  }).visit(parsed(file, code));
+  return states;
+}
