@@ -1,18 +1,11 @@
 // Without JSX: the manager is bundled apart from the stories, and not by Vite.
 import { createElement, type PropsWithChildren } from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
+import { storyAddress } from './storyAddress.ts';
 
 const id = 'cb/side-by-side';
 
 const half = { position: 'relative', flex: '1 1 0', minInlineSize: 0, blockSize: '100%' } as const;
-
-/** The address of the story's own page in the dark theme, with all other toolbars as they are. */
-function darkAddress(storyId: string, globals: Record<string, unknown>) {
-  const chosen = Object.entries({ ...globals, theme: 'dark' })
-    .filter(([, value]) => typeof value === 'string')
-    .map(([name, value]) => `${name}:${String(value)}`);
-  return `iframe.html?${new URLSearchParams({ id: storyId, viewMode: 'story', globals: chosen.join(';') })}`;
-}
 
 /** Shows a story in both themes at once; the left one is the one that panels speak of. */
 function SideBySide({ children, storyId }: PropsWithChildren<{ storyId: string }>) {
@@ -20,7 +13,7 @@ function SideBySide({ children, storyId }: PropsWithChildren<{ storyId: string }
   if (globals['theme'] !== 'both' || !storyId) return children;
   const dark = createElement('iframe', {
     title: 'The story in the dark theme',
-    src: darkAddress(storyId, globals),
+    src: storyAddress(storyId, { ...globals, theme: 'dark' }),
     style: { border: 0, inlineSize: '100%', blockSize: '100%' },
   });
   return createElement(

@@ -8,6 +8,7 @@ import { ThemedDocs } from './decorators/ThemedDocs.tsx';
 import { adjusted } from './decorators/adjusted.tsx';
 import { themed } from './decorators/themed.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
+import { DocsPage } from './matrix/DocsPage.tsx';
 import { modes, viewports } from './modes.ts';
 import { startWorker } from './worker.ts';
 import '@cb/ui/theme/theme.ts';
@@ -25,7 +26,7 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    docs: { container: ThemedDocs },
+    docs: { container: ThemedDocs, page: DocsPage },
     viewport: { options: viewports },
     chromatic: { modes },
     options: {

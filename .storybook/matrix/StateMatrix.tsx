@@ -1,0 +1,34 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { storyAddress, workbenchAddress } from '../storyAddress.ts';
+import * as styles from './StateMatrix.css';
+
+/** All states of a screen side by side, small, each leading to its story. */
+export function StateMatrix() {
+  const context = use(DocsContext);
+  const states = context.componentStories().filter(({ tags }) => !tags.includes('test-fn'));
+  return (
+    <ul className={styles.matrix}>
+      {states.map((state) => {
+        const { globals } = context.getStoryContext(state);
+        return (
+          <li key={state.id}>
+            <a className={styles.state} href={workbenchAddress(state.id, globals)} target="_top">
+              <span className={styles.window}>
+                <iframe
+                  className={styles.frame}
+                  src={storyAddress(state.id, globals)}
+                  title={state.name}
+                  loading="lazy"
+                  tabIndex={-1}
+                  inert
+                />
+              </span>
+              <span className={styles.name}>{state.name}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The toolbars' choice as Storybook writes it into addresses. */
+const written = (globals: Globals) =>
+  Object.entries(globals)
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';');
+
+/** A story's own page, without the workbench around it, as the toolbars say. */
+export const storyAddress = (id: string, globals: Globals) =>
+  `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: written(globals) })}`;
+
+/** A story in the workbench, as the toolbars say. */
+export const workbenchAddress = (id: string, globals: Globals) =>
+  `./?path=/story/${id}&globals=${written(globals)}`;
