@@ -25,7 +25,7 @@ export default definePreview({
   initialGlobals,
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     docs: { container: ThemedDocs, page: DocsPage },
     viewport: { options: viewports },
     chromatic: { modes },
