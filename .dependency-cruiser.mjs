@@ -142,7 +142,7 @@ export default {
     parser: 'swc',
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:storybook-static|visual-report)/|^apps/[^/]+/dist/' },
+    exclude: { path: '^(?:storybook-static|report)/|^apps/[^/]+/dist/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       exportsFields: ['exports'],

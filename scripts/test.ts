@@ -1,9 +1,11 @@
 /** Every test of the project, in order and failing fast; closes on "N passed, N failed". */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { closingLine, type Counts } from './counts.ts';
+import { playwrightOutcomes, vitestOutcomes, type Outcome } from './report/outcomes.ts';
+import { clear, root, write, type StepSummary } from './report/report.ts';
 import { stopAll } from './run.ts';
 import { check, playwrightTests, vitestProject, type Step } from './steps.ts';
 
@@ -27,6 +29,21 @@ const steps: Step[] = [
   check('specification', 'npm', 'run', '--silent', 'spec'),
 ];
 
+const summaries: StepSummary[] = [];
+
+/** What the runners that came to their end say of each test. */
+function outcomes() {
+  const of = (file: string, read: (path: string) => Outcome[]) => {
+    const path = join(reports, file);
+    return existsSync(path) ? read(path) : [];
+  };
+  return [
+    ...of('unit.json', (path) => vitestOutcomes(path, root)),
+    ...of('stories.json', (path) => vitestOutcomes(path, root)),
+    ...of('e2e.json', playwrightOutcomes),
+  ];
+}
+
 async function main(): Promise<Counts> {
   let passed = 0;
   // The checks start together and are reported in order; the build runs beside the unit tests.
@@ -36,6 +53,7 @@ async function main(): Promise<Counts> {
   for (const step of steps) {
     const { ok, ms, output, counts } = await step.run();
     passed += counts.passed;
+    summaries.push({ name: step.name, ...counts, ms });
     console.log(
       `${ok ? '✓' : '✗'} ${step.name.padEnd(18)} ${String(counts.passed).padStart(4)} passed  ${(ms / 1000).toFixed(1)} s`,
     );
@@ -51,7 +69,10 @@ process.once('SIGINT', () => void stopAll().then(() => process.exit(130)));
 
 try {
   ensureChromium();
+  clear('tests');
   const counts = await main();
+  write('tests', { steps: summaries, outcomes: outcomes() });
+  console.log('\nEach test, with links to its story: report/index.html');
   console.log(`\n${closingLine(counts)}`);
   process.exitCode = counts.failed > 0 ? 1 : 0;
 } catch (error) {

@@ -1,15 +1,21 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { stripVTControlCharacters } from 'node:util';
 import { closingLine } from '../scripts/counts.ts';
-import { reportPage, type Difference } from './reportPage.ts';
-import { baselinesDir, folderOf, orphans, reportDir } from './stories.ts';
+import {
+  clear,
+  picturesFolder,
+  reportDir,
+  write,
+  type Difference,
+} from '../scripts/report/report.ts';
+import { baselinesDir, folderOf, orphans } from './stories.ts';
 
 /** Playwright's names for the three pictures, and ours. */
 const pictures = { before: 'expected', after: 'actual', difference: 'diff' } as const;
 
-/** Prints a line for each difference and writes visual-report/index.html with the pictures. */
+/** Prints a line for each difference and adds them to report/index.html with the pictures. */
 export default class VisualReport implements Reporter {
   readonly #differences: Difference[] = [];
   #passed = 0;
@@ -19,8 +25,7 @@ export default class VisualReport implements Reporter {
   onBegin(config: FullConfig) {
     this.#updating = config.updateSnapshots !== 'none';
     this.#started = performance.now();
-    rmSync(reportDir, { recursive: true, force: true });
-    mkdirSync(reportDir);
+    clear('pictures');
   }
 
   onTestEnd(test: TestCase, result: TestResult) {
@@ -46,8 +51,9 @@ export default class VisualReport implements Reporter {
     for (const kind of ['before', 'after', 'difference'] as const) {
       const path = attachments.find(({ name }) => name.endsWith(`-${pictures[kind]}.png`))?.path;
       if (!path || !existsSync(path)) continue;
-      const file = join(folderOf(mode), `${id}-${kind}.png`);
-      mkdirSync(join(reportDir, folderOf(mode)), { recursive: true });
+      const folder = join(picturesFolder, folderOf(mode));
+      const file = join(folder, `${id}-${kind}.png`);
+      mkdirSync(join(reportDir, folder), { recursive: true });
       copyFileSync(path, join(reportDir, file));
       kept[kind] = file;
     }
@@ -71,9 +77,9 @@ export default class VisualReport implements Reporter {
       console.log('✗ No story has a picture to compare.');
       failed = 1;
     }
-    writeFileSync(join(reportDir, 'index.html'), reportPage(this.#differences, this.#passed));
+    write('pictures', { passed: this.#passed, differences: this.#differences });
     const seconds = (performance.now() - this.#started) / 1000;
-    if (failed > 0) console.log('\nPictures side by side: visual-report/index.html');
+    if (failed > 0) console.log('\nPictures side by side: report/index.html');
     console.log(`${(this.#passed / seconds).toFixed(1)} pictures a second\n`);
     console.log(closingLine({ passed: this.#passed, failed }));
     return Promise.resolve({ status: failed > 0 ? ('failed' as const) : ('passed' as const) });

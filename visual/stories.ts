@@ -17,7 +17,6 @@ interface IndexEntry extends Story {
 const root = resolve(import.meta.dirname, '..');
 export const staticDir = join(root, 'storybook-static');
 export const baselinesDir = join(root, 'visual/baselines');
-export const reportDir = join(root, 'visual-report');
 
 /** A mode's name as a folder: `light wide` is `light-wide`. */
 export const folderOf = (mode: string) => mode.replaceAll(/\W+/g, '-');
