@@ -25,6 +25,8 @@ export default defineConfig({
           // of that took longer than the tests in it.
           isolate: false,
           maxWorkers: 2,
+          // A journey walks through many screens; a busy machine may take its time.
+          testTimeout: 60_000,
           api: { allowWrite: true, allowExec: true },
           browser: {
             enabled: true,

@@ -20,6 +20,7 @@ export const prebundled = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-router',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'socket.io-client',
