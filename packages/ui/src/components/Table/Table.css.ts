@@ -1,0 +1,143 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+
+const { color, size, space } = vars;
+const line = `${size.hairline} solid ${color.border.default}`;
+const wide = (rule: object) => ({ '@media': { [from('tablet')]: rule } });
+
+export const panel = style({
+  minInlineSize: 0,
+  border: line,
+  borderRadius: vars.radius.large,
+  background: color.surface.raised,
+  boxShadow: vars.elevation.raised,
+  overflow: 'hidden',
+});
+
+// On a phone every part is a block; from a tablet up it is a table again.
+export const table = style({
+  display: 'block',
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  ...wide({ display: 'table' }),
+});
+
+export const caption = style({
+  display: 'block',
+  textAlign: 'start',
+  ...vars.text.lead,
+  fontWeight: vars.weight.strong,
+  selectors: { '&:not(:has(> span))': { padding: `${space.medium} ${space.medium} 0` } },
+  ...wide({ display: 'table-caption' }),
+});
+
+export const head = style({ display: 'block', ...wide({ display: 'table-header-group' }) });
+
+export const headRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  background: color.surface.sunken,
+  ...wide({ display: 'table-row' }),
+});
+
+const headerText = {
+  ...vars.text.small,
+  color: color.text.muted,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Words a phone says beside each value; there they are only read. */
+export const header = style({
+  ...headerText,
+  position: 'absolute',
+  inlineSize: size.hairline,
+  blockSize: size.hairline,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  ...wide({
+    position: 'static',
+    inlineSize: 'auto',
+    blockSize: size.touch,
+    clipPath: 'none',
+    paddingInline: space.medium,
+  }),
+});
+
+export const sortableHeader = style({ ...headerText, padding: 0 });
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  minBlockSize: size.touch,
+  minInlineSize: size.touch,
+  paddingInline: space.medium,
+  border: 'none',
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  ':hover': { color: color.text.default, background: color.accent.subtle },
+  // The panel cuts off what stands outside it.
+  ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+});
+
+const icon = style({ inlineSize: space.medium, blockSize: space.medium, flexShrink: 0 });
+export const sortIcon = style([icon, { opacity: 0.7 }]);
+export const sortIconOn = style([icon, { color: color.accent.text }]);
+
+export const row = style({
+  display: 'grid',
+  gap: space.xsmall,
+  padding: space.medium,
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
+  ':hover': { background: color.surface.sunken },
+  selectors: { '&:not(:first-child)': { borderBlockStart: line } },
+  ...wide({ display: 'table-row' }),
+});
+
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  alignItems: 'center',
+  gap: space.small,
+  minInlineSize: 0,
+  ...wide({
+    display: 'table-cell',
+    paddingBlock: space.small,
+    paddingInline: space.medium,
+    verticalAlign: 'middle',
+  }),
+});
+
+export const alignOf = styleVariants({
+  start: { textAlign: 'start' },
+  end: { textAlign: 'start', fontVariantNumeric: 'tabular-nums', ...wide({ textAlign: 'end' }) },
+});
+
+export const widthOf = styleVariants({
+  content: wide({ inlineSize: '1%', whiteSpace: 'nowrap' }),
+  rest: { overflowWrap: 'anywhere' },
+});
+
+export const label = style({
+  ...vars.text.small,
+  color: color.text.muted,
+  ...wide({ display: 'none' }),
+});
+
+export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const empty = style({
+  display: 'block',
+  padding: space.medium,
+  ...wide({ display: 'table-cell' }),
+});
+
+export const footer = style({
+  padding: `${space.small} ${space.medium}`,
+  borderBlockStart: line,
+  ...vars.text.small,
+});

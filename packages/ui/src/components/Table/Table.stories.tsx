@@ -1,0 +1,134 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { Amount } from '../Amount/Amount.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ButtonLink } from '../Link/Link.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Table, type TableColumn } from './Table.tsx';
+
+interface Survey {
+  id: string;
+  name: string;
+  cb: number;
+  minutes: number;
+}
+
+const survey = (at: number, name = `Streaming habits ${at}`): Survey => ({
+  id: `survey-${at}`,
+  name,
+  cb: at * 125,
+  minutes: at + 4,
+});
+
+const columns: readonly TableColumn<Survey>[] = [
+  { key: 'id', header: 'ID', width: 'content', cell: (_, at) => at + 1 },
+  { key: 'name', header: 'Survey', cell: ({ name }) => name },
+  {
+    key: 'cb',
+    header: 'CB',
+    width: 'content',
+    align: 'end',
+    sortFirst: 'descending',
+    cell: ({ cb }) => <Amount cb={cb} />,
+  },
+  {
+    key: 'time',
+    header: 'Time',
+    width: 'content',
+    align: 'end',
+    sortFirst: 'ascending',
+    cell: ({ minutes }) => `${minutes} min`,
+  },
+  {
+    key: 'link',
+    header: 'Link',
+    width: 'content',
+    cell: () => <ButtonLink href="#survey">Take survey</ButtonLink>,
+  },
+];
+
+const meta = preview.meta({
+  title: 'Components/Table',
+  component: Table<Survey>,
+  args: {
+    caption: 'Surveys',
+    columns,
+    rows: [1, 2, 3, 4].map((at) => survey(at)),
+    rowKey: ({ id }) => id,
+    onSort: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Rows of the same kind, to compare column by column.
+
+**Use it** where the columns matter: amounts, dates, states. On a phone each row becomes a block.
+
+**Not** to lay out a page, nor for things one looks at one by one (Card).`,
+      },
+    },
+  },
+});
+
+export const OrderAsItCame = meta.story();
+
+OrderAsItCame.test('is a table with its name, headers and rows', async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'Surveys' })).toBeVisible();
+  const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await expect(headers).toEqual(['ID', 'Survey', 'CB', 'Time', 'Link']);
+  await expect(canvas.getAllByRole('row')).toHaveLength(5);
+});
+
+OrderAsItCame.test('asks for an order by keyboard', async ({ canvas, userEvent, args }) => {
+  canvas.getByRole('button', { name: 'CB' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSort).toHaveBeenCalledWith({ column: 'cb', direction: 'descending' });
+});
+
+export const Sorted = meta.story({
+  args: { sort: { column: 'cb', direction: 'ascending' } as const },
+});
+
+Sorted.test('says its order, and goes back to none', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'CB' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(canvas.getByRole('columnheader', { name: 'Time' })).toHaveAttribute(
+    'aria-sort',
+    'none',
+  );
+  await expect(canvas.getByRole('columnheader', { name: 'ID' })).not.toHaveAttribute('aria-sort');
+  await userEvent.click(canvas.getByRole('button', { name: 'CB' }));
+  await expect(args.onSort).toHaveBeenCalledWith(undefined);
+});
+
+export const CaptionAndFooter = meta.story({
+  args: { captionShown: true, footer: <Text size="small">Total : 4</Text> },
+});
+
+export const Empty = meta.story({
+  args: { rows: [], empty: <EmptyState>There is nothing here yet.</EmptyState> },
+});
+
+Empty.test('says so where the rows would be', async ({ canvas }) => {
+  await expect(canvas.getByRole('cell')).toHaveTextContent('There is nothing here yet.');
+});
+
+export const HostileText = meta.story({
+  args: {
+    rows: [
+      survey(1, 'W'.repeat(500)),
+      survey(2, 'words that go on '.repeat(30)),
+      survey(3, '<b>markup</b> \u202Ebackwards'),
+    ],
+  },
+});
+
+HostileText.test('keeps its width', async ({ canvasElement }) => {
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  const panel = canvasElement.querySelector('table')?.parentElement;
+  await expect(panel?.scrollWidth).toBe(panel?.clientWidth);
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,131 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are no controls. */
+import { memo, type ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { nextSort, type SortDirection, type TableSort } from './nextSort.ts';
+import { SortIcon } from './SortIcon.tsx';
+import * as styles from './Table.css';
+
+export interface TableColumn<Row> {
+  /** Tells the columns apart; what `sort` names. */
+  readonly key: string;
+  readonly header: string;
+  /** Numbers stand at the end. */
+  readonly align?: 'start' | 'end';
+  /** `content` never wraps: dates, numbers, buttons. The others share the rest and wrap. */
+  readonly width?: 'content' | 'rest';
+  /** `index` is the row's place in `rows`, from 0. */
+  readonly cell: (row: Row, index: number) => ReactNode;
+  /** Makes the column sortable; the direction its first press asks for. */
+  readonly sortFirst?: SortDirection;
+}
+
+export interface TableProps<Row> {
+  /** Names the table to screen readers. */
+  caption: string;
+  /** Also shows the caption above the rows. */
+  captionShown?: boolean;
+  /** Best a constant, so that rows that stay the same are not drawn again. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The order the rows came in is told; the owner sorts them. Absent: the order they came in. */
+  sort?: TableSort | undefined;
+  /** A header was pressed: first one direction, then the other, then no order of its own. */
+  onSort?: (sort: TableSort | undefined) => void;
+  /** Stands where the rows would be. */
+  empty?: ReactNode;
+  /** Below the rows: a total, the way to more of them. */
+  footer?: ReactNode;
+}
+
+/** Rows of the same kind to compare; on a phone each row becomes a block with its headers beside it. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, captionShown = false, columns, rows, rowKey, empty, footer } = props;
+  return (
+    <div className={styles.panel}>
+      {/* The roles are said again: a table drawn as blocks loses them in some browsers. */}
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption}>
+          {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        </caption>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row" className={styles.headRow}>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} {...props} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, index) => (
+            <BodyRow key={rowKey(row)} row={row} index={index} columns={columns} />
+          ))}
+          {rows.length === 0 && empty !== undefined && (
+            <tr role="row">
+              <td role="cell" colSpan={columns.length} className={styles.empty}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+    </div>
+  );
+}
+
+type HeaderCellProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: TableColumn<Row> };
+
+function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const { key, header, align = 'start', sortFirst } = column;
+  if (!sortFirst || !onSort) {
+    return (
+      <th role="columnheader" scope="col" className={`${styles.header} ${styles.alignOf[align]}`}>
+        {header}
+      </th>
+    );
+  }
+  const direction = sort?.column === key ? sort.direction : undefined;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={direction ?? 'none'}
+      className={`${styles.sortableHeader} ${styles.alignOf[align]}`}
+    >
+      <button
+        type="button"
+        className={styles.sortButton}
+        onClick={() => onSort(nextSort(sort, key, sortFirst))}
+      >
+        {header}
+        <SortIcon direction={direction} />
+      </button>
+    </th>
+  );
+}
+
+interface BodyRowProps<Row> {
+  row: Row;
+  index: number;
+  columns: readonly TableColumn<Row>[];
+}
+
+// `memo` forgets that a component is generic.
+const BodyRow = memo(function BodyRow<Row>({ row, index, columns }: BodyRowProps<Row>) {
+  return (
+    <tr role="row" className={styles.row}>
+      {columns.map(({ key, header, align = 'start', width = 'rest', cell }) => (
+        <td
+          key={key}
+          role="cell"
+          className={`${styles.cell} ${styles.widthOf[width]} ${styles.alignOf[align]}`}
+        >
+          <span aria-hidden className={styles.label}>
+            {header}
+          </span>
+          <span className={styles.value}>{cell(row, index)}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}) as <Row>(props: BodyRowProps<Row>) => ReactNode;
