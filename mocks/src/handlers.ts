@@ -8,10 +8,17 @@ import { authCalls } from './handlers/auth.ts';
 import type { Answer, Body, Call, Caller } from './handlers/call.ts';
 import { codeCalls } from './handlers/codes.ts';
 import { sessionCalls } from './handlers/session.ts';
+import { surveyCalls } from './handlers/surveys.ts';
 import { createScenarioPlayer, scenarioNames } from './scenarios.ts';
 import { endSession, startSession, userIdOf } from './world/sessions.ts';
 
-const calls: readonly Call[] = [...authCalls, ...codeCalls, ...sessionCalls, ...accountCalls];
+const calls: readonly Call[] = [
+  ...authCalls,
+  ...codeCalls,
+  ...sessionCalls,
+  ...accountCalls,
+  ...surveyCalls,
+];
 
 /** The exact paths the backend answers; everything else is the site's own. */
 export const callPaths: readonly string[] = calls.map((call) => call.path);

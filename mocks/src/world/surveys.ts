@@ -1,4 +1,5 @@
 import type { Random } from './random.ts';
+import type { World } from './world.ts';
 
 export const partnerCodes = [
   'SAMPLY',
@@ -63,3 +64,9 @@ export function seedSurveys(random: Random): Survey[] {
     }),
   );
 }
+
+/** What a partner offers, best rank first. */
+export const surveysOf = (world: World, partner: PartnerCode): readonly Survey[] =>
+  world.state.surveys
+    .filter((survey) => survey.partner === partner)
+    .toSorted((a, b) => a.rank - b.rank);
