@@ -28,11 +28,13 @@ export const caption = style({
   textAlign: 'start',
   ...vars.text.lead,
   fontWeight: vars.weight.strong,
-  selectors: { '&:not(:has(> span))': { padding: `${space.medium} ${space.medium} 0` } },
+  selectors: { '&:not(:has(> span))': { padding: space.medium } },
   ...wide({ display: 'table-caption' }),
 });
 
 export const head = style({ display: 'block', ...wide({ display: 'table-header-group' }) });
+
+export const body = style({ display: 'block', ...wide({ display: 'table-row-group' }) });
 
 export const headRow = style({
   display: 'flex',
@@ -101,7 +103,7 @@ export const row = style({
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: space.small,
   minInlineSize: 0,
   ...wide({

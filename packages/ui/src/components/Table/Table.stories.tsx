@@ -130,5 +130,3 @@ HostileText.test('keeps its width', async ({ canvasElement }) => {
   const panel = canvasElement.querySelector('table')?.parentElement;
   await expect(panel?.scrollWidth).toBe(panel?.clientWidth);
 });
-
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

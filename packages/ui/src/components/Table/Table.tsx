@@ -55,7 +55,7 @@ export function Table<Row>(props: TableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" className={styles.body}>
           {rows.map((row, index) => (
             <BodyRow key={rowKey(row)} row={row} index={index} columns={columns} />
           ))}
