@@ -102,7 +102,7 @@ export const row = style({
 
 export const cell = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   alignItems: 'baseline',
   gap: space.small,
   minInlineSize: 0,
