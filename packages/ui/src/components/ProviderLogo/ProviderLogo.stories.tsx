@@ -1,0 +1,33 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { ProviderLogo } from './ProviderLogo.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ProviderLogo',
+  component: ProviderLogo,
+  args: { provider: 'YOURSURVEYS' as const },
+  parameters: {
+    docs: {
+      description: {
+        component: `Who a survey comes from: a mark and a name, drawn for this site.
+
+**Use it** on a survey and above a list of one provider's surveys.
+
+**Not** inside a sentence (write the name).`,
+      },
+    },
+  },
+});
+
+export const YourSurveys = meta.story();
+
+YourSurveys.test('is a picture with a name', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'YourSurveys' })).toBeVisible();
+});
+
+export const RapidoReach = meta.story({ args: { provider: 'RAPIDOREACH' } });
+export const PureSpectrum = meta.story({ args: { provider: 'PURESPECTRUM' } });
+export const Ssi = meta.story({ args: { provider: 'SSI' } });
+export const Cint = meta.story({ args: { provider: 'CINT' } });
+export const Samply = meta.story({ args: { provider: 'SAMPLY' } });
+export const Large = meta.story({ args: { size: 'large' } });
