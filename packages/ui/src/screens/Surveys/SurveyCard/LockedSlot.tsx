@@ -1,0 +1,12 @@
+import { Lock } from 'lucide-react';
+import * as styles from './SurveyCard.css';
+
+/** A place for a survey that the member cannot see yet (part 2 §4, decision D16). */
+export function LockedSlot() {
+  return (
+    <li className={styles.locked}>
+      <Lock aria-hidden className={styles.lock} />
+      <p>Complete your profile to unlock</p>
+    </li>
+  );
+}

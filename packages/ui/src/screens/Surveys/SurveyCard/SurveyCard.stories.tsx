@@ -1,0 +1,95 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { hostileSurveys, survey } from '../surveys.fixtures.ts';
+import { LockedSlot } from './LockedSlot.tsx';
+import { SurveyCard } from './SurveyCard.tsx';
+import * as styles from './SurveyCard.css';
+
+const meta = preview.meta({
+  title: 'Screens/Surveys/SurveyCard',
+  component: SurveyCard,
+  args: { survey: survey(3, { name: 'Streaming habits', cb: 150, minutes: 12 }) },
+  decorators: [
+    (Story) => (
+      <ul role="list" className={styles.grid}>
+        <Story />
+      </ul>
+    ),
+  ],
+});
+
+export const Ready = meta.story();
+
+Ready.test('shows name, minutes and "Earn N CB" [SVC-01]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Streaming habits' })).toBeVisible();
+  await expect(canvas.getByText('12 min')).toBeVisible();
+  await expect(canvas.getByText(/^Earn/)).toHaveTextContent(/^Earn 150\sCB$/);
+});
+
+Ready.test('says what a minute earns', async ({ canvas }) => {
+  await expect(canvas.getByText(/per minute$/)).toHaveTextContent(/^12\.5\sCB per minute$/);
+});
+
+Ready.test('leads to the survey in a new tab [SVC-03]', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /^Take survey Streaming habits/ });
+  await expect(link).toHaveAttribute('href', 'https://surveys.cbrewards.example/3');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+Ready.test('shows no rating where there is none', async ({ canvas }) => {
+  await expect(canvas.queryByText(/Rating/)).toBeNull();
+});
+
+const providers = ['SSI', 'CINT', 'YOURSURVEYS', 'PURESPECTRUM', 'RAPIDOREACH', 'SAMPLY'] as const;
+
+export const EveryProvider = meta.story({
+  render: () => (
+    <>
+      {providers.map((provider, at) => (
+        <SurveyCard key={provider} survey={survey(at + 1, { provider })} />
+      ))}
+    </>
+  ),
+});
+
+EveryProvider.test('shows the logo of its provider [SVC-02]', async ({ canvas }) => {
+  for (const name of ['SSI', 'Cint', 'YourSurveys', 'PureSpectrum', 'RapidoReach', 'Samply']) {
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
+  }
+});
+
+export const Rated = meta.story({ args: { survey: survey(3, { rating: 4.5 }) } });
+
+Rated.test('shows the rating', async ({ canvas }) => {
+  await expect(canvas.getByText(/Rating/).parentElement).toHaveTextContent('Rating 4.5 / 5');
+});
+
+export const Hostile = meta.story({
+  render: () => (
+    <>
+      {hostileSurveys.map((hostile) => (
+        <SurveyCard key={hostile.number} survey={hostile} />
+      ))}
+    </>
+  ),
+});
+
+Hostile.test('has no link where it is refused, and says why', async ({ canvas }) => {
+  await expect(canvas.getByText(/not a secure web address/)).toBeVisible();
+  await expect(canvas.getByText('This survey has no link yet.')).toBeVisible();
+  await expect(canvas.getAllByRole('link')).toHaveLength(2);
+});
+
+Hostile.test('promises no reward that is not known', async ({ canvas }) => {
+  await expect(canvas.getByText('unknown amount')).toBeInTheDocument();
+  await expect(canvas.getByText('0 CB')).toBeVisible();
+});
+
+Hostile.test('keeps its width and shows markup as text', async ({ canvas, canvasElement }) => {
+  await expect(canvasElement.querySelector('img')).toBeNull();
+  await expect(canvas.getByRole('heading', { name: /<img src=x/ })).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+export const Locked = meta.story({ render: () => <LockedSlot /> });

@@ -1,0 +1,96 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { hostileSurveys, surveysOf } from '../surveys.fixtures.ts';
+import { SurveyCards, type SurveyCardsProps } from './SurveyCards.tsx';
+
+function Paged({ position: start, onMove, ...props }: SurveyCardsProps) {
+  const [position, setPosition] = useState(start);
+  return (
+    <SurveyCards
+      {...props}
+      position={position}
+      onMove={(to) => {
+        setPosition(to);
+        onMove(to);
+      }}
+    />
+  );
+}
+
+const ready = (count: number) => ({
+  status: 'ready' as const,
+  surveys: surveysOf('YOURSURVEYS', count),
+  errors: [],
+  info: [],
+});
+
+const meta = preview.meta({
+  title: 'Screens/Surveys/SurveyCards',
+  component: SurveyCards,
+  args: { provider: 'YOURSURVEYS' as const, state: ready(9), position: 0, onMove: fn() },
+  render: (args) => <Paged {...args} />,
+});
+
+export const FirstPage = meta.story();
+
+FirstPage.test(
+  'pages by 4 with Next and Previous, not below 0 [SVC-11] [SVC-14]',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('heading', { name: 'Survey 5' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(canvas.getByRole('heading', { name: 'Survey 1' })).toBeVisible();
+    await expect(args.onMove).toHaveBeenNthCalledWith(1, 4);
+    await expect(args.onMove).toHaveBeenNthCalledWith(2, 0);
+  },
+);
+
+FirstPage.test('keeps the focus at both ends', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Next' }).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+});
+
+export const LastPage = meta.story({ args: { position: 8 } });
+
+LastPage.test('locks the places left empty [SVC-13]', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  await expect(canvas.getAllByText('Complete your profile to unlock')).toHaveLength(3);
+  await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(canvas.getByText('9–9 of 9')).toBeVisible();
+});
+
+export const FullPage = meta.story({ args: { state: ready(4) } });
+
+FullPage.test('locks none', async ({ canvas }) => {
+  await expect(canvas.queryByText('Complete your profile to unlock')).toBeNull();
+});
+
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+
+export const Empty = meta.story({
+  args: { state: { status: 'empty', errors: [], info: [] } },
+});
+
+Empty.test('says so and locks every place [SVC-13]', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('There are no surveys are available under Your-Surveys'),
+  ).toBeVisible();
+  await expect(canvas.getAllByText('Complete your profile to unlock')).toHaveLength(4);
+});
+
+export const Refused = meta.story({
+  args: {
+    provider: 'SSI',
+    state: { status: 'empty', errors: ['The service is busy.'], info: ['Try again at noon.'] },
+  },
+});
+
+export const Hostile = meta.story({
+  args: { state: { ...ready(0), surveys: hostileSurveys } },
+});

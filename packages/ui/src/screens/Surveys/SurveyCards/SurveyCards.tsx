@@ -1,0 +1,105 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { emptyMessages } from '../emptyMessages.ts';
+import { LockedSlot } from '../SurveyCard/LockedSlot.tsx';
+import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
+import * as cards from '../SurveyCard/SurveyCard.css';
+import { SurveysLoading } from '../SurveysLoading.tsx';
+import type { Survey, SurveysState } from '../survey.ts';
+import { pageAt, pageSize } from './paging.ts';
+import * as styles from './SurveyCards.css';
+
+export interface SurveyCardsProps {
+  provider: Provider;
+  state: SurveysState;
+  /** Place of the first card that shows, from 0. */
+  position: number;
+  onMove: (position: number) => void;
+}
+
+const none: readonly string[] = [];
+
+/** A row of one provider's cards with paging; places left empty are locked (part 2 §2, §4). */
+export function SurveyCards({ provider, state, position, onMove }: SurveyCardsProps) {
+  const id = useId();
+  const surveys = state.status === 'ready' ? state.surveys : [];
+  const page = pageAt(surveys, position);
+  const { errors, info } = state.status === 'loading' ? { errors: none, info: none } : state;
+  return (
+    <section aria-labelledby={`${id}-name`} className={styles.row}>
+      <div className={styles.head}>
+        <h2 id={`${id}-name`} className={styles.name}>
+          <ProviderLogo provider={provider} size="large" />
+        </h2>
+        {state.status === 'ready' && (
+          <Paging id={id} {...page} count={surveys.length} onMove={onMove} />
+        )}
+      </div>
+      <AlertLists errors={errors} info={info} loading={state.status === 'loading'} level={3} />
+      {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
+      {state.status === 'loading' ? (
+        <SurveysLoading shape="cards" />
+      ) : (
+        <ul role="list" className={cards.grid}>
+          {page.shown.map((survey) => (
+            <SurveyCard key={survey.number} survey={survey} />
+          ))}
+          {Array.from({ length: pageSize - page.shown.length }, (_, at) => (
+            <LockedSlot key={at} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface PagingProps {
+  id: string;
+  start: number;
+  shown: readonly Survey[];
+  previous: number | undefined;
+  next: number | undefined;
+  count: number;
+  onMove: (position: number) => void;
+}
+
+function Paging({ id, start, shown, previous, next, count, onMove }: PagingProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  const on = useRef<HTMLButtonElement>(null);
+
+  // A button that was pressed until it could be pressed no more hands the focus to the other.
+  useLayoutEffect(() => {
+    if (document.activeElement === on.current && next === undefined) back.current?.focus();
+    if (document.activeElement === back.current && previous === undefined) on.current?.focus();
+  }, [previous, next]);
+
+  const move = (to: number | undefined) => to !== undefined && onMove(to);
+  return (
+    <div className={styles.paging}>
+      <p id={`${id}-place`} role="status" className={styles.place}>
+        {start + 1}–{start + shown.length} of {count}
+      </p>
+      <Button
+        ref={back}
+        tone="secondary"
+        disabled={previous === undefined}
+        describedBy={`${id}-place`}
+        onClick={() => move(previous)}
+      >
+        Previous
+      </Button>
+      <Button
+        ref={on}
+        tone="secondary"
+        disabled={next === undefined}
+        describedBy={`${id}-place`}
+        onClick={() => move(next)}
+      >
+        Next
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+});
+
+export const legend = style({
+  float: 'inline-start',
+  padding: 0,
+  ...vars.text.small,
+  color: color.text.muted,
+});
+
+export const choice = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.touch,
+  paddingInline: space.medium,
+  border: `${size.hairline} solid ${color.border.strong}`,
+  borderRadius: vars.radius.full,
+  background: color.surface.raised,
+  ...vars.text.small,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  ':hover': { background: color.surface.sunken },
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: color.accent.border,
+      background: color.accent.subtle,
+      color: color.accent.text,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${size.ring} solid ${color.border.focus}`,
+      outlineOffset: size.ring,
+    },
+  },
+  '@media': {
+    // Colours say which is chosen; there a thicker border does.
+    '(forced-colors: active)': {
+      selectors: { '&:has(:checked)': { outline: `${size.ring} solid Highlight` } },
+    },
+  },
+});
+
+/** Covers its label, so that it can be hit by touch exploration. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});

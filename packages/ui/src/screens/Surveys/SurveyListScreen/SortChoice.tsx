@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { SurveyOrder } from '../survey.ts';
+import * as styles from './SortChoice.css';
+
+export interface SortChoiceProps {
+  /** Absent: as the provider listed them. */
+  order: SurveyOrder | undefined;
+  onChange: (order: SurveyOrder | undefined) => void;
+}
+
+const choices = [
+  { order: undefined, label: 'As listed' },
+  { order: 'reward', label: 'Highest reward' },
+  { order: 'time', label: 'Shortest' },
+  { order: 'rate', label: 'Most CB per minute' },
+] as const;
+
+/** In which order the surveys stand. */
+export function SortChoice({ order, onChange }: SortChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>Sort by</legend>
+      {choices.map((choice) => (
+        <label key={choice.label} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={choice.order === order}
+            onChange={() => onChange(choice.order)}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,203 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { SurveyOrder } from '../survey.ts';
+import { hostileSurveys, survey, surveysOf } from '../surveys.fixtures.ts';
+import { SurveyListScreen, type SurveyListScreenProps } from './SurveyListScreen.tsx';
+
+function Ordered({ order: start, onOrder, ...props }: SurveyListScreenProps) {
+  const [order, setOrder] = useState<SurveyOrder | undefined>(start);
+  return (
+    <SurveyListScreen
+      {...props}
+      order={order}
+      onOrder={(next) => {
+        setOrder(next);
+        onOrder(next);
+      }}
+    />
+  );
+}
+
+const messages = { errors: [], info: [] };
+const three = [
+  survey(1, { cb: 90, minutes: 30 }),
+  survey(2, { cb: 150, minutes: 20 }),
+  survey(3, { cb: 60, minutes: 5 }),
+];
+
+const meta = preview.meta({
+  title: 'Screens/Surveys/SurveyList',
+  component: SurveyListScreen,
+  args: {
+    tab: 'YOURSURVEYS' as const,
+    onTab: fn(),
+    state: { status: 'ready' as const, surveys: three, ...messages },
+    order: undefined,
+    onOrder: fn(),
+    onReload: fn(),
+  },
+  render: (args) => <Ordered {...args} />,
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const names = (canvas: Canvas) => ({
+  cards: canvas.getAllByRole('heading', { level: 3 }).map((name: HTMLElement) => name.textContent),
+  rows: canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((row: HTMLElement) => within(row).getAllByRole('cell')[1]?.textContent),
+});
+
+export const Ready = meta.story();
+
+Ready.test('has its four tabs in order [SVL-02]', async ({ canvas, userEvent, args }) => {
+  const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+  await expect(tabs).toEqual(['YOUR-SURVEYS', 'RAPIDOREACH', 'PURESPECTRUM', 'SSI']);
+  await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
+  await expect(args.onTab).toHaveBeenCalledWith('SSI');
+});
+
+Ready.test('lists the surveys in a table [SVL-05]', async ({ canvas }) => {
+  const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await expect(headers).toEqual(['ID', 'Survey', 'CB', 'Time', 'Link']);
+  const [first] = canvas.getAllByRole('row').slice(1);
+  const cells = within(first ?? document.body).getAllByRole('cell');
+  await expect(cells[0]).toHaveTextContent('1');
+  await expect(cells[1]).toHaveTextContent('Survey 1');
+  await expect(cells[2]).toHaveTextContent(/90\sCB/);
+  await expect(cells[3]).toHaveTextContent('30 min');
+  await expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
+    'href',
+    'https://surveys.cbrewards.example/1',
+  );
+});
+
+Ready.test('stands in the order of the provider at first', async ({ canvas }) => {
+  const listed = ['Survey 1', 'Survey 2', 'Survey 3'];
+  await expect(canvas.getByRole('radio', { name: 'As listed' })).toBeChecked();
+  await expect(names(canvas).cards).toEqual(listed);
+});
+
+Ready.test('sorts cards and table alike, and back', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Most CB per minute' }));
+  await expect(names(canvas).cards).toEqual(['Survey 3', 'Survey 2', 'Survey 1']);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Shortest' }));
+  await expect(names(canvas).cards).toEqual(['Survey 3', 'Survey 2', 'Survey 1']);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Highest reward' }));
+  const { cards, rows } = names(canvas);
+  await expect(cards).toEqual(['Survey 2', 'Survey 1', 'Survey 3']);
+  for (const [at, name] of cards.entries()) await expect(rows[at]).toContain(name);
+  await userEvent.click(canvas.getByRole('radio', { name: 'As listed' }));
+  await expect(names(canvas).cards).toEqual(['Survey 1', 'Survey 2', 'Survey 3']);
+  await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
+});
+
+Ready.test('is sorted by the headers too', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
+  await expect(args.onOrder).toHaveBeenLastCalledWith('time');
+  const header = canvas.getByRole('columnheader', { name: 'Time' });
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
+  await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
+});
+
+export const SortedByReward = meta.story({ args: { order: 'reward' } });
+
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+
+Loading.test('says so with a spinner [SVL-09]', async ({ canvas, canvasElement }) => {
+  const text = await canvas.findByText('Loading Surveys Please wait..');
+  await expect(text).toBeVisible();
+  const spinner = canvasElement.querySelector('[class*="spinner"]');
+  await expect(spinner).toBeVisible();
+  await expect(canvas.queryByRole('table')).toBeNull();
+});
+
+const empty = { status: 'empty' as const, ...messages };
+
+export const EmptyYourSurveys = meta.story({ args: { state: empty } });
+
+EmptyYourSurveys.test(
+  'shows one empty state in place of cards and rows [SVL-06] [SVL-07]',
+  async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText('There are no surveys are available under Your-Surveys'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+);
+
+export const EmptyRapidoReach = meta.story({ args: { tab: 'RAPIDOREACH', state: empty } });
+
+EmptyRapidoReach.test('has a text of its own [SVL-08]', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('RapidoReach surveys are currently unavailable. Please check back soon.'),
+  ).toBeVisible();
+});
+
+export const EmptyPureSpectrum = meta.story({ args: { tab: 'PURESPECTRUM', state: empty } });
+export const EmptySsi = meta.story({ args: { tab: 'SSI', state: empty } });
+
+export const Refused = meta.story({
+  args: { state: { ...empty, errors: ['The service is busy.'], info: ['Try again at noon.'] } },
+});
+
+export const Informed = meta.story({
+  args: {
+    state: {
+      status: 'ready',
+      surveys: three,
+      errors: ['Some surveys could not be listed.'],
+      info: ['New surveys come at noon.'],
+    },
+  },
+});
+
+Informed.test('shows Errors in red and Info in blue boxes [SVL-10]', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Some surveys could not be listed.');
+  const info = canvas.getByRole('heading', { name: 'Info' });
+  await expect(info.closest('[role=status]')).toHaveTextContent('New surveys come at noon.');
+});
+
+export const Hostile = meta.story({
+  args: { state: { status: 'ready', surveys: hostileSurveys, ...messages } },
+});
+
+Hostile.test('keeps its width and shows markup as text', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('img')).toBeNull();
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+export const MoreThanAPage = meta.story({
+  args: { state: { status: 'ready', surveys: surveysOf('YOURSURVEYS', 23), ...messages } },
+});
+
+MoreThanAPage.test('shows more cards at a press', async ({ canvas, userEvent }) => {
+  await expect(names(canvas).cards).toHaveLength(8);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show more cards' }));
+  await expect(names(canvas).cards).toHaveLength(16);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show more cards' }));
+  await expect(names(canvas).cards).toHaveLength(23);
+  await expect(canvas.queryByRole('button', { name: 'Show more cards' })).toBeNull();
+});
+
+const thousands = surveysOf('YOURSURVEYS', 5000);
+
+export const FiveThousand = meta.story({
+  args: { state: { status: 'ready', surveys: thousands, ...messages } },
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+FiveThousand.test('mounts the first rows, and more as they come near', async (context) => {
+  const { canvas, canvasElement } = context;
+  const rows = canvasElement.getElementsByTagName('tr');
+  const before = rows.length;
+  await expect(before).toBeLessThan(200);
+  canvas.getByRole('button', { name: 'Show more surveys' }).scrollIntoView();
+  await waitFor(() => expect(rows.length).toBeGreaterThan(before));
+  window.scrollTo(0, 0);
+});

@@ -1,0 +1,79 @@
+import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { emptyMessages } from '../emptyMessages.ts';
+import type { SurveyOrder, SurveysState } from '../survey.ts';
+import { SurveysLoading } from '../SurveysLoading.tsx';
+import { Surveys } from './Surveys.tsx';
+
+/** The tabs in their order, by partner code (part 2 §2). */
+const tabs = [
+  { value: 'YOURSURVEYS', label: 'YOUR-SURVEYS' },
+  { value: 'RAPIDOREACH', label: 'RAPIDOREACH' },
+  { value: 'PURESPECTRUM', label: 'PURESPECTRUM' },
+  { value: 'SSI', label: 'SSI' },
+] as const;
+
+export type SurveyTab = (typeof tabs)[number]['value'];
+
+export interface SurveyListScreenProps {
+  tab: SurveyTab;
+  onTab: (tab: SurveyTab) => void;
+  /** Surveys of the chosen tab. */
+  state: SurveysState;
+  /** Absent: as the provider listed them. */
+  order: SurveyOrder | undefined;
+  onOrder: (order: SurveyOrder | undefined) => void;
+  /** Asks the provider again. */
+  onReload: () => void;
+}
+
+/** The tabbed survey list (part 2 §2, decision D9). */
+export function SurveyListScreen(props: SurveyListScreenProps) {
+  const { tab, onTab } = props;
+  const content = <ChosenTab {...props} />;
+  return (
+    <Stack space="medium">
+      <Heading level={1}>Surveys</Heading>
+      <Tabs
+        label="Survey providers"
+        value={tab}
+        onChange={(value) => {
+          const chosen = tabs.find((each) => each.value === value);
+          if (chosen) onTab(chosen.value);
+        }}
+        tabs={tabs.map((each) => ({ ...each, content }))}
+      />
+    </Stack>
+  );
+}
+
+const none: readonly string[] = [];
+
+function ChosenTab({ tab, state, order, onOrder, onReload }: SurveyListScreenProps) {
+  const loading = state.status === 'loading';
+  const { errors, info } = loading ? { errors: none, info: none } : state;
+  return (
+    <Stack space="medium">
+      <AlertLists errors={errors} info={info} loading={loading} />
+      {state.status === 'loading' && <SurveysLoading shape="cards" />}
+      {state.status === 'empty' && (
+        <EmptyState
+          action={
+            <Button tone="secondary" onClick={onReload}>
+              Look again
+            </Button>
+          }
+        >
+          {emptyMessages[tab]}
+        </EmptyState>
+      )}
+      {state.status === 'ready' && (
+        <Surveys key={tab} surveys={state.surveys} order={order} onOrder={onOrder} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import { useMemo } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
+import { useGrowing } from '../../../components/LoadMore/useGrowing.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
+import type { TableSort } from '../../../components/Table/nextSort.ts';
+import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
+import * as cards from '../SurveyCard/SurveyCard.css';
+import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
+import { cbPerMinute, sortSurveys, type Survey, type SurveyOrder } from '../survey.ts';
+import { SortChoice } from './SortChoice.tsx';
+import * as styles from './SurveyListScreen.css';
+
+const columns: readonly TableColumn<Survey>[] = [
+  { key: 'id', header: 'ID', width: 'content', align: 'end', cell: ({ number }) => number },
+  { key: 'survey', header: 'Survey', cell: ({ name }) => <bdi>{name}</bdi> },
+  {
+    key: 'reward',
+    header: 'CB',
+    width: 'content',
+    align: 'end',
+    sortFirst: 'descending',
+    cell: (survey) => (
+      <span className={styles.worth}>
+        <Amount cb={survey.cb} />
+        {survey.cb > 0 && (
+          <span className={styles.rate}>
+            <Amount cb={cbPerMinute(survey)} decimals={1} tone="plain" /> / min
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'time',
+    header: 'Time',
+    width: 'content',
+    align: 'end',
+    sortFirst: 'ascending',
+    cell: ({ minutes }) => `${minutes} min`,
+  },
+  {
+    key: 'link',
+    header: 'Link',
+    width: 'content',
+    cell: (survey) => <SurveyTake survey={survey} label="Take survey" />,
+  },
+];
+
+const directions = { reward: 'descending', time: 'ascending' } as const;
+
+/** What a column's header says of the order; the order by rate has no column. */
+const sortOf = (order: SurveyOrder | undefined) =>
+  order && order !== 'rate' ? { column: order, direction: directions[order] } : undefined;
+
+/** A second press would put the worst first, which nobody looks for: it ends the order. */
+const orderOf = (sort: TableSort | undefined) =>
+  (['reward', 'time'] as const).find(
+    (order) => sort?.column === order && sort.direction === directions[order],
+  );
+
+export interface SurveysProps {
+  surveys: readonly Survey[];
+  /** Absent: as the provider listed them. */
+  order: SurveyOrder | undefined;
+  onOrder: (order: SurveyOrder | undefined) => void;
+}
+
+/** Surveys as cards and, below, all of them as a table (decision D9). */
+export function Surveys({ surveys, order, onOrder }: SurveysProps) {
+  const sorted = useMemo(() => sortSurveys(surveys, order), [surveys, order]);
+  const asCards = useGrowing(sorted, order ?? '', 8);
+  const asRows = useGrowing(sorted, order ?? '', 24);
+  return (
+    <Stack space="large">
+      <div className={styles.bar}>
+        <Heading level={2} size="lead">
+          {surveys.length} {surveys.length === 1 ? 'survey' : 'surveys'}
+        </Heading>
+        <SortChoice order={order} onChange={onOrder} />
+      </div>
+      <ul role="list" className={cards.grid}>
+        {asCards.shown.map((survey) => (
+          <SurveyCard key={survey.number} survey={survey} />
+        ))}
+      </ul>
+      {asCards.showMore && (
+        // By press only: cards that went on by themselves would keep the table out of reach.
+        <div className={styles.more}>
+          <Button tone="secondary" onClick={asCards.showMore}>
+            Show more cards
+          </Button>
+        </div>
+      )}
+      <Table
+        caption="All surveys"
+        captionShown
+        columns={columns}
+        rows={asRows.shown}
+        rowKey={({ number }) => String(number)}
+        sort={sortOf(order)}
+        onSort={(sort) => onOrder(orderOf(sort))}
+        footer={
+          asRows.showMore && (
+            <LoadMore
+              label="Show more surveys"
+              shown={asRows.shown.length}
+              onMore={asRows.showMore}
+            />
+          )
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.ts';
+
+export const partner = style({ display: 'grid', gap: vars.space.small, minInlineSize: 0 });
+
+export const name = style({ display: 'flex', minInlineSize: 0 });
+
+export const more = style({ display: 'flex', justifyContent: 'center' });

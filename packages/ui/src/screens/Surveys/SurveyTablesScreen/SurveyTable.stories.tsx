@@ -1,0 +1,68 @@
+import preview from '@cb/workbench/preview';
+import { expect, within } from 'storybook/test';
+import { hostileSurveys, surveysOf } from '../surveys.fixtures.ts';
+import { SurveyTable } from './SurveyTable.tsx';
+
+const messages = { errors: [], info: [] };
+const ready = (count: number) => ({
+  status: 'ready' as const,
+  surveys: surveysOf('SSI', count),
+  ...messages,
+});
+
+const meta = preview.meta({
+  title: 'Screens/Surveys/SurveyTable',
+  component: SurveyTable,
+  args: { provider: 'SSI' as const, state: ready(3) },
+});
+
+export const Ready = meta.story();
+
+Ready.test('has a row for each survey with its parts [SVT-02]', async ({ canvas }) => {
+  const rows = canvas.getAllByRole('row').slice(1);
+  await expect(rows).toHaveLength(3);
+  const cells = within(rows[1] ?? document.body).getAllByRole('cell');
+  const texts = cells.map((cell) => cell.lastElementChild?.textContent);
+  await expect(texts.slice(0, 2)).toEqual(['2', 'Answer']);
+  await expect(texts[2]).toMatch(/^146\sCB$/);
+  await expect(texts[3]).toBe('19 min');
+});
+
+Ready.test('opens the survey in a new tab [SVT-03]', async ({ canvas }) => {
+  const [first] = canvas.getAllByRole('link', { name: /^Take this survey/ });
+  await expect(first).toHaveAttribute('href', 'https://surveys.cbrewards.example/1');
+  await expect(first).toHaveAttribute('target', '_blank');
+  await expect(first?.getAttribute('rel')).toContain('noopener');
+});
+
+Ready.test('numbers the rows from 1 [SVT-04]', async ({ canvas }) => {
+  const numbers = canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.lastElementChild?.textContent);
+  await expect(numbers).toEqual(['1', '2', '3']);
+});
+
+export const MoreThanFit = meta.story({ args: { state: ready(20) } });
+
+MoreThanFit.test('shows more at a press', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('row')).toHaveLength(9);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show more surveys' }));
+  await expect(canvas.getAllByRole('row')).toHaveLength(17);
+});
+
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+
+export const Empty = meta.story({ args: { state: { status: 'empty', ...messages } } });
+
+Empty.test('says so', async ({ canvas }) => {
+  await expect(canvas.getByText('There are no surveys are available under SSI')).toBeVisible();
+});
+
+export const Refused = meta.story({
+  args: { state: { status: 'empty', errors: ['The service is busy.'], info: [] } },
+});
+
+export const Hostile = meta.story({
+  args: { state: { status: 'ready', surveys: hostileSurveys, ...messages } },
+});

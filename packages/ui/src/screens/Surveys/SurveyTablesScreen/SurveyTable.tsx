@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { useGrowing } from '../../../components/LoadMore/useGrowing.ts';
+import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
+import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { emptyMessages } from '../emptyMessages.ts';
+import type { Survey, SurveysState } from '../survey.ts';
+import { SurveysLoading } from '../SurveysLoading.tsx';
+import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
+import * as styles from './SurveyTable.css';
+
+const columns: readonly TableColumn<Survey>[] = [
+  { key: 'number', header: 'No.', width: 'content', align: 'end', cell: ({ number }) => number },
+  { key: 'word', header: 'Survey', cell: () => 'Answer' },
+  {
+    key: 'reward',
+    header: 'CB',
+    width: 'content',
+    align: 'end',
+    cell: ({ cb }) => <Amount cb={cb} />,
+  },
+  {
+    key: 'time',
+    header: 'Time',
+    width: 'content',
+    align: 'end',
+    cell: ({ minutes }) => `${minutes} min`,
+  },
+  {
+    key: 'link',
+    header: 'Link',
+    width: 'content',
+    cell: (survey) => <SurveyTake survey={survey} label="Take this survey" />,
+  },
+];
+
+export interface SurveyTableProps {
+  provider: Provider;
+  state: SurveysState;
+}
+
+/** One partner's surveys, a row for each (part 2 §2). */
+export function SurveyTable({ provider, state }: SurveyTableProps) {
+  const id = useId();
+  const loading = state.status === 'loading';
+  const { errors, info } = loading ? nothing : state;
+  return (
+    <section aria-labelledby={id} className={styles.partner}>
+      <h2 id={id} className={styles.name}>
+        <ProviderLogo provider={provider} size="large" />
+      </h2>
+      <AlertLists errors={errors} info={info} loading={loading} level={3} />
+      {loading && <SurveysLoading shape="rows" />}
+      {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
+      {state.status === 'ready' && <Rows provider={provider} surveys={state.surveys} />}
+    </section>
+  );
+}
+
+const nothing = { errors: [], info: [] } as const;
+
+function Rows({ provider, surveys }: { provider: Provider; surveys: readonly Survey[] }) {
+  const { shown, showMore } = useGrowing(surveys, provider, 8);
+  return (
+    <Table
+      caption={`Surveys of ${provider}`}
+      columns={columns}
+      rows={shown}
+      rowKey={({ number }) => String(number)}
+      footer={
+        // By press only: a table that went on by itself would keep the next partner out of reach.
+        showMore && (
+          <div className={styles.more}>
+            <Button tone="secondary" onClick={showMore}>
+              Show more surveys
+            </Button>
+          </div>
+        )
+      }
+    />
+  );
+}

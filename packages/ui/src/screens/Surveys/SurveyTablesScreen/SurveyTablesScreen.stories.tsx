@@ -1,0 +1,26 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { surveysOf } from '../surveys.fixtures.ts';
+import { SurveyTable } from './SurveyTable.tsx';
+import { SurveyTablesScreen } from './SurveyTablesScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Surveys/SurveyTables',
+  component: SurveyTablesScreen,
+  args: {
+    children: (['YOURSURVEYS', 'SSI'] as const).map((provider) => (
+      <SurveyTable
+        key={provider}
+        provider={provider}
+        state={{ status: 'ready', surveys: surveysOf(provider, 3), errors: [], info: [] }}
+      />
+    )),
+  },
+});
+
+export const TwoPartners = meta.story();
+
+TwoPartners.test('has a table for each partner', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('table')).toHaveLength(2);
+  await expect(canvas.getByRole('region', { name: 'SSI' })).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+
+/** The surveys as tables, one for each partner, which load by themselves (part 2 §2, decision D9). */
+export function SurveyTablesScreen({ children }: { children: ReactNode }) {
+  return (
+    <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
+      <Heading level={1}>Survey tables</Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, within } from 'storybook/test';
+import { SurveyCards } from '../SurveyCards/SurveyCards.tsx';
+import { surveysOf } from '../surveys.fixtures.ts';
+import { SurveyWallScreen } from './SurveyWallScreen.tsx';
+
+const cards = (provider: 'YOURSURVEYS' | 'SSI', count: number) => (
+  <SurveyCards
+    provider={provider}
+    state={{ status: 'ready', surveys: surveysOf(provider, count), errors: [], info: [] }}
+    position={0}
+    onMove={fn()}
+  />
+);
+
+const meta = preview.meta({
+  title: 'Screens/Surveys/SurveyWall',
+  component: SurveyWallScreen,
+  args: {
+    links: {
+      profile: '/dashboard/userprofile',
+      yourSurveys: '/dashboard/offers/yoursurveys',
+      inbrain: '/dashboard/offerwallcb/inbrain',
+    },
+    yourSurveys: cards('YOURSURVEYS', 9),
+    ssi: cards('SSI', 3),
+  },
+});
+
+export const Ready = meta.story();
+
+Ready.test('has its heading [SVW-01]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    "Answer Surveys Offers from YourSurveys, SSI and Earn CB's",
+  );
+});
+
+Ready.test('leads to the profile [SVW-03]', async ({ canvas, args }) => {
+  const link = canvas.getByRole('link', { name: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS' });
+  await expect(link).toHaveAttribute('href', args.links.profile);
+});
+
+Ready.test('leads on from the strip below the rows [SVW-07]', async ({ canvas, args }) => {
+  const strip = canvas.getByRole('region', { name: 'Top Performing Surveys & Offerwalls' });
+  const hrefs = within(strip)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  await expect(hrefs).toEqual([args.links.yourSurveys, args.links.inbrain]);
+  const lastRow = canvas.getByRole('region', { name: 'SSI' });
+  await expect(lastRow.compareDocumentPosition(strip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+export const WithSurveyTips = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Survey Tips' }));
+    await within(document.body).findByRole('dialog', { name: 'Survey Tips' });
+  },
+});
+
+WithSurveyTips.test('says how to answer [SVW-04] [SVW-05]', async () => {
+  const dialog = within(document.body).getByRole('dialog', { name: 'Survey Tips' });
+  await expect(dialog).toHaveTextContent(/Answer honestly/);
+  await expect(dialog).toHaveTextContent(/Never share survey content/);
+  await expect(dialog).toHaveTextContent(
+    /Inconsistencies .* can cost you your survey access or your account/,
+  );
+});
+
+WithSurveyTips.test('closes and gives the focus back', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(within(document.body).queryByRole('dialog')).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Survey Tips' })).toHaveFocus();
+});
+
+export const WithUserProfileTips = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'User Profile Tips' }));
+    await within(document.body).findByRole('dialog', { name: 'User Profile Tips' });
+  },
+});
+
+WithUserProfileTips.test('says what a profile needs [SVW-04] [SVW-06]', async () => {
+  const dialog = within(document.body).getByRole('dialog', { name: 'User Profile Tips' });
+  await expect(dialog).toHaveTextContent(
+    'Gender, age, location and language are mandatory profile answers.',
+  );
+});

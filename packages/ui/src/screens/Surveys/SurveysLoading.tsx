@@ -1,0 +1,27 @@
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LiveText } from '../../components/LiveText/LiveText.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import * as styles from './SurveyCard/SurveyCard.css';
+
+/** Surveys are on their way (part 2 §2, literal), in the shape of what comes. */
+export function SurveysLoading({ shape }: { shape: 'cards' | 'rows' }) {
+  return (
+    <Stack>
+      <Inline space="small">
+        <Spinner />
+        <LiveText>Loading Surveys Please wait..</LiveText>
+      </Inline>
+      {shape === 'cards' ? (
+        <div className={styles.grid}>
+          {[1, 2, 3, 4].map((at) => (
+            <Skeleton key={at} shape="block" size="medium" />
+          ))}
+        </div>
+      ) : (
+        <Skeleton shape="block" size="medium" />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Provider } from '../../components/ProviderLogo/ProviderLogo.tsx';
+
+/** What stands where a provider has no surveys (part 2 §2, literal; the others after decision D17). */
+export const emptyMessages: Readonly<Record<Provider, string>> = {
+  YOURSURVEYS: 'There are no surveys are available under Your-Surveys',
+  RAPIDOREACH: 'RapidoReach surveys are currently unavailable. Please check back soon.',
+  PURESPECTRUM: 'There are no surveys are available under Pure-Spectrum',
+  SSI: 'There are no surveys are available under SSI',
+  SAMPLY: 'There are no surveys are available under Samply',
+  CINT: 'There are no surveys are available under Cint',
+};

@@ -1,0 +1,26 @@
+import type { Provider } from '../../components/ProviderLogo/ProviderLogo.tsx';
+import type { Survey } from './survey.ts';
+
+/** The nth survey of a provider, from 1; the same for the same number. */
+export const survey = (number: number, overrides: Partial<Survey> = {}): Survey => ({
+  number,
+  name: `Survey ${number}`,
+  minutes: 5 + ((number * 7) % 26),
+  cb: 40 + ((number * 53) % 210),
+  rating: 0,
+  outOf: 5,
+  provider: 'YOURSURVEYS',
+  link: { href: `https://surveys.cbrewards.example/${number}` },
+  ...overrides,
+});
+
+export const surveysOf = (provider: Provider, count: number) =>
+  Array.from({ length: count }, (_, at) => survey(at + 1, { provider }));
+
+/** What a careless provider might send, after it was read. */
+export const hostileSurveys: readonly Survey[] = [
+  survey(1, { name: 'W'.repeat(500), cb: 0 }),
+  survey(2, { name: 'What you buy on the way home and why '.repeat(14), cb: Number.NaN }),
+  survey(3, { name: '<img src=x onerror=alert(1)> \u202Egnp.exe', link: { refused: 'insecure' } }),
+  survey(4, { cb: 1_250_000, minutes: 1440, link: { refused: 'missing' } }),
+];
