@@ -1,0 +1,265 @@
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import { onFailure } from '../lib/report.ts';
+import { SurveyList, type SurveyListProps } from './SurveyList.tsx';
+
+/** The list with an address that remembers the order. */
+function Remembered({ sort: start, onSort }: SurveyListProps) {
+  const [sort, setSort] = useState(start);
+  return (
+    <SurveyList
+      sort={sort}
+      onSort={(order) => {
+        setSort(order ?? null);
+        onSort(order);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/Surveys/SurveyList',
+  tags: ['!autodocs'],
+  component: Remembered,
+  args: { sort: null, onSort: fn() },
+  decorators: [connected],
+  parameters: { signedIn: true, clock: 'manual' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const loaded = (canvas: Canvas) => canvas.findByRole('table');
+const sentTo = () => stage.sent.map(({ path, body }): unknown[] => [path, JSON.parse(body)]);
+const asked = (partner: string) => ({ PartnerCode: partner, limit: 50, skip: 0 });
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+  },
+});
+
+Ready.test(
+  'opens on YOUR-SURVEYS and loads it: limit 50, skip 0 [SVL-03] [SVL-12] [CAL-07]',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('YOUR-SURVEYS');
+    await expect(canvas.getByRole('heading', { name: '23 surveys' })).toBeVisible();
+    await expect(sentTo()).toEqual([['/yoursurveys/getSurveys', asked('YOURSURVEYS')]]);
+  },
+);
+
+Ready.test(
+  'loads the provider of a tab at every change [SVL-04] [SVL-13]',
+  async ({ canvas, userEvent }) => {
+    for (const [tab, count] of [
+      ['RAPIDOREACH', 8],
+      ['PURESPECTRUM', 4],
+      ['SSI', 9],
+      ['YOUR-SURVEYS', 23],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('tab', { name: tab }));
+      await canvas.findByRole('heading', { name: `${count} surveys` });
+    }
+    await expect(sentTo().slice(1)).toEqual([
+      ['/rapidoreach/getSurveys', asked('RAPIDOREACH')],
+      ['/getMatchingSurveysByUser', { PartnerCode: 'PURESPECTRUM', skip: 0 }],
+      ['/ssi/listSurveys', asked('SSI')],
+      ['/yoursurveys/getSurveys', asked('YOURSURVEYS')],
+    ]);
+  },
+);
+
+Ready.test('asks to remember an order', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Most CB per minute' }));
+  await expect(args.onSort).toHaveBeenLastCalledWith('rate');
+  await userEvent.click(canvas.getByRole('radio', { name: 'As listed' }));
+  await expect(args.onSort).toHaveBeenLastCalledWith(undefined);
+});
+
+export const OrderFromTheAddress = meta.story({
+  args: { sort: 'time' },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+  },
+});
+
+OrderFromTheAddress.test('stands in that order', async ({ canvas }) => {
+  await expect(canvas.getByRole('radio', { name: 'Shortest' })).toBeChecked();
+});
+
+export const NoOrderInTheAddress = meta.story({
+  args: { sort: '<b>cb</b>' },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+  },
+});
+
+NoOrderInTheAddress.test('stands in the order of the provider', async ({ canvas }) => {
+  await expect(canvas.getByRole('radio', { name: 'As listed' })).toBeChecked();
+});
+
+export const Loading = meta.story({ parameters: { scenario: 'never' } });
+
+Loading.test('shows neither messages nor surveys [SVL-09] [SVL-10]', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading Surveys Please wait..')).toBeVisible();
+  await expect(canvas.queryByRole('table')).toBeNull();
+  await expect(canvas.queryByRole('heading', { name: 'Errors' })).toBeNull();
+});
+
+export const Empty = meta.story({
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('There are no surveys are available under Your-Surveys');
+  },
+});
+
+export const ServerErrors = meta.story({
+  parameters: { scenario: 'serverErrors' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/The service is busy/);
+  },
+});
+
+ServerErrors.test('shows the errors, but not while loading [SVL-10]', async (context) => {
+  const { canvas, userEvent, msw } = context;
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy');
+  msw.use(http.post('*/yoursurveys/getSurveys', () => new Promise<never>(() => {})));
+  await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+  await canvas.findByText('Loading Surveys Please wait..');
+  await expect(canvas.queryByText(/The service is busy/)).toBeNull();
+});
+
+export const Unanswered = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('There are no surveys are available under Your-Surveys');
+  },
+});
+
+Unanswered.test('is logged only; the member can ask again [SVL-11]', async (context) => {
+  const { canvas, userEvent, msw } = context;
+  const failures: string[] = [];
+  const stop = onFailure(({ kind }) => failures.push(kind));
+  await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+  await waitFor(() => expect(failures).toEqual(['transport']));
+  stop();
+  await canvas.findByRole('button', { name: 'Look again' });
+  await expect(canvas.queryByRole('heading', { name: /Errors|Info/ })).toBeNull();
+  await expect(stage.alert).not.toHaveBeenCalled();
+  msw.use(
+    http.post('*/yoursurveys/getSurveys', () =>
+      HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ CPI: 5 }] }),
+    ),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+  await expect(await canvas.findByRole('heading', { name: '1 survey' })).toBeVisible();
+});
+
+export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
+export const HostileTexts = meta.story({ parameters: { scenario: 'hostileText' } });
+
+/** Answers that come when the test says so, in the order they were asked for. */
+const waiting: ((surveys: object[]) => void)[] = [];
+
+const answerLater = (path: string) =>
+  http.post(`*${path}`, async () => {
+    const Data = await new Promise<object[]>((resolve) => waiting.push(resolve));
+    return HttpResponse.json({ ErrorCode: 'SUCCESS', Data });
+  });
+
+const survey = (SurveyName: string) => ({ CPI: 50, Survey: { SurveyName } });
+
+export const AnswersHeldBack = meta.story({
+  beforeEach: ({ msw }) => {
+    waiting.length = 0;
+    msw.use(answerLater('/yoursurveys/getSurveys'), answerLater('/ssi/listSurveys'));
+  },
+});
+
+AnswersHeldBack.test('an older answer never wins', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  await userEvent.click(canvas.getByRole('tab', { name: 'YOUR-SURVEYS' }));
+  await waitFor(() => expect(waiting).toHaveLength(3));
+  waiting[2]?.([survey('The newest')]);
+  await canvas.findByRole('heading', { name: 'The newest' });
+  waiting[1]?.([survey('Of another tab')]);
+  waiting[0]?.([survey('The oldest')]);
+  // Another load, so that the older answers had time to come.
+  await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
+  await waitFor(() => expect(waiting).toHaveLength(4));
+  waiting[3]?.([survey('Of SSI, at last')]);
+  await canvas.findByRole('heading', { name: 'Of SSI, at last' });
+  await expect(canvas.queryByText('Of another tab')).toBeNull();
+  await expect(canvas.queryByText('The oldest')).toBeNull();
+});
+
+AnswersHeldBack.test('an older answer that comes first is not shown', async (context) => {
+  const { canvas, userEvent } = context;
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[0]?.([survey('Of the tab before')]);
+  waiting[1]?.([survey('Of SSI')]);
+  await canvas.findByRole('heading', { name: 'Of SSI' });
+  await expect(canvas.queryByText('Of the tab before')).toBeNull();
+});
+
+const answering = (Data: unknown[]) => ({
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
+    msw.use(
+      http.post('*/yoursurveys/getSurveys', () =>
+        HttpResponse.json({ ErrorCode: 'SUCCESS', Data }),
+      ),
+    ),
+  play: async ({ canvas }: { canvas: Canvas }) => {
+    await loaded(canvas);
+  },
+});
+
+export const HostileSurveys = meta.story(
+  answering([
+    { ...survey('W'.repeat(500)), Link: 'https://surveys.example/1', CPI: 0 },
+    { ...survey('Words that go on '.repeat(30)), Link: 'http://surveys.example/2', CPI: -50 },
+    { ...survey('<img src=x onerror=alert(1)>'), Link: 'javascript:alert(1)', CPI: 'much' },
+    null,
+    {},
+  ]),
+);
+
+HostileSurveys.test('opens https only and promises nothing unknown', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: '4 surveys' })).toBeVisible();
+  const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await expect(new Set(links)).toEqual(new Set(['https://surveys.example/1']));
+  const cards = canvas.getAllByText(/^Earn/).map((text) => text.textContent);
+  await expect(cards).toEqual([
+    'Earn 0\u00A0CB',
+    'Earn —unknown amount',
+    'Earn —unknown amount',
+    'Earn 200\u00A0CB',
+  ]);
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+export const FiveThousand = meta.story({
+  ...answering(
+    Array.from({ length: 5000 }, (_, at) => ({
+      CPI: at,
+      LOI: 10,
+      Link: `https://surveys.example/${at}`,
+    })),
+  ),
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+FiveThousand.test('mounts no more than the member looks at', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('heading', { name: '5000 surveys' })).toBeVisible();
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Highest reward' }));
+  await expect(canvas.getByRole('heading', { name: 'Survey 5000' })).toBeVisible();
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
+});

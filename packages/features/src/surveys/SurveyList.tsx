@@ -1,0 +1,32 @@
+import type { SurveyOrder } from '@cb/ui/screens/Surveys/survey.ts';
+import {
+  SurveyListScreen,
+  type SurveyTab,
+} from '@cb/ui/screens/Surveys/SurveyListScreen/SurveyListScreen.tsx';
+import { useState } from 'react';
+import { surveysQuery } from './api.ts';
+import { orderOf } from './orderOf.ts';
+import { useSurveys } from './useSurveys.ts';
+
+export interface SurveyListProps {
+  /** As the address says it; what is no order counts as none. */
+  sort: string | null;
+  /** Asks to remember an order; `undefined` for the provider's own. */
+  onSort: (order: SurveyOrder | undefined) => void;
+}
+
+/** The tabbed survey list (part 2 §2). Every change of the tab asks that tab's provider. */
+export function SurveyList({ sort, onSort }: SurveyListProps) {
+  const [tab, setTab] = useState<SurveyTab>('YOURSURVEYS');
+  const { state, reload } = useSurveys(surveysQuery(tab));
+  return (
+    <SurveyListScreen
+      tab={tab}
+      onTab={setTab}
+      state={state}
+      order={orderOf(sort)}
+      onOrder={onSort}
+      onReload={reload}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { SurveyCards } from '@cb/ui/screens/Surveys/SurveyCards/SurveyCards.tsx';
+import { useRef, useState } from 'react';
+import { surveysQuery } from './api.ts';
+import { useReturn } from './useReturn.ts';
+import { useSurveys } from './useSurveys.ts';
+
+/** A partner's cards with paging; loaded anew when the member comes back to the tab (part 2 §4). */
+export function SurveyRow({ partner }: { partner: 'YOURSURVEYS' | 'SSI' }) {
+  const element = useRef<HTMLDivElement>(null);
+  const [position, setPosition] = useState(0);
+  const { state, reload } = useSurveys(surveysQuery(partner));
+  useReturn(element, () => {
+    if (state.status !== 'loading') reload();
+  });
+  return (
+    <div ref={element}>
+      <SurveyCards provider={partner} state={state} position={position} onMove={setPosition} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { SurveyTables } from './SurveyTables.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Surveys/SurveyTables',
+  tags: ['!autodocs'],
+  component: SurveyTables,
+  decorators: [connected],
+  parameters: { signedIn: true, clock: 'manual' },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(6));
+  },
+});
+
+Ready.test(
+  'has a table for each partner, a row for each survey [SVT-01] [CAL-04] [CAL-10]',
+  async ({ canvas }) => {
+    for (const [name, count] of [
+      ['PureSpectrum', 4],
+      ['RapidoReach', 8],
+      ['Cint', 1],
+    ] as const) {
+      const table = canvas.getByRole('region', { name }).querySelector('table');
+      await expect(table?.querySelectorAll('tbody tr')).toHaveLength(count);
+    }
+    const bodies = stage.sent.map(({ path, body }): unknown[] => [path, JSON.parse(body)]);
+    await expect(bodies).toContainEqual([
+      '/getMatchingSurveysByUser',
+      { PartnerCode: 'SAMPLY', limit: 50, skip: 0 },
+    ]);
+    await expect(bodies).toContainEqual([
+      '/cint/getSurveys',
+      { PartnerCode: 'CINT', limit: 50, skip: 0 },
+    ]);
+    await expect(bodies).toHaveLength(6);
+  },
+);
+
+export const OnePartnerFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.post('*/ssi/listSurveys', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await canvas.findByText('There are no surveys are available under SSI');
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(5));
+  },
+});
+
+export const Loading = meta.story({ parameters: { scenario: 'never' } });

@@ -1,0 +1,21 @@
+import { SurveyTable } from '@cb/ui/screens/Surveys/SurveyTablesScreen/SurveyTable.tsx';
+import { SurveyTablesScreen } from '@cb/ui/screens/Surveys/SurveyTablesScreen/SurveyTablesScreen.tsx';
+import { serviceCalls, surveysQuery } from './api.ts';
+import { partnerCodes, type PartnerCode } from './surveyRecord.ts';
+import { useSurveys } from './useSurveys.ts';
+
+/** The survey-table variant: a table for each partner, each over its own call (part 2 §2). */
+export function SurveyTables() {
+  return (
+    <SurveyTablesScreen>
+      {partnerCodes.map((partner) => (
+        <PartnerTable key={partner} partner={partner} />
+      ))}
+    </SurveyTablesScreen>
+  );
+}
+
+function PartnerTable({ partner }: { partner: PartnerCode }) {
+  const { state } = useSurveys(surveysQuery(partner, serviceCalls));
+  return <SurveyTable provider={partner} state={state} />;
+}

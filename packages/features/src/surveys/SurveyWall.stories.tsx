@@ -1,0 +1,144 @@
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { SurveyWall } from './SurveyWall.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Surveys/SurveyWall',
+  tags: ['!autodocs'],
+  component: SurveyWall,
+  args: {
+    links: {
+      profile: '/dashboard/userprofile',
+      yourSurveys: '/dashboard/offers/yoursurveys',
+      inbrain: '/dashboard/offerwallcb/inbrain',
+    },
+  },
+  decorators: [connected],
+  parameters: { signedIn: true, clock: 'manual' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const rowOf = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+
+const loaded = async ({ canvas }: { canvas: Canvas }) => {
+  await rowOf(canvas, 'YourSurveys').findByText('1–4 of 23');
+  await rowOf(canvas, 'SSI').findByText('1–4 of 9');
+};
+
+export const Ready = meta.story({ play: loaded });
+
+Ready.test('has a row of YOURSURVEYS and one of SSI [SVW-02]', async ({ canvas }) => {
+  for (const [name, path] of [
+    ['YourSurveys', '/yoursurveys/getSurveys'],
+    ['SSI', '/ssi/listSurveys'],
+  ] as const) {
+    const cards = rowOf(canvas, name).getAllByRole('heading', { level: 3 });
+    await expect(cards).toHaveLength(4);
+    await expect(stage.sent.map((call) => call.path)).toContain(path);
+  }
+  await expect(stage.sent).toHaveLength(2);
+});
+
+Ready.test('names a survey by its place', async ({ canvas, userEvent }) => {
+  const row = rowOf(canvas, 'SSI');
+  await userEvent.click(row.getByRole('button', { name: 'Next' }));
+  await userEvent.click(row.getByRole('button', { name: 'Next' }));
+  await expect(row.getByRole('heading', { name: 'Survey 9' })).toBeVisible();
+  await expect(row.getAllByText('Complete your profile to unlock')).toHaveLength(3);
+  await expect(rowOf(canvas, 'YourSurveys').getByText('1–4 of 23')).toBeVisible();
+});
+
+/** The member goes to another tab of the browser, or comes back. */
+function turn(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+export const ComingBack = meta.story({
+  beforeEach: () => () => Reflect.deleteProperty(document, 'visibilityState'),
+  play: loaded,
+});
+
+ComingBack.test(
+  'loads anew, cleared meanwhile, and stays where the member was [SVC-10] [SVC-12]',
+  async ({ canvas, userEvent, msw }) => {
+    const row = rowOf(canvas, 'SSI');
+    await userEvent.click(row.getByRole('button', { name: 'Next' }));
+    let answer = () => {};
+    msw.use(
+      http.post('*/ssi/listSurveys', async () => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return HttpResponse.json({
+          ErrorCode: 'SUCCESS',
+          Data: Array.from({ length: 6 }, () => ({ CPI: 77 })),
+        });
+      }),
+    );
+    turn('hidden');
+    await expect(stage.sent).toHaveLength(2);
+    turn('visible');
+    await row.findByText('Loading Surveys Please wait..');
+    await expect(row.queryByRole('heading', { level: 3 })).toBeNull();
+    await rowOf(canvas, 'YourSurveys').findByText('1–4 of 23');
+    answer();
+    await expect(await row.findByText('5–6 of 6')).toBeVisible();
+    await expect(row.getAllByText(/77/)).toHaveLength(2);
+  },
+);
+
+ComingBack.test('asks once while a load runs [SVC-10]', async ({ canvas, msw }) => {
+  let asked = 0;
+  msw.use(
+    http.post('*/ssi/listSurveys', () => {
+      asked++;
+      return new Promise<never>(() => {});
+    }),
+  );
+  turn('visible');
+  await rowOf(canvas, 'SSI').findByText('Loading Surveys Please wait..');
+  turn('visible');
+  turn('visible');
+  await rowOf(canvas, 'YourSurveys').findByText('1–4 of 23');
+  await waitFor(() => expect(asked).toBe(1));
+});
+
+ComingBack.test('asks nothing while the rows are hidden [SVC-10]', async (context) => {
+  const { canvas, canvasElement } = context;
+  canvasElement.style.visibility = 'hidden';
+  turn('visible');
+  canvasElement.style.visibility = '';
+  await expect(canvas.queryByText('Loading Surveys Please wait..')).toBeNull();
+  await expect(stage.sent).toHaveLength(2);
+});
+
+export const OneProviderFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.post('*/ssi/listSurveys', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'YourSurveys').findByText('1–4 of 23');
+    await rowOf(canvas, 'SSI').findByText('There are no surveys are available under SSI');
+  },
+});
+
+OneProviderFails.test('shows the other', async ({ canvas }) => {
+  await expect(rowOf(canvas, 'YourSurveys').getAllByRole('heading', { level: 3 })).toHaveLength(4);
+});
+
+export const OneProviderRefuses = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/yoursurveys/getSurveys', () =>
+        HttpResponse.json({ ErrorCode: 'NO', Errors: ['Not today.'], Info: ['Tomorrow.'] }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'YourSurveys').findByText('Not today.');
+    await rowOf(canvas, 'SSI').findByText('1–4 of 9');
+  },
+});
+
+export const Loading = meta.story({ parameters: { scenario: 'never' } });
+export const Empty = meta.story({ parameters: { scenario: 'empty' } });

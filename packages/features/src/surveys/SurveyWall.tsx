@@ -1,0 +1,16 @@
+import {
+  SurveyWallScreen,
+  type SurveyWallScreenProps,
+} from '@cb/ui/screens/Surveys/SurveyWallScreen/SurveyWallScreen.tsx';
+import { SurveyRow } from './SurveyRow.tsx';
+
+/** The survey wall (part 2 §2): each row loads by itself, so that one that fails hides no other. */
+export function SurveyWall({ links }: Pick<SurveyWallScreenProps, 'links'>) {
+  return (
+    <SurveyWallScreen
+      links={links}
+      yourSurveys={<SurveyRow partner="YOURSURVEYS" />}
+      ssi={<SurveyRow partner="SSI" />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { expect } from 'storybook/test';
+import { YourSurveys } from './YourSurveys.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Surveys/YourSurveys',
+  tags: ['!autodocs'],
+  component: YourSurveys,
+  args: { profileHref: '/dashboard/userprofile' },
+  decorators: [connected],
+  parameters: { signedIn: true, clock: 'manual' },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–4 of 23');
+  },
+});
+
+Ready.test('has exactly one row, of YOURSURVEYS [SVY-01]', async ({ canvas }) => {
+  const rows = canvas.getAllByRole('region').map((row) => row.getAttribute('aria-labelledby'));
+  await expect(rows).toHaveLength(1);
+  await expect(canvas.getByRole('region', { name: 'YourSurveys' })).toBeVisible();
+  await expect(stage.sent.map(({ path }) => path)).toEqual(['/yoursurveys/getSurveys']);
+});
+
+export const Unanswered = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('There are no surveys are available under Your-Surveys');
+  },
+});

@@ -1,0 +1,69 @@
+import type { Survey, SurveyMessages } from '@cb/ui/screens/Surveys/survey.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { CallError } from '../lib/CallError.ts';
+import { post } from '../lib/post.ts';
+import { report } from '../lib/report.ts';
+import { surveyRecord, type PartnerCode } from './surveyRecord.ts';
+import { toSurvey } from './toSurvey.ts';
+
+/** The calls of the survey list by partner code; for any other code there is none (part 2 §7). */
+export const listCalls: SurveyCalls = {
+  SAMPLY: '/getMatchingSurveysByUser',
+  PURESPECTRUM: '/getMatchingSurveysByUser',
+  RAPIDOREACH: '/rapidoreach/getSurveys',
+  YOURSURVEYS: '/yoursurveys/getSurveys',
+  SSI: '/ssi/listSurveys',
+};
+
+/** The calls of the survey service, which takes in CINT (part 2 §7, decision D11). */
+export const serviceCalls: SurveyCalls = { ...listCalls, CINT: '/cint/getSurveys' };
+
+type SurveyCalls = Readonly<Partial<Record<PartnerCode, `/${string}`>>>;
+
+/** Surveys asked for at once, and how many are passed over (part 2 §9). */
+const limit = 50;
+const skip = 0;
+
+export interface SurveyAnswer extends SurveyMessages {
+  readonly surveys: readonly Survey[];
+}
+
+const noSurveys: SurveyAnswer = { surveys: [], errors: [], info: [] };
+
+/** Asks a partner for its surveys. Throws a CallError when no envelope comes. */
+export async function fetchSurveys(
+  partner: PartnerCode,
+  calls: SurveyCalls,
+  signal?: AbortSignal,
+): Promise<SurveyAnswer> {
+  const path = calls[partner];
+  if (!path) return noSurveys;
+  // Pure Spectrum gets no limit (decision D12).
+  const body =
+    partner === 'PURESPECTRUM'
+      ? { PartnerCode: partner, skip }
+      : { PartnerCode: partner, limit, skip };
+  const result = await post(path, body, { ...(signal && { signal }) });
+  if (result.kind !== 'answered') throw new CallError(result);
+  const { success, data, errors, info } = result.envelope;
+  return { surveys: success ? read(path, data, partner) : [], errors, info };
+}
+
+function read(path: string, data: readonly unknown[], partner: PartnerCode) {
+  const records = data
+    .map((value) => surveyRecord(value, partner))
+    .filter((record) => record !== undefined);
+  if (records.length < data.length) report({ kind: 'malformed', path, reason: 'unexpected-data' });
+  return records.map(toSurvey);
+}
+
+/** A partner's surveys, asked for anew whenever they are shown: a survey is soon taken by others. */
+export const surveysQuery = (partner: PartnerCode, calls: SurveyCalls = listCalls) =>
+  queryOptions({
+    queryKey: ['surveys', partner],
+    queryFn: ({ signal }) => fetchSurveys(partner, calls, signal),
+    staleTime: 0,
+    gcTime: 0,
+    // Thousands of surveys are not worth comparing with the ones before.
+    structuralSharing: false,
+  });

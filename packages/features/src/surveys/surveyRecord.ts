@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+
+/** A number, also where a server writes it as text; anything else is not given. */
+const amount = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.decimal(), v.transform(Number))]),
+  v.finite(),
+);
+const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+
+/** Minutes up to a day; what is longer or not above 0 is no length of a survey. */
+const minutes = optional(v.pipe(amount, v.minValue(0.5), v.maxValue(1440)));
+const none = { BidLengthOfInterview: undefined, SurveyName: undefined };
+
+const item = v.object({
+  Link: optional(v.string()),
+  CPI: v.optional(v.unknown()),
+  LOI: minutes,
+  Survey: v.fallback(
+    v.optional(
+      v.object({
+        BidLengthOfInterview: minutes,
+        SurveyName: optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
+      }),
+      none,
+    ),
+    none,
+  ),
+  MatchedQualificationsPercentage: optional(amount),
+  Rank: optional(amount),
+  Rating: optional(v.pipe(amount, v.minValue(0))),
+  OutOf: optional(v.pipe(amount, v.minValue(1))),
+});
+
+/** The partner codes (part 2 §3), those with tabs of their own first. */
+export const partnerCodes = [
+  'YOURSURVEYS',
+  'RAPIDOREACH',
+  'PURESPECTRUM',
+  'SSI',
+  'SAMPLY',
+  'CINT',
+] as const;
+
+export type PartnerCode = (typeof partnerCodes)[number];
+
+/** A survey under the names, and with the row defaults, of part 2 §3. */
+export interface SurveyRecord {
+  readonly surveyName: string | undefined;
+  /** Minutes. */
+  readonly time: number;
+  readonly link: string | undefined;
+  /** CB; not a number where the server sent something that is no reward. */
+  readonly cb: number;
+  readonly Rating: number;
+  readonly OutOf: number;
+  /** 0..100. */
+  readonly Matched: number | undefined;
+  readonly Yeild: number | undefined;
+  readonly PartnerCode: PartnerCode;
+}
+
+/** Reads an item of a survey list, leniently: one odd field never costs the survey. `undefined` for no object. */
+export function surveyRecord(value: unknown, PartnerCode: PartnerCode): SurveyRecord | undefined {
+  const parsed = v.safeParse(item, value);
+  if (!parsed.success) return undefined;
+  const { Link, CPI, Survey, LOI, MatchedQualificationsPercentage, Rank, Rating, OutOf } =
+    parsed.output;
+  return {
+    surveyName: Survey.SurveyName,
+    time: Survey.BidLengthOfInterview ?? LOI ?? 30,
+    link: Link,
+    cb: CPI === undefined || CPI === null ? 200 : reward(CPI),
+    Rating: Rating ?? 0,
+    OutOf: OutOf ?? 5,
+    Matched: MatchedQualificationsPercentage,
+    Yeild: Rank,
+    PartnerCode,
+  };
+}
+
+/** The default is for a reward that is missing; one that is negative or no number is unknown. */
+function reward(CPI: unknown) {
+  const parsed = v.safeParse(v.pipe(amount, v.minValue(0)), CPI);
+  return parsed.success ? parsed.output : Number.NaN;
+}

@@ -1,0 +1,27 @@
+import type { Survey, SurveyLink } from '@cb/ui/screens/Surveys/survey.ts';
+import { httpUrl } from '../lib/address.ts';
+import type { SurveyRecord } from './surveyRecord.ts';
+
+/** A survey as the screens show it; `index` is its place in the provider's list, from 0 (part 2 §3, D15). */
+export function toSurvey(record: SurveyRecord, index: number): Survey {
+  const number = index + 1;
+  return {
+    number,
+    name: record.surveyName ?? `Survey ${number}`,
+    minutes: Math.max(1, Math.round(record.time)),
+    cb: record.cb,
+    rating: Math.min(record.Rating, record.OutOf),
+    outOf: record.OutOf,
+    provider: record.PartnerCode,
+    link: toLink(record.link),
+  };
+}
+
+/** Only a whole https address without credentials is opened. */
+function toLink(link: string | undefined): SurveyLink {
+  if (link === undefined || link.trim() === '') return { refused: 'missing' };
+  // Without a base a relative address is none: a survey is never on this site.
+  const url = URL.canParse(link) ? httpUrl(link, link) : undefined;
+  const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === '';
+  return isSafe ? { href: url.href } : { refused: 'insecure' };
+}

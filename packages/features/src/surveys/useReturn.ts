@@ -1,0 +1,17 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Calls back when the browser's tab becomes visible again while the element is shown in it. */
+export function useReturn(element: RefObject<HTMLElement | null>, onReturn: () => void) {
+  const latest = useRef(onReturn);
+  useEffect(() => {
+    latest.current = onReturn;
+  });
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      if (element.current?.checkVisibility({ visibilityProperty: true })) latest.current();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [element]);
+}

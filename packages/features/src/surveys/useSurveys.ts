@@ -1,0 +1,23 @@
+import type { SurveysState } from '@cb/ui/screens/Surveys/survey.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { surveysQuery, SurveyAnswer } from './api.ts';
+
+/** A partner's surveys as the screens show them, and a way to ask again. */
+export function useSurveys(query: ReturnType<typeof surveysQuery>) {
+  const { data, error, isFetching, refetch } = useQuery(query);
+  return {
+    // What was there before a reload is cleared first (part 2 §4), also when the reload fails.
+    state: toState(isFetching ? undefined : error ? nothing : data),
+    reload: () => void refetch(),
+  };
+}
+
+/** A call that failed is only logged (part 2 §8): no surveys, and no word. */
+const nothing: SurveyAnswer = { surveys: [], errors: [], info: [] };
+
+function toState(answer: SurveyAnswer | undefined): SurveysState {
+  if (!answer) return { status: 'loading' };
+  const { surveys, errors, info } = answer;
+  if (surveys.length === 0) return { status: 'empty', errors, info };
+  return { status: 'ready', surveys, errors, info };
+}
