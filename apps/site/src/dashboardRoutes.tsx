@@ -34,14 +34,26 @@ const OffersPage = retryingLazy(
 const OfferWallsPage = retryingLazy(
   async () => (await import('./pages/dashboard/OfferWallsPage.tsx')).OfferWallsPage,
 );
+const SurveysPage = retryingLazy(
+  async () => (await import('./pages/dashboard/SurveysPage.tsx')).SurveysPage,
+);
+const SurveyTablesPage = retryingLazy(
+  async () => (await import('./pages/dashboard/SurveyTablesPage.tsx')).SurveyTablesPage,
+);
+const SurveyWallPage = retryingLazy(
+  async () => (await import('./pages/dashboard/SurveyWallPage.tsx')).SurveyWallPage,
+);
+const YourSurveysPage = retryingLazy(
+  async () => (await import('./pages/dashboard/YourSurveysPage.tsx')).YourSurveysPage,
+);
 
 const soon = (title: string) => <OpensSoonPage title={title} />;
 
 /** The children of /dashboard/offers; an unknown one leads to the first tab (decision D41). */
 const offers: Readonly<Record<string, ReactNode>> = {
-  wall: soon('CB Surveys'),
+  wall: <SurveyWallPage />,
   rapidoreach: soon('RapidoReach'),
-  yoursurveys: soon('Cint'),
+  yoursurveys: <YourSurveysPage />,
   profile: soon('Complete Profile'),
   tapresearch: soon('TapResearch'),
   personaly: soon('Personaly'),
@@ -73,7 +85,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   userprofile: soon('My Profile'),
   transactioncb: soon('Earning Report'),
   referearn: soon('Refer & Earn'),
-  surveys: soon('Surveys'),
+  surveys: <SurveysPage />,
   sidebar: <SidebarPage />,
   cbpayza: soon('Redeem for cash'),
   promomaterial: soon('Promotional Material'),
@@ -84,7 +96,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   cbnews: <NewsPage />,
   cbcashback: soon('Cash back'),
   cbvideoguides: <VideoGuidesPage />,
-  standalone: soon('Survey tables'),
+  standalone: <SurveyTablesPage />,
   cbmessage: <WelcomePage />,
   redeem: soon('Redeem'),
   redeemrewards: soon('Rewards Store'),

@@ -1,0 +1,112 @@
+import { countCalls, expect, logIn, test } from './site.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/home/login');
+  await logIn(page);
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('/dashboard leads to the offers, and these to the wall [OFW-01] [OFW-04]', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/dashboard/offers/wall');
+  await page.goto('/dashboard/offers');
+  await expect(page).toHaveURL('/dashboard/offers/wall');
+});
+
+test('the offers show four tabs, the wall active on its own address only [OFW-02] [OFW-03]', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/offers/wall');
+  const tabs = page.getByRole('navigation', { name: 'Offers' }).getByRole('link');
+  await expect(tabs).toHaveText(['CB Surveys', 'RapidoReach', 'Cint', 'Complete Profile']);
+  const hrefs = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(
+    ['wall', 'rapidoreach', 'yoursurveys', 'profile'].map((tab) => `/dashboard/offers/${tab}`),
+  );
+  await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Answer Surveys Offers');
+  await tabs.nth(2).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Surveys');
+  await expect(tabs.first()).not.toHaveAttribute('aria-current');
+});
+
+test('/dashboard/surveys opens the list, whose order the address remembers [SVL-01]', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/surveys?sort=nonsense&from=mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
+  await expect(page.getByRole('radio', { name: 'As listed' })).toBeChecked();
+  await page.getByText('Highest reward').click();
+  await expect(page).toHaveURL('/dashboard/surveys?from=mail&sort=reward');
+  const first = page.getByRole('heading', { level: 3 }).first();
+  const best = await first.textContent();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Highest reward' })).toBeChecked();
+  await expect(first).toHaveText(best ?? '');
+  await page.getByText('As listed').click();
+  await expect(page).toHaveURL('/dashboard/surveys?from=mail');
+  await expect(first).toHaveText('Survey 1');
+});
+
+test('a survey opens in a new tab that cannot reach this one [SVC-03]', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://surveys.cbrewards.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A survey</title>' }),
+  );
+  await page.goto('/dashboard/offers/wall');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: /^Take survey/ })
+    .first()
+    .click();
+  const survey = await opened;
+  await expect(survey).toHaveTitle('A survey');
+  expect(await survey.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page).toHaveURL('/dashboard/offers/wall');
+});
+
+test('/dashboard/standalone shows a table for each partner [SVT-01]', async ({ page }) => {
+  await page.goto('/dashboard/standalone');
+  await expect(page.getByRole('table')).toHaveCount(6);
+  await expect(page.getByRole('cell', { name: 'Answer' }).first()).toBeVisible();
+});
+
+test('the complete-profile buttons lead to the profile [SVW-03] [SVY-02]', async ({ page }) => {
+  for (const tab of ['wall', 'yoursurveys']) {
+    await page.goto(`/dashboard/offers/${tab}`);
+    await page.getByRole('link', { name: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS' }).click();
+    await expect(page).toHaveURL('/dashboard/userprofile');
+  }
+});
+
+test('the wall calls each provider once on entry [SVW-02]', async ({ page }) => {
+  const yours = countCalls(page, '/yoursurveys/getSurveys');
+  const ssi = countCalls(page, '/ssi/listSurveys');
+  await page.goto('/dashboard/offers/wall');
+  await expect(page.getByText('1–4 of 23')).toBeVisible();
+  await expect(page.getByText('1–4 of 9')).toBeVisible();
+  expect(yours).toEqual([{ PartnerCode: 'YOURSURVEYS', limit: 50, skip: 0 }]);
+  expect(ssi).toEqual([{ PartnerCode: 'SSI', limit: 50, skip: 0 }]);
+});
+
+test('5,000 surveys in one answer show at once and go on while scrolling', async ({ page }) => {
+  await page.route('**/yoursurveys/getSurveys', (route) =>
+    route.fulfill({
+      json: {
+        ErrorCode: 'SUCCESS',
+        Data: Array.from({ length: 5000 }, (_, at) => ({ CPI: at, LOI: 10 })),
+      },
+    }),
+  );
+  await page.goto('/dashboard/surveys');
+  const rows = page.getByRole('table').locator('tbody tr');
+  await expect(page.getByRole('heading', { name: '5000 surveys' })).toBeVisible();
+  expect(await rows.count()).toBeLessThan(200);
+  const before = await rows.count();
+  await page.getByRole('button', { name: 'Show more surveys' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => rows.count()).toBeGreaterThan(before);
+});
