@@ -253,7 +253,7 @@ export const FiveThousand = meta.story({
       Link: `https://surveys.example/${at}`,
     })),
   ),
-  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['no-visual'],
 });
 
 FiveThousand.test('mounts no more than the member looks at', async ({ canvas, userEvent }) => {
