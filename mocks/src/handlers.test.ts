@@ -18,7 +18,8 @@ const registration = {
   Country: 'IN',
   Region: '',
 };
-const posts = callPaths.filter((path) => path !== '/logout');
+const reads = ['/getUserStats'];
+const posts = callPaths.filter((path) => path !== '/logout' && !reads.includes(path));
 
 function backend(options: BrowserBackendOptions = {}) {
   return createBrowserBackend({ cookies: () => 'a=b; XSRF-TOKEN=token; c=d', ...options });
@@ -157,22 +158,25 @@ describe('/logout', () => {
 });
 
 describe('every call', () => {
-  it.each(callPaths)('%s refuses a missing or wrong XSRF header and does nothing', async (path) => {
-    const { handlers, world } = backend({ signedIn: true });
-    const before = structuredClone(world.state);
-    for (const header of ['', 'wrong', 'token2']) {
-      const init = { headers: { 'X-XSRF-TOKEN': header } };
-      const { status, json } = await ask(handlers, path, { ...registration, ...demo }, init);
-      expect(status).toBe(403);
-      expect(json).toEqual({
-        ErrorCode: 'XSRF_REFUSED',
-        Errors: ['Your session could not be checked. Reload the page and try again.'],
-        Info: [],
-        Data: [],
-      });
-    }
-    expect(world.state).toEqual(before);
-  });
+  it.each([...posts, '/logout'])(
+    '%s refuses a missing or wrong XSRF header and does nothing',
+    async (path) => {
+      const { handlers, world } = backend({ signedIn: true });
+      const before = structuredClone(world.state);
+      for (const header of ['', 'wrong', 'token2']) {
+        const init = { headers: { 'X-XSRF-TOKEN': header } };
+        const { status, json } = await ask(handlers, path, { ...registration, ...demo }, init);
+        expect(status).toBe(403);
+        expect(json).toEqual({
+          ErrorCode: 'XSRF_REFUSED',
+          Errors: ['Your session could not be checked. Reload the page and try again.'],
+          Info: [],
+          Data: [],
+        });
+      }
+      expect(world.state).toEqual(before);
+    },
+  );
 
   it.each(['', 'XSRF-TOKEN=', 'X-XSRF-TOKEN=token'])(
     'is refused where the cookies are %j, whatever the header',
@@ -190,6 +194,14 @@ describe('every call', () => {
       expect(status).toBe(405);
       expect(headers.get('Allow')).toBe('POST');
       expect(isEnvelope(json)).toBe(true);
+    }
+  });
+
+  it.each(reads)('%s is read with GET alone', async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const { status, headers } = await ask(backend().handlers, path, {}, { method });
+      expect(status).toBe(405);
+      expect(headers.get('Allow')).toBe('GET');
     }
   });
 

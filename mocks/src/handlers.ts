@@ -7,6 +7,7 @@ import { accountCalls } from './handlers/account.ts';
 import { authCalls } from './handlers/auth.ts';
 import type { Answer, Body, Call, Caller } from './handlers/call.ts';
 import { codeCalls } from './handlers/codes.ts';
+import { profileCalls } from './handlers/profile.ts';
 import { sessionCalls } from './handlers/session.ts';
 import { surveyCalls } from './handlers/surveys.ts';
 import { createScenarioPlayer, scenarioNames } from './scenarios.ts';
@@ -18,6 +19,7 @@ const calls: readonly Call[] = [
   ...sessionCalls,
   ...accountCalls,
   ...surveyCalls,
+  ...profileCalls,
 ];
 
 /** The exact paths the backend answers; everything else is the site's own. */

@@ -16,11 +16,6 @@ export interface Answer {
   readonly precodes: readonly string[];
 }
 
-export interface CountryLanguage {
-  readonly code: string;
-  readonly name: string;
-}
-
 type Row = readonly [
   name: string,
   text: string,
@@ -70,20 +65,4 @@ export function seedAnswers(
   return questions
     .filter((question) => question.id % 100 < perPartner)
     .map(({ id, type }) => ({ userId, questionId: id, precodes: [type === number ? '34' : '1'] }));
-}
-
-export function seedCountryLanguages(): CountryLanguage[] {
-  const languages = [
-    ['ENG-US', 'English - United States'],
-    ['ENG-GB', 'English - United Kingdom'],
-    ['ENG-IN', 'English - India'],
-    ['HIN-IN', 'Hindi - India'],
-    ['SPA-US', 'Spanish - United States'],
-    ['SPA-ES', 'Spanish - Spain'],
-    ['FRA-CA', 'French - Canada'],
-    ['GER-DE', 'German - Germany'],
-    ['ARA-AE', 'Arabic - United Arab Emirates'],
-    ['JPN-JP', 'Japanese - Japan'],
-  ] as const;
-  return languages.map(([code, name]) => ({ code, name }));
 }

@@ -1,10 +1,11 @@
 import { seedBrands, seedDenominations } from './catalogue.ts';
 import { seedCodes } from './codes.ts';
+import { seedCountryLanguages } from './countryLanguages.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { demoMemberId, seedMembers } from './members.ts';
 import { seedOffers } from './offers.ts';
 import type { Order } from './orders.ts';
-import { seedAnswers, seedCountryLanguages, seedQuestions } from './questions.ts';
+import { seedAnswers, seedQuestions } from './questions.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedReferrals } from './referrals.ts';
 import type { WorldState } from './state.ts';

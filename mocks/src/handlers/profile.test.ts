@@ -1,0 +1,265 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBrowserBackend, type BrowserBackend } from '../browser.ts';
+import { ask } from '../testClient.ts';
+import { isWorldState } from '../world/isWorldState.ts';
+import { balanceOf } from '../world/ledger.ts';
+import { demoLogin, demoMemberId, otherMemberId } from '../world/members.ts';
+import { createWorld, type MemberKind } from '../world/world.ts';
+
+let backend: BrowserBackend;
+
+function start(member: MemberKind, signedIn = true) {
+  const cookies = () => 'XSRF-TOKEN=token';
+  backend = createBrowserBackend({ world: createWorld({ member }), signedIn, cookies });
+}
+
+beforeEach(() => start('active'));
+
+const call = async (path: string, body: unknown = {}) =>
+  (await ask(backend.handlers, path, body)).json;
+const stats = async () =>
+  (await ask(backend.handlers, '/getUserStats', undefined, { method: 'GET' })).json;
+const answer = (QuestionId: unknown, AnswerId: unknown, ClientCode = 'SAMPLY') =>
+  call('/AddUserProfilingByProvider', {
+    UserId: demoMemberId,
+    CountryLanguageCode: 'ENG-US',
+    QuestionId,
+    ClientCode,
+    AnswerId,
+  });
+const balance = () => balanceOf(backend.world, demoMemberId);
+const ok = { ErrorCode: 'SUCCESS' };
+
+it.each([
+  '/getBasicProfile',
+  '/updateBasicProfile',
+  '/listcountrylanguage',
+  '/myProfileProgressByProvider',
+  '/getMyQuestionByProvider',
+  '/AddUserProfilingByProvider',
+])('%s answers 401 to a visitor', async (path) => {
+  start('active', false);
+  expect((await ask(backend.handlers, path, {})).status).toBe(401);
+  const read = await ask(backend.handlers, '/getUserStats', undefined, { method: 'GET' });
+  expect(read.status).toBe(401);
+});
+
+describe('the basic profile', () => {
+  it('is what was saved, and leaves others and the e-mail alone', async () => {
+    const sent = { FirstName: ' Ana ', LastName: 'Öz', City: '', ZipCode: '1', Email: 'x@y.z' };
+    expect(await call('/updateBasicProfile', sent)).toMatchObject({
+      ...ok,
+      Info: ['Your profile has been updated.'],
+    });
+    expect(await call('/getBasicProfile')).toMatchObject({
+      Data: [
+        {
+          BasicProfile: {
+            FirstName: 'Ana',
+            LastName: 'Öz',
+            City: '',
+            CountryLanguageCode: 'ENG-US',
+          },
+          ZipCode: '1',
+          Email: demoLogin.email,
+          Username: demoLogin.email,
+        },
+      ],
+    });
+    const other = backend.world.state.members.find(({ id }) => id === otherMemberId);
+    expect(other?.profile.firstName).toBe('');
+    expect(isWorldState(JSON.parse(JSON.stringify(backend.world.state)))).toBe(true);
+  });
+
+  it('refuses what is too long and names the field', async () => {
+    const { state } = backend.world;
+    const before = structuredClone(state.members);
+    expect(await call('/updateBasicProfile', { City: 'x'.repeat(81) })).toMatchObject({
+      ErrorCode: 'INVALID_INPUT',
+      fieldErrors: { List: [{ FieldName: 'City' }] },
+    });
+    expect(state.members).toEqual(before);
+  });
+});
+
+describe('country languages', () => {
+  it('are found by name and code, up to the limit', async () => {
+    const found = await call('/listcountrylanguage', { MatchString: ' GERMAN', Limit: 2 });
+    expect(found).toMatchObject({
+      Data: [
+        { CountryLanguageCode: 'GER-DE', Name: 'German Germany' },
+        { CountryLanguageCode: 'GER-AT' },
+      ],
+    });
+    expect(await call('/listcountrylanguage', { MatchString: 'jpn-' })).toMatchObject({
+      Data: [{ Name: 'Japanese Japan' }],
+    });
+    expect(await call('/listcountrylanguage', { MatchString: 'zzz', Limit: 20 })).toMatchObject({
+      Data: [],
+    });
+    const [first] = backend.world.state.countryLanguages;
+    expect(first).toEqual({ code: 'ENG-US', name: 'English US' });
+  });
+
+  it.each([Number.NaN, '3', -1, 1e9, null])('cope with the limit %j', async (Limit) => {
+    expect(await call('/listcountrylanguage', { MatchString: '', Limit })).toMatchObject(ok);
+  });
+});
+
+describe('questions', () => {
+  it('are listed with what was attempted', async () => {
+    const list = await call('/myProfileProgressByProvider', { PartnerCode: 'SAMPLY' });
+    expect(list).toMatchObject({
+      ...ok,
+      Data: expect.arrayContaining([
+        { QuestionID: 100, Attempted: ['1'] },
+        { QuestionID: 109, Attempted: [] },
+      ]),
+    });
+    expect(await call('/myProfileProgressByProvider', { PartnerCode: 'X' })).toMatchObject({
+      Data: [],
+    });
+  });
+
+  it('are answered in detail, in the spelling of the wire [QUE-07]', async () => {
+    const asked = { PartnerCode: 'SAMPLY', CountryLanguageCode: 'ENG-US', QuestionID: 100 };
+    expect(await call('/getMyQuestionByProvider', asked)).toMatchObject({
+      Data: [
+        {
+          Answered: ['1'],
+          Options: expect.arrayContaining([{ OptionText: 'Male', Precode: '1' }]),
+          CountryLangugageCode: 'ENG-US',
+          IsCoreDemographic: true,
+          IsFeasibilityFactor: false,
+          LK_QuestionClassificationID: 1,
+          Name: 'GENDER',
+          PartnerCode: 'SAMPLY',
+          QuestionID: 100,
+          QuestionText: 'What is your gender?',
+          QuestionType: 'Single Punch',
+          SurveyUse: 1,
+        },
+      ],
+    });
+  });
+
+  it.each([999, 200, '__proto__', null])('are refused where there is none: %j', async (id) => {
+    const asked = { PartnerCode: 'SAMPLY', QuestionID: id };
+    expect(await call('/getMyQuestionByProvider', asked)).toMatchObject({
+      ErrorCode: 'INVALID_INPUT',
+      Data: [],
+    });
+  });
+});
+
+describe('answers', () => {
+  it('replace earlier ones, and an empty one takes them back', async () => {
+    await answer(104, ['2', '3', '3']);
+    const given = () =>
+      backend.world.state.answers.filter(
+        ({ userId, questionId }) => userId === demoMemberId && questionId === 104,
+      );
+    expect(given()).toEqual([{ userId: demoMemberId, questionId: 104, precodes: ['2', '3'] }]);
+    await answer('104', []);
+    expect(given()).toEqual([]);
+    expect(isWorldState(JSON.parse(JSON.stringify(backend.world.state)))).toBe(true);
+  });
+
+  it('bring the language along', async () => {
+    await call('/AddUserProfilingByProvider', {
+      QuestionId: 104,
+      ClientCode: 'SAMPLY',
+      CountryLanguageCode: 'SPA-US',
+      AnswerId: ['1'],
+    });
+    expect(await call('/getBasicProfile')).toMatchObject({
+      Data: [{ BasicProfile: { CountryLanguageCode: 'SPA-US' } }],
+    });
+  });
+
+  it.each([
+    [100, ['1', '2']],
+    [100, ['9']],
+    [101, ['-3']],
+    [101, ['1.5']],
+    [101, ['1', '2']],
+    [101, ['9'.repeat(13)]],
+    [104, 'Dog'],
+    [104, [1]],
+    [999, ['1']],
+  ])('to question %j are refused when they are %j', async (id, codes) => {
+    const before = structuredClone(backend.world.state.answers);
+    expect(await answer(id, codes)).toMatchObject({ ErrorCode: 'INVALID_INPUT' });
+    expect(backend.world.state.answers).toEqual(before);
+  });
+});
+
+describe('the secondary profiler', () => {
+  const answerAll = async (partner: string) => {
+    const questions = backend.world.state.questions.filter((one) => one.partner === partner);
+    for (const { id, type } of questions) {
+      await answer(id, [type === 'Numeric - Open-end' ? '0' : '1'], partner);
+    }
+  };
+
+  it('earns 20 CB once, with the answer that makes it 90% [PRF-08]', async () => {
+    start('new');
+    for (const id of [100, 101, 102, 103, 104, 105, 106, 107]) await answer(id, ['1']);
+    expect(balance()).toBe(0);
+    await answer(108, ['1']);
+    expect(balance()).toBe(20);
+    await answer(109, ['1']);
+    await answer(108, []);
+    await answer(108, ['2']);
+    await answer(107, []);
+    await answer(108, []);
+    await answerAll('SAMPLY');
+    expect(balance()).toBe(20);
+    expect(backend.world.state.ledger).toMatchObject([{ kind: 'profile', amount: 20 }]);
+  });
+
+  it('alone earns it, and a profile that was complete before does not', async () => {
+    start('new');
+    await answerAll('CINT');
+    expect(balance()).toBe(0);
+    start('rich');
+    const before = balance();
+    await answerAll('SAMPLY');
+    expect(balance()).toBe(before);
+  });
+});
+
+describe('/getUserStats', () => {
+  it.each(['new', 'active', 'rich'] as const)('agrees with the world (%s)', async (member) => {
+    start(member);
+    const { ledger, orders, referrals } = backend.world.state;
+    const earned = ledger.filter(({ amount }) => amount > 0);
+    const total = (list: readonly { amount: number }[]) =>
+      list.reduce((sum, { amount }) => sum + amount, 0);
+    const recent =
+      (days: number) =>
+      ({ at }: { at: number }) =>
+        at >= backend.world.now() - days * 86_400_000;
+    expect(await stats()).toEqual({
+      ErrorCode: 'SUCCESS',
+      Errors: [],
+      Info: [],
+      Data: [
+        {
+          CB: {
+            current: balance(),
+            lifetime: total(earned),
+            week: total(earned.filter(recent(7))),
+            month: total(earned.filter(recent(30))),
+            claimed: orders.reduce((sum, { cb }) => sum + cb, 0),
+          },
+          Referrals: {
+            lifetime: referrals.length,
+            week: referrals.filter(recent(7)).length,
+            month: referrals.filter(recent(30)).length,
+          },
+        },
+      ],
+    });
+  });
+});

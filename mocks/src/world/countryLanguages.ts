@@ -1,0 +1,58 @@
+import type { World } from './world.ts';
+
+export interface CountryLanguage {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** More than one answer holds, so that a search is needed. */
+const languages = [
+  ['ENG-US', 'English US'],
+  ['ENG-GB', 'English UK'],
+  ['ENG-IN', 'English India'],
+  ['ENG-CA', 'English Canada'],
+  ['ENG-AU', 'English Australia'],
+  ['ENG-NZ', 'English New Zealand'],
+  ['ENG-IE', 'English Ireland'],
+  ['ENG-ZA', 'English South Africa'],
+  ['HIN-IN', 'Hindi India'],
+  ['TAM-IN', 'Tamil India'],
+  ['SPA-US', 'Spanish US'],
+  ['SPA-ES', 'Spanish Spain'],
+  ['SPA-MX', 'Spanish Mexico'],
+  ['FRA-CA', 'French Canada'],
+  ['FRA-FR', 'French France'],
+  ['FRA-CH', 'French Switzerland'],
+  ['GER-DE', 'German Germany'],
+  ['GER-AT', 'German Austria'],
+  ['GER-CH', 'German Switzerland'],
+  ['ITA-IT', 'Italian Italy'],
+  ['POR-BR', 'Portuguese Brazil'],
+  ['POR-PT', 'Portuguese Portugal'],
+  ['DUT-NL', 'Dutch Netherlands'],
+  ['SWE-SE', 'Swedish Sweden'],
+  ['POL-PL', 'Polish Poland'],
+  ['TUR-TR', 'Turkish Türkiye'],
+  ['ARA-AE', 'Arabic United Arab Emirates'],
+  ['JPN-JP', 'Japanese Japan'],
+  ['KOR-KR', 'Korean South Korea'],
+  ['CHI-TW', 'Chinese Taiwan'],
+] as const;
+
+export function seedCountryLanguages(): CountryLanguage[] {
+  return languages.map(([code, name]) => ({ code, name }));
+}
+
+const mostListed = 100;
+
+/** Those whose name or code has the text in it, without regard to case; at most `limit`. */
+export function findCountryLanguages(
+  world: World,
+  text: string,
+  limit: number,
+): readonly CountryLanguage[] {
+  const wanted = text.trim().toLowerCase();
+  return world.state.countryLanguages
+    .filter(({ code, name }) => `${name}\n${code}`.toLowerCase().includes(wanted))
+    .slice(0, Math.min(Math.max(Math.trunc(limit), 0), mostListed));
+}

@@ -1,0 +1,40 @@
+import { balanceOf } from './ledger.ts';
+import type { World } from './world.ts';
+
+const day = 86_400_000;
+
+/** Figures of the stats card, as the wire names them. CB, and numbers of referrals. */
+export interface UserStats {
+  readonly CB: Readonly<Record<'current' | 'lifetime' | 'week' | 'month' | 'claimed', number>>;
+  readonly Referrals: Readonly<Record<'lifetime' | 'week' | 'month', number>>;
+}
+
+/** Counted from ledger and referrals at every call; a week is 7 days and a month 30. */
+export function userStats(world: World, userId: string): UserStats {
+  const entries = world.state.ledger.filter((entry) => entry.userId === userId);
+  const referrals = world.state.referrals.filter(({ referredBy }) => referredBy === userId);
+  const since = (days: number) => world.now() - days * day;
+  const redeemed = entries.filter(({ kind }) => kind === 'redemption');
+  const earned = entries.filter(({ kind, amount }) => kind !== 'redemption' && amount > 0);
+  const earnedSince = (from: number) => sum(earned.filter(({ at }) => at >= from));
+  const referredSince = (from: number) => referrals.filter(({ at }) => at >= from).length;
+  return {
+    CB: {
+      current: balanceOf(world, userId),
+      lifetime: sum(earned),
+      week: earnedSince(since(7)),
+      month: earnedSince(since(30)),
+      claimed: 0 - sum(redeemed),
+    },
+    Referrals: {
+      lifetime: referrals.length,
+      week: referredSince(since(7)),
+      month: referredSince(since(30)),
+    },
+  };
+}
+
+/** Exact to the hundredth, as the ledger is. */
+function sum(entries: readonly { readonly amount: number }[]): number {
+  return entries.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
+}
