@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onAnswer, post } from './post.ts';
+import { get, onAnswer, post } from './post.ts';
 import { onFailure, type Failure } from './report.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
@@ -56,6 +56,13 @@ describe('what is sent', () => {
     expect(sent().body).toBeUndefined();
     expect(sent().headers.has('content-type')).toBe(false);
   });
+});
+
+test('a GET sends neither body nor token', async () => {
+  answerWith('{"ErrorCode":"SUCCESS"}');
+  expect(await get('/getUserStats')).toMatchObject({ kind: 'answered' });
+  expect(sent()).toMatchObject({ path: '/getUserStats', method: 'GET', body: undefined });
+  expect([...sent().headers.keys()]).toEqual(['accept']);
 });
 
 describe('what comes back', () => {

@@ -36,19 +36,27 @@ export const onAnswer = answers.subscribe;
  * POSTs JSON to a relative address and reads the envelope (part 1 §3, §7). Without `body` none is
  * sent. Never throws: failures are reported and come back typed.
  */
-export async function post(
+export const post = (path: string, body?: unknown, options?: PostOptions): Promise<CallResult> =>
+  call('POST', path, body, options);
+
+/** GETs a relative address, for the one call that is no POST (part 2 §7). Otherwise as `post`. */
+export const get = (path: string, options?: PostOptions): Promise<CallResult> =>
+  call('GET', path, undefined, options);
+
+async function call(
+  method: 'GET' | 'POST',
   path: string,
-  body?: unknown,
+  body: unknown,
   { signal, timeoutMs = defaultTimeoutMs }: PostOptions = {},
 ): Promise<CallResult> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(path, {
-      method: 'POST',
+      method,
       headers: {
         Accept: 'application/json',
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...xsrfHeaders('POST', path, { href: location.href, cookie: document.cookie }),
+        ...xsrfHeaders(method, path, { href: location.href, cookie: document.cookie }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

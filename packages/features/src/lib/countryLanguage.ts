@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { basicProfileQuery } from './basicProfile.ts';
+import { createSignal } from './signal.ts';
+
+/** A country-language option (part 2 §3). */
+export interface CountryLanguage {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** English US, for members who have chosen nothing else (part 2 §9). */
+export const defaultLanguage: CountryLanguage = { code: 'ENG-US', name: 'English US' };
+
+const key = 'cb-country-language';
+const kept = v.object({ userId: v.string(), code: v.string(), name: v.string() });
+const changes = createSignal<void>();
+const subscribe = (listener: () => void) => changes.subscribe(listener);
+
+/** The stored text itself, so that one choice is one snapshot; refused storage holds nothing. */
+function read() {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function parse(text: string, userId: string): CountryLanguage | undefined {
+  try {
+    const parsed = v.safeParse(kept, JSON.parse(text));
+    if (!parsed.success || parsed.output.userId !== userId) return undefined;
+    return { code: parsed.output.code, name: parsed.output.name };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a member's choice on this device: the call that updates the profile does not carry it
+ * (part 2 §7), the calls for questions and answers do.
+ */
+export function keepCountryLanguage(userId: string, { code, name }: CountryLanguage) {
+  try {
+    localStorage.setItem(key, JSON.stringify({ userId, code, name }));
+  } catch {
+    // Refused storage costs the member only the choice.
+  }
+  changes.emit();
+}
+
+/** The member's own choice, else what the profile says, else English US; `undefined` until known. */
+export function useCountryLanguage(userId: string): CountryLanguage | undefined {
+  const chosen = parse(useSyncExternalStore(subscribe, read), userId);
+  const { data, isPending } = useQuery(basicProfileQuery(userId));
+  if (chosen) return chosen;
+  if (isPending) return undefined;
+  const code = data?.countryLanguageCode;
+  return code && code !== defaultLanguage.code ? { code, name: code } : defaultLanguage;
+}

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { CallError } from './CallError.ts';
+import { post } from './post.ts';
+import { report } from './report.ts';
+
+const path = '/myProfileProgressByProvider';
+
+export type Provider = 'SAMPLY' | 'CINT';
+
+const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
+const codes = v.fallback(
+  v.nullish(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), []),
+  [],
+);
+const row = v.object({ QuestionID: id, Attempted: codes });
+
+/** One question of a provider (part 2 §3). */
+export interface QuestionProgress {
+  readonly id: string;
+  /** Codes of the chosen answers; a question with none is unanswered. */
+  readonly attempted: readonly string[];
+}
+
+/** What a list of progress belongs to; questions and answers differ by language. */
+export interface Questions {
+  readonly userId: string;
+  readonly provider: Provider;
+  /** Country-language code, such as ENG-US. */
+  readonly language: string;
+}
+
+/** Rows that are none are reported and left out; of two with one id the first counts. */
+function readRows(data: readonly unknown[]): QuestionProgress[] {
+  const rows = new Map<string, QuestionProgress>();
+  let broken = false;
+  for (const entry of data) {
+    const parsed = v.safeParse(row, entry);
+    broken ||= !parsed.success;
+    if (!parsed.success || rows.has(parsed.output.QuestionID)) continue;
+    const { QuestionID, Attempted } = parsed.output;
+    rows.set(QuestionID, { id: QuestionID, attempted: Attempted });
+  }
+  if (broken) report({ kind: 'malformed', path, reason: 'unexpected-data' });
+  return [...rows.values()];
+}
+
+/** POST /myProfileProgressByProvider (part 2 §7). Fails with a CallError; a refusal carries its Errors. */
+export const progressQuery = ({ userId, provider, language }: Questions) =>
+  queryOptions({
+    queryKey: ['profileProgress', userId, provider, language],
+    queryFn: async ({ signal }) => {
+      const body = { UserId: userId, CountryLanguageId: language, PartnerCode: provider };
+      const result = await post(path, body, { signal });
+      if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
+      return readRows(result.envelope.data);
+    },
+  });
+
+/** A profile of this many percent counts as completed (part 2 §4, §9). */
+const completeAt = 90;
+
+export const isComplete = (percent: number | undefined) =>
+  percent !== undefined && percent >= completeAt;
+
+/** Part of a whole in percent, 0..100, to one decimal place; `undefined` of nothing (part 2 §4). */
+export const percentOf = (part: number, whole: number) =>
+  whole > 0 ? Math.round(Math.min(1, Math.max(0, part / whole)) * 1000) / 10 : undefined;
+
+/** How much of a list is answered; `undefined` when it has no questions. */
+export const completionOf = (questions: readonly QuestionProgress[]) =>
+  percentOf(questions.filter(({ attempted }) => attempted.length > 0).length, questions.length);
