@@ -13,6 +13,7 @@ export const prebundled = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'axe-core',
+  'downshift',
   'lucide-react',
   'msw',
   'msw-storybook-addon',

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+export const group = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minBlockSize: size.touch,
+  padding: `${space.xsmall} ${space.medium}`,
+  border: `${size.hairline} solid ${color.border.strong}`,
+  borderRadius: vars.radius.small,
+  background: color.surface.raised,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
+  ':hover': { background: color.surface.sunken },
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: color.accent.border,
+      background: color.accent.subtle,
+      fontWeight: vars.weight.medium,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${size.ring} solid ${color.border.focus}`,
+      outlineOffset: size.ring,
+    },
+  },
+});
+
+export const box = style({
+  flexShrink: 0,
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  margin: 0,
+  accentColor: color.accent.solid,
+  cursor: 'inherit',
+  // The whole line shows the focus.
+  ':focus-visible': { outline: 'none' },
+});
+
+export const words = style({ minInlineSize: 0 });

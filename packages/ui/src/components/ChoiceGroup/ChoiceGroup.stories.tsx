@@ -1,0 +1,87 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+
+const choices = ['Dog', 'Cat', 'Fish'].map((label, at) => ({ value: String(at), label }));
+
+const meta = preview.meta({
+  title: 'Components/ChoiceGroup',
+  component: ChoiceGroup,
+  args: {
+    kind: 'one' as 'one' | 'many',
+    labelledBy: 'question',
+    choices,
+    chosen: ['1'] as readonly string[],
+    onToggle: fn(),
+  },
+  render: function Answered(args) {
+    const [chosen, choose] = useState(args.chosen);
+    const others = chosen.filter((value) => args.kind === 'many' && value);
+    return (
+      <>
+        <p id="question">Which pets live with you?</p>
+        <ChoiceGroup
+          {...args}
+          chosen={chosen}
+          onToggle={(value) => {
+            args.onToggle(value);
+            choose(
+              chosen.includes(value) ? chosen.filter((one) => one !== value) : [...others, value],
+            );
+          }}
+        />
+      </>
+    );
+  },
+});
+
+const ticked = (boxes: HTMLElement[]) =>
+  boxes.map((box) => box instanceof HTMLInputElement && box.checked);
+
+export const One = meta.story();
+
+One.test('replaces, and takes back what is picked again', async ({ canvas, userEvent }) => {
+  const boxes = canvas.getAllByRole('radio');
+  await expect(canvas.getByRole('radiogroup', { name: /pets/ })).toBeVisible();
+  await userEvent.click(canvas.getByText('Dog'));
+  await expect(ticked(boxes)).toEqual([true, false, false]);
+  await userEvent.click(canvas.getByText('Dog'));
+  await expect(ticked(boxes)).toEqual([false, false, false]);
+});
+
+One.test('is answered by keyboard, and taken back with Space', async ({ canvas, userEvent }) => {
+  const boxes = canvas.getAllByRole('radio');
+  await userEvent.tab();
+  await expect(boxes[1]).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(ticked(boxes)).toEqual([false, false, true]);
+  await userEvent.keyboard(' ');
+  await expect(ticked(boxes)).toEqual([false, false, false]);
+  await userEvent.keyboard(' ');
+  await expect(ticked(boxes)).toEqual([false, false, true]);
+});
+
+export const Many = meta.story({ args: { kind: 'many' } });
+
+Many.test('toggles each on its own', async ({ canvas, userEvent }) => {
+  const boxes = canvas.getAllByRole('checkbox');
+  await userEvent.click(canvas.getByText('Dog'));
+  await expect(ticked(boxes)).toEqual([true, true, false]);
+  await userEvent.tab({ shift: true });
+  await userEvent.click(canvas.getByText('Cat'));
+  await expect(ticked(boxes)).toEqual([true, false, false]);
+});
+
+export const Unanswered = meta.story({ args: { chosen: [] } });
+
+export const LongWords = meta.story({
+  args: {
+    kind: 'many',
+    choices: [
+      { value: '0', label: 'w'.repeat(300) },
+      { value: '1', label: '<b>markup</b> \u202Eturned' },
+      { value: '2', label: 'A sentence that is long enough to wrap. '.repeat(8) },
+    ],
+  },
+});

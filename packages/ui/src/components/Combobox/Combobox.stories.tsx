@@ -1,0 +1,175 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Combobox, type ComboboxOption } from './Combobox.tsx';
+
+const options: readonly ComboboxOption[] = [
+  { value: 'ENG-US', label: 'English US' },
+  { value: 'ENG-GB', label: 'English UK' },
+  { value: 'SPA-MX', label: 'Spanish Mexico' },
+  { value: 'FRA-CA', label: 'French Canada' },
+  { value: 'GER-DE', label: 'German Germany' },
+  { value: 'POR-BR', label: 'Portuguese Brazil' },
+  { value: 'TUR-TR', label: 'Turkish Türkiye' },
+];
+const [english = { value: '', label: '' }] = options;
+
+const meta = preview.meta({
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Country and language',
+    hint: 'Type to search.',
+    selected: english,
+    onSelect: fn<(option: ComboboxOption) => void>(),
+    onSearch: fn<(text: string) => void>(),
+    result: { status: 'ready' as const, options },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360, minHeight: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Chosen(args) {
+    const [selected, select] = useState(args.selected);
+    return (
+      <Combobox
+        {...args}
+        selected={selected}
+        onSelect={(option) => {
+          args.onSelect(option);
+          select(option);
+        }}
+      />
+    );
+  },
+});
+
+export const Closed = meta.story();
+
+Closed.test('names its parts and says how many there are', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('combobox', { name: 'Country and language' });
+  await expect(field).toHaveAccessibleDescription('Type to search.');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(field);
+  await userEvent.click(field);
+  await expect(args.onSearch).toHaveBeenCalledTimes(1);
+  await expect(args.onSearch).toHaveBeenCalledWith('');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(canvas.getByRole('status')).toHaveTextContent('7 found.');
+  await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('English US');
+});
+
+Closed.test('is chosen from by keyboard alone', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('combobox');
+  await userEvent.tab();
+  await expect(field).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+  await expect(active).toHaveTextContent('English UK');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSelect).toHaveBeenCalledTimes(1);
+  await expect(args.onSelect).toHaveBeenCalledWith(options[1]);
+  await expect(field).toHaveValue('English UK');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+Closed.test(
+  'searches for what is typed, and takes a click',
+  async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('sp');
+    await expect(args.onSearch).toHaveBeenNthCalledWith(1, 's');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('sp');
+    await userEvent.click(canvas.getByRole('option', { name: 'Spanish Mexico' }));
+    await expect(field).toHaveValue('Spanish Mexico');
+  },
+);
+
+Closed.test('chooses nothing on leaving, nor on Escape', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('combobox');
+  await userEvent.type(field, 'x{ArrowDown}');
+  await userEvent.tab();
+  await expect(field).toHaveValue('English US');
+  await userEvent.type(field, 'x{ArrowDown}{Escape}');
+  await expect(field).toHaveValue('English US');
+  await userEvent.keyboard('{Escape}');
+  await expect(field).toHaveValue('English US');
+  await expect(args.onSelect).not.toHaveBeenCalled();
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  },
+});
+
+export const Searching = meta.story({
+  args: { result: { status: 'loading' } },
+  play: async ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'x'),
+});
+
+Searching.test('says that it searches', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+});
+
+export const NothingFound = meta.story({
+  args: { result: { status: 'ready', options: [] } },
+  play: async ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'zzz'),
+});
+
+NothingFound.test('says so', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found. Try another word.');
+});
+
+const onRetry = fn();
+
+export const Failed = meta.story({ args: { result: { status: 'failed', onRetry } } });
+
+Failed.test('keeps what was chosen and offers another try', async ({ canvas, userEvent }) => {
+  onRetry.mockClear();
+  await expect(canvas.getByRole('combobox')).toHaveValue('English US');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+export const LongNames = meta.story({
+  args: {
+    result: {
+      status: 'ready',
+      options: [{ value: 'X', label: 'Languageland'.repeat(12) }, ...options],
+    },
+  },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('combobox')),
+});
+
+export const InDialog = meta.story({
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: function Nested(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onOpenChange={setOpen} title="Edit">
+        <div style={{ minHeight: 320 }}>
+          <Combobox {...args} />
+        </div>
+      </Dialog>
+    );
+  },
+});
+
+InDialog.test('Escape closes the list first, the dialog after it', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.keyboard('{Escape}');
+  await expect(screen.getByRole('dialog')).toBeVisible();
+  await expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  await expect(screen.getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

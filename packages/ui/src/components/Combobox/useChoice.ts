@@ -1,0 +1,60 @@
+import { useCombobox, type UseComboboxReturnValue } from 'downshift';
+import type { ComboboxOption } from './Combobox.tsx';
+
+interface ChoiceOptions {
+  readonly id: string;
+  readonly options: readonly ComboboxOption[];
+  readonly selected: ComboboxOption;
+  readonly onSelect: (option: ComboboxOption) => void;
+  readonly onSearch: (text: string) => void;
+}
+
+const { InputBlur, InputKeyDownEscape, InputChange, InputClick } = useCombobox.stateChangeTypes;
+
+/** Closes the list and shows the chosen option again, whatever was typed. */
+export type Choice = UseComboboxReturnValue<ComboboxOption> & { readonly reset: () => void };
+
+/**
+ * The behaviour of a combobox, different from downshift's own in this: leaving or closing it never
+ * chooses what happens to be highlighted, and Escape never empties it.
+ */
+export function useChoice({ id, options, selected, onSelect, onSearch }: ChoiceOptions): Choice {
+  const combobox = useCombobox<ComboboxOption>({
+    id,
+    inputId: `${id}-input`,
+    items: [...options],
+    selectedItem: selected,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    stateReducer: (state, { type, changes }) => {
+      switch (type) {
+        case InputKeyDownEscape:
+          return state;
+        case InputClick:
+          // A click into an open list's text only moves the caret.
+          return state.isOpen ? state : changes;
+        case InputBlur:
+          return { ...changes, selectedItem: selected, inputValue: selected.label };
+        default:
+          if (state.isOpen && changes.isOpen === false && changes.selectedItem === selected) {
+            return { ...changes, inputValue: selected.label };
+          }
+          return changes;
+      }
+    },
+    onStateChange: ({ type, inputValue = '', isOpen }) => {
+      if (type === InputChange) onSearch(inputValue);
+      else if (isOpen) onSearch('');
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onSelect(selectedItem);
+    },
+  });
+  return {
+    ...combobox,
+    reset: () => {
+      combobox.setInputValue(selected.label);
+      combobox.closeMenu();
+    },
+  };
+}

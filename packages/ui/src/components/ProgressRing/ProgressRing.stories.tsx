@@ -1,0 +1,56 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { PlatformProvider } from '../../platform/Platform.tsx';
+import { fakePlatform } from '../../platform/fakePlatform.ts';
+import { ProgressRing } from './ProgressRing.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ProgressRing',
+  component: ProgressRing,
+  args: { percent: 40 },
+});
+
+export const Part = meta.story();
+export const Nothing = meta.story({ args: { percent: 0 } });
+export const Whole = meta.story({ args: { percent: 100 } });
+export const Unknown = meta.story({ args: { percent: undefined } });
+
+Unknown.test('shows a dash', async ({ canvas }) => {
+  await expect(canvas.getByText('—')).toBeVisible();
+});
+
+export const OverTheWhole = meta.story({ args: { percent: 130 } });
+
+OverTheWhole.test('shows and draws no more than the whole', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('100.0%')).toBeVisible();
+  const arc = canvasElement.querySelector('circle:last-child');
+  await expect(arc).toHaveAttribute('stroke-dashoffset', '0');
+});
+
+let platform = fakePlatform();
+
+export const Growing = meta.story({
+  beforeEach: () => {
+    platform = fakePlatform();
+  },
+  render: function Growing() {
+    const [percent, set] = useState(40);
+    return (
+      <PlatformProvider platform={platform}>
+        <ProgressRing percent={percent} />
+        <button onClick={() => set(60)}>Answer</button>
+      </PlatformProvider>
+    );
+  },
+});
+
+Growing.test('grows to its percent within 240 ms', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(platform.clock.pending()).toBe(1));
+  platform.clock.advance(32);
+  await waitFor(() => expect(canvas.queryByText('40.0%')).toBeNull());
+  await expect(canvas.queryByText('60.0%')).toBeNull();
+  platform.clock.advance(240);
+  await expect(await canvas.findByText('60.0%')).toBeVisible();
+});

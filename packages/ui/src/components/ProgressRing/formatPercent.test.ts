@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { formatPercent, heldPercent } from './formatPercent.ts';
+
+test.each([
+  [0, '0.0%'],
+  [66.66, '66.7%'],
+  [100, '100.0%'],
+  [130, '100.0%'],
+  [-5, '0.0%'],
+  [Infinity, '100.0%'],
+  [Number.NaN, '—'],
+  [undefined, '—'],
+])('writes %d as %s', (percent, text) => {
+  expect(formatPercent(percent, 'en-US')).toBe(text);
+});
+
+test('draws nothing where there is no number', () => {
+  expect([undefined, Number.NaN, 150, -1].map(heldPercent)).toEqual([0, 0, 100, 0]);
+});

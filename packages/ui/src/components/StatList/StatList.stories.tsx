@@ -1,0 +1,34 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Amount } from '../Amount/Amount.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { StatList } from './StatList.tsx';
+
+const labels = ['CB Count', 'Lifetime CBs Earned', 'CBs This Week', 'Referral Count'];
+
+const meta = preview.meta({
+  title: 'Components/StatList',
+  component: StatList,
+  args: { stats: labels.map((label, at) => ({ label, value: <Amount cb={1250 * at} /> })) },
+});
+
+export const Figures = meta.story();
+
+Figures.test('names every figure', async ({ canvas }) => {
+  const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+  await expect(names).toEqual(labels);
+  await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(/^1,250\sCB$/);
+});
+
+export const Loading = meta.story({
+  args: { stats: labels.map((label) => ({ label, value: <Skeleton /> })) },
+});
+
+export const Long = meta.story({
+  args: {
+    stats: [
+      { label: 'A name that is longer than its figure by far', value: 7 },
+      { label: 'CB Count', value: <Amount cb={123456789012345} /> },
+    ],
+  },
+});

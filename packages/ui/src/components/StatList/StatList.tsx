@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as styles from './StatList.css';
+
+export interface Stat {
+  readonly label: string;
+  /** A number, an amount, or a skeleton while it is on its way. */
+  readonly value: ReactNode;
+}
+
+/** Figures under each other's names, as many side by side as there is room for. */
+export function StatList({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <dl className={styles.list}>
+      {stats.map(({ label, value }) => (
+        <div key={label} className={styles.stat}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
