@@ -3,7 +3,7 @@ import { usePlatform } from '../../platform/Platform.tsx';
 import { reducedMotion } from '../../theme/media.ts';
 
 /** The whole way takes this long, whatever its length; in ms. */
-const durationMs = 240;
+export const countUpMs = 240;
 const frameMs = 16;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
@@ -29,7 +29,7 @@ export function useCountUp(target: number): number {
     const startedAt = clock.now();
     let cancel = clock.after(frameMs, step);
     function step() {
-      const part = Math.min(1, (clock.now() - startedAt) / durationMs);
+      const part = Math.min(1, (clock.now() - startedAt) / countUpMs);
       set(part === 1 ? target : from + (target - from) * easeOut(part));
       if (part < 1) cancel = clock.after(frameMs, step);
     }

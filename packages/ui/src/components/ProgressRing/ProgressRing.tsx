@@ -1,5 +1,5 @@
 import { usePlatform } from '../../platform/Platform.tsx';
-import { useCountUp } from '../CountUp/useCountUp.ts';
+import { countUpMs, useCountUp } from '../CountUp/useCountUp.ts';
 import { formatPercent, heldPercent } from './formatPercent.ts';
 import * as styles from './ProgressRing.css';
 
@@ -7,6 +7,9 @@ export interface ProgressRingProps {
   /** Part done, 0..100, held within; unknown while left out or not a number. */
   percent: number | undefined;
 }
+
+/** How long the ring takes to its percent, in ms. */
+export const ringMs = countUpMs;
 
 const radius = 46;
 

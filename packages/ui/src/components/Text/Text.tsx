@@ -9,6 +9,8 @@ export interface TextProps {
   align?: keyof typeof styles.align;
   /** `span` inside a sentence, `p` on its own. */
   as?: 'p' | 'span' | 'strong';
+  /** For `aria-describedby`. */
+  id?: string;
 }
 
 /** Running text in one of the theme's sizes and tones. */
@@ -19,9 +21,11 @@ export function Text({
   weight = 'regular',
   align = 'start',
   as: Element = 'p',
+  id,
 }: TextProps) {
   return (
     <Element
+      id={id}
       className={`${styles.size[size]} ${styles.tone[tone]} ${styles.weight[weight]} ${styles.align[align]}`}
     >
       {children}

@@ -16,6 +16,9 @@ export interface TextFieldProps {
   name?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'search' | 'tel' | 'url';
+  /** Bounds and steps of a number, for the browser's buttons and keyboard. */
+  min?: number;
+  step?: number;
   /** Told to screen readers. The field itself checks nothing: the screen or the server does. */
   required?: boolean;
   readOnly?: boolean;

@@ -1,0 +1,75 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { Combobox, type ComboboxProps } from '../../../components/Combobox/Combobox.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import * as styles from './ProfileForm.css';
+
+export interface ProfileValues {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly zipCode: string;
+}
+
+export interface ProfileFieldsProps {
+  labelledBy: string;
+  busy: boolean;
+  values: ProfileValues;
+  /** Shown and not to be changed here (part 2 §5). */
+  email: string;
+  username: string;
+  language: Pick<ComboboxProps, 'selected' | 'onSelect' | 'onSearch' | 'result'>;
+  onChange: (field: keyof ProfileValues, value: string) => void;
+  onSubmit: () => void;
+}
+
+/** The fields of the profile. Their bounds are the server's to know (part 2 §5). */
+export function ProfileFields(props: ProfileFieldsProps) {
+  const { labelledBy, busy, values, email, username, language, onChange, onSubmit } = props;
+  const field = (name: keyof ProfileValues) => ({
+    value: values[name],
+    onChange: (value: string) => onChange(name, value),
+  });
+  return (
+    <Form
+      labelledBy={labelledBy}
+      busy={busy}
+      onSubmit={onSubmit}
+      actions={
+        <Button type="submit" busy={busy}>
+          Save profile
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextField label="City" autoComplete="address-level2" {...field('city')} />
+        <TextField label="Zip code" autoComplete="postal-code" {...field('zipCode')} />
+        <Combobox
+          label="Country and language"
+          hint="The language of your profile questions. Type to search."
+          {...language}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          hint="Change it in your account settings."
+          value={email}
+          disabled
+          onChange={ignore}
+        />
+        <TextField
+          label="Username"
+          hint="Your username cannot be changed."
+          value={username}
+          disabled
+          onChange={ignore}
+        />
+      </div>
+    </Form>
+  );
+}
+
+/** A disabled field never changes. */
+function ignore() {}

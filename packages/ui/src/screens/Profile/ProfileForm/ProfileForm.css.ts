@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.medium,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,132 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
+import type { ProfileFieldsProps } from './ProfileFields.tsx';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+
+const onChange = fn<ProfileFieldsProps['onChange']>();
+const onSubmit = fn<() => void>();
+const onRetry = fn<() => void>();
+const options = [
+  { value: 'ENG-US', label: 'English US' },
+  { value: 'SPA-MX', label: 'Spanish Mexico' },
+];
+const editing = {
+  status: 'editing' as const,
+  values: { firstName: 'Dana', lastName: 'Reyes', city: 'Austin', zipCode: '73301' },
+  email: 'demo@cbrewards.example',
+  username: 'demo@cbrewards.example',
+  language: {
+    selected: { value: 'ENG-US', label: 'English US' },
+    onSelect: fn<ProfileFieldsProps['language']['onSelect']>(),
+    onSearch: fn<(text: string) => void>(),
+    result: { status: 'ready' as const, options },
+  },
+  errors: [] as readonly string[],
+  info: [] as readonly string[],
+  onChange,
+  onSubmit,
+};
+const show = (args: ProfileFormProps) => ({ render: () => <ProfileForm {...args} /> });
+
+const meta = preview.meta({
+  title: 'Screens/Profile/Form',
+  component: ProfileForm,
+  beforeEach: () => {
+    for (const spy of [onChange, onSubmit, onRetry, editing.language.onSelect]) spy.mockClear();
+  },
+});
+
+export const Editing = meta.story(show(editing));
+
+Editing.test(
+  'holds every field, Email and Username disabled [PRF-04] [PRF-05]',
+  async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const boxes = [...canvasElement.querySelectorAll('input')];
+    await expect(boxes.map(({ labels, value }) => [labels?.[0]?.textContent, value])).toEqual([
+      ['First name', 'Dana'],
+      ['Last name', 'Reyes'],
+      ['City', 'Austin'],
+      ['Zip code', '73301'],
+      ['Country and language', 'English US'],
+      ['Email', 'demo@cbrewards.example'],
+      ['Username', 'demo@cbrewards.example'],
+    ]);
+    await expect(canvas.getByLabelText('Email')).toBeDisabled();
+    await expect(canvas.getByLabelText('Username')).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('City'), '!{Enter}');
+    await expect(onChange.mock.calls).toEqual([['city', 'Austin!']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
+  },
+);
+
+Editing.test('lists languages by name, and gives their code [PRF-06]', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Country and language' }));
+  const names = canvas.getAllByRole('option').map(({ textContent }) => textContent);
+  await expect(names).toEqual(['English US', 'Spanish Mexico']);
+  await userEvent.click(canvas.getByRole('option', { name: 'Spanish Mexico' }));
+  await expect(editing.language.onSelect.mock.calls).toEqual([[options[1]]]);
+  await expect(onSubmit).not.toHaveBeenCalled();
+});
+
+export const Sending = meta.story(show({ ...editing, status: 'sending', errors: ['Earlier.'] }));
+
+Sending.test('sends nothing more, and shows no lists', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('City'), '{Enter}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+  await expect(onSubmit).not.toHaveBeenCalled();
+  await expect(canvas.queryByText('Earlier.')).toBeNull();
+});
+
+export const Saved = meta.story(show({ ...editing, info: ['Your profile has been updated.'] }));
+
+Saved.test('shows Info [PRF-09]', async ({ canvas }) => {
+  await expect(canvas.getByText('Your profile has been updated.')).toBeVisible();
+});
+
+export const Refused = meta.story(
+  show({
+    ...editing,
+    errors: ['Your profile was not changed.', 'City: Use at most 80 characters.'],
+  }),
+);
+
+Refused.test('shows Errors and keeps what was typed [PRF-09]', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('City: Use at most 80 characters.');
+  await expect(canvas.getByLabelText('City')).toHaveValue('Austin');
+});
+
+export const Loading = meta.story(show({ status: 'loading' }));
+
+export const LoadFailed = meta.story(show({ status: 'failed', errors: [], onRetry }));
+
+LoadFailed.test('offers another try, and no fields', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+});
+
+export const LoadRefused = meta.story(
+  show({ status: 'failed', errors: ['The service is busy.'], onRetry }),
+);
+
+export const Empty = meta.story(
+  show({
+    ...editing,
+    values: { firstName: '', lastName: '', city: '', zipCode: '' },
+    username: '',
+  }),
+);
+
+export const LanguagesFailed = meta.story(
+  show({ ...editing, language: { ...editing.language, result: { status: 'failed', onRetry } } }),
+);
+
+export const ManyErrors = meta.story(show({ ...editing, errors: thirtyMessages }));
+
+export const HostileTexts = meta.story(
+  show({ ...editing, errors: hostileMessages, info: hostileMessages, email: 'w'.repeat(200) }),
+);

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
+import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { FormSkeleton } from '../../../components/FormSkeleton/FormSkeleton.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { ProfileFields, type ProfileFieldsProps } from './ProfileFields.tsx';
+
+export type ProfileFormProps =
+  | { status: 'loading' }
+  /** Errors of a refusal; none where no answer came. */
+  | { status: 'failed'; errors: readonly string[]; onRetry: () => void }
+  | ({
+      status: 'editing' | 'sending';
+      errors: readonly string[];
+      info: readonly string[];
+    } & Omit<ProfileFieldsProps, 'busy' | 'labelledBy'>);
+
+/** "Edit profile" of the profile page (part 2 §2, §3). */
+export function ProfileForm(props: ProfileFormProps) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack>
+        <Heading level={2} id={id}>
+          Edit profile
+        </Heading>
+        <Content {...props} labelledBy={id} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Content(props: ProfileFormProps & { labelledBy: string }) {
+  switch (props.status) {
+    case 'loading':
+      return <FormSkeleton />;
+    case 'failed':
+      return (
+        <Stack align="start">
+          <AlertBox tone="errors" messages={props.errors} level={3} />
+          <Text tone="muted">Your profile did not load, so it cannot be edited now.</Text>
+          <Button tone="secondary" onClick={props.onRetry}>
+            Try again
+          </Button>
+        </Stack>
+      );
+    default: {
+      const { status, errors, info, ...fields } = props;
+      const busy = status === 'sending';
+      return (
+        <>
+          <ProfileFields {...fields} busy={busy} />
+          <AlertLists errors={errors} info={info} loading={busy} level={3} />
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import * as styles from './ProfileScreen.css';
+
+export interface ProfileScreenProps {
+  stats: ReactNode;
+  /** The progress button, and the questionnaire it opens. */
+  profiler: ReactNode;
+  form: ReactNode;
+}
+
+/** The profile page (part 2 §2): the member's figures, the profiler, and the form to edit. */
+export function ProfileScreen({ stats, profiler, form }: ProfileScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <Heading level={1}>My Profile</Heading>
+      <div className={styles.overview}>
+        {stats}
+        {profiler}
+      </div>
+      {form}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { ProfilerCard } from './ProfilerCard.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Profile/Profiler',
+  component: ProfilerCard,
+  args: {
+    status: 'ready' as 'loading' | 'failed' | 'ready',
+    percent: 40 as number | undefined,
+    completed: false,
+    flashing: false,
+    unsent: 0,
+    sending: false,
+    onOpen: fn(),
+    onResend: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const offer = /Complete Your Secondary Profiler - Earn 20 CB$/;
+
+export const Ready = meta.story();
+
+Ready.test('shows its percent, offers and opens [PRF-03]', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: offer });
+  await expect(button).toHaveTextContent(/^40\.0%/);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button);
+  await expect(args.onOpen).toHaveBeenCalledTimes(2);
+});
+
+export const Loading = meta.story({ args: { status: 'loading', percent: undefined } });
+
+Loading.test('does not open while a load is in progress [QUE-16]', async (context) => {
+  const { canvas, userEvent, args } = context;
+  const button = canvas.getByRole('button', { name: offer });
+  await userEvent.click(button);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(args.onOpen).not.toHaveBeenCalled();
+});
+
+export const Flashing = meta.story({ args: { flashing: true } });
+
+Flashing.test('is green [PRF-07]', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: offer });
+  const round = button.firstElementChild;
+  const [red, green, blue] = round
+    ? (getComputedStyle(round).borderTopColor.match(/[\d.]+/g) ?? []).map(Number)
+    : [];
+  await expect(Number(green)).toBeGreaterThan(Number(red));
+  await expect(Number(green)).toBeGreaterThan(Number(blue));
+});
+
+export const Completed = meta.story({ args: { percent: 100, completed: true } });
+
+Completed.test('says so [PRF-08]', async ({ canvas }) => {
+  await expect(canvas.getByText('Completed')).toBeVisible();
+});
+
+export const Unsent = meta.story({ args: { unsent: 2 } });
+
+Unsent.test('says that answers wait, and sends them', async ({ canvas, userEvent, args }) => {
+  await expect(await canvas.findByText('2 answers have not been sent.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+  await expect(args.onResend).toHaveBeenCalledTimes(1);
+});
+
+export const SendingAgain = meta.story({ args: { unsent: 1, sending: true } });
+export const Failed = meta.story({ args: { status: 'failed', percent: undefined } });
+export const OverTheWhole = meta.story({ args: { percent: 250, completed: true } });

@@ -1,0 +1,103 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { QuestionCells } from './QuestionCells.tsx';
+
+const cellsOf = (count: number, answered: readonly number[] = [], unsent: readonly number[] = []) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    answered: answered.includes(at),
+    unsent: unsent.includes(at),
+  }));
+
+const meta = preview.meta({
+  title: 'Screens/Profile/QuestionCells',
+  component: QuestionCells,
+  args: { cells: cellsOf(10, [0, 1, 2]), active: 1, onJump: fn<(index: number) => void>() },
+  render: function Moving(args) {
+    const [active, jump] = useState(args.active);
+    return (
+      <QuestionCells
+        {...args}
+        active={active}
+        onJump={(index) => {
+          args.onJump(index);
+          jump(index);
+        }}
+      />
+    );
+  },
+});
+
+export const FourStates = meta.story();
+
+FourStates.test('names each state, and marks the active one [QUE-12]', async ({ canvas }) => {
+  const [answered, both, , unanswered] = canvas.getAllByRole('button');
+  await expect(answered).toHaveAccessibleName('Question 1, answered');
+  await expect(answered).not.toHaveAttribute('aria-current');
+  await expect(both).toHaveAccessibleName('Question 2, answered');
+  await expect(both).toHaveAttribute('aria-current', 'step');
+  await expect(unanswered).toHaveAccessibleName('Question 4, unanswered');
+  await expect(unanswered).not.toHaveAttribute('aria-current');
+});
+
+FourStates.test('has a cell for each question, and jumps [QUE-03]', async (context) => {
+  const { canvas, userEvent, args } = context;
+  await expect(canvas.getAllByRole('button')).toHaveLength(10);
+  await userEvent.click(canvas.getByRole('button', { name: 'Question 7, unanswered' }));
+  await expect(args.onJump).toHaveBeenCalledWith(6);
+  const cell = canvas.getByRole('button', { name: 'Question 7, unanswered' });
+  await expect(cell).toHaveAttribute('aria-current', 'step');
+});
+
+FourStates.test('is moved in by keys and left by one Tab [QUE-03]', async (context) => {
+  const { canvas, userEvent, args } = context;
+  const cells = canvas.getAllByRole('button');
+  await userEvent.tab();
+  await expect(cells[1]).toHaveFocus();
+  for (const [key, at] of [
+    ['ArrowRight', 2],
+    ['End', 9],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 9],
+    ['Home', 0],
+    ['PageDown', 9],
+    ['PageUp', 0],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect(cells[at]).toHaveFocus();
+  }
+  await expect(args.onJump).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  await expect(args.onJump).toHaveBeenCalledWith(2);
+  await userEvent.tab();
+  for (const cell of cells) await expect(cell).not.toHaveFocus();
+});
+
+export const ActiveUnanswered = meta.story({ args: { active: 5 } });
+
+export const Unsent = meta.story({ args: { cells: cellsOf(10, [0, 1, 2, 3], [1, 3]) } });
+
+Unsent.test('marks what was not sent', async ({ canvas }) => {
+  const names = canvas.getAllByRole('button').slice(0, 4);
+  await expect(names[1]).toHaveAccessibleName('Question 2, answered, not sent');
+  await expect(names[2]).toHaveAccessibleName('Question 3, answered');
+});
+
+export const ThreeHundred = meta.story({ args: { cells: cellsOf(300, [0, 1, 2]), active: 150 } });
+
+ThreeHundred.test('keeps the active one in view', async ({ canvas, userEvent }) => {
+  const row = canvas.getByRole('toolbar');
+  const isInView = (cell: HTMLElement) => {
+    const [inside, around] = [cell.getBoundingClientRect(), row.getBoundingClientRect()];
+    return inside.left >= around.left && inside.right <= around.right;
+  };
+  const active = canvas.getByRole('button', { name: 'Question 151, unanswered' });
+  await waitFor(() => expect(isInView(active)).toBe(true));
+  active.focus();
+  await userEvent.keyboard('{End}{Enter}');
+  const last = canvas.getByRole('button', { name: 'Question 300, unanswered' });
+  await waitFor(() => expect(isInView(last)).toBe(true));
+});
+
+export const One = meta.story({ args: { cells: cellsOf(1), active: 0 } });

@@ -1,0 +1,135 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { QuestionPanel, type Question } from './QuestionPanel.tsx';
+
+const spies = { onToggle: fn(), onChange: fn(), onRetry: fn() };
+const choices = ['Male', 'Female', 'Another', 'Rather not say'].map((label, at) => ({
+  value: String(at + 1),
+  label,
+}));
+const one: Question = {
+  status: 'one',
+  text: 'What is your gender?',
+  choices,
+  chosen: ['2'],
+  onToggle: spies.onToggle,
+};
+const number: Question = {
+  status: 'number',
+  text: 'How old are you?',
+  value: '34',
+  error: undefined,
+  onChange: spies.onChange,
+};
+
+const meta = preview.meta({
+  title: 'Screens/Profile/QuestionPanel',
+  component: QuestionPanel,
+  args: { index: 0, total: 10, question: one, onSubmit: fn() },
+  beforeEach: () => {
+    for (const spy of Object.values(spies)) spy.mockClear();
+  },
+});
+
+export const One = meta.story();
+
+One.test('shows text and options as radio buttons [QUE-02] [QUE-08]', async (context) => {
+  const { canvas, userEvent } = context;
+  await expect(canvas.getByRole('heading', { name: 'What is your gender?' })).toBeVisible();
+  await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+  await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Male' }));
+  await expect(spies.onToggle).toHaveBeenLastCalledWith('1');
+});
+
+One.test('takes back what is picked again [QUE-11]', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
+  await expect(spies.onToggle.mock.calls).toEqual([['2']]);
+});
+
+One.test('submits with Enter', async ({ canvas, userEvent, args }) => {
+  canvas.getByRole('radio', { name: 'Female' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+});
+
+export const Many = meta.story({
+  args: { question: { ...one, status: 'many', chosen: ['1', '3'], text: 'Which pets?' } },
+});
+
+Many.test('shows options as boxes to tick [QUE-09]', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Female' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Male' }));
+  await expect(spies.onToggle.mock.calls).toEqual([['2'], ['1']]);
+});
+
+export const Numeric = meta.story({ args: { question: number } });
+
+Numeric.test('shows a number box of at least 0, step 1 [QUE-10]', async ({ canvas, userEvent }) => {
+  const box = canvas.getByRole('spinbutton', { name: 'Your answer' });
+  await expect(box).toHaveAttribute('min', '0');
+  await expect(box).toHaveAttribute('step', '1');
+  await expect(box).toHaveValue(34);
+  await userEvent.type(box, '5');
+  await expect(spies.onChange).toHaveBeenLastCalledWith('345');
+});
+
+export const NumericWrong = meta.story({
+  args: { question: { ...number, value: '-3', error: 'Enter a whole number, 0 or more.' } },
+});
+
+export const Loading = meta.story({ args: { question: { status: 'loading' } } });
+
+Loading.test('says "Loading... Please wait" [QUE-05]', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading... Please wait')).toBeVisible();
+});
+
+export const Failed = meta.story({
+  args: { question: { status: 'failed', onRetry: spies.onRetry } },
+});
+
+Failed.test('offers another try', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(spies.onRetry).toHaveBeenCalledTimes(1);
+});
+
+export const Missing = meta.story({ args: { question: { status: 'missing' } } });
+export const NothingToChoose = meta.story({ args: { question: { ...one, choices: [] } } });
+
+export const Endless = meta.story({
+  args: {
+    question: {
+      ...one,
+      status: 'many',
+      text: `<img src=x onerror=alert(1)> ${'Which of these '.repeat(20)}?`,
+      choices: Array.from({ length: 40 }, (_, at) => ({
+        value: String(at),
+        label: at === 3 ? 'w'.repeat(200) : `Answer ${at + 1}`,
+      })),
+    },
+  },
+});
+
+Endless.test('shows markup as text', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('img')).toBeNull();
+});
+
+export const Moving = meta.story({
+  render: function Moving(args) {
+    const [index, move] = useState(0);
+    return (
+      <>
+        <QuestionPanel {...args} index={index} />
+        <button onClick={() => move(1)}>Go on</button>
+      </>
+    );
+  },
+});
+
+Moving.test('takes the focus when another question shows', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('form', { name: /^Question 1 of 10: / })).not.toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+  await expect(canvas.getByRole('form', { name: /^Question 2 of 10: / })).toHaveFocus();
+});

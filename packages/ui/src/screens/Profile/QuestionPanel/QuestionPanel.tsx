@@ -1,0 +1,150 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ChoiceGroup, type Choice } from '../../../components/ChoiceGroup/ChoiceGroup.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import * as styles from './QuestionPanel.css';
+
+/** The question that shows, with what is chosen or typed so far (part 2 §4). */
+export type Question =
+  | { readonly status: 'loading' }
+  /** No answer came. */
+  | { readonly status: 'failed'; readonly onRetry: () => void }
+  /** The list names it, and the server knows it no longer. */
+  | { readonly status: 'missing' }
+  | {
+      readonly status: 'one' | 'many';
+      readonly text: string;
+      readonly choices: readonly Choice[];
+      readonly chosen: readonly string[];
+      readonly onToggle: (value: string) => void;
+    }
+  | {
+      readonly status: 'number';
+      readonly text: string;
+      readonly value: string;
+      /** What is wrong with it; nothing is sent until it is right. */
+      readonly error: string | undefined;
+      readonly onChange: (value: string) => void;
+    };
+
+export interface QuestionPanelProps {
+  /** Place of the question, from 0. */
+  index: number;
+  total: number;
+  question: Question;
+  /** Enter in an answer. */
+  onSubmit: () => void;
+}
+
+/** One question. Takes the focus when another question shows, so that it is read and answered next. */
+export function QuestionPanel({ index, total, question, onSubmit }: QuestionPanelProps) {
+  const panel = useRef<HTMLFormElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    panel.current?.focus();
+  }, [index]);
+  const wrong = question.status === 'number' && question.error !== undefined;
+  useEffect(() => {
+    if (wrong) panel.current?.querySelector('input')?.focus();
+  }, [wrong]);
+  const place = `Question ${index + 1} of ${total}`;
+  return (
+    <form
+      ref={panel}
+      noValidate
+      tabIndex={-1}
+      aria-label={'text' in question ? `${place}: ${question.text}` : place}
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Text size="small" tone="muted">
+        {place}
+      </Text>
+      <Answers key={index} question={question} />
+      {/* The button that shows stands outside the form; Enter needs one inside. */}
+      <button type="submit" hidden>
+        Submit & Next
+      </button>
+    </form>
+  );
+}
+
+function Answers({ question }: { question: Question }) {
+  const id = useId();
+  switch (question.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading... Please wait" labelShown>
+          <Skeleton lines={2} />
+          <Skeleton shape="block" size="small" />
+          <Skeleton shape="block" size="small" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <Stack align="start" space="small">
+          <Text>This question did not load.</Text>
+          <Button tone="secondary" onClick={question.onRetry}>
+            Try again
+          </Button>
+        </Stack>
+      );
+    case 'missing':
+      return <Text>This question is no longer asked. Go on to the next one.</Text>;
+    case 'number':
+      return (
+        <>
+          <Title id={id} text={question.text} />
+          <TextField
+            label="Your answer"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            step={1}
+            value={question.value}
+            error={question.error}
+            onChange={question.onChange}
+          />
+        </>
+      );
+    default:
+      return (
+        <>
+          <Title id={id} text={question.text} />
+          <Text id={`${id}-how`} size="small" tone="muted">
+            {howTo(question.status, question.choices.length)}
+          </Text>
+          <ChoiceGroup
+            kind={question.status}
+            labelledBy={id}
+            describedBy={`${id}-how`}
+            choices={question.choices}
+            chosen={question.chosen}
+            onToggle={question.onToggle}
+          />
+        </>
+      );
+  }
+}
+
+function Title({ id, text }: { id: string; text: string }) {
+  return (
+    <h3 id={id} className={styles.text}>
+      <bdi>{text}</bdi>
+    </h3>
+  );
+}
+
+function howTo(kind: 'one' | 'many', choices: number) {
+  if (choices === 0) return 'This question has nothing to choose from. Go on to the next one.';
+  return kind === 'one' ? 'Choose one. Choose it again to take it back.' : 'Choose all that apply.';
+}

@@ -1,0 +1,185 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
+import { QuestionnaireDialog, type QuestionnaireState } from './QuestionnaireDialog.tsx';
+
+const ready = {
+  status: 'ready',
+  cells: Array.from({ length: 10 }, (_, at) => ({
+    id: String(at),
+    answered: at < 4,
+    unsent: false,
+  })),
+  active: 4,
+  question: {
+    status: 'many',
+    text: 'Which pets live with you?',
+    choices: ['Dog', 'Cat', 'Fish', 'Bird', 'None'].map((label, at) => ({
+      value: String(at),
+      label,
+    })),
+    chosen: ['1'],
+    onToggle: fn(),
+  },
+  completion: 40,
+  completed: false,
+  unsent: 0,
+  sending: false,
+} as const satisfies QuestionnaireState;
+
+const meta = preview.meta({
+  title: 'Screens/Profile/Questionnaire',
+  component: QuestionnaireDialog,
+  args: {
+    state: ready as QuestionnaireState,
+    onJump: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+    onRefresh: fn(),
+    onResend: fn(),
+    onClose: fn(),
+    onStay: fn(),
+    onLeave: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+});
+
+/** Waits for the text, and for the dialog that rises with it. */
+const shows = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const button = (name: string) => screen.getByRole('button', { name });
+/** The one that says so; the cross in the corner has the same name. */
+const closeButton = () => screen.getByText('Close');
+
+export const Ready = meta.story();
+
+Ready.test('has its title and buttons [QUE-01] [QUE-02]', async ({ userEvent, args }) => {
+  const dialog = screen.getByRole('dialog', { name: 'Update Profile' });
+  await expect(dialog).toHaveTextContent('Which pets live with you?');
+  await userEvent.click(button('Previous'));
+  await userEvent.click(button('Submit & Next'));
+  await userEvent.click(button('Refresh Questions'));
+  await userEvent.click(closeButton());
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onPrevious).toHaveBeenCalledTimes(1);
+  await expect(args.onNext).toHaveBeenCalledTimes(1);
+  await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+  await expect(args.onClose).toHaveBeenCalledTimes(2);
+});
+
+Ready.test('says how much is complete, and jumps [QUE-03] [QUE-20]', async (context) => {
+  const { userEvent, args } = context;
+  await expect(screen.getByRole('progressbar')).toHaveAccessibleName('40.0% complete');
+  await userEvent.click(button('Question 9, unanswered'));
+  await expect(args.onJump).toHaveBeenCalledWith(8);
+});
+
+export const Completed = meta.story({
+  args: { state: { ...ready, completed: true, completion: 90 } },
+});
+
+Completed.test('shows the banner [QUE-04]', async () => {
+  await shows('Your Profile is completed. Please check your reward in "My Earning History Menu"');
+});
+
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+
+Loading.test('says so, and can be closed [QUE-05]', async ({ userEvent, args }) => {
+  await shows('Loading... Please wait');
+  await expect(button('Submit & Next')).toBeDisabled();
+  await expect(button('Previous')).toBeDisabled();
+  await userEvent.click(closeButton());
+  await expect(args.onClose).toHaveBeenCalledTimes(1);
+});
+
+export const QuestionLoading = meta.story({
+  args: { state: { ...ready, question: { status: 'loading' } } },
+});
+
+export const Refused = meta.story({
+  args: { state: { status: 'failed', errors: ['The questions are being updated.'] } },
+});
+
+Refused.test('shows the Errors in red [QUE-21]', async ({ userEvent, args }) => {
+  await expect(screen.getByRole('alert')).toHaveTextContent('The questions are being updated.');
+  await expect(screen.queryByText('Loading... Please wait')).toBeNull();
+  await userEvent.click(button('Refresh Questions'));
+  await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+});
+
+export const Unanswered = meta.story({ args: { state: { status: 'failed', errors: [] } } });
+export const Empty = meta.story({ args: { state: { status: 'empty' } } });
+
+const unsent = {
+  ...ready,
+  cells: ready.cells.map((cell, at) => ({ ...cell, unsent: at === 1 || at === 3 })),
+  unsent: 2,
+};
+
+export const Unsent = meta.story({ args: { state: unsent } });
+
+Unsent.test('marks and counts what was not sent', async ({ userEvent, args }) => {
+  await shows('2 answers have not been sent.');
+  await expect(button('Question 2, answered, not sent')).toBeVisible();
+  await userEvent.click(button('Send again'));
+  await expect(args.onResend).toHaveBeenCalledTimes(1);
+});
+
+export const SendingAgain = meta.story({ args: { state: { ...unsent, sending: true } } });
+
+export const Leaving = meta.story({
+  args: { state: { status: 'leaving', unsent: 2, outcome: 'asked' } },
+});
+
+Leaving.test('says what is unsent, and offers the three ways', async ({ userEvent, args }) => {
+  await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /^2 answers have not been sent\./,
+  );
+  await userEvent.click(button('Send again'));
+  await userEvent.click(button('Close anyway'));
+  await userEvent.click(button('Keep editing'));
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onResend).toHaveBeenCalledTimes(1);
+  await expect(args.onLeave).toHaveBeenCalledTimes(1);
+  await expect(args.onStay).toHaveBeenCalledTimes(2);
+  await expect(args.onClose).not.toHaveBeenCalled();
+});
+
+export const LeavingSends = meta.story({
+  args: { state: { status: 'leaving', unsent: 1, outcome: 'sending' } },
+});
+
+export const LeavingFailed = meta.story({
+  args: { state: { status: 'leaving', unsent: 1, outcome: 'failed' } },
+});
+
+LeavingFailed.test('says that they are still here', async () => {
+  await shows(/they are still here/);
+});
+
+export const ThreeHundredQuestions = meta.story({
+  args: {
+    state: {
+      ...ready,
+      cells: Array.from({ length: 300 }, (_, at) => ({
+        id: String(at),
+        answered: at < 120,
+        unsent: false,
+      })),
+      active: 120,
+    },
+  },
+});
+
+ThreeHundredQuestions.test('does not widen the dialog', async () => {
+  const dialog = screen.getByRole('dialog');
+  await waitFor(() => expect(dialog.scrollWidth).toBe(dialog.clientWidth));
+});
+
+export const ManyErrors = meta.story({
+  args: { state: { status: 'failed', errors: thirtyMessages } },
+});
+
+export const HostileTexts = meta.story({
+  args: { state: { status: 'failed', errors: hostileMessages } },
+});

@@ -1,0 +1,160 @@
+import { CircleCheck } from 'lucide-react';
+import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { formatPercent } from '../../../components/ProgressRing/formatPercent.ts';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import { QuestionCells, type QuestionCell } from '../QuestionCells/QuestionCells.tsx';
+import { QuestionPanel, type Question } from '../QuestionPanel/QuestionPanel.tsx';
+import { unsentText } from '../unsentText.ts';
+import { LeavingDialog } from './LeavingDialog.tsx';
+import * as styles from './QuestionnaireDialog.css';
+
+export interface ReadyQuestions {
+  readonly status: 'ready';
+  readonly cells: readonly QuestionCell[];
+  /** Place of the question that shows. */
+  readonly active: number;
+  readonly question: Question;
+  /** Percent answered, 0..100, to one decimal place. */
+  readonly completion: number;
+  /** 90% or more have reached the server. */
+  readonly completed: boolean;
+  /** Answers that are kept because they could not be sent. */
+  readonly unsent: number;
+  /** They are on their way again. */
+  readonly sending: boolean;
+}
+
+export type QuestionnaireState =
+  | { readonly status: 'loading' }
+  /** Errors of a refusal; none where no answer came. */
+  | { readonly status: 'failed'; readonly errors: readonly string[] }
+  | { readonly status: 'empty' }
+  | ReadyQuestions
+  /** Asked to close while answers are unsent; `failed`: sending them again did not help. */
+  | {
+      readonly status: 'leaving';
+      readonly unsent: number;
+      readonly outcome: 'asked' | 'sending' | 'failed';
+    };
+
+export interface QuestionnaireDialogProps {
+  state: QuestionnaireState;
+  onJump: (index: number) => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onRefresh: () => void;
+  onResend: () => void;
+  /** Close, Escape and a press outside. */
+  onClose: () => void;
+  /** Back from the question whether to leave. */
+  onStay: () => void;
+  /** Leaves although answers are unsent. */
+  onLeave: () => void;
+}
+
+/** "Update Profile": the questionnaire, one question at a time (part 2 §2, §4). */
+export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
+  const { state, onPrevious, onNext, onRefresh, onClose } = props;
+  if (state.status === 'leaving') return <LeavingDialog {...props} {...state} />;
+  const ready = state.status === 'ready';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Update Profile"
+      size="medium"
+      footer={
+        <>
+          <div className={styles.pair}>
+            <Button tone="quiet" onClick={onClose}>
+              Close
+            </Button>
+            <Button tone="quiet" busy={state.status === 'loading'} onClick={onRefresh}>
+              Refresh Questions
+            </Button>
+          </div>
+          <div className={styles.main}>
+            <Button tone="secondary" disabled={!ready} onClick={onPrevious}>
+              Previous
+            </Button>
+            <Button disabled={!ready} onClick={onNext}>
+              Submit & Next
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <Content {...props} state={state} />
+    </Dialog>
+  );
+}
+
+type ContentProps = QuestionnaireDialogProps & {
+  state: Exclude<QuestionnaireState, { status: 'leaving' }>;
+};
+
+function Content(props: ContentProps) {
+  const { state } = props;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading... Please wait" labelShown>
+          <Skeleton shape="block" size="small" />
+          <Skeleton lines={2} />
+          <Skeleton shape="block" size="medium" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <>
+          <AlertBox tone="errors" messages={state.errors} level={3} />
+          <Text>The questions did not load. Refresh them to try again.</Text>
+        </>
+      );
+    case 'empty':
+      return <EmptyState>There are no questions for you right now.</EmptyState>;
+    case 'ready':
+      return <Questions {...props} {...state} />;
+  }
+}
+
+function Questions(props: Omit<ContentProps, 'state'> & ReadyQuestions) {
+  const { cells, active, question, completion, completed, unsent, sending } = props;
+  const { locale } = usePlatform();
+  return (
+    <>
+      {completed && (
+        <div className={styles.completed}>
+          <CircleCheck className={styles.icon} aria-hidden />
+          <LiveText>
+            {'Your Profile is completed. Please check your reward in "My Earning History Menu"'}
+          </LiveText>
+        </div>
+      )}
+      <ProgressBar message={`${formatPercent(completion, locale)} complete`} value={completion} />
+      <QuestionCells cells={cells} active={active} onJump={props.onJump} />
+      {unsent > 0 && (
+        <div className={styles.unsent}>
+          <LiveText>{unsentText(unsent)}</LiveText>
+          <Button tone="secondary" busy={sending} onClick={props.onResend}>
+            Send again
+          </Button>
+        </div>
+      )}
+      <QuestionPanel
+        index={active}
+        total={cells.length}
+        question={question}
+        onSubmit={props.onNext}
+      />
+    </>
+  );
+}

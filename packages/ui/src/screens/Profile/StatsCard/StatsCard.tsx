@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { formatPercent, heldPercent } from '../../../components/ProgressRing/formatPercent.ts';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { StatList } from '../../../components/StatList/StatList.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import { figures, type CbFigures, type ReferralFigures } from './figures.tsx';
+import * as styles from './StatsCard.css';
+
+export type StatsState =
+  | { status: 'loading' }
+  /** Errors of a refusal; none where no answer came. */
+  | { status: 'failed'; errors: readonly string[] }
+  | { status: 'ready'; cb: CbFigures; referrals: ReferralFigures };
+
+export interface StatsCardProps {
+  /** Empty for a member who has given none; left out while it loads. */
+  name: string | undefined;
+  /** Percent, 0..100: the average of both profilers; left out while or where it is not known. */
+  completeness: number | undefined;
+  stats: StatsState;
+  onRetry: () => void;
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 32).trim())
+    .join('')
+    .toUpperCase();
+
+/** Who the member is and what was earned and claimed (part 2 §2, decision D24). */
+export function StatsCard({ name, completeness, stats, onRetry }: StatsCardProps) {
+  const id = useId();
+  const { locale } = usePlatform();
+  const failed = stats.status === 'failed';
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack space="large">
+        <div className={styles.head}>
+          <span className={styles.initials} aria-hidden>
+            {initialsOf(name ?? '') || '·'}
+          </span>
+          <div className={styles.name}>
+            <Heading level={2} id={id}>
+              {name === undefined ? 'Your figures' : <bdi>{name || 'Your name'}</bdi>}
+            </Heading>
+            {name === '' && (
+              <Text tone="muted" size="small">
+                Add your name in the form below.
+              </Text>
+            )}
+          </div>
+        </div>
+        <div>
+          <p className={styles.completeness}>
+            <span>Profile Completeness</span>
+            <strong>{formatPercent(completeness, locale)}</strong>
+          </p>
+          <div className={styles.track} aria-hidden>
+            {completeness !== undefined && (
+              <div
+                className={styles.fill}
+                style={{ inlineSize: `${heldPercent(completeness)}%` }}
+              />
+            )}
+          </div>
+        </div>
+        <AlertBox tone="errors" messages={failed ? stats.errors : []} level={3} />
+        {failed ? (
+          <Stack align="start" space="small">
+            <Text tone="muted">Your figures did not load.</Text>
+            <Button tone="secondary" onClick={onRetry}>
+              Try again
+            </Button>
+          </Stack>
+        ) : (
+          <StatList
+            stats={figures(stats.status === 'ready' ? stats : undefined, locale).map(
+              ({ label, value }) => ({ label, value: value ?? <Skeleton /> }),
+            )}
+          />
+        )}
+        <LiveText hidden>{stats.status === 'loading' ? 'Loading your figures' : ''}</LiveText>
+      </Stack>
+    </Card>
+  );
+}
