@@ -25,6 +25,9 @@ const OldAccountPage = retryingLazy(
 const WelcomePage = retryingLazy(
   async () => (await import('./pages/dashboard/WelcomePage.tsx')).WelcomePage,
 );
+const ProfilePage = retryingLazy(
+  async () => (await import('./pages/dashboard/ProfilePage.tsx')).ProfilePage,
+);
 const SidebarPage = retryingLazy(
   async () => (await import('./pages/dashboard/SidebarPage.tsx')).SidebarPage,
 );
@@ -55,6 +58,8 @@ const offers: Readonly<Record<string, ReactNode>> = {
   rapidoreach: soon('RapidoReach'),
   yoursurveys: <YourSurveysPage />,
   profile: soon('Complete Profile'),
+  yoursurveys: soon('Cint'),
+  profile: <ProfilePage />,
   tapresearch: soon('TapResearch'),
   personaly: soon('Personaly'),
   wannads: soon('Wannads'),
@@ -82,7 +87,7 @@ const offerWalls: Readonly<Record<string, ReactNode>> = {
 
 /** The other children of /dashboard (part 1 §2). */
 const screens: Readonly<Record<string, ReactNode>> = {
-  userprofile: soon('My Profile'),
+  userprofile: <ProfilePage />,
   transactioncb: soon('Earning Report'),
   referearn: soon('Refer & Earn'),
   surveys: <SurveysPage />,

@@ -46,15 +46,21 @@ function readRows(data: readonly unknown[]): QuestionProgress[] {
 }
 
 /** POST /myProfileProgressByProvider (part 2 §7). Fails with a CallError; a refusal carries its Errors. */
-export const progressQuery = ({ userId, provider, language }: Questions) =>
+export async function fetchProgress(
+  { userId, provider, language }: Questions,
+  signal: AbortSignal,
+): Promise<QuestionProgress[]> {
+  const body = { UserId: userId, CountryLanguageId: language, PartnerCode: provider };
+  const result = await post(path, body, { signal });
+  if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
+  return readRows(result.envelope.data);
+}
+
+/** The progress as rings and averages show it. */
+export const progressQuery = (questions: Questions) =>
   queryOptions({
-    queryKey: ['profileProgress', userId, provider, language],
-    queryFn: async ({ signal }) => {
-      const body = { UserId: userId, CountryLanguageId: language, PartnerCode: provider };
-      const result = await post(path, body, { signal });
-      if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
-      return readRows(result.envelope.data);
-    },
+    queryKey: ['profileProgress', questions.userId, questions.provider, questions.language],
+    queryFn: ({ signal }) => fetchProgress(questions, signal),
   });
 
 /** A profile of this many percent counts as completed (part 2 §4, §9). */

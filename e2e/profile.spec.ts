@@ -1,0 +1,145 @@
+import { balanceOf } from '@cb/mocks/world/ledger';
+import { demoMemberId } from '@cb/mocks/world/members';
+import type { Locator, Page } from '@playwright/test';
+import { countCalls, expect, logIn, test } from './site.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/home/login');
+  await logIn(page);
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+const ring = (page: Page) => page.getByRole('button', { name: /Complete Your Secondary Profiler/ });
+const cells = (page: Page) => page.getByRole('toolbar', { name: 'Questions' });
+
+/** Tab, until it is there. */
+async function tabTo(page: Page, target: Locator) {
+  for (let stops = 0; stops < 80; stops++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+for (const path of ['/dashboard/userprofile', '/dashboard/offers/profile']) {
+  test(`${path} opens the profile page [PRF-01]`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
+    await expect(page).toHaveTitle('My Profile · CB Rewards');
+    await expect(page.getByRole('region', { name: 'Dana Reyes' })).toContainText(/[\d,]+\sCB/);
+    await expect(ring(page)).toContainText('40.0%');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBe(320);
+  });
+}
+
+test('a member completes the profile by keyboard alone, and earns 20 CB [QUE-04] [QUE-15]', async ({
+  page,
+  site,
+}) => {
+  const { world } = site.backend;
+  await page.goto('/dashboard/userprofile');
+  await expect(ring(page)).toContainText('40.0%');
+  const earned = balanceOf(world, demoMemberId) + 20;
+  await expect(ring(page)).not.toHaveAttribute('aria-disabled');
+  await tabTo(page, ring(page));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText('Which pets live with you?');
+  await tabTo(page, dialog.getByLabel('Dog'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  for (const [question, keys] of [
+    ['What describes your work best?', ['Space']],
+    ['How many people live in your home?', ['2']],
+    ['Which devices do you use?', ['Space']],
+    ['Do you own a car?', ['Space', 'ArrowDown']],
+    ['Where do you shop?', ['Space']],
+  ] as const) {
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(question);
+    await page.keyboard.press('Tab');
+    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+  }
+  await expect(dialog.getByRole('progressbar')).toHaveAccessibleName('100.0% complete');
+  await expect(dialog).toContainText(
+    'Your Profile is completed. Please check your reward in "My Earning History Menu"',
+  );
+  await expect(cells(page).getByRole('button', { name: /, answered$/ })).toHaveCount(10);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(ring(page)).toBeFocused();
+  await expect(ring(page)).toContainText('100.0%');
+  expect(balanceOf(world, demoMemberId)).toBe(earned);
+  const shown = Math.round(earned).toLocaleString('en-US');
+  await expect(page.getByRole('banner')).toContainText(`${shown}\u00A0CB`);
+  await page.reload();
+  await expect(ring(page)).toContainText('100.0%');
+});
+
+test('a member moves in the cells by keyboard [QUE-03] [QUE-14]', async ({ page }) => {
+  await page.goto('/dashboard/offers/profile');
+  await expect(ring(page)).toContainText('40.0%');
+  await expect(ring(page)).not.toHaveAttribute('aria-disabled');
+  await tabTo(page, ring(page));
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('dialog').getByRole('heading', { level: 3 });
+  await expect(heading).toHaveText('Which pets live with you?');
+  await tabTo(page, cells(page).getByRole('button', { name: /^Question 5,/ }));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Where do you shop?');
+  await tabTo(page, page.getByRole('button', { name: 'Submit & Next' }));
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('What is your gender?');
+});
+
+test('a member edits the profile by keyboard alone [PRF-06] [PRF-09] [PRF-10]', async ({
+  page,
+}) => {
+  const updates = countCalls(page, '/updateBasicProfile');
+  await page.goto('/dashboard/userprofile');
+  await expect(page.getByLabel('First name')).toHaveValue('Dana');
+  await tabTo(page, page.getByLabel('First name'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Ana');
+  const language = page.getByRole('combobox', { name: 'Country and language' });
+  await tabTo(page, language);
+  await page.keyboard.type('korean');
+  await expect(page.getByRole('option')).toHaveText(['Korean South Korea']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(language).toHaveValue('Korean South Korea');
+  await tabTo(page, page.getByRole('button', { name: 'Save profile' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your profile has been updated.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ana Reyes' })).toBeVisible();
+  expect(updates).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+  await expect(language).toHaveValue('Korean South Korea');
+});
+
+test('an answer that is not sent survives a reload and arrives', async ({ page, site }) => {
+  await page.route('**/AddUserProfilingByProvider', (route) => route.abort());
+  await page.goto('/dashboard/userprofile');
+  await expect(ring(page)).toContainText('40.0%');
+  await expect(ring(page)).not.toHaveAttribute('aria-disabled');
+  await ring(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
+  await dialog.getByLabel('Cat').check();
+  await dialog.getByRole('button', { name: 'Submit & Next' }).click();
+  await expect(dialog).toContainText('1 answer has not been sent.');
+  await expect(
+    dialog.getByRole('button', { name: 'Question 5, answered, not sent' }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 answer has not been sent.')).toBeVisible();
+  await page.unroute('**/AddUserProfilingByProvider');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(ring(page)).toContainText('50.0%');
+  await expect(page.getByText('1 answer has not been sent.')).toHaveCount(0);
+  const answer = { userId: demoMemberId, questionId: 104, precodes: ['2'] };
+  expect(site.backend.world.state.answers).toContainEqual(answer);
+});

@@ -1,0 +1,76 @@
+import { ProfileForm } from '@cb/ui/screens/Profile/ProfileForm/ProfileForm.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { basicProfileQuery, type BasicProfile } from '../lib/basicProfile.ts';
+import { CallError } from '../lib/CallError.ts';
+import {
+  defaultLanguage,
+  keepCountryLanguage,
+  useCountryLanguage,
+  type CountryLanguage,
+} from '../lib/countryLanguage.ts';
+import { updateProfile } from './api.ts';
+import { useLanguageSearch } from './useLanguageSearch.ts';
+import { useUpdate } from './useUpdate.ts';
+
+const errorsOf = (error: Error) =>
+  error instanceof CallError && error.result.kind === 'answered'
+    ? error.result.envelope.errors
+    : [];
+
+/** The edit form over POST /getBasicProfile and POST /updateBasicProfile (part 2 §7). */
+export function EditProfile({ userId }: { userId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(basicProfileQuery(userId));
+  if (data) return <LoadedForm userId={userId} profile={data} />;
+  if (error && !isFetching) {
+    return <ProfileForm status="failed" errors={errorsOf(error)} onRetry={() => void refetch()} />;
+  }
+  return <ProfileForm status="loading" />;
+}
+
+/** Keeps what was typed: an answer that comes later does not fill the form again. */
+function LoadedForm({ userId, profile }: { userId: string; profile: BasicProfile }) {
+  const queryClient = useQueryClient();
+  const { firstName, lastName, city, zipCode } = profile;
+  const [values, setValues] = useState({ firstName, lastName, city, zipCode });
+  const [chosen, choose] = useState<CountryLanguage>();
+  const current = useCountryLanguage(userId) ?? defaultLanguage;
+  const search = useLanguageSearch();
+  const { submit, ...lists } = useUpdate();
+  const selected = chosen ?? named(current, search.result);
+
+  const save = () =>
+    submit(
+      () => updateProfile(userId, { ...profile, ...values }),
+      () => {
+        if (chosen) keepCountryLanguage(userId, chosen);
+        void queryClient.invalidateQueries({ queryKey: basicProfileQuery(userId).queryKey });
+      },
+    );
+
+  return (
+    <ProfileForm
+      {...lists}
+      values={values}
+      email={profile.email}
+      username={profile.username}
+      language={{
+        ...search,
+        selected: { value: selected.code, label: selected.name },
+        onSelect: ({ value, label }) => choose({ code: value, name: label }),
+      }}
+      onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
+      onSubmit={() => void save()}
+    />
+  );
+}
+
+/** A profile holds the code alone; its name is known once a list has had it. */
+function named(
+  language: CountryLanguage,
+  result: ReturnType<typeof useLanguageSearch>['result'],
+): CountryLanguage {
+  if (language.name !== language.code || result.status !== 'ready') return language;
+  const option = result.options.find(({ value }) => value === language.code);
+  return { code: language.code, name: option?.label ?? language.code };
+}

@@ -1,0 +1,261 @@
+import { demoMemberId } from '@cb/mocks/world/members';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { expect, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
+import { Profile } from './Profile.tsx';
+
+type Canvas = ReturnType<typeof within>;
+type User = ReturnType<(typeof UserEvent)['setup']>;
+
+/** The record of calls knows POSTs; this one is read with GET. */
+const recordStats = http.get('*/getUserStats', async ({ request }) => {
+  const body = await request.clone().text();
+  stage.sent.push({ path: 'GET /getUserStats', body, headers: request.headers });
+});
+
+const meta = preview.meta({
+  title: 'Features/Profile/Profile',
+  tags: ['!autodocs'],
+  component: Profile,
+  args: { userId: demoMemberId, profiler: null },
+  decorators: [connected],
+  parameters: { signedIn: true, clock: 'manual' },
+  beforeEach: ({ msw }) => {
+    localStorage.removeItem('cb-country-language');
+    msw.use(recordStats);
+  },
+});
+
+const callsTo = (wanted: string) => stage.sent.filter(({ path }) => path === wanted);
+const bodiesTo = (wanted: string): unknown[] => callsTo(wanted).map(({ body }) => JSON.parse(body));
+const language = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Country and language' });
+const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save profile' });
+
+async function loaded({ canvas }: { canvas: Canvas }) {
+  await canvas.findByDisplayValue('Dana');
+  await canvas.findByText('40.0%');
+  await canvas.findAllByText(/^[\d,]+\sCB$/);
+  await waitFor(() => expect(language(canvas)).toHaveValue('English US'));
+}
+
+async function type(canvas: Canvas, user: User, label: string, text: string) {
+  await user.clear(canvas.getByLabelText(label));
+  await user.type(canvas.getByLabelText(label), text);
+}
+
+export const Member = meta.story({ play: loaded });
+
+Member.test(
+  'fills the form from the profile call [PRF-10] [CAL-15] [CAL-42]',
+  async ({ canvas }) => {
+    await expect(bodiesTo('/getBasicProfile')).toEqual([{ UserId: demoMemberId }]);
+    for (const [label, value] of [
+      ['First name', 'Dana'],
+      ['Last name', 'Reyes'],
+      ['City', 'Austin'],
+      ['Zip code', '73301'],
+      ['Email', 'demo@cbrewards.example'],
+      ['Username', 'demo@cbrewards.example'],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toHaveValue(value);
+    }
+  },
+);
+
+Member.test(
+  'reads the figures with GET and no payload [CAL-17] [STA-01] [STA-03] [STA-04]',
+  async ({ canvas }) => {
+    await expect(callsTo('GET /getUserStats').map(({ body }) => body)).toEqual(['']);
+    await expect(canvas.getByRole('region', { name: 'Dana Reyes' })).toBeVisible();
+    await expect(canvas.getAllByRole('definition')).toHaveLength(8);
+    await expect(canvas.queryByText('—')).toBeNull();
+  },
+);
+
+Member.test('averages CINT and SAMPLY [STA-02]', async ({ canvas }) => {
+  await expect(
+    bodiesTo('/myProfileProgressByProvider').map((body) => Object(body).PartnerCode),
+  ).toEqual(['CINT', 'SAMPLY']);
+  await expect(canvas.getByText('Profile Completeness').parentElement).toHaveTextContent('40.0%');
+});
+
+Member.test('sends what the table names, and shows Info [CAL-14] [PRF-09]', async (context) => {
+  const { canvas, userEvent } = context;
+  await type(canvas, userEvent, 'First name', 'Ana');
+  await userEvent.type(canvas.getByLabelText('City'), '!');
+  const submit = save(canvas);
+  submit.click();
+  submit.click();
+  await canvas.findByText('Your profile has been updated.');
+  const sent = callsTo('/updateBasicProfile').map(({ body }) => body);
+  await expect(sent).toEqual([
+    JSON.stringify({
+      UserId: demoMemberId,
+      FirstName: 'Ana',
+      City: 'Austin!',
+      LastName: 'Reyes',
+      ZipCode: '73301',
+      Email: 'demo@cbrewards.example',
+      Username: 'demo@cbrewards.example',
+    }),
+  ]);
+  await expect(await canvas.findByRole('region', { name: 'Ana Reyes' })).toBeVisible();
+});
+
+Member.test('shows Errors, and keeps what was typed [PRF-09]', async ({ canvas, userEvent }) => {
+  const endless = 'x'.repeat(81);
+  await userEvent.click(canvas.getByLabelText('City'));
+  await userEvent.paste(endless);
+  await userEvent.click(save(canvas));
+  await canvas.findByText('Your profile was not changed.');
+  await expect(canvas.getByText('City: Use at most 80 characters.')).toBeVisible();
+  await expect(canvas.getByLabelText('City')).toHaveValue(`Austin${endless}`);
+});
+
+Member.test('keeps what is typed while a late profile comes', async ({ canvas, userEvent }) => {
+  await userEvent.click(save(canvas));
+  await userEvent.type(canvas.getByLabelText('City'), ' TX');
+  await waitFor(() => expect(bodiesTo('/getBasicProfile')).toHaveLength(2));
+  await canvas.findByText('Your profile has been updated.');
+  await expect(canvas.getByLabelText('City')).toHaveValue('Austin TX');
+});
+
+Member.test(
+  'searches languages for what was typed, once it rests [CAL-16] [PRF-06]',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    const searches = () => bodiesTo('/listcountrylanguage');
+    await expect(searches()).toEqual([{ MatchString: '', Limit: 20 }]);
+    await userEvent.click(language(canvas));
+    await userEvent.keyboard('kor');
+    await expect(searches()).toHaveLength(1);
+    stage.clock.advance(250);
+    await userEvent.click(await canvas.findByRole('option', { name: 'Korean South Korea' }));
+    await expect(searches().at(-1)).toEqual({ MatchString: 'kor', Limit: 20 });
+    await expect(language(canvas)).toHaveValue('Korean South Korea');
+    await userEvent.click(save(canvas));
+    await waitFor(() =>
+      expect(bodiesTo('/myProfileProgressByProvider').at(-1)).toMatchObject({
+        CountryLanguageId: 'KOR-KR',
+      }),
+    );
+  },
+);
+
+Member.test('never shows the answer to an earlier text', async ({ canvas, userEvent, msw }) => {
+  const answers: Record<string, (response: Response) => void> = {};
+  msw.use(
+    http.post<never, { MatchString: string }>('*/listcountrylanguage', async ({ request }) => {
+      const { MatchString } = await request.json();
+      return new Promise<Response>((resolve) => (answers[MatchString] = resolve));
+    }),
+  );
+  const found = (Name: string) =>
+    HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ CountryLanguageCode: Name, Name }] });
+  await userEvent.click(language(canvas));
+  for (const text of ['k', 'o']) {
+    await userEvent.keyboard(text);
+    stage.clock.advance(250);
+    await waitFor(() => expect(Object.keys(answers)).toContain(text === 'k' ? 'k' : 'ko'));
+  }
+  answers['ko']?.(found('Newer'));
+  await canvas.findByRole('option', { name: 'Newer' });
+  answers['k']?.(found('Older'));
+  await expect(canvas.getAllByRole('option')).toHaveLength(1);
+  await expect(canvas.getByRole('option')).toHaveTextContent('Newer');
+});
+
+const answering = (path: string, answer: () => Response) => http.all(`*${path}`, answer);
+const success = (...Data: unknown[]) => HttpResponse.json({ ErrorCode: 'SUCCESS', Data });
+const using = (...handlers: HttpHandler[]) => ({
+  beforeEach: ({ msw }: { msw: { use: (...all: HttpHandler[]) => void } }) => msw.use(...handlers),
+});
+
+export const StatsRefused = meta.story({
+  ...using(
+    answering('/getUserStats', () =>
+      HttpResponse.json({ ErrorCode: 'BUSY', Errors: ['Your figures are being counted.'] }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your figures are being counted.');
+    await canvas.findByText('40.0%');
+    await waitFor(() => expect(language(canvas)).toHaveValue('English US'));
+  },
+});
+
+StatsRefused.test('shows the Errors, and the form works [STA-05]', async ({ canvas }) => {
+  await expect(canvas.getByText('Your figures are being counted.')).toBeVisible();
+  await expect(save(canvas)).toBeEnabled();
+});
+
+export const OddFigures = meta.story({
+  ...using(
+    answering('/getUserStats', () =>
+      success({
+        CB: { current: '7', lifetime: null, week: 3, month: 4, claimed: 5 },
+        Referrals: 7,
+      }),
+    ),
+    answering('/myProfileProgressByProvider', () => success()),
+    answering('/getBasicProfile', () => success({ Email: 'a@b.example' })),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('a@b.example');
+    await canvas.findByText(/^3\sCB$/);
+  },
+});
+
+OddFigures.test('shows a dash for what is not known', async ({ canvas }) => {
+  const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent[0]);
+  await expect(values).toEqual(['—', '—', '3', '4', '5', '—', '—', '—']);
+  await expect(language(canvas)).toHaveValue('English US');
+  await expect(canvas.getByText('Profile Completeness').parentElement).toHaveTextContent('—');
+});
+
+export const OddLanguages = meta.story({
+  ...using(
+    answering('/listcountrylanguage', () =>
+      success(
+        { CountryLanguageCode: 'X', Name: '' },
+        { CountryLanguageCode: 'X', Name: 'Twice' },
+        { Name: 'No code' },
+        null,
+        { CountryLanguageCode: 'Y', Name: '<b>Bold</b>' },
+      ),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await loaded({ canvas });
+    await userEvent.click(language(canvas));
+    await canvas.findByRole('option', { name: 'X' });
+  },
+});
+
+OddLanguages.test('lists each code once, and markup as text', async ({ canvas }) => {
+  const names = canvas.getAllByRole('option').map(({ textContent }) => textContent);
+  await expect(names).toEqual(['X', '<b>Bold</b>']);
+});
+
+export const Loading = meta.story({ parameters: { scenario: 'never' } });
+export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
+export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
+
+export const Unanswered = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your figures did not load.');
+    await canvas.findByText(/^Your profile did not load/);
+  },
+});
+
+Unanswered.test('offers another try for each part', async ({ canvas, userEvent }) => {
+  const [figures, form] = canvas.getAllByRole('button', { name: 'Try again' });
+  if (figures) await userEvent.click(figures);
+  await waitFor(() => expect(callsTo('GET /getUserStats')).toHaveLength(2));
+  await expect(form).toBeVisible();
+});
+
+export const HostileTexts = meta.story({ parameters: { scenario: 'hostileText' } });

@@ -1,0 +1,21 @@
+import { ProfileScreen } from '@cb/ui/screens/Profile/ProfileScreen/ProfileScreen.tsx';
+import type { ReactNode } from 'react';
+import { EditProfile } from './EditProfile.tsx';
+import { Stats } from './Stats.tsx';
+
+export interface ProfileProps {
+  userId: string;
+  /** The progress button with its questionnaire. */
+  profiler: ReactNode;
+}
+
+/** The profile page (part 2 §2): every part looks after its own calls. */
+export function Profile({ userId, profiler }: ProfileProps) {
+  return (
+    <ProfileScreen
+      stats={<Stats userId={userId} />}
+      profiler={profiler}
+      form={<EditProfile userId={userId} />}
+    />
+  );
+}

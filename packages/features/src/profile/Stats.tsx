@@ -1,0 +1,29 @@
+import { StatsCard } from '@cb/ui/screens/Profile/StatsCard/StatsCard.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { basicProfileQuery } from '../lib/basicProfile.ts';
+import { defaultLanguage, useCountryLanguage } from '../lib/countryLanguage.ts';
+import { progressQuery, type Provider } from '../lib/profileProgress.ts';
+import { userStatsQuery } from '../lib/userStats.ts';
+import { toCompleteness, toName, toStatsState } from './toStatsProps.ts';
+
+/** The stats card: its figures, name and completeness come from calls of their own (part 2 §7). */
+export function Stats({ userId }: { userId: string }) {
+  const stats = useQuery({ ...userStatsQuery(userId), refetchOnMount: 'always' });
+  const profile = useQuery(basicProfileQuery(userId));
+  const lists = [useProgress(userId, 'CINT'), useProgress(userId, 'SAMPLY')];
+  return (
+    <StatsCard
+      name={toName(profile.data)}
+      completeness={toCompleteness(lists)}
+      stats={toStatsState(stats)}
+      onRetry={() => void stats.refetch()}
+    />
+  );
+}
+
+function useProgress(userId: string, provider: Provider) {
+  const language = useCountryLanguage(userId);
+  const { code } = language ?? defaultLanguage;
+  const query = progressQuery({ userId, provider, language: code });
+  return useQuery({ ...query, enabled: language !== undefined }).data;
+}

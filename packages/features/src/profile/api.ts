@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { CallError } from '../lib/CallError.ts';
+import type { CountryLanguage } from '../lib/countryLanguage.ts';
+import { post } from '../lib/post.ts';
+import { report } from '../lib/report.ts';
+
+/** What the form sends of a profile; Email and Username go along unchanged. */
+export interface ProfileUpdate {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly zipCode: string;
+  readonly email: string;
+  readonly username: string;
+}
+
+/** POST /updateBasicProfile (part 2 §7); the table names no country-language. */
+export const updateProfile = (userId: string, update: ProfileUpdate) =>
+  post('/updateBasicProfile', {
+    UserId: userId,
+    FirstName: update.firstName,
+    City: update.city,
+    LastName: update.lastName,
+    ZipCode: update.zipCode,
+    Email: update.email,
+    Username: update.username,
+  });
+
+const languagesPath = '/listcountrylanguage';
+
+/** Decision D13. */
+const limit = 20;
+
+const language = v.object({
+  CountryLanguageCode: v.pipe(v.string(), v.nonEmpty()),
+  Name: v.string(),
+});
+
+/** Rows that are none are reported and left out; of two with one code the first counts. */
+function readLanguages(data: readonly unknown[]): CountryLanguage[] {
+  const found = new Map<string, CountryLanguage>();
+  let broken = false;
+  for (const entry of data) {
+    const parsed = v.safeParse(language, entry);
+    broken ||= !parsed.success;
+    if (!parsed.success || found.has(parsed.output.CountryLanguageCode)) continue;
+    const { CountryLanguageCode: code, Name } = parsed.output;
+    found.set(code, { code, name: Name.trim() || code });
+  }
+  if (broken) report({ kind: 'malformed', path: languagesPath, reason: 'unexpected-data' });
+  return [...found.values()];
+}
+
+/** POST /listcountrylanguage for what was typed (part 2 §7, decision D13). Fails with a CallError. */
+export const languagesQuery = (typed: string) =>
+  queryOptions({
+    queryKey: ['countryLanguages', typed],
+    queryFn: async ({ signal }) => {
+      const result = await post(languagesPath, { MatchString: typed, Limit: limit }, { signal });
+      if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
+      return readLanguages(result.envelope.data);
+    },
+  });

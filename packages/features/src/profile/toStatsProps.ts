@@ -1,0 +1,40 @@
+import type { StatsState } from '@cb/ui/screens/Profile/StatsCard/StatsCard.tsx';
+import type { BasicProfile } from '../lib/basicProfile.ts';
+import { CallError } from '../lib/CallError.ts';
+import { completionOf, type QuestionProgress } from '../lib/profileProgress.ts';
+import type { UserStats } from '../lib/userStats.ts';
+
+interface Asked<T> {
+  readonly data: T | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+}
+
+/** Figures once known stay while later answers fail; Errors of a refusal show (part 2 §8). */
+export function toStatsState({ data, error, isFetching }: Asked<UserStats>): StatsState {
+  if (data) return { status: 'ready', ...data };
+  if (!error || isFetching) return { status: 'loading' };
+  const result = error instanceof CallError ? error.result : undefined;
+  const errors = result?.kind === 'answered' ? result.envelope.errors : [];
+  return { status: 'failed', errors };
+}
+
+/** First and last name; empty for a member with neither, `undefined` until the profile is known. */
+export const toName = (profile: BasicProfile | undefined) =>
+  profile && `${profile.firstName} ${profile.lastName}`.trim();
+
+/**
+ * The average of the providers' completion, to one decimal place (decision D24). Not known until
+ * every list is; a provider without questions leaves nothing to complete and does not count.
+ */
+export function toCompleteness(
+  lists: readonly (readonly QuestionProgress[] | undefined)[],
+): number | undefined {
+  if (lists.includes(undefined)) return undefined;
+  const percents = lists
+    .map((list) => completionOf(list ?? []))
+    .filter((percent) => percent !== undefined);
+  if (percents.length === 0) return undefined;
+  const average = percents.reduce((sum, percent) => sum + percent, 0) / percents.length;
+  return Math.round(average * 10) / 10;
+}

@@ -1,0 +1,30 @@
+import type { ComboboxResult } from '@cb/ui/components/Combobox';
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { languagesQuery } from './api.ts';
+
+/** How long typing rests before it is searched for, in ms. */
+const restMs = 250;
+
+/** The options for what was typed last; an answer to an earlier text is never shown for it. */
+export function useLanguageSearch() {
+  const { clock } = usePlatform();
+  const [typed, type] = useState('');
+  const [searched, search] = useState('');
+  const found = useQuery(languagesQuery(searched));
+
+  useEffect(() => {
+    if (typed === searched) return undefined;
+    return clock.after(restMs, () => search(typed));
+  }, [typed, searched, clock]);
+
+  function result(): ComboboxResult {
+    if (typed !== searched || (!found.data && found.isFetching)) return { status: 'loading' };
+    if (!found.data) return { status: 'failed', onRetry: () => void found.refetch() };
+    const options = found.data.map(({ code, name }) => ({ value: code, label: name }));
+    return { status: 'ready', options };
+  }
+
+  return { result: result(), onSearch: (text: string) => type(text) };
+}

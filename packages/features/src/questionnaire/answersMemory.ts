@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { KeptAnswer, KeptAnswers } from './answers.ts';
+
+const memory = v.record(v.string(), v.object({ codes: v.array(v.string()), language: v.string() }));
+
+const keyOf = (owner: string) => `cb-answers-${owner}`;
+
+/** Answers of this browser session that did not get through; none where storage is refused. */
+export function readAnswers(owner: string): KeptAnswers {
+  try {
+    const parsed = v.safeParse(memory, JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? '{}'));
+    if (!parsed.success) return new Map();
+    return new Map(
+      Object.entries(parsed.output).map(([id, answer]): [string, KeptAnswer] => [
+        id,
+        { ...answer, stage: 'failed' },
+      ]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** Remembers what has not arrived, so that a reload loses no answer. */
+export function storeAnswers(owner: string, kept: KeptAnswers) {
+  const unsent = [...kept].filter(([, { stage }]) => stage !== 'sent');
+  try {
+    if (unsent.length === 0) sessionStorage.removeItem(keyOf(owner));
+    else {
+      const stored = unsent.map(([id, { codes, language }]) => [id, { codes, language }] as const);
+      sessionStorage.setItem(keyOf(owner), JSON.stringify(Object.fromEntries(stored)));
+    }
+  } catch {
+    // They still hold for this page.
+  }
+}

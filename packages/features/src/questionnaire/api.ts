@@ -1,0 +1,103 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { firstRecord } from '../lib/firstRecord.ts';
+import { post } from '../lib/post.ts';
+import type { Questions } from '../lib/profileProgress.ts';
+
+const detailsPath = '/getMyQuestionByProvider';
+
+const text = v.fallback(v.nullish(v.string(), ''), '');
+const code = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
+const option = v.object({ OptionText: text, Precode: code });
+const flag = v.fallback(v.nullish(v.boolean(), false), false);
+
+/** The wire's own spelling (part 2 §3). Only the texts, the type and the options are shown. */
+const details = v.object({
+  QuestionText: text,
+  QuestionType: text,
+  Name: text,
+  CountryLangugageCode: text,
+  PartnerCode: text,
+  IsCoreDemographic: flag,
+  IsFeasibilityFactor: flag,
+  LK_QuestionClassificationID: v.unknown(),
+  SurveyUse: v.unknown(),
+  QuestionID: v.unknown(),
+  Answered: v.unknown(),
+  Options: v.fallback(v.nullish(v.array(v.unknown()), []), []),
+});
+
+export type QuestionKind = 'one' | 'many' | 'number';
+
+export interface QuestionDetails {
+  readonly kind: QuestionKind;
+  /** The question, else its name; empty where it has neither. */
+  readonly text: string;
+  /** Each with a code of its own; an option without a text is called by its code. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** Any type other than the two named is multi-select (decision D24). */
+function kindOf(type: string): QuestionKind {
+  if (type === 'Single Punch') return 'one';
+  return type === 'Numeric - Open-end' ? 'number' : 'many';
+}
+
+/** Options that share a code are one answer to the server, so they are one choice here. */
+function readOptions(listed: readonly unknown[]) {
+  const labels = new Map<string, string>();
+  for (const entry of listed) {
+    const parsed = v.safeParse(option, entry);
+    if (!parsed.success) continue;
+    const { OptionText, Precode } = parsed.output;
+    const label = OptionText.trim() || `Option ${Precode}`;
+    const known = labels.get(Precode);
+    if (known === undefined) labels.set(Precode, label);
+    else if (!known.split(' / ').includes(label)) labels.set(Precode, `${known} / ${label}`);
+  }
+  return [...labels].map(([value, label]) => ({ value, label }));
+}
+
+/** What details are cached under; refreshing the questions forgets all of them. */
+export const questionsKey = ({ userId, provider, language }: Questions) =>
+  ['question', userId, provider, language] as const;
+
+/**
+ * POST /getMyQuestionByProvider (part 2 §7), once a question. Fails with a CallError; a refusal and
+ * an answer without a record mean that the question is not asked any longer.
+ */
+export const questionQuery = (questions: Questions, id: string) =>
+  queryOptions({
+    queryKey: [...questionsKey(questions), id],
+    queryFn: async ({ signal }): Promise<QuestionDetails> => {
+      const body = {
+        PartnerCode: questions.provider,
+        CountryLanguageCode: questions.language,
+        QuestionID: id,
+        UserId: questions.userId,
+      };
+      const result = await post(detailsPath, body, { signal });
+      const { QuestionType, QuestionText, Name, Options } = firstRecord(
+        detailsPath,
+        result,
+        details,
+      );
+      return {
+        kind: kindOf(QuestionType),
+        text: QuestionText.trim() || Name.trim(),
+        options: readOptions(Options),
+      };
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+/** POST /AddUserProfilingByProvider (part 2 §7). Of the answer only whether it succeeded is used. */
+export const sendAnswer = (questions: Questions, id: string, codes: readonly string[]) =>
+  post('/AddUserProfilingByProvider', {
+    UserId: questions.userId,
+    CountryLanguageCode: questions.language,
+    QuestionId: id,
+    ClientCode: questions.provider,
+    AnswerId: codes,
+  });

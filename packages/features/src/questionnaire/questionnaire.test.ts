@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AnswersState } from './answers.ts';
+import { firstOpen, toCells, toCompletion } from './toQuestionnaireState.ts';
+import { neighbours } from './usePreloading.ts';
+import { problemWith } from './wholeNumber.ts';
+
+const rows = Array.from({ length: 10 }, (_, at) => ({
+  id: String(at),
+  attempted: at < 8 ? ['1'] : [],
+}));
+const language = 'ENG-US';
+const state = (kept: AnswersState['kept'] = new Map()): AnswersState => ({
+  drafts: new Map([['9', ['1']]]),
+  kept,
+});
+
+describe('neighbours', () => {
+  test('are five on each side, round the ends [QUE-19]', () => {
+    expect(neighbours(10, 300)).toEqual([11, 9, 12, 8, 13, 7, 14, 6, 15, 5]);
+    expect(neighbours(0, 300)).toEqual([1, 299, 2, 298, 3, 297, 4, 296, 5, 295]);
+  });
+
+  test('are each asked for once, in lists of any length', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), (total, anywhere) => {
+        const at = anywhere % total;
+        const places = neighbours(at, total);
+        expect(new Set(places).size).toBe(places.length);
+        expect(places).toHaveLength(Math.min(10, total - 1));
+        expect(places.every((place) => place >= 0 && place < total && place !== at)).toBe(true);
+      }),
+    );
+  });
+});
+
+test('a question is answered when Attempted is not empty; drafts do not count [QUE-12]', () => {
+  const answered = toCells(rows, state()).map((cell) => cell.answered);
+  expect(answered).toEqual(rows.map(({ attempted }) => attempted.length > 0));
+  const taken = state(new Map([['0', { codes: [], language, stage: 'sending' }]]));
+  expect(toCells(rows, taken)[0]).toEqual({ id: '0', answered: false, unsent: false });
+});
+
+test('only what has arrived completes the profile [QUE-04] [QUE-20]', () => {
+  const answer = (stage: 'sent' | 'sending' | 'failed') =>
+    state(new Map([['8', { codes: ['2'], language, stage }]]));
+  expect(toCompletion(rows, state())).toEqual({ completion: 80, completed: false });
+  expect(toCompletion(rows, answer('failed'))).toEqual({ completion: 90, completed: false });
+  expect(toCompletion(rows, answer('sending'))).toEqual({ completion: 90, completed: false });
+  expect(toCompletion(rows, answer('sent'))).toEqual({ completion: 90, completed: true });
+  expect(toCompletion([], state())).toEqual({ completion: 0, completed: false });
+});
+
+test('begins at the first open question', () => {
+  expect(firstOpen(rows, state())).toBe(8);
+  expect(firstOpen(rows.slice(0, 8), state())).toBe(0);
+  expect(firstOpen([], state())).toBe(0);
+});
+
+test('numbers are whole and from 0 [QUE-10]', () => {
+  expect(['', '0', ' 34 ', '007', '123456789012'].map(problemWith)).toEqual(
+    Array.from({ length: 5 }),
+  );
+  for (const wrong of ['-1', '1.5', '1e5', 'x', '٣', '1234567890123']) {
+    expect(problemWith(wrong)).toMatch(/^Enter a /);
+  }
+});

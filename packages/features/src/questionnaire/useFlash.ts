@@ -1,0 +1,28 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { ringMs } from '@cb/ui/components/ProgressRing';
+import { useEffect, useRef, useState } from 'react';
+
+/** How long the button is green after its ring has moved, in ms (part 2 §4). */
+const flashMs = 3000;
+
+/** True for about 3 s after the ring has animated to another percent. */
+export function useFlash(percent: number | undefined): boolean {
+  const { clock } = usePlatform();
+  const [flashing, flash] = useState(false);
+  const animatedTo = useRef(0);
+
+  useEffect(() => {
+    if (percent === undefined || percent === animatedTo.current) return undefined;
+    let cancel = clock.after(ringMs, () => {
+      animatedTo.current = percent;
+      flash(true);
+      cancel = clock.after(flashMs, () => flash(false));
+    });
+    return () => {
+      cancel();
+      flash(false);
+    };
+  }, [percent, clock]);
+
+  return flashing;
+}
