@@ -1,0 +1,89 @@
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { expect, screen, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
+
+type User = ReturnType<(typeof UserEvent)['setup']>;
+type Canvas = ReturnType<typeof within>;
+interface Played {
+  canvas: Canvas;
+  userEvent: User;
+}
+
+export const listPath = '/myProfileProgressByProvider';
+export const detailsPath = '/getMyQuestionByProvider';
+export const sendPath = '/AddUserProfilingByProvider';
+
+export const bodiesTo = (wanted: string): unknown[] =>
+  stage.sent.filter(({ path }) => path === wanted).map(({ body }) => JSON.parse(body));
+export const sentAnswers = () => bodiesTo(sendPath);
+/** Also while the dialog hides it from screen readers. */
+export const ring = (canvas: Canvas) =>
+  canvas.getByRole('button', { name: /Secondary Profiler/, hidden: true });
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const question = (text: string | RegExp) =>
+  screen.findByRole('heading', { level: 3, name: text });
+
+/** Lets the ring get to its percent, and the green pass. */
+export async function rests(canvas: Canvas, percent: string) {
+  await waitFor(async () => {
+    stage.clock.advance(240);
+    await expect(ring(canvas)).toHaveTextContent(percent);
+  });
+  await waitFor(async () => {
+    stage.clock.advance(3000);
+    await expect(ring(canvas)).not.toHaveAttribute('data-flashing');
+    await expect(stage.clock.pending()).toBe(0);
+  });
+}
+
+/** Presses the ring once nothing loads. */
+export async function open({ canvas, userEvent }: Played) {
+  await waitFor(() => expect(ring(canvas)).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(ring(canvas));
+  await screen.findByRole('dialog', { name: 'Update Profile' });
+}
+
+export async function opened(played: Played) {
+  await rests(played.canvas, '40.0%');
+  await open(played);
+  await question('Which pets live with you?');
+}
+
+export const detailsOf = (id: unknown, changes: object = {}) => ({
+  Answered: [],
+  Options: [
+    { OptionText: 'Yes', Precode: '1' },
+    { OptionText: 'No', Precode: '2' },
+  ],
+  CountryLangugageCode: 'ENG-US',
+  IsCoreDemographic: false,
+  IsFeasibilityFactor: false,
+  LK_QuestionClassificationID: 1,
+  Name: `Q${String(id)}`,
+  PartnerCode: 'SAMPLY',
+  QuestionID: id,
+  QuestionText: `Question number ${String(id)}?`,
+  QuestionType: 'Single Punch',
+  SurveyUse: 1,
+  ...changes,
+});
+export const answering = (path: string, answer: (body: Record<string, unknown>) => Response) =>
+  http.post<never, Record<string, unknown>>(`*${path}`, async ({ request }) => {
+    const sent = await request.clone().text();
+    stage.sent.push({ path, body: sent, headers: request.headers });
+    return answer(await request.json());
+  });
+export const success = (...Data: unknown[]) => HttpResponse.json({ ErrorCode: 'SUCCESS', Data });
+export const listing = (...ids: unknown[]) =>
+  answering(listPath, () => success(...ids.map((QuestionID) => ({ QuestionID, Attempted: [] }))));
+export const detailing = (changes: object = {}) =>
+  answering(detailsPath, ({ QuestionID }) => success(detailsOf(QuestionID, changes)));
+export const using = (...handlers: HttpHandler[]) => ({
+  beforeEach: ({ msw }: { msw: { use: (...all: HttpHandler[]) => void } }) => msw.use(...handlers),
+});
+
+/** Nothing is remembered of the story before. */
+export function forgetAnswers() {
+  localStorage.removeItem('cb-country-language');
+  sessionStorage.clear();
+}
