@@ -1,13 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, space } = vars;
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
   gap: `${space.medium} ${space.large}`,
   minInlineSize: 0,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
+  },
 });
 
 export const stat = style({

@@ -46,11 +46,13 @@ export function ProfileFields(props: ProfileFieldsProps) {
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
         <TextField label="City" autoComplete="address-level2" {...field('city')} />
         <TextField label="Zip code" autoComplete="postal-code" {...field('zipCode')} />
-        <Combobox
-          label="Country and language"
-          hint="The language of your profile questions. Type to search."
-          {...language}
-        />
+        <div className={styles.wholeLine}>
+          <Combobox
+            label="Country and language"
+            hint="The language of your profile questions. Type to search."
+            {...language}
+          />
+        </div>
         <TextField
           label="Email"
           type="email"

@@ -9,3 +9,5 @@ export const fields = style({
   gap: vars.space.medium,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+export const wholeLine = style({ gridColumn: '1 / -1', minInlineSize: 0 });

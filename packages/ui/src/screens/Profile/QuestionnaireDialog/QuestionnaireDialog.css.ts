@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -38,6 +39,18 @@ export const unsent = style([
 
 export const icon = style({ flexShrink: 0, inlineSize: size.icon, blockSize: size.icon });
 
-// Two pairs, so that no button stands alone on a narrow screen.
-export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
-export const main = style([pair, { marginInlineStart: 'auto' }]);
+// On a phone two lines of two, so that the buttons leave room for the question.
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.xsmall,
+  inlineSize: '100%',
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'auto auto 1fr auto', gap: space.small },
+  },
+});
+
+export const last = style({
+  display: 'contents',
+  '@media': { [from('tablet')]: { display: 'block', justifySelf: 'end' } },
+});

@@ -72,24 +72,22 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
       title="Update Profile"
       size="medium"
       footer={
-        <>
-          <div className={styles.pair}>
-            <Button tone="quiet" onClick={onClose}>
-              Close
-            </Button>
-            <Button tone="quiet" busy={state.status === 'loading'} onClick={onRefresh}>
-              Refresh Questions
-            </Button>
-          </div>
-          <div className={styles.main}>
+        <div className={styles.actions}>
+          <Button tone="quiet" onClick={onClose}>
+            Close
+          </Button>
+          <Button tone="quiet" busy={state.status === 'loading'} onClick={onRefresh}>
+            Refresh Questions
+          </Button>
+          <div className={styles.last}>
             <Button tone="secondary" disabled={!ready} onClick={onPrevious}>
               Previous
             </Button>
-            <Button disabled={!ready} onClick={onNext}>
-              Submit & Next
-            </Button>
           </div>
-        </>
+          <Button disabled={!ready} onClick={onNext}>
+            Submit & Next
+          </Button>
+        </div>
       }
     >
       <Content {...props} state={state} />
