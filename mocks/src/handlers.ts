@@ -8,6 +8,8 @@ import { authCalls } from './handlers/auth.ts';
 import type { Answer, Body, Call, Caller } from './handlers/call.ts';
 import { codeCalls } from './handlers/codes.ts';
 import { profileCalls } from './handlers/profile.ts';
+import { referralCalls } from './handlers/referrals.ts';
+import { reportCalls } from './handlers/reports.ts';
 import { sessionCalls } from './handlers/session.ts';
 import { surveyCalls } from './handlers/surveys.ts';
 import { createScenarioPlayer, scenarioNames } from './scenarios.ts';
@@ -20,6 +22,8 @@ const calls: readonly Call[] = [
   ...accountCalls,
   ...surveyCalls,
   ...profileCalls,
+  ...referralCalls,
+  ...reportCalls,
 ];
 
 /** The exact paths the backend answers; everything else is the site's own. */

@@ -40,3 +40,9 @@ export function text(body: Body, name: string): string {
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
   return typeof value === 'string' ? value : '';
 }
+
+/** A number of a body; anything that is not a number is NaN. */
+export function number(body: Body, name: string): number {
+  const value = Object.hasOwn(body, name) ? body[name] : undefined;
+  return typeof value === 'number' ? value : Number.NaN;
+}

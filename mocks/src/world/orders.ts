@@ -1,3 +1,5 @@
+import type { World } from './world.ts';
+
 export type PaymentMethod = 'TANGOCARDS' | 'PAYZA' | 'PAYPAL' | 'PAYTM' | 'BITCOIN' | 'UPI';
 
 export interface Order {
@@ -9,4 +11,12 @@ export interface Order {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly comments: readonly string[];
+}
+
+/** A member's orders, newest first; of two made in the same moment the later one comes first. */
+export function ordersOf(world: World, userId: string): Order[] {
+  return world.state.orders
+    .filter((order) => order.userId === userId)
+    .toReversed()
+    .toSorted((one, other) => other.at - one.at);
 }

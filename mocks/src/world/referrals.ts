@@ -1,4 +1,5 @@
 import type { Random } from './random.ts';
+import type { World } from './world.ts';
 
 export interface Referral {
   readonly id: string;
@@ -36,4 +37,18 @@ export function seedReferrals(
     const base = { id: `referral-${index + 1}`, referredBy, at, email, firstName, lastName };
     return isNew ? base : { ...base, status };
   });
+}
+
+/** Everyone a member referred, newest first. */
+export function referralsBy(world: World, userId: string): Referral[] {
+  return world.state.referrals
+    .filter(({ referredBy }) => referredBy === userId)
+    .toSorted((one, other) => other.at - one.at);
+}
+
+/** The address a member shares: whoever joins through it counts as theirs. */
+export function referralLinkOf(userId: string): string {
+  const link = new URL('https://www.cbrewards.example/join');
+  link.searchParams.set('by', userId);
+  return link.href;
 }

@@ -1,0 +1,48 @@
+import { failure, success } from '../envelopes.ts';
+import { referralLinkOf, referralsBy, type Referral } from '../world/referrals.ts';
+import { number, text, type Call } from './call.ts';
+import { membersPost } from './membersPost.ts';
+
+/** The largest page that is answered, so that one call never sends a whole life. */
+const mostRows = 200;
+
+/** Referrals (part 2 §3, §7). */
+export const referralCalls: readonly Call[] = [
+  membersPost('/referral/createUrl', 'records', ({ member }) => ({
+    envelope: success([{ ReferralUrl: referralLinkOf(member.id) }]),
+  })),
+
+  membersPost('/referrals/get', 'records', ({ world, body, member }) => {
+    const asked = text(body, 'ReferredBy');
+    if (asked !== '' && asked !== member.id) {
+      const refusal = failure('NOT_ALLOWED', 'You can only see your own referrals.');
+      return { envelope: refusal, status: 403 };
+    }
+    const [limit, offset] = [number(body, 'Limit'), number(body, 'Offset')];
+    if (!(
+      Number.isSafeInteger(limit) &&
+      limit > 0 &&
+      Number.isSafeInteger(offset) &&
+      offset >= 0
+    )) {
+      const refusal = failure('INVALID_INPUT', 'Limit must be over 0 and Offset 0 or more.');
+      return { envelope: refusal, status: 400 };
+    }
+    const wanted = text(body, 'ReferredTo');
+    const page = referralsBy(world, member.id)
+      .filter(({ email }) => wanted === '' || email === wanted)
+      .slice(offset, offset + Math.min(limit, mostRows));
+    return { envelope: success(page.map(toWire)) };
+  }),
+];
+
+function toWire({ at, email, firstName, lastName, status }: Referral) {
+  return {
+    Date: new Date(at).toISOString(),
+    Details: {
+      ...(status && { Status: status }),
+      Email: email,
+      BasicProfile: { FirstName: firstName, LastName: lastName },
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { createBrowserBackend } from '../browser.ts';
+import { ask } from '../testClient.ts';
+import { balanceOf, debit } from '../world/ledger.ts';
+import { demoMemberId, otherMemberId } from '../world/members.ts';
+import { createWorld } from '../world/world.ts';
+
+const cookies = () => 'XSRF-TOKEN=token';
+const signedIn = (member: 'new' | 'active' | 'rich' = 'rich') =>
+  createBrowserBackend({ cookies, signedIn: true, world: createWorld({ member }) });
+const asked = {
+  UserId: demoMemberId,
+  ReferenceId: '',
+  TransactionType: '',
+  Limit: 200,
+  Skip: 0,
+};
+
+interface Row {
+  TransactionDate: string;
+  TransactionType: string;
+  cbCount: number;
+}
+
+const rowsOf = (json: unknown) => (json as { Data: Row[] }).Data;
+
+it.each(['/ListTransactions', '/searchOrders'])('%s answers 401 to a visitor', async (path) => {
+  const { status } = await ask(createBrowserBackend({ cookies }).handlers, path, asked);
+  expect(status).toBe(401);
+});
+
+describe('/ListTransactions', () => {
+  it('answers the newest of the ledger first, at most as many as asked for', async () => {
+    const { handlers } = signedIn();
+    const first = rowsOf((await ask(handlers, '/ListTransactions', asked)).json);
+    expect(first).toHaveLength(200);
+    const dates = first.map((row) => Date.parse(row.TransactionDate));
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+    const rest = rowsOf((await ask(handlers, '/ListTransactions', { ...asked, Skip: 200 })).json);
+    expect(rest).toHaveLength(44);
+  });
+
+  it('adds up to the balance', async () => {
+    const { handlers, world } = signedIn('active');
+    const rows = rowsOf((await ask(handlers, '/ListTransactions', asked)).json);
+    const sum = rows.reduce((total, { cbCount }) => total + cbCount, 0);
+    expect(sum).toBeCloseTo(balanceOf(world, demoMemberId), 2);
+  });
+
+  it("refuses another member's and what is no page", async () => {
+    const { handlers } = signedIn();
+    const others = await ask(handlers, '/ListTransactions', { ...asked, UserId: otherMemberId });
+    expect(others.status).toBe(403);
+    const none = await ask(handlers, '/ListTransactions', { ...asked, Limit: '200' });
+    expect(none.status).toBe(400);
+  });
+});
+
+describe('/searchOrders', () => {
+  it('answers the orders of the member alone', async () => {
+    const { handlers } = signedIn('active');
+    const { json } = await ask(handlers, '/searchOrders');
+    expect(json).toMatchObject({
+      Data: [
+        { PartnerCode: 'TANGOCARDS', Status: 'Pending', CB: expect.any(Number), Comments: [] },
+        { PartnerCode: 'TANGOCARDS', Status: 'Rejected' },
+        { PartnerCode: 'TANGOCARDS', Status: 'Approved' },
+      ],
+    });
+  });
+
+  it('shows first what was redeemed last, and the ledger with it', async () => {
+    const { handlers, world } = signedIn('active');
+    debit(world, demoMemberId, 100, { kind: 'redemption', description: 'Redemption' });
+    const order = { id: 'order-new', userId: demoMemberId, method: 'PAYZA', cb: 100 } as const;
+    world.state.orders.push({ ...order, status: 'Pending', at: world.now(), comments: ['Soon.'] });
+    const orders = await ask(handlers, '/searchOrders');
+    const TimeStamp = new Date(world.now()).toISOString();
+    expect(rowsOf(orders.json)[0]).toEqual({
+      PartnerCode: 'PAYZA',
+      Status: 'Pending',
+      CB: 100,
+      Comments: ['Soon.'],
+      TimeStamp,
+    });
+    const transactions = await ask(handlers, '/ListTransactions', asked);
+    expect(rowsOf(transactions.json)[0]).toMatchObject({
+      TransactionType: 'Redemption',
+      cbCount: -100,
+    });
+  });
+});
