@@ -1,4 +1,4 @@
-import { browserPlatform, type Platform } from '@cb/ui/platform/Platform.tsx';
+import { browserPlatform, type Platform, type Shared } from '@cb/ui/platform/Platform.tsx';
 import { manualClock, type ManualClock } from '@cb/ui/platform/fakePlatform.ts';
 import { fn } from 'storybook/test';
 
@@ -14,6 +14,12 @@ export interface Stage {
   readonly clock: ManualClock;
   readonly alert: ReturnType<typeof fn<(message: string) => void>>;
   readonly copyText: ReturnType<typeof fn<(text: string) => Promise<void>>>;
+  readonly openWindow: ReturnType<typeof fn<Platform['openWindow']>>;
+  /** False unless the story says otherwise. */
+  readonly canShare: ReturnType<typeof fn<() => boolean>>;
+  readonly share: ReturnType<typeof fn<(shared: Shared) => Promise<void>>>;
+  readonly print: ReturnType<typeof fn<() => void>>;
+  readonly download: ReturnType<typeof fn<Platform['download']>>;
   readonly platform: Platform;
   readonly sent: SentCall[];
   readonly unhandled: string[];
@@ -23,16 +29,31 @@ function createStage(clockOfStory: 'manual' | 'real'): Stage {
   const clock = manualClock();
   const alert = fn<(message: string) => void>().mockName('alert');
   const copyText = fn(async (_text: string) => {}).mockName('copyText');
+  const openWindow = fn<Platform['openWindow']>(() => true).mockName('openWindow');
+  const canShare = fn(() => false).mockName('canShare');
+  const share = fn(async (_shared: Shared) => {}).mockName('share');
+  const print = fn<() => void>().mockName('print');
+  const download = fn<Platform['download']>().mockName('download');
   return {
     clock,
     alert,
     copyText,
+    openWindow,
+    canShare,
+    share,
+    print,
+    download,
     platform: {
       clock: clockOfStory === 'manual' ? clock : browserPlatform.clock,
       locale: 'en-US',
       timeZone: 'UTC',
       alert,
       copyText,
+      openWindow,
+      canShare,
+      share,
+      print,
+      download,
     },
     sent: [],
     unhandled: [],

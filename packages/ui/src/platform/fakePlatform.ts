@@ -1,4 +1,4 @@
-import type { Clock, Platform } from './Platform.tsx';
+import type { Clock, Platform, Shared } from './Platform.tsx';
 
 export interface ManualClock extends Clock {
   /** Moves time on by `ms` and runs what falls due, in order. */
@@ -40,19 +40,41 @@ export interface FakePlatform extends Platform {
   readonly clock: ManualClock;
   readonly alerts: string[];
   readonly copied: string[];
+  /** Addresses and sizes of the windows that were opened, as "https://… 800x500". */
+  readonly opened: string[];
+  readonly shared: Shared[];
+  readonly downloads: { fileName: string; text: string; mediaType: string }[];
+  /** How often the page was printed. */
+  printed: number;
 }
 
 export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
   const alerts: string[] = [];
   const copied: string[] = [];
-  return {
+  const opened: string[] = [];
+  const shared: Shared[] = [];
+  const downloads: FakePlatform['downloads'] = [];
+  const fake: FakePlatform = {
     locale: 'en-US',
     timeZone: 'UTC',
     alert: (message) => void alerts.push(message),
     copyText: async (text) => void copied.push(text),
+    openWindow(address, { width, height }) {
+      opened.push(`${address} ${width}x${height}`);
+      return true;
+    },
+    canShare: () => false,
+    share: async (given) => void shared.push(given),
+    print: () => void (fake.printed += 1),
+    download: (fileName, text, mediaType) => void downloads.push({ fileName, text, mediaType }),
+    printed: 0,
     ...overrides,
     clock: manualClock(),
     alerts,
     copied,
+    opened,
+    shared,
+    downloads,
   };
+  return fake;
 }

@@ -100,6 +100,15 @@ Empty.test('says why there is nothing to copy', async ({ canvas }) => {
   await waitFor(() => expect(button).toHaveAccessibleDescription(/Your link is being made/));
 });
 
+export const Waiting = meta.story({
+  args: { value: '', emptyText: 'Working', emptyReason: 'Your link is being made.' },
+});
+
+Waiting.test('shows what it waits for and does not copy it', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Your referral link')).toHaveValue('Working');
+  await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
+});
+
 export const Multiline = meta.story({
   args: {
     label: 'HTML Code',

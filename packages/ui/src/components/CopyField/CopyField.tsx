@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import * as field from '../TextField/TextField.css';
 import * as styles from './CopyField.css';
+import { textOf } from './textOf.ts';
 
 export interface CopyFieldProps {
   label: string;
@@ -14,6 +15,8 @@ export interface CopyFieldProps {
   multiline?: boolean;
   /** Why the value is empty. */
   emptyReason?: string;
+  /** What the box shows meanwhile; never copied. */
+  emptyText?: string;
 }
 
 /** Time for which a copied field says so, in ms (part 2 §9). */
@@ -27,6 +30,7 @@ export function CopyField({
   value,
   multiline = false,
   emptyReason = 'There is nothing to copy yet.',
+  emptyText = '',
 }: CopyFieldProps) {
   const { clock, copyText } = usePlatform();
   const id = useId();
@@ -43,8 +47,9 @@ export function CopyField({
   }, [clock, outcome]);
 
   async function copy() {
+    const text = textOf(box.current);
     try {
-      await copyText(value);
+      await copyText(text);
       setOutcome({ copied: true, of: value });
     } catch {
       setOutcome({ copied: false, of: value });
@@ -57,7 +62,7 @@ export function CopyField({
   const Icon = copied ? Check : Copy;
   const shared = {
     id,
-    value,
+    value: empty ? emptyText : value,
     readOnly: true,
     'aria-describedby': `${id}-note`,
     onFocus: selectAll,

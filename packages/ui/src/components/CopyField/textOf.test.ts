@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { textOf } from './textOf.ts';
+
+test.each([null, undefined, 'text', 7, {}, { value: 7 }])(
+  'copying from the invalid target %j throws [SHR-03]',
+  (target) => {
+    expect(() => textOf(target)).toThrow(TypeError);
+  },
+);
+
+test('reads what stands in a box', () => {
+  expect(textOf({ value: 'a link' })).toBe('a link');
+});

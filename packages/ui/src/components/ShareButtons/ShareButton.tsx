@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { Check, Link as LinkIcon, Mail, MessageSquare, Printer } from 'lucide-react';
+import { usePlatform } from '../../platform/Platform.tsx';
+import * as styles from './ShareButtons.css';
+import { addressOf, isProgram, isSite } from './targets.ts';
+import type { ShareContent, ShareTarget, Site } from './targets.ts';
+
+interface ShareButtonProps {
+  target: ShareTarget;
+  content: ShareContent | undefined;
+  onOpen: (site: Site, address: string) => void;
+  /** Whether it was copied. */
+  onCopy: () => Promise<boolean>;
+  onPrint: () => void;
+}
+
+const icons = { SMS: MessageSquare, Email: Mail, Print: Printer };
+
+/** One way to share. Sites stand as their names: their marks are not ours to draw. */
+export function ShareButton({ target, content, onOpen, onCopy, onPrint }: ShareButtonProps) {
+  if (target === 'Copy link') return <CopyLink disabled={!content} onCopy={onCopy} />;
+  if (isSite(target)) {
+    return (
+      <button
+        type="button"
+        className={styles.button}
+        disabled={!content}
+        onClick={() => content && onOpen(target, addressOf(target, content))}
+      >
+        {target}
+      </button>
+    );
+  }
+  const Icon = icons[target];
+  const drawn = <Icon className={styles.icon} aria-hidden />;
+  if (isProgram(target) && content) {
+    return (
+      <a className={styles.button} href={addressOf(target, content)}>
+        {drawn}
+        {target}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={styles.button} disabled={!content} onClick={onPrint}>
+      {drawn}
+      {target}
+    </button>
+  );
+}
+
+/** How long it says so after a press, in ms (part 2 §9). */
+const feedback = 2000;
+
+function CopyLink({ disabled, onCopy }: { disabled: boolean; onCopy: () => Promise<boolean> }) {
+  const { clock } = usePlatform();
+  const [copied, setCopied] = useState(false);
+
+  useEffect(
+    () => (copied ? clock.after(feedback, () => setCopied(false)) : undefined),
+    [clock, copied],
+  );
+
+  const Icon = copied ? Check : LinkIcon;
+  return (
+    <button
+      type="button"
+      className={copied ? styles.copied : styles.button}
+      disabled={disabled}
+      // Not `disabled`: that would take the focus from who pressed it by keyboard.
+      aria-disabled={copied || undefined}
+      onClick={() => {
+        if (!copied) void onCopy().then(setCopied);
+      }}
+    >
+      <Icon className={styles.icon} aria-hidden />
+      <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Share2 } from 'lucide-react';
+import { usePlatform } from '../../platform/Platform.tsx';
+import { Link } from '../Link/Link.tsx';
+import { LiveText } from '../LiveText/LiveText.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import * as styles from './ShareButtons.css';
+import { isShareable, shareTargets, type ShareContent, type Site } from './targets.ts';
+
+export interface ShareButtonsProps {
+  /** Names the row, as "Share your link". */
+  label: string;
+  /** The 13 targets or the 8 of them that matter most (decision D25). */
+  targets?: keyof typeof shareTargets;
+  /** What to share; `undefined` while it is not known, when nothing can be pressed. */
+  content: ShareContent | undefined;
+  /** Shared instead, with a warning, where the content's link is not http or https (part 2 §5). */
+  pageAddress: string;
+}
+
+/** Ways to share a link: sites in a window of 800x500, the device's programs, its share sheet. */
+export function ShareButtons({ label, targets = 'all', content, pageAddress }: ShareButtonsProps) {
+  const platform = usePlatform();
+  const [blocked, setBlocked] = useState<{ site: Site; address: string }>();
+  const [refused, setRefused] = useState('');
+  const valid = content === undefined || isShareable(content.url);
+  const shared = content && (valid ? content : { ...content, url: pageAddress });
+
+  function open(site: Site, address: string) {
+    const opened = platform.openWindow(address, { width: 800, height: 500 });
+    setBlocked(opened ? undefined : { site, address });
+  }
+
+  async function copy() {
+    try {
+      await platform.copyText(shared?.url ?? '');
+      setRefused('');
+      return true;
+    } catch {
+      setRefused(shared?.url ?? '');
+      return false;
+    }
+  }
+
+  return (
+    <div role="group" aria-label={label} className={styles.group}>
+      <div className={styles.row}>
+        {platform.canShare() && (
+          <button
+            type="button"
+            className={styles.sheet}
+            disabled={!shared}
+            // A sheet that the member closes is no failure.
+            onClick={() => shared && void platform.share(sheetOf(shared)).catch(() => {})}
+          >
+            <Share2 className={styles.icon} aria-hidden />
+            Share…
+          </button>
+        )}
+        {shareTargets[targets].map((target) => (
+          <ShareButton
+            key={target}
+            target={target}
+            content={shared}
+            onOpen={open}
+            onCopy={copy}
+            onPrint={platform.print}
+          />
+        ))}
+      </div>
+      <LiveText hidden={valid && !blocked && refused === ''}>
+        {noteOf(valid, blocked?.site, refused)}
+      </LiveText>
+      {blocked && (
+        <Link href={blocked.address} external onClick={() => setBlocked(undefined)}>
+          Open {blocked.site}
+        </Link>
+      )}
+      {refused !== '' && (
+        <input
+          readOnly
+          ref={focusOnArrival}
+          aria-label="Link to copy"
+          className={styles.byHand}
+          value={refused}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Selects as well, so that the keys that copy are all that is left to press. */
+const focusOnArrival = (box: HTMLInputElement | null) => box?.focus();
+
+const sheetOf = ({ title, text, url }: ShareContent) => ({ title, text, url });
+
+function noteOf(valid: boolean, blocked: Site | undefined, refused: string): string {
+  if (blocked) return 'Your browser blocked the window. Use this link instead:';
+  if (refused !== '') return 'Your browser refused to copy. Press Ctrl+C to copy the link:';
+  if (!valid) return 'This link is not a web address, so the address of this page is shared.';
+  return '';
+}

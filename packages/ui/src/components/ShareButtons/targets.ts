@@ -1,0 +1,83 @@
+/** What is shared; `url` is http or https. */
+export interface ShareContent {
+  readonly url: string;
+  readonly title: string;
+  readonly text: string;
+  /** Picture for those who pin one; http or https. */
+  readonly image?: string | undefined;
+  /** The operator's number at Facebook, without which Messenger takes no link. */
+  readonly messengerAppId?: string | undefined;
+}
+
+/** Sites that take a link in a window of their own, in the order they show (decision D25). */
+const sites = {
+  Facebook: ({ url }) => to('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  X: ({ url, text }) => to('https://x.com/intent/post', { url, text }),
+  LinkedIn: ({ url }) => to('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  WhatsApp: ({ url, text }) => to('https://api.whatsapp.com/send', { text: `${text} ${url}` }),
+  Telegram: ({ url, text }) => to('https://t.me/share/url', { url, text }),
+  Reddit: ({ url, title }) => to('https://www.reddit.com/submit', { url, title }),
+  Pinterest: ({ url, text, image = '' }) =>
+    to('https://www.pinterest.com/pin/create/button/', { url, description: text, media: image }),
+  Tumblr: ({ url, title, text }) =>
+    to('https://www.tumblr.com/widgets/share/tool', { canonicalUrl: url, title, caption: text }),
+  Messenger: ({ url, messengerAppId = '' }) =>
+    to('https://www.facebook.com/dialog/send', {
+      app_id: messengerAppId,
+      link: url,
+      redirect_uri: url,
+    }),
+} satisfies Record<string, (content: ShareContent) => string>;
+
+/** Programs of the device. Blanks must be %20: these do not read a plus as one. */
+const programs = {
+  SMS: ({ url, text }) => `sms:?&body=${encodeURIComponent(`${text} ${url}`)}`,
+  Email: ({ url, title, text }) =>
+    `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`,
+} satisfies Record<string, (content: ShareContent) => string>;
+
+export type Site = keyof typeof sites;
+export type Program = keyof typeof programs;
+export type ShareTarget = Site | Program | 'Print' | 'Copy link';
+
+/** The 13 targets of the referral page and the top banners, and the 8 of the later ones (D25). */
+export const shareTargets = {
+  all: [
+    'Facebook',
+    'X',
+    'LinkedIn',
+    'WhatsApp',
+    'Telegram',
+    'Reddit',
+    'Pinterest',
+    'Tumblr',
+    'Messenger',
+    'SMS',
+    'Email',
+    'Print',
+    'Copy link',
+  ],
+  few: ['Facebook', 'X', 'LinkedIn', 'WhatsApp', 'Telegram', 'Pinterest', 'Email', 'Copy link'],
+} as const satisfies Record<string, readonly ShareTarget[]>;
+
+export const isSite = (target: ShareTarget): target is Site => Object.hasOwn(sites, target);
+export const isProgram = (target: ShareTarget): target is Program =>
+  Object.hasOwn(programs, target);
+
+/** Where a target takes what is shared. */
+export function addressOf(target: Site | Program, content: ShareContent): string {
+  return isSite(target) ? sites[target](content) : programs[target](content);
+}
+
+/** Whether an address begins with http or https, as what is shared must (part 2 §5). */
+export function isShareable(address: string): boolean {
+  return /^https?:\/\//i.test(address) && URL.canParse(address);
+}
+
+function to(address: string, given: Readonly<Record<string, string>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== '') url.searchParams.set(name, value);
+  }
+  return url.href;
+}

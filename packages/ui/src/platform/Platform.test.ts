@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserPlatform } from './Platform.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('copyText', () => {
+  test('fails where the browser does not support it [SHR-03]', async () => {
+    vi.stubGlobal('navigator', {});
+    await expect(browserPlatform.copyText('a link')).rejects.toThrow(TypeError);
+  });
+
+  test('fails for an empty text, and leaves the clipboard as it is [SHR-03]', async () => {
+    const writeText = vi.fn<Clipboard['writeText']>();
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await expect(browserPlatform.copyText('')).rejects.toThrow('nothing to copy');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+});
+
+describe('openWindow', () => {
+  const size = { width: 800, height: 500 };
+
+  test('opens at the given size and cuts the way back', () => {
+    const opened: { opener: unknown } = { opener: 'this page' };
+    const open = vi.fn<(...given: string[]) => { opener: unknown }>(() => opened);
+    vi.stubGlobal('window', { open });
+    expect(browserPlatform.openWindow('https://x.com/intent/post', size)).toBe(true);
+    expect(open).toHaveBeenCalledWith(
+      'https://x.com/intent/post',
+      '_blank',
+      'popup,width=800,height=500',
+    );
+    expect(opened.opener).toBeNull();
+  });
+
+  test('says when it was blocked', () => {
+    vi.stubGlobal('window', { open: () => null });
+    expect(browserPlatform.openWindow('https://x.com/', size)).toBe(false);
+  });
+});
