@@ -50,6 +50,10 @@ const YourSurveysPage = retryingLazy(
   async () => (await import('./pages/dashboard/YourSurveysPage.tsx')).YourSurveysPage,
 );
 
+const ReferralsPage = retryingLazy(
+  async () => (await import('./pages/dashboard/ReferralsPage.tsx')).ReferralsPage,
+);
+
 const soon = (title: string) => <OpensSoonPage title={title} />;
 
 /** The children of /dashboard/offers; an unknown one leads to the first tab (decision D41). */
@@ -91,6 +95,8 @@ const screens: Readonly<Record<string, ReactNode>> = {
   transactioncb: soon('Earning Report'),
   referearn: soon('Refer & Earn'),
   surveys: <SurveysPage />,
+  referearn: <ReferralsPage />,
+  surveys: soon('Surveys'),
   sidebar: <SidebarPage />,
   cbpayza: soon('Redeem for cash'),
   promomaterial: soon('Promotional Material'),

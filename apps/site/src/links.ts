@@ -22,6 +22,8 @@ export const memberLinks = {
   videoGuides: 'https://help.cbrewards.example/video-guides',
   adBlockerGuide: 'https://help.cbrewards.example/ad-blocker',
   oldAccountTrouble: 'https://help.cbrewards.example/old-account',
+  /** The operator's number at Facebook, without which Messenger takes no link. */
+  messengerAppId: '0000000000000000',
   hostingSignUp: 'https://hosting-partner.example/sign-up',
 } as const;
 

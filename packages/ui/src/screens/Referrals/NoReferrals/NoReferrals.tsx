@@ -3,7 +3,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 /** What shows in place of an empty list of referrals (part 2 §2; literal, its 10 % included). */
 export function NoReferrals() {
   return (
-    <Text tone="muted">
+    <Text as="span" tone="muted">
       You do not have any referrals linked yet. Share your referral on social media and with your
       friends. If they join and earn, you will get 10 % of what they earn
     </Text>

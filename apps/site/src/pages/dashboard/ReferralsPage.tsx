@@ -1,0 +1,12 @@
+import { Referrals } from '@cb/features/referrals/Referrals';
+import { memberLinks } from '../../links.ts';
+import { Page } from '../../Page.tsx';
+import { useUserId } from '../../useUserId.ts';
+
+export function ReferralsPage() {
+  return (
+    <Page title="Refer & Earn">
+      <Referrals userId={useUserId()} messengerAppId={memberLinks.messengerAppId} />
+    </Page>
+  );
+}

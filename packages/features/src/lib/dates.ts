@@ -1,0 +1,80 @@
+const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** The most ms from 1970 that a date can be. */
+const most = 8.64e15;
+
+/**
+ * Reads a date from the wire: ISO 8601 text or ms since 1970. `undefined` for anything else; texts
+ * that a browser would only guess at count as no date.
+ */
+export function readInstant(value: unknown): number | undefined {
+  const at = typeof value === 'string' && iso.test(value.trim()) ? Date.parse(value.trim()) : value;
+  return typeof at === 'number' && Math.abs(at) <= most ? at : undefined;
+}
+
+/** What stands for a date that does not parse: the server's own words, or nothing. */
+export const unreadDate = (value: unknown) =>
+  typeof value === 'string' ? value.trim().slice(0, 40) : '';
+
+/** dd/MM/yyyy @ h:mma, as "09/11/2026 @ 4:05PM" (part 2 §9). */
+export function writeReferralDate(at: number, timeZone: string): string {
+  const { day, month, year, time } = partsOf(at, timeZone);
+  return `${day}/${month}/${year} @ ${time}`;
+}
+
+/** dd-MMM-yyyy h:mma, as "09-Nov-2026 4:05PM" (part 2 §9). */
+export function writeReportDate(at: number, timeZone: string): string {
+  const { day, month, year, time } = partsOf(at, timeZone);
+  return `${day}-${months[Number(month) - 1] ?? month}-${year} ${time}`;
+}
+
+/** The day that an instant falls on there, as "2026-11-09". */
+export function dayOf(at: number, timeZone: string): string {
+  const { day, month, year } = partsOf(at, timeZone);
+  return `${year}-${month}-${day}`;
+}
+
+const months = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;
+
+function partsOf(at: number, timeZone: string) {
+  const parts = Object.fromEntries(
+    formatterOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  const { day = '', month = '', year = '', hour = '', minute = '', dayPeriod = '' } = parts;
+  return { day, month, year: year.padStart(4, '0'), time: `${hour}:${minute}${dayPeriod}` };
+}
+
+/** Creating one costs more than a thousand uses of it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = formatters.get(timeZone);
+  if (kept) return kept;
+  // The specified formats are those of English, whatever the member's number format.
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}

@@ -1,0 +1,52 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { httpUrl } from './address.ts';
+import { CallError } from './CallError.ts';
+import { firstRecord } from './firstRecord.ts';
+import { post } from './post.ts';
+
+const path = '/referral/createUrl';
+const record = v.object({ ReferralUrl: v.string() });
+
+/** POST /referral/createUrl without a body (part 2 §7); the text may be no web address. */
+const referralLinkQuery = queryOptions({
+  queryKey: ['referralLink'],
+  queryFn: async ({ signal }) => {
+    const result = await post(path, undefined, { signal });
+    return firstRecord(path, result, record).ReferralUrl;
+  },
+});
+
+/** What the failure of the link is called where the server does not say (part 2 §8). */
+export const linkFailure = "We couldn't load your referral link. Please try again later.";
+
+/** What a link that is no http or https address is called. */
+export const linkRefusal =
+  'The link we got for you is not a web address, so it is not shown. Please try again later.';
+
+/** The member's link; a failure also comes as a browser alert with the error (part 2 §8). */
+export function useReferralLink() {
+  const { alert } = usePlatform();
+  const { data, error, isFetching, errorUpdatedAt, dataUpdatedAt, refetch } =
+    useQuery(referralLinkQuery);
+  const refused = data !== undefined && httpUrl(data) === undefined;
+  const message = refused ? linkRefusal : messageOf(error);
+  const failed = !isFetching && (refused || error !== null);
+
+  useEffect(() => {
+    if (failed) alert(message);
+  }, [failed, message, errorUpdatedAt, dataUpdatedAt, alert]);
+
+  if (data !== undefined && !refused) return { status: 'ready', link: data } as const;
+  if (!failed) return { status: 'working' } as const;
+  const onRetry = () => void refetch();
+  if (data !== undefined) return { status: 'refused', link: data, message, onRetry } as const;
+  return { status: 'failed', message, onRetry } as const;
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof CallError) || error.result.kind !== 'answered') return linkFailure;
+  return error.result.envelope.errors.join('\n') || linkFailure;
+}

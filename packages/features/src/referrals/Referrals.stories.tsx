@@ -1,0 +1,232 @@
+import { demoMemberId } from '@cb/mocks/world/members';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, type within } from 'storybook/test';
+import { Referrals } from './Referrals.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Referrals',
+  tags: ['!autodocs'],
+  component: Referrals,
+  args: { userId: demoMemberId, messengerAppId: '1234' },
+  decorators: [connected],
+  parameters: { signedIn: true, clock: 'manual' },
+});
+
+type Canvas = ReturnType<typeof within>;
+interface Story {
+  msw: { use: (...handlers: ReturnType<typeof http.post>[]) => void };
+}
+
+const callsTo = (wanted: string) => stage.sent.filter(({ path }) => path === wanted);
+const offsets = () =>
+  callsTo('/referrals/get').map(({ body }) => (JSON.parse(body) as { Offset: number }).Offset);
+const linkBox = (canvas: Canvas) => canvas.findByLabelText('Your referral link');
+const allShown = (canvas: Canvas) =>
+  canvas.findByText(/All \d+ referrals shown|your only referral/);
+const answered = (Data: readonly unknown[]) =>
+  HttpResponse.json({ ErrorCode: 'SUCCESS', Errors: [], Info: [], Data });
+
+export const Member = meta.story({ play: async ({ canvas }) => void (await allShown(canvas)) });
+
+Member.test('asks for the link without a body, and shows it [CAL-21] [REF-03]', async (story) => {
+  await waitFor(async () =>
+    expect(await linkBox(story.canvas)).toHaveValue(
+      `https://www.cbrewards.example/join?by=${demoMemberId}`,
+    ),
+  );
+  await expect(callsTo('/referral/createUrl').map(({ body }) => body)).toEqual(['']);
+});
+
+Member.test('asks for pages of 15 until one is short [CAL-22] [REF-12] [REF-13]', async () => {
+  await expect(callsTo('/referrals/get').map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { ReferredBy: demoMemberId, ReferredTo: '', Limit: 15, Offset: 0 },
+    { ReferredBy: demoMemberId, ReferredTo: '', Limit: 15, Offset: 15 },
+  ]);
+});
+
+Member.test('copies the link', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+  await canvas.findByRole('button', { name: 'Copied' });
+  await expect(stage.copyText).toHaveBeenCalledWith(
+    `https://www.cbrewards.example/join?by=${demoMemberId}`,
+  );
+});
+
+Member.test('opens a share window of 800x500 with the link [SHR-05]', async (story) => {
+  await story.userEvent.click(story.canvas.getByRole('button', { name: 'Facebook' }));
+  await expect(stage.openWindow).toHaveBeenCalledTimes(1);
+  await expect(stage.openWindow).toHaveBeenCalledWith(
+    `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(`https://www.cbrewards.example/join?by=${demoMemberId}`)}`,
+    { width: 800, height: 500 },
+  );
+});
+
+export const ManyFriends = meta.story({
+  globals: { member: 'rich' },
+  play: async ({ canvas }) => void (await canvas.findAllByText(/friend1@/)),
+});
+
+ManyFriends.test('loads more when scrolled to the end [REF-09] [REF-13]', async ({ canvas }) => {
+  await waitFor(async () => {
+    canvas.getByText(/Show more referrals|All 48/).scrollIntoView();
+    await expect(canvas.getByText('All 48 referrals shown.')).toBeVisible();
+  });
+  await expect(offsets()).toEqual([0, 15, 30, 45]);
+  await expect(canvas.getAllByRole('row')).toHaveLength(49);
+  window.scrollTo(0, 0);
+});
+
+export const NobodyYet = meta.story({
+  globals: { member: 'new' },
+  play: async ({ canvas }) => void (await canvas.findByText(/do not have any referrals/)),
+});
+
+NobodyYet.test('asks only once where nobody joined [REF-08] [REF-12]', async () => {
+  await expect(offsets()).toEqual([0]);
+});
+
+const friend = (number: number) => ({
+  Date: '2026-11-09T16:05:00Z',
+  Details: {
+    Status: 'Active',
+    Email: `f${number}@mail.example`,
+    BasicProfile: { FirstName: 'Ana', LastName: 'Novak' },
+  },
+});
+
+const asked: number[] = [];
+
+export const ExactlyOnePage = meta.story({
+  beforeEach: ({ msw }: Story) => {
+    asked.length = 0;
+    msw.use(
+      http.post('*/referrals/get', async ({ request }) => {
+        const { Offset } = (await request.json()) as { Offset: number };
+        asked.push(Offset);
+        return answered(Offset === 0 ? Array.from({ length: 15 }, (_, at) => friend(at)) : []);
+      }),
+    );
+  },
+  play: async ({ canvas }) => void (await allShown(canvas)),
+});
+
+ExactlyOnePage.test('finds out that a full page was the last [REF-12]', async ({ canvas }) => {
+  await expect(asked).toEqual([0, 15]);
+  await expect(canvas.getAllByRole('row')).toHaveLength(16);
+});
+
+const strange = [
+  friend(1),
+  { Date: '2026-11-09T16:05:00Z', Details: { Email: 'new@mail.example' } },
+  { Date: 'some day', Details: { BasicProfile: { FirstName: '<b>Bo</b>', LastName: null } } },
+  { Date: 7e20, Details: { Status: 7, Email: ['x'], BasicProfile: 'none' } },
+  null,
+];
+
+export const IncompleteFriends = meta.story({
+  beforeEach: ({ msw }: Story) => msw.use(http.post('*/referrals/get', () => answered(strange))),
+  play: async ({ canvas }) => void (await allShown(canvas)),
+});
+
+IncompleteFriends.test(
+  'shows what there is of each, and "New" without a status [REF-10] [REF-11]',
+  async ({ canvas }) => {
+    const cells = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        Array.from(row.querySelectorAll('td > :last-child'), (cell) => cell.textContent),
+      );
+    const none = '—not given';
+    await expect(cells).toEqual([
+      ['Ana', 'Novak', 'f1@mail.example', 'Active', '09/11/2026 @ 4:05PM'],
+      [none, none, 'new@mail.example', 'New', '09/11/2026 @ 4:05PM'],
+      ['<b>Bo</b>', none, none, 'New', 'some day'],
+      [none, none, none, 'New', none],
+      [none, none, none, 'New', none],
+    ]);
+  },
+);
+
+export const NextPageFails = meta.story({
+  globals: { member: 'rich' },
+  beforeEach: ({ msw }: Story) => {
+    let calls = 0;
+    msw.use(
+      http.post('*/referrals/get', () => {
+        calls += 1;
+        if (calls === 2) return HttpResponse.error();
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(/next referrals did not load/)),
+});
+
+NextPageFails.test('keeps the rows, and goes on when asked', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('row')).toHaveLength(16);
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(16));
+});
+
+export const HostileLink = meta.story({
+  beforeEach: ({ msw }: Story) =>
+    msw.use(
+      http.post('*/referral/createUrl', () => answered([{ ReferralUrl: 'javascript:alert(1)' }])),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await allShown(canvas);
+  },
+});
+
+HostileLink.test('refuses a link that is no web address, and says so', async ({ canvas }) => {
+  await expect(await linkBox(canvas)).toHaveValue('Not available');
+  await expect(stage.alert).toHaveBeenCalledTimes(1);
+  await expect(stage.alert).toHaveBeenCalledWith(
+    'The link we got for you is not a web address, so it is not shown. Please try again later.',
+  );
+});
+
+export const Working = meta.story({ parameters: { scenario: 'never' } });
+
+Working.test('says "Working" as long as no answer comes [REF-07]', async ({ canvas }) => {
+  await expect(await linkBox(canvas)).toHaveValue('Working');
+  await expect(stage.alert).not.toHaveBeenCalled();
+});
+
+export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
+
+ServerErrors.test(
+  'alerts with the error and leaves it on the page [REF-14]',
+  async ({ canvas }) => {
+    const message =
+      'The service is busy. Try again in a few minutes.\nYour request was not carried out.';
+    await waitFor(() => expect(stage.alert.mock.calls).toEqual([[message]]));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
+    await expect(await linkBox(canvas)).toHaveValue('Working');
+  },
+);
+
+export const TransportFailure = meta.story({ parameters: { scenario: 'transportFailure' } });
+
+TransportFailure.test(
+  'stays "Working", alerts and tries again [REF-07] [REF-14]',
+  async (story) => {
+    const { canvas, userEvent } = story;
+    const message = "We couldn't load your referral link. Please try again later.";
+    await waitFor(() => expect(stage.alert.mock.calls).toEqual([[message]]));
+    await expect(await linkBox(canvas)).toHaveValue('Working');
+    const [again] = await canvas.findAllByRole('button', { name: 'Try again' });
+    if (again) await userEvent.click(again);
+    await waitFor(() => expect(callsTo('/referral/createUrl')).toHaveLength(2));
+    await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(2));
+  },
+);
+
+export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
+export const HostileText = meta.story({ parameters: { scenario: 'hostileText' } });
+export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' } });

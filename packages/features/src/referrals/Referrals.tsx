@@ -1,0 +1,46 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { RecentReferrals } from '@cb/ui/screens/Referrals/RecentReferrals/RecentReferrals.tsx';
+import { ReferralLinkSection } from '@cb/ui/screens/Referrals/ReferralLinkSection/ReferralLinkSection.tsx';
+import { ReferralsScreen } from '@cb/ui/screens/Referrals/ReferralsScreen/ReferralsScreen.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useReferralLink } from '../lib/referralLink.ts';
+import { referralsQuery } from './api.ts';
+
+export interface ReferralsProps {
+  userId: string;
+  /** The operator's number at Facebook, for sharing by Messenger. */
+  messengerAppId: string;
+}
+
+/** The referral page over its two calls (part 2 §2, §7). */
+export function Referrals({ userId, messengerAppId }: ReferralsProps) {
+  return (
+    <ReferralsScreen
+      link={<OwnLink messengerAppId={messengerAppId} />}
+      referrals={<Friends userId={userId} />}
+    />
+  );
+}
+
+function OwnLink({ messengerAppId }: { messengerAppId: string }) {
+  const shared = { pageAddress: location.href, messengerAppId };
+  return <ReferralLinkSection {...useReferralLink()} {...shared} />;
+}
+
+function Friends({ userId }: { userId: string }) {
+  const { timeZone } = usePlatform();
+  const query = useInfiniteQuery(referralsQuery(userId, timeZone));
+  const rows = useMemo(() => query.data?.pages.flat(), [query.data]);
+  if (!rows) {
+    if (!query.isError) return <RecentReferrals status="loading" />;
+    return <RecentReferrals status="failed" onRetry={() => void query.refetch()} />;
+  }
+  if (rows.length === 0) return <RecentReferrals status="empty" />;
+  const onMore = () => void query.fetchNextPage({ cancelRefetch: false });
+  const more = query.hasNextPage ? { status: statusOf(query), onMore } : undefined;
+  return <RecentReferrals status="ready" rows={rows} more={more} />;
+}
+
+const statusOf = ({ isFetchingNextPage = false, isError = false }) =>
+  isFetchingNextPage ? ('loading' as const) : isError ? ('failed' as const) : ('idle' as const);

@@ -1,0 +1,20 @@
+import type { ReferralRow } from '@cb/ui/screens/Referrals/RecentReferrals/RecentReferrals.tsx';
+import { readInstant, unreadDate, writeReferralDate } from '../lib/dates.ts';
+import type { WireReferral } from './api.ts';
+
+/** A referral as the table shows it; without a status it is "New" (part 2 §3). */
+export function toReferralRow(
+  { Date: date, Details: { Status, Email, BasicProfile } }: WireReferral,
+  id: string,
+  timeZone: string,
+): ReferralRow {
+  const at = readInstant(date);
+  return {
+    id,
+    firstName: BasicProfile.FirstName,
+    lastName: BasicProfile.LastName,
+    email: Email,
+    referralStatus: Status.trim() === '' ? 'New' : Status,
+    joinedOn: at === undefined ? unreadDate(date) : writeReferralDate(at, timeZone),
+  };
+}

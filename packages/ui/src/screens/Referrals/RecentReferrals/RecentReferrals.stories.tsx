@@ -1,0 +1,96 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { friends } from './RecentReferrals.fixtures.ts';
+import { RecentReferrals } from './RecentReferrals.tsx';
+
+const onMore = fn();
+const onRetry = fn();
+
+const meta = preview.meta({
+  title: 'Screens/Referrals/Recent',
+  component: RecentReferrals,
+});
+
+export const All = meta.story({ args: { status: 'ready', rows: friends(4), more: undefined } });
+
+All.test('has the columns of a referral [REF-06]', async ({ canvas }) => {
+  canvas.getByRole('heading', { name: 'Your recent referrals' });
+  const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await expect(headers).toEqual(['FirstName', 'LastName', 'Email', 'Status', 'Joined On']);
+  await expect(canvas.getAllByText('09/11/2026 @ 4:05PM')).toHaveLength(4);
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+All.test('says that a name was not given', async ({ canvas }) => {
+  await expect(canvas.getAllByText('not given')).toHaveLength(2);
+});
+
+export const OnlyOne = meta.story({ args: { status: 'ready', rows: friends(1), more: undefined } });
+
+export const MoreToCome = meta.story({
+  args: { status: 'ready', rows: friends(60), more: { status: 'idle', onMore } },
+});
+
+MoreToCome.test('asks for more by keyboard, also where nothing scrolls', async (story) => {
+  const { canvas, userEvent } = story;
+  const button = canvas.getByRole('button', { name: 'Show more referrals' });
+  onMore.mockClear();
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onMore).toHaveBeenCalled());
+});
+
+export const LoadingMore = meta.story({
+  args: { status: 'ready', rows: friends(15), more: { status: 'loading', onMore } },
+});
+
+export const MoreFailed = meta.story({
+  args: { status: 'ready', rows: friends(15), more: { status: 'failed', onMore } },
+});
+
+MoreFailed.test('keeps the rows and asks again only when pressed', async (story) => {
+  const { canvas, userEvent } = story;
+  onMore.mockClear();
+  await expect(canvas.getAllByRole('row')).toHaveLength(16);
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onMore).toHaveBeenCalledTimes(1);
+});
+
+export const Empty = meta.story({ args: { status: 'empty' } });
+
+Empty.test('says what to do, 10 % included [REF-08]', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      'You do not have any referrals linked yet. Share your referral on social media and with your friends. If they join and earn, you will get 10 % of what they earn',
+    ),
+  ).toBeVisible();
+});
+
+export const Loading = meta.story({ args: { status: 'loading' } });
+
+export const Failed = meta.story({ args: { status: 'failed', onRetry } });
+
+Failed.test('offers another try', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+const [friend] = friends(1);
+const hostile = [
+  { id: '1', firstName: 'W'.repeat(300), lastName: '<b>Novak</b>', joinedOn: 'some day' },
+  { id: '2', firstName: '\u202Eana', lastName: '👩🏽‍🚀', joinedOn: '' },
+];
+
+export const HostileTexts = meta.story({
+  args: {
+    status: 'ready',
+    more: undefined,
+    rows: hostile.flatMap((row) => (friend ? [{ ...friend, ...row }] : [])),
+  },
+});
+
+HostileTexts.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('<b>Novak</b>')).toBeVisible();
+  await expect(canvasElement.querySelector('b')).toBeNull();
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});

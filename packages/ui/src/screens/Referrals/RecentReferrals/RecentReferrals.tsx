@@ -1,0 +1,150 @@
+import { useId } from 'react';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { NoReferrals } from '../NoReferrals/NoReferrals.tsx';
+
+/** Someone who joined through the member's link. Empty texts were not given. */
+export interface ReferralRow {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly referralStatus: string;
+  /** dd/MM/yyyy @ h:mma in the member's time zone, or the server's own text (part 2 §9). */
+  readonly joinedOn: string;
+}
+
+export type RecentReferralsProps =
+  | { status: 'loading' }
+  | { status: 'failed'; onRetry: () => void }
+  | { status: 'empty' }
+  | {
+      status: 'ready';
+      rows: readonly ReferralRow[];
+      /** How to get more; `undefined` when all are shown. */
+      more: { status: 'idle' | 'loading' | 'failed'; onMore: () => void } | undefined;
+    };
+
+/** "Your recent referrals", which goes on by scrolling, by keyboard and by a button (part 2 §2). */
+export function RecentReferrals(props: RecentReferralsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <Heading level={2} id={id}>
+          Your recent referrals
+        </Heading>
+        <Content {...props} />
+      </Stack>
+    </section>
+  );
+}
+
+function Content(props: RecentReferralsProps) {
+  switch (props.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading your referrals">
+          <Skeleton shape="block" size="large" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          action={
+            <Button tone="secondary" onClick={props.onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          Your referrals did not load.
+        </EmptyState>
+      );
+    case 'empty':
+      return (
+        <EmptyState>
+          <NoReferrals />
+        </EmptyState>
+      );
+    case 'ready':
+      return (
+        <Stack>
+          <Table
+            caption="Your recent referrals"
+            columns={columns}
+            rows={props.rows}
+            rowKey={({ id }) => id}
+          />
+          <More {...props} />
+        </Stack>
+      );
+  }
+}
+
+function More({ rows, more }: Extract<RecentReferralsProps, { status: 'ready' }>) {
+  if (!more) {
+    return (
+      <Text size="small" tone="muted" align="center">
+        {rows.length === 1 ? 'That is your only referral.' : `All ${rows.length} referrals shown.`}
+      </Text>
+    );
+  }
+  if (more.status === 'failed') {
+    return (
+      <Stack space="small" align="center">
+        <Text tone="muted">The next referrals did not load.</Text>
+        <Button tone="secondary" onClick={more.onMore}>
+          Try again
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <LoadMore
+      label="Show more referrals"
+      shown={rows.length}
+      busy={more.status === 'loading'}
+      onMore={more.onMore}
+    />
+  );
+}
+
+const columns: readonly TableColumn<ReferralRow>[] = [
+  { key: 'firstName', header: 'FirstName', cell: ({ firstName }) => given(firstName) },
+  { key: 'lastName', header: 'LastName', cell: ({ lastName }) => given(lastName) },
+  { key: 'email', header: 'Email', cell: ({ email }) => given(email) },
+  {
+    key: 'status',
+    header: 'Status',
+    width: 'content',
+    cell: ({ referralStatus }) => <Badge tone={toneOf(referralStatus)}>{referralStatus}</Badge>,
+  },
+  {
+    key: 'joinedOn',
+    header: 'Joined On',
+    width: 'content',
+    cell: ({ joinedOn }) => given(joinedOn),
+  },
+];
+
+const toneOf = (status: string) =>
+  status === 'Active' ? 'positive' : status === 'New' ? 'info' : 'neutral';
+
+function given(text: string) {
+  if (text.trim() !== '') return <bdi>{text}</bdi>;
+  return (
+    <>
+      <span aria-hidden>—</span>
+      <VisuallyHidden>not given</VisuallyHidden>
+    </>
+  );
+}

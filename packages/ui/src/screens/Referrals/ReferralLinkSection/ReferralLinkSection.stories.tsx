@@ -1,0 +1,101 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { PlatformProvider } from '../../../platform/Platform.tsx';
+import { ReferralLinkSection } from './ReferralLinkSection.tsx';
+
+const onRetry = fn();
+const platform = fakePlatform();
+
+const meta = preview.meta({
+  title: 'Screens/Referrals/Link',
+  component: ReferralLinkSection,
+  args: {
+    pageAddress: 'https://www.cbrewards.example/dashboard/referearn',
+    messengerAppId: '1234',
+  },
+  decorators: [
+    (Story) => (
+      <PlatformProvider platform={platform}>
+        <Story />
+      </PlatformProvider>
+    ),
+  ],
+});
+
+export const Working = meta.story({ args: { status: 'working' } });
+
+Working.test('shows "Working" until there is a link [REF-07]', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Your referral link')).toHaveValue('Working');
+  await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
+  await expect(canvas.getByRole('button', { name: 'Facebook' })).toBeDisabled();
+});
+
+export const Ready = meta.story({
+  args: { status: 'ready', link: 'https://www.cbrewards.example/join?by=ada' },
+});
+
+Ready.test('shows the link in a read-only box [REF-03]', async ({ canvas }) => {
+  const box = canvas.getByLabelText('Your referral link');
+  await expect(box).toHaveValue('https://www.cbrewards.example/join?by=ada');
+  await expect(box).toHaveAttribute('readonly');
+});
+
+Ready.test('has 13 share buttons [REF-05] [SHR-04]', async ({ canvas, canvasElement }) => {
+  const row = canvas.getByRole('group', { name: 'Share your link' });
+  await expect(row.querySelectorAll('button, a')).toHaveLength(13);
+  await expect(canvasElement.querySelectorAll('[role=group]')).toHaveLength(1);
+});
+
+const greener = (colour: string) => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return green > red && green > blue;
+};
+
+Ready.test('turns its Copy button green [REF-04]', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Copy' });
+  await expect(greener(getComputedStyle(button).borderColor)).toBe(true);
+  const before = getComputedStyle(button).backgroundColor;
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveTextContent('Copied'));
+  await waitFor(() => expect(getComputedStyle(button).backgroundColor).not.toBe(before));
+  await userEvent.unhover(button);
+  await waitFor(() => expect(greener(getComputedStyle(button).backgroundColor)).toBe(true));
+  await expect(platform.copied.at(-1)).toBe('https://www.cbrewards.example/join?by=ada');
+});
+
+export const Failed = meta.story({
+  args: { status: 'failed', message: 'The service is busy. Try again in a few minutes.', onRetry },
+});
+
+Failed.test('says why, keeps "Working" and offers another try [REF-14]', async (story) => {
+  const { canvas, userEvent } = story;
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
+  await expect(canvas.getByLabelText('Your referral link')).toHaveValue('Working');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+export const Refused = meta.story({
+  args: {
+    status: 'refused',
+    link: 'javascript:alert(1)',
+    message: 'The link we got for you is not a web address, so it is not shown.',
+    onRetry,
+  },
+});
+
+Refused.test(
+  'neither shows nor shares what is no web address [SHR-02]',
+  async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByLabelText('Your referral link')).toHaveValue('Not available');
+    await expect(canvasElement.innerHTML).not.toContain('javascript:');
+    await waitFor(() => expect(canvas.getByText(/address of this page is shared/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(platform.copied.at(-1)).toBe(args.pageAddress));
+  },
+);
+
+export const LongLink = meta.story({
+  args: { status: 'ready', link: `https://www.cbrewards.example/join?by=${'x'.repeat(2000)}` },
+});

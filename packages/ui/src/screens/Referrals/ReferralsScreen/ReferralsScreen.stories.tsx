@@ -1,0 +1,64 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { PlatformProvider } from '../../../platform/Platform.tsx';
+import { RecentReferrals } from '../RecentReferrals/RecentReferrals.tsx';
+import { friends } from '../RecentReferrals/RecentReferrals.fixtures.ts';
+import { ReferralLinkSection } from '../ReferralLinkSection/ReferralLinkSection.tsx';
+import { ReferralsScreen } from './ReferralsScreen.tsx';
+
+const link = {
+  status: 'ready' as const,
+  link: 'https://www.cbrewards.example/join?by=ada',
+  pageAddress: 'https://www.cbrewards.example/dashboard/referearn',
+  messengerAppId: '',
+};
+
+const meta = preview.meta({
+  title: 'Screens/Referrals/Page',
+  component: ReferralsScreen,
+  args: {
+    link: <ReferralLinkSection {...link} />,
+    referrals: <RecentReferrals status="ready" rows={friends(4)} more={undefined} />,
+  },
+  decorators: [
+    (Story) => (
+      <PlatformProvider platform={fakePlatform()}>
+        <Story />
+      </PlatformProvider>
+    ),
+  ],
+});
+
+export const WithReferrals = meta.story();
+
+WithReferrals.test('promises 30% in its banner [REF-02]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Refer & Earn');
+  await expect(canvas.getByText(/30% of what your friends earn, for life/)).toBeVisible();
+});
+
+export const WithoutReferrals = meta.story({
+  args: { referrals: <RecentReferrals status="empty" /> },
+});
+
+WithoutReferrals.test(
+  'says 30% in the banner and 10 % where it is empty [REF-02]',
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/30% of what your friends earn/)).toBeVisible();
+    await expect(canvas.getByText(/10 % of what they earn/)).toBeVisible();
+  },
+);
+
+export const LinkFailed = meta.story({
+  args: {
+    link: (
+      <ReferralLinkSection
+        status="failed"
+        message="The service is busy."
+        onRetry={fn()}
+        pageAddress={link.pageAddress}
+        messengerAppId=""
+      />
+    ),
+  },
+});
