@@ -53,6 +53,9 @@ const YourSurveysPage = retryingLazy(
 const ReferralsPage = retryingLazy(
   async () => (await import('./pages/dashboard/ReferralsPage.tsx')).ReferralsPage,
 );
+const PromotionPage = retryingLazy(
+  async () => (await import('./pages/dashboard/PromotionPage.tsx')).PromotionPage,
+);
 
 const soon = (title: string) => <OpensSoonPage title={title} />;
 
@@ -99,7 +102,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   surveys: soon('Surveys'),
   sidebar: <SidebarPage />,
   cbpayza: soon('Redeem for cash'),
-  promomaterial: soon('Promotional Material'),
+  promomaterial: <PromotionPage />,
   cintpanels: <OldAccountPage />,
   rpcoupons: soon('Coupons'),
   accountsettings: <AccountSettingsPage />,

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bannersOf } from './banners.ts';
+
+const { pictures, sizes } = bannersOf('https://www.cbrewards.example');
+
+test.each([...pictures, ...sizes])(
+  '$id is a file of exactly its size',
+  ({ src, width, height }) => {
+    const { pathname } = new URL(src);
+    const file = readFileSync(join(import.meta.dirname, '../public', pathname));
+    expect(file.subarray(1, 4).toString()).toBe('PNG');
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([width, height]);
+  },
+);
+
+test('the five sizes stand in their order [PRO-04]', () => {
+  expect(sizes.map(({ width, height }) => `${width}x${height}`)).toEqual([
+    '728x90',
+    '336x280',
+    '300x250',
+    '250x250',
+    '160x600',
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { Banner } from '@cb/ui/screens/Promotion/banner.ts';
+
+/** The pictures of public/banners, drawn by scripts/banners.ts. Their addresses are pasted elsewhere: they stay. */
+const banner = (id: string, width: number, height: number, alt: string) => ({
+  id,
+  width,
+  height,
+  alt,
+});
+
+const top = [
+  banner('earn', 600, 300, 'Earn CB every day with surveys and offers'),
+  banner('gift-cards', 600, 300, '100 CB = $1: turn your CB into gift cards'),
+  banner('friends', 600, 300, 'Better together: answer surveys and earn CB'),
+  banner('surveys', 600, 300, 'Your opinion pays: short surveys, paid in CB'),
+];
+
+const sized = [
+  banner('728x90', 728, 90, 'CB Rewards: earn CB, redeem gift cards'),
+  banner('336x280', 336, 280, 'CB Rewards: spare minutes, real rewards'),
+  banner('300x250', 300, 250, 'CB Rewards: your opinion pays in CB'),
+  banner('250x250', 250, 250, 'Earn with CB Rewards'),
+  banner('160x600', 160, 600, 'CB Rewards: answer surveys, earn CB, pick a gift card'),
+];
+
+/** The banners with addresses that hold outside the site too. */
+export function bannersOf(origin: string) {
+  const placed = (given: typeof top): Banner[] =>
+    given.map((one) => ({ ...one, src: new URL(`/banners/${one.id}.png`, origin).href }));
+  return { pictures: placed(top), sizes: placed(sized) };
+}

@@ -1,0 +1,14 @@
+import { Promotion } from '@cb/features/promotion/Promotion';
+import { bannersOf } from '../../banners.ts';
+import { memberLinks } from '../../links.ts';
+import { Page } from '../../Page.tsx';
+
+const banners = bannersOf(location.origin);
+
+export function PromotionPage() {
+  return (
+    <Page title="Promotional Material">
+      <Promotion {...banners} messengerAppId={memberLinks.messengerAppId} />
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { demoMemberId } from '@cb/mocks/world/members';
+import { pictures, sizes } from '@cb/ui/screens/Promotion/banners.fixtures.ts';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { Promotion } from './Promotion.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Promotion',
+  tags: ['!autodocs'],
+  component: Promotion,
+  args: { pictures, sizes, messengerAppId: '1234' },
+  decorators: [connected],
+  parameters: { signedIn: true, clock: 'manual' },
+});
+
+const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
+
+export const Member = meta.story({
+  play: async ({ canvas }) => void (await canvas.findAllByDisplayValue(/^<a href=/)),
+});
+
+Member.test('asks for the link once, without a body [CAL-21]', async () => {
+  const calls = stage.sent.filter(({ path }) => path === '/referral/createUrl');
+  await expect(calls.map(({ body }) => body)).toEqual(['']);
+});
+
+Member.test('gives HTML that shows the banner and leads to the link [PRO-06]', async (story) => {
+  const boxes = story.canvas.getAllByLabelText<HTMLTextAreaElement>('HTML');
+  for (const [at, box] of boxes.entries()) {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = box.value;
+    document.body.append(frame);
+    try {
+      await waitFor(() =>
+        expect(frame.contentDocument?.querySelector('img')?.naturalWidth).toBe(sizes[at]?.width),
+      );
+      const image = frame.contentDocument?.querySelector('img');
+      await expect(image?.naturalHeight).toBe(sizes[at]?.height);
+      await expect(image?.alt).toBe(sizes[at]?.alt);
+      await expect(image?.closest('a')?.href).toBe(link);
+    } finally {
+      frame.remove();
+    }
+  }
+});
+
+Member.test('copies a code in one click', async ({ canvas, userEvent }) => {
+  const [copy] = canvas.getAllByRole('button', { name: 'Copy', description: /^BBCode/ });
+  if (copy) await userEvent.click(copy);
+  await canvas.findByRole('button', { name: 'Copied' });
+  await expect(stage.copyText).toHaveBeenCalledWith(
+    `[url=${link}][img]${sizes[0]?.src}[/img][/url]`,
+  );
+});
+
+Member.test('shares the banner with the link, to pin [SHR-05]', async ({ canvas, userEvent }) => {
+  const [pin] = canvas.getAllByRole('button', { name: 'Pinterest' });
+  if (pin) await userEvent.click(pin);
+  const [address = '', size] = stage.openWindow.mock.calls[0] ?? [];
+  const { searchParams } = new URL(address);
+  await expect([searchParams.get('url'), searchParams.get('media')]).toEqual([
+    link,
+    pictures[0]?.src,
+  ]);
+  await expect(size).toEqual({ width: 800, height: 500 });
+});
+
+export const Working = meta.story({ parameters: { scenario: 'never' } });
+export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
+
+ServerErrors.test('alerts with the error, and asks again [REF-14]', async (story) => {
+  const { canvas, userEvent } = story;
+  await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(1));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(2));
+});
+
+export const TransportFailure = meta.story({ parameters: { scenario: 'transportFailure' } });
+export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
+export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' } });
+
+export const HostileLink = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/referral/createUrl', () =>
+        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ ReferralUrl: 'data:text/html,x' }] }),
+      ),
+    ),
+  play: async ({ canvas }) => void (await canvas.findByText(/is not a web address, so it is not/)),
+});
+
+HostileLink.test('makes no code of what is no web address', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getAllByDisplayValue('Not available')).toHaveLength(10);
+  await expect(canvasElement.innerHTML).not.toContain('data:text/html');
+});

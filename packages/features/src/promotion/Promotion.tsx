@@ -1,0 +1,33 @@
+import type { Banner } from '@cb/ui/screens/Promotion/banner.ts';
+import { PromotionScreen } from '@cb/ui/screens/Promotion/PromotionScreen/PromotionScreen.tsx';
+import { useReferralLink } from '../lib/referralLink.ts';
+import { codesOf } from './codes.ts';
+
+export interface PromotionProps {
+  /** The four of the top. */
+  pictures: readonly Banner[];
+  /** The five with a size. */
+  sizes: readonly Banner[];
+  /** The operator's number at Facebook, for sharing by Messenger. */
+  messengerAppId: string;
+}
+
+const noCodes = { html: '', bbcode: '' };
+
+/** Promotional Material over POST /referral/createUrl (part 2 §2, §7). */
+export function Promotion({ pictures, sizes, messengerAppId }: PromotionProps) {
+  const state = useReferralLink();
+  const blocks = sizes.map((banner) => ({
+    banner,
+    codes: state.status === 'ready' ? codesOf(banner, state.link) : noCodes,
+  }));
+  return (
+    <PromotionScreen
+      {...state}
+      pictures={pictures}
+      blocks={blocks}
+      pageAddress={location.href}
+      messengerAppId={messengerAppId}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { codesOf } from './codes.ts';
+
+const banner = {
+  id: '728x90',
+  width: 728,
+  height: 90,
+  alt: 'Earn CB, "free" & <fast>',
+  src: 'https://www.cbrewards.example/banners/728x90.png',
+};
+const link = 'https://www.cbrewards.example/join?by=ada&to=[b]"x"';
+
+/** Reads the one shape of BBCode that forums agree on. */
+function readBbcode(code: string) {
+  const [, target, image] = /^\[url=([^\]]*)\]\[img\]([^[\]]*)\[\/img\]\[\/url\]$/.exec(code) ?? [];
+  return { target, image };
+}
+
+describe('codesOf', () => {
+  test('wraps the link around the banner in HTML [PRO-06]', () => {
+    expect(codesOf(banner, 'https://a.example/?x=1&y=2').html).toBe(
+      '<a href="https://a.example/?x=1&amp;y=2"><img src="https://www.cbrewards.example/banners/728x90.png" width="728" height="90" alt="Earn CB, &quot;free&quot; &amp; &lt;fast&gt;"></a>',
+    );
+  });
+
+  test('wraps the link around the banner in BBCode [PRO-06]', () => {
+    const { target, image } = readBbcode(codesOf(banner, link).bbcode);
+    expect(image).toBe(banner.src);
+    expect(decodeURIComponent(target ?? '')).toBe(link);
+  });
+
+  test('is one tag around one image in BBCode, whatever the link', () => {
+    fc.assert(
+      fc.property(fc.string(), (more) => {
+        const address = `https://a.example/?x=${more}`;
+        expect(readBbcode(codesOf(banner, address).bbcode).image).toBe(banner.src);
+      }),
+    );
+  });
+});

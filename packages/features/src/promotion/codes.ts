@@ -1,0 +1,20 @@
+import type { Banner, BannerCodes } from '@cb/ui/screens/Promotion/banner.ts';
+
+/** The codes that show a banner elsewhere and lead to `link`, each escaped for where it stands (D26). */
+export const codesOf = ({ src, alt, width, height }: Banner, link: string): BannerCodes => ({
+  html: `<a href="${forHtml(link)}"><img src="${forHtml(src)}" width="${width}" height="${height}" alt="${forHtml(alt)}"></a>`,
+  bbcode: `[url=${forBbcode(link)}][img]${forBbcode(src)}[/img][/url]`,
+});
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const forHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** A bracket would end the tag, a blank or a quote its value. */
+const forBbcode = (address: string) =>
+  address.replace(/[[\]\s"']/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { Card } from '../../../components/Card/Card.tsx';
+import { CopyField } from '../../../components/CopyField/CopyField.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx';
+import type { ShareContent } from '../../../components/ShareButtons/targets.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import type { Banner, BannerCodes } from '../banner.ts';
+import * as styles from './BannerBlock.css';
+
+export interface BannerBlockProps {
+  banner: Banner;
+  codes: BannerCodes;
+  /** Where the banner leads; '' while it is not known. */
+  link: string;
+  content: ShareContent | undefined;
+  pageAddress: string;
+  /** What the boxes show while there is no link. */
+  emptyText: string;
+}
+
+/** A banner of one size: how it looks, the codes that show it elsewhere, and 8 ways to share it. */
+export function BannerBlock({
+  banner,
+  codes,
+  link,
+  content,
+  pageAddress,
+  emptyText,
+}: BannerBlockProps) {
+  const id = useId();
+  const { width, height, alt, src } = banner;
+  const name = `${width}x${height}`;
+  const shared = { emptyText, emptyReason: 'The code needs your referral link.' };
+  const picture = (
+    <img className={styles.picture} src={src} width={width} height={height} alt={alt} />
+  );
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack>
+        <Heading level={3} id={id}>
+          {name}
+        </Heading>
+        <div className={styles.sides}>
+          <figure className={styles.preview}>
+            {link === '' ? (
+              picture
+            ) : (
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                {picture}
+              </a>
+            )}
+            <figcaption className={styles.caption}>Preview</figcaption>
+          </figure>
+          <div className={styles.codes}>
+            <Stack>
+              <CopyField label="HTML" value={codes.html} multiline {...shared} />
+              <CopyField label="BBCode" value={codes.bbcode} multiline {...shared} />
+              <CopyField label="Banner Link" value={src} />
+            </Stack>
+          </div>
+        </div>
+        <ShareButtons
+          label={`Share the banner ${name}`}
+          targets="few"
+          content={content}
+          pageAddress={pageAddress}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { PlatformProvider } from '../../../platform/Platform.tsx';
+import { pictures, sizes } from '../banners.fixtures.ts';
+import { PromotionScreen } from './PromotionScreen.tsx';
+
+const onRetry = fn();
+const link = 'https://www.cbrewards.example/join?by=ada';
+const src = 'https://www.cbrewards.example/banners/banner.png';
+const written = sizes.map((banner) => ({
+  banner,
+  codes: {
+    html: `<a href="${link}"><img src="${src}" alt="${banner.alt}"></a>`,
+    bbcode: `[url=${link}][img]${src}[/img][/url]`,
+  },
+}));
+const unwritten = sizes.map((banner) => ({ banner, codes: { html: '', bbcode: '' } }));
+const shared = {
+  pictures,
+  pageAddress: 'https://www.cbrewards.example/dashboard/promomaterial',
+  messengerAppId: '1234',
+};
+
+const meta = preview.meta({
+  title: 'Screens/Promotion',
+  component: PromotionScreen,
+  decorators: [
+    (Story) => (
+      <PlatformProvider platform={fakePlatform()}>
+        <Story />
+      </PlatformProvider>
+    ),
+  ],
+});
+
+export const Ready = meta.story({ args: { ...shared, status: 'ready', link, blocks: written } });
+
+Ready.test('has its heading [PRO-02]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    /^Promotional Material$/,
+  );
+});
+
+const targetsIn = (group: HTMLElement) => group.querySelectorAll('button, a').length;
+
+Ready.test(
+  'has two rows of two banners, 13 share buttons beneath each [PRO-03] [SHR-04]',
+  async ({ canvas }) => {
+    const groups = canvas.getAllByRole('group', { name: /^Share the banner: / });
+    await expect(groups.map(targetsIn)).toEqual([13, 13, 13, 13]);
+    const places = groups.map((group) => group.parentElement?.getBoundingClientRect());
+    if (window.innerWidth >= 900) {
+      await expect(places[0]?.top).toBe(places[1]?.top);
+      await expect(places[2]?.top).toBe(places[3]?.top);
+    }
+    await expect(places[2]?.top).toBeGreaterThan(places[0]?.bottom ?? Infinity);
+    for (const group of groups) {
+      const picture = group.previousElementSibling;
+      await expect(picture?.tagName).toBe('IMG');
+    }
+  },
+);
+
+Ready.test('has five banner blocks in their order [PRO-04]', async ({ canvas }) => {
+  const headings = canvas.getAllByRole('heading', { level: 3 });
+  await expect(headings.map(({ textContent }) => textContent)).toEqual([
+    '728x90',
+    '336x280',
+    '300x250',
+    '250x250',
+    '160x600',
+  ]);
+});
+
+Ready.test(
+  'has three read-only boxes and 8 share buttons in each block [PRO-05] [SHR-04]',
+  async ({ canvas }) => {
+    for (const label of ['HTML', 'BBCode', 'Banner Link']) {
+      const boxes = canvas.getAllByLabelText(label);
+      await expect(boxes).toHaveLength(5);
+      for (const box of boxes) await expect(box).toHaveAttribute('readonly');
+    }
+    const groups = canvas.getAllByRole('group', { name: /^Share the banner \d+x\d+$/ });
+    await expect(groups.map(targetsIn)).toEqual([8, 8, 8, 8, 8]);
+  },
+);
+
+Ready.test('previews each banner in its own proportions', async ({ canvas }) => {
+  for (const { banner } of written) {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: banner.alt });
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(banner.width / banner.height, 1);
+    await expect(picture.closest('a')).toHaveAttribute('href', link);
+  }
+});
+
+export const Working = meta.story({ args: { ...shared, status: 'working', blocks: unwritten } });
+
+Working.test('has nothing to copy or share before there is a link', async ({ canvas }) => {
+  await expect(canvas.getAllByDisplayValue('Working')).toHaveLength(10);
+  for (const button of canvas.getAllByRole('button', { name: 'X' })) {
+    await expect(button).toBeDisabled();
+  }
+});
+
+export const Failed = meta.story({
+  args: {
+    ...shared,
+    status: 'failed',
+    message: 'The service is busy.',
+    onRetry,
+    blocks: unwritten,
+  },
+});
+
+Failed.test('says why and offers another try', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+export const Refused = meta.story({
+  args: {
+    ...shared,
+    status: 'refused',
+    link: 'javascript:alert(1)',
+    message: 'The link we got for you is not a web address, so it is not shown.',
+    onRetry,
+    blocks: unwritten,
+  },
+});
+
+Refused.test('never uses what is no web address', async ({ canvasElement }) => {
+  await expect(canvasElement.innerHTML).not.toContain('javascript:');
+});

@@ -1,0 +1,77 @@
+import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { invitation } from '../../Referrals/invitation.ts';
+import type { ReferralLinkState } from '../../Referrals/ReferralLinkSection/ReferralLinkSection.tsx';
+import type { Banner, BannerCodes } from '../banner.ts';
+import { BannerBlock } from '../BannerBlock/BannerBlock.tsx';
+import * as styles from './PromotionScreen.css';
+
+export type PromotionScreenProps = ReferralLinkState & {
+  /** The four of the top, in two rows of two (part 2 §2). */
+  pictures: readonly Banner[];
+  /** The five with a size, each with its codes. */
+  blocks: readonly { readonly banner: Banner; readonly codes: BannerCodes }[];
+  /** Shared where the link cannot be (part 2 §5). */
+  pageAddress: string;
+  /** The operator's number at Facebook. */
+  messengerAppId: string;
+};
+
+/** Promotional Material (part 2 §2): banners to share, and codes that show them elsewhere. */
+export function PromotionScreen(props: PromotionScreenProps) {
+  const { status, pictures, blocks, pageAddress, messengerAppId } = props;
+  const failed = status === 'failed' || status === 'refused';
+  const link = status === 'ready' ? props.link : '';
+  const contentOf = ({ src }: Banner) =>
+    'link' in props ? invitation(props.link, messengerAppId, src) : undefined;
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        <Heading level={1}>Promotional Material</Heading>
+        <Text tone="muted">Every banner here leads to your referral link.</Text>
+      </Stack>
+      <AlertBox tone="errors" messages={failed ? [props.message] : []} />
+      {failed && (
+        <div>
+          <Button tone="secondary" onClick={props.onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <div className={styles.rows}>
+        {pictures.map((banner) => (
+          <div key={banner.id} className={styles.banner}>
+            <img
+              className={styles.picture}
+              src={banner.src}
+              width={banner.width}
+              height={banner.height}
+              alt={banner.alt}
+            />
+            <ShareButtons
+              label={`Share the banner: ${banner.alt}`}
+              content={contentOf(banner)}
+              pageAddress={pageAddress}
+            />
+          </div>
+        ))}
+      </div>
+      <Heading level={2}>Banners for your website or forum</Heading>
+      {blocks.map(({ banner, codes }) => (
+        <BannerBlock
+          key={banner.id}
+          banner={banner}
+          codes={codes}
+          link={link}
+          content={contentOf(banner)}
+          pageAddress={pageAddress}
+          emptyText={failed ? 'Not available' : 'Working'}
+        />
+      ))}
+    </Stack>
+  );
+}
