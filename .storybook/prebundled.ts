@@ -18,6 +18,7 @@ export const prebundled = [
   'msw',
   'msw-storybook-addon',
   'msw/browser',
+  'papaparse',
   'react',
   'react-dom',
   'react-dom/client',

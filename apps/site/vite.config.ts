@@ -71,6 +71,7 @@ export default defineConfig(({ mode }) => ({
     include: [
       '@vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+      'papaparse',
       'valibot',
     ],
   },

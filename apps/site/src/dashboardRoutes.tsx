@@ -56,6 +56,9 @@ const ReferralsPage = retryingLazy(
 const PromotionPage = retryingLazy(
   async () => (await import('./pages/dashboard/PromotionPage.tsx')).PromotionPage,
 );
+const ReportsPage = retryingLazy(
+  async () => (await import('./pages/dashboard/ReportsPage.tsx')).ReportsPage,
+);
 
 const soon = (title: string) => <OpensSoonPage title={title} />;
 
@@ -98,6 +101,8 @@ const screens: Readonly<Record<string, ReactNode>> = {
   transactioncb: soon('Earning Report'),
   referearn: soon('Refer & Earn'),
   surveys: <SurveysPage />,
+  userprofile: soon('My Profile'),
+  transactioncb: <ReportsPage />,
   referearn: <ReferralsPage />,
   surveys: soon('Surveys'),
   sidebar: <SidebarPage />,

@@ -1,0 +1,2 @@
+export const ordersKey = ['orders'] as const;
+export const transactionsKey = ['transactions'] as const;

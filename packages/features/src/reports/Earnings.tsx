@@ -1,0 +1,44 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import {
+  EarningsReport,
+  type EarningsReportProps,
+} from '@cb/ui/screens/Reports/EarningsReport/EarningsReport.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { transactionsQuery } from './api.ts';
+import { earnedPerDay } from './earnedPerDay.ts';
+import { toEarningRow } from './rows.ts';
+import { select } from './select.ts';
+import { toChart } from './toChart.ts';
+import { earningsCsv } from './toCsv.ts';
+import { toReportState } from './toReportState.ts';
+
+type EarningsProps = { userId: string } & Pick<
+  EarningsReportProps,
+  'filter' | 'onFilter' | 'chartOpen' | 'onChartOpenChange'
+>;
+
+/** The tab EARNINGS over POST /ListTransactions; a failed call shows nothing (part 2 §8). */
+export function Earnings({ userId, filter, ...controls }: EarningsProps) {
+  const { clock, download, locale, timeZone } = usePlatform();
+  const query = useQuery(transactionsQuery(userId));
+  const all = useMemo(
+    () => query.data?.map((wire, at) => toEarningRow(wire, String(at), timeZone)),
+    [query.data, timeZone],
+  );
+  const shown = useMemo(() => select(all ?? [], filter, clock.now()), [all, filter, clock]);
+  const days = useMemo(
+    () => toChart(earnedPerDay(all ?? [], clock.now(), timeZone), locale),
+    [all, clock, timeZone, locale],
+  );
+  return (
+    <EarningsReport
+      {...controls}
+      state={toReportState(query, all, shown)}
+      days={days}
+      filter={filter}
+      onRefresh={() => void query.refetch()}
+      onDownload={() => download('cb-earnings.csv', earningsCsv(shown), 'text/csv')}
+    />
+  );
+}

@@ -1,0 +1,226 @@
+import { demoMemberId } from '@cb/mocks/world/members';
+import { worldEpoch } from '@cb/mocks/world/world';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Reports } from './Reports.tsx';
+
+const onSearch = fn();
+
+/** Stands for the address. */
+function Addressed({ search: first }: { search: string }) {
+  const [search, setSearch] = useState(first);
+  return (
+    <>
+      <Reports
+        userId={demoMemberId}
+        redeemHref="/dashboard/redeem"
+        search={search}
+        onSearch={(next, options) => {
+          onSearch(next, options);
+          setSearch(next);
+        }}
+      />
+      <button type="button" onClick={() => setSearch('?q=offer')}>
+        Back
+      </button>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/Reports',
+  tags: ['!autodocs'],
+  component: Addressed,
+  args: { search: '' },
+  decorators: [connected],
+  parameters: { signedIn: true, clock: 'manual' },
+  beforeEach: () => {
+    onSearch.mockClear();
+    stage.clock.advance(worldEpoch - stage.clock.now());
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const bodiesOf = (wanted: string) =>
+  stage.sent.filter(({ path }) => path === wanted).map(({ body }) => body);
+const total = (canvas: Canvas, text: RegExp) => canvas.findByText(text);
+const table = (canvas: Canvas) =>
+  within(canvas.getByRole('table', { name: /^Earnings$|^Redemption status$/ }));
+const column = (canvas: Canvas, at: number) =>
+  table(canvas)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row: HTMLElement) => row.querySelectorAll('td > :last-child')[at]?.textContent ?? '');
+const settled = async ({ canvas }: { canvas: Canvas }) => {
+  await total(canvas, /^Total : \d+/);
+  await waitFor(() => expect(canvas.queryByText(/Loading Available/)).toBeNull());
+};
+
+export const Member = meta.story({ play: settled });
+
+Member.test('asks for the newest 200 transactions [CAL-18] [TRX-11]', async () => {
+  await expect(bodiesOf('/ListTransactions').map((body) => JSON.parse(body) as unknown)).toEqual([
+    { UserId: demoMemberId, ReferenceId: '', TransactionType: '', Limit: 200, Skip: 0 },
+  ]);
+  await expect(bodiesOf('/searchOrders')).toEqual([]);
+});
+
+Member.test('shows the order of the server first', async ({ canvas }) => {
+  await expect(column(canvas, 0)[0]).toBe('20-Nov-2026 4:07AM');
+  await expect(canvas.getByText('Total : 63')).toBeVisible();
+  await expect(onSearch).not.toHaveBeenCalled();
+});
+
+Member.test('loads the list again [TRX-05]', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(bodiesOf('/ListTransactions')).toHaveLength(2));
+});
+
+Member.test('sorts, filters and keeps it in the address', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox'), 'redemp');
+  await expect(canvas.getByText(/^Total : 3/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Amount (CB)' }));
+  const amounts = column(canvas, 2).map((text) => Number(text.replace('−', '-').replace(',', '')));
+  await expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+  await expect(onSearch).toHaveBeenLastCalledWith('?q=redemp&sort=amount&order=descending', {
+    replace: true,
+  });
+  await expect(canvas.getByRole('searchbox')).toHaveValue('redemp');
+});
+
+Member.test('follows another address, as by Back', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox'), 'x');
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('offer'));
+});
+
+Member.test('gives what shows as a file', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox'), 'redemption');
+  await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+  const [name, text = '', mediaType] = stage.download.mock.calls[0] ?? [];
+  await expect([name, mediaType]).toEqual(['cb-earnings.csv', 'text/csv']);
+  await expect(text.split('\r\n')).toHaveLength(4);
+  await expect(text).toContain('Date Time,Description,Amount (CB),Comments');
+});
+
+Member.test('asks for the orders without a body [CAL-20] [TRX-02]', async (story) => {
+  const { canvas, userEvent } = story;
+  canvas.getByRole('tab', { name: 'EARNINGS' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await total(canvas, /^Total : 3$/);
+  await expect(bodiesOf('/searchOrders')).toEqual(['']);
+  await expect(onSearch).toHaveBeenLastCalledWith('?tab=redemptions', { replace: false });
+});
+
+export const ByAddress = meta.story({
+  args: { search: '?tab=redemptions&q=approved&sort=status&order=ascending' },
+  play: settled,
+});
+
+ByAddress.test('shows what the address says', async ({ canvas }) => {
+  await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('REDEMPTION STATUS');
+  await expect(column(canvas, 2)).toEqual(['Approved']);
+});
+
+export const NonsenseAddress = meta.story({
+  args: { search: '?tab=<b>&days=99&sort=__proto__&order=7&chart=maybe' },
+  play: settled,
+});
+
+NonsenseAddress.test('ignores what it does not know', async ({ canvas }) => {
+  await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('EARNINGS');
+  await expect(canvas.getByText('Total : 63')).toBeVisible();
+});
+
+export const ChartOpen = meta.story({
+  args: { search: '?chart=open' },
+  globals: { member: 'rich' },
+  play: settled,
+});
+
+export const NothingYet = meta.story({ globals: { member: 'new' }, play: settled });
+
+NothingYet.test('says so in both tabs [TRX-08] [TRX-09]', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText(/There are no transactions found\./)).toBeVisible();
+  await userEvent.click(canvas.getByRole('tab', { name: 'REDEMPTION STATUS' }));
+  await expect(await canvas.findByText(/There are no redemption orders\./)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Click Here' })).toHaveAttribute(
+    'href',
+    '/dashboard/redeem',
+  );
+});
+
+const strange = [
+  {
+    TransactionDate: '2026-11-09T16:05:00Z',
+    TransactionType: 'Survey completed',
+    cbCount: '12.5',
+    Comments: ['<b>Thanks</b>', 7, ''],
+  },
+  { TransactionDate: 'some day', TransactionType: null, cbCount: {}, Comments: 'one line' },
+  null,
+];
+
+export const StrangeRows = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/ListTransactions', () =>
+        HttpResponse.json({ ErrorCode: 'SUCCESS', Errors: null, Info: null, Data: strange }),
+      ),
+    ),
+  play: settled,
+});
+
+StrangeRows.test(
+  'shows what there is of each row, comments as text [TRX-03] [TRX-12]',
+  async ({ canvas, canvasElement }) => {
+    const none = '—not given';
+    await expect(column(canvas, 0)).toEqual(['09-Nov-2026 4:05PM', 'some day', none]);
+    await expect(column(canvas, 1)).toEqual(['Survey completed', none, none]);
+    await expect(column(canvas, 2)).toEqual(['12.5', none, none]);
+    await expect(column(canvas, 3)).toEqual(['<b>Thanks</b>', 'one line', none]);
+    await expect(canvasElement.querySelector('td b')).toBeNull();
+  },
+);
+
+export const Loading = meta.story({ parameters: { scenario: 'never' } });
+
+Loading.test('says so until an answer comes [TRX-07]', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading Available CBs… Please wait.')).toBeVisible();
+});
+
+const failed = async ({ canvas }: { canvas: Canvas }) =>
+  waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-disabled'),
+  );
+
+export const TransportFailure = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: failed,
+});
+
+TransportFailure.test('shows nothing of it, in either tab [TRX-10]', async (story) => {
+  const { canvas, userEvent } = story;
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(canvas.queryByText(/Total|There are no|Loading/)).toBeNull();
+  await userEvent.click(canvas.getByRole('tab', { name: 'REDEMPTION STATUS' }));
+  await failed(story);
+  await expect(canvas.queryByText(/Total|There are no|Loading/)).toBeNull();
+  await expect(stage.alert).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(bodiesOf('/searchOrders')).toHaveLength(2));
+});
+
+export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' }, play: failed });
+
+ServerErrors.test('shows nothing of a refusal [TRX-10]', async ({ canvas }) => {
+  await expect(canvas.queryByText(/busy|Total|There are no/)).toBeNull();
+});
+
+export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' }, play: failed });
+export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' }, play: settled });

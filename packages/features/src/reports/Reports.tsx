@@ -1,0 +1,35 @@
+import { ReportsScreen } from '@cb/ui/screens/Reports/ReportsScreen/ReportsScreen.tsx';
+import { Earnings } from './Earnings.tsx';
+import { Redemptions } from './Redemptions.tsx';
+import { useReportView, type ReportAddress } from './useReportView.ts';
+import { readView } from './view.ts';
+
+export interface ReportsProps extends ReportAddress {
+  userId: string;
+  /** Where CBs are converted; the relative route ../redeem (part 2 §2). */
+  redeemHref: string;
+}
+
+/** CB Transaction Reports (part 2 §2): each tab looks after its own call. */
+export function Reports({ userId, redeemHref, ...address }: ReportsProps) {
+  const [view, change] = useReportView(address);
+  const shared = {
+    userId,
+    filter: view.filter,
+    onFilter: (filter: typeof view.filter) => change({ ...view, filter }, { replace: true }),
+  };
+  return (
+    <ReportsScreen
+      tab={view.tab}
+      onTab={(tab) => change({ ...readView(''), tab }, { replace: false })}
+      earnings={
+        <Earnings
+          {...shared}
+          chartOpen={view.chartOpen}
+          onChartOpenChange={(chartOpen) => change({ ...view, chartOpen }, { replace: true })}
+        />
+      }
+      redemptions={<Redemptions {...shared} redeemHref={redeemHref} />}
+    />
+  );
+}

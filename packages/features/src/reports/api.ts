@@ -1,0 +1,84 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { CallError } from '../lib/CallError.ts';
+import { ordersKey, transactionsKey } from '../lib/memberRecords.ts';
+import { post, type CallResult } from '../lib/post.ts';
+
+/** Transactions asked for (part 2 §9). */
+export const transactionLimit = 200;
+
+const text = v.fallback(v.string(), '');
+const cb = v.fallback(
+  v.union([v.number(), v.pipe(v.string(), v.decimal(), v.transform(Number))]),
+  Number.NaN,
+);
+const line = v.fallback(v.string(), '');
+const comments = v.pipe(
+  v.fallback(
+    v.union([
+      v.array(line),
+      v.pipe(
+        v.string(),
+        v.transform((one) => [one]),
+      ),
+    ]),
+    [],
+  ),
+  v.transform((lines) => lines.filter((one) => one.trim() !== '')),
+);
+
+/** Whatever is missing or of another kind is empty: what happened to a member's CB is never left out. */
+const transaction = v.object({
+  TransactionDate: v.optional(v.unknown()),
+  TransactionType: text,
+  cbCount: cb,
+  Comments: comments,
+});
+
+const order = v.object({
+  PartnerCode: text,
+  Status: text,
+  CB: cb,
+  Comments: comments,
+  TimeStamp: v.optional(v.unknown()),
+});
+
+export type WireTransaction = v.InferOutput<typeof transaction>;
+export type WireOrder = v.InferOutput<typeof order>;
+
+/** POST /ListTransactions, the newest 200 (part 2 §7, §9, decision D13). Anew at every opening. */
+export const transactionsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...transactionsKey, userId],
+    queryFn: async ({ signal }) => {
+      const body = {
+        UserId: userId,
+        ReferenceId: '',
+        TransactionType: '',
+        Limit: transactionLimit,
+        Skip: 0,
+      };
+      const result = await post('/ListTransactions', body, { signal });
+      return recordsOf(result).map((record) => v.parse(transaction, record));
+    },
+    refetchOnMount: 'always',
+  });
+
+/** POST /searchOrders without a body (part 2 §7). Anew at every opening. */
+export const ordersQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...ordersKey, userId],
+    queryFn: async ({ signal }) => {
+      const result = await post('/searchOrders', undefined, { signal });
+      return recordsOf(result).map((record) => v.parse(order, record));
+    },
+    refetchOnMount: 'always',
+  });
+
+/** The records of an answer, each an object: what is none counts as one without fields. */
+function recordsOf(result: CallResult): object[] {
+  if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
+  return result.envelope.data.map((record) =>
+    typeof record === 'object' && record !== null ? record : {},
+  );
+}

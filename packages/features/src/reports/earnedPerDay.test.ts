@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { earnedPerDay } from './earnedPerDay.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+
+test('has the last 30 days, oldest first, today included', () => {
+  const days = earnedPerDay([], now, 'UTC');
+  expect(days).toHaveLength(30);
+  expect([days.at(0)?.day, days.at(-1)?.day]).toEqual(['2026-10-22', '2026-11-20']);
+});
+
+test('adds up what was earned, to the hundredth, without what was redeemed', () => {
+  const rows = [
+    { at: now, cb: 0.1 },
+    { at: now, cb: 0.2 },
+    { at: now, cb: -500 },
+    { at: now, cb: Number.NaN },
+    { at: undefined, cb: 7 },
+    { at: now - 40 * 86_400_000, cb: 7 },
+  ];
+  const days = earnedPerDay(rows, now, 'UTC');
+  expect(days.at(-1)?.cb).toBe(0.3);
+  expect(days.slice(0, -1).every(({ cb }) => cb === 0)).toBe(true);
+});
+
+test("counts by the member's days, also where clocks change", () => {
+  const rows = [{ at: Date.UTC(2026, 10, 20, 3), cb: 5 }];
+  const days = earnedPerDay(rows, now, 'America/New_York');
+  expect(days.find(({ cb }) => cb === 5)?.day).toBe('2026-11-19');
+  expect(new Set(days.map(({ day }) => day)).size).toBe(30);
+});

@@ -1,0 +1,29 @@
+import { dayOf } from '../lib/dates.ts';
+import type { TimedEarning } from './rows.ts';
+
+/** Days the chart shows, today included. */
+const span = 30;
+const day = 86_400_000;
+
+/** CB earned on each of the last 30 days of the member's calendar, oldest first; what was redeemed does not count. */
+export function earnedPerDay(
+  rows: readonly Pick<TimedEarning, 'at' | 'cb'>[],
+  now: number,
+  timeZone: string,
+): { day: string; cb: number }[] {
+  // Days of the calendar, not spans of 24 hours: clocks change.
+  const today = Date.parse(dayOf(now, timeZone));
+  const sums = new Map(
+    Array.from({ length: span }, (_, at) => [
+      new Date(today - (span - 1 - at) * day).toISOString().slice(0, 10),
+      0,
+    ]),
+  );
+  for (const { at, cb } of rows) {
+    if (at === undefined || !(cb > 0)) continue;
+    const on = dayOf(at, timeZone);
+    const sum = sums.get(on);
+    if (sum !== undefined) sums.set(on, sum + Math.round(cb * 100));
+  }
+  return Array.from(sums, ([on, hundredths]) => ({ day: on, cb: hundredths / 100 }));
+}

@@ -1,0 +1,39 @@
+import type { EarningRow, OrderRow } from '@cb/ui/screens/Reports/report.ts';
+import { readInstant, unreadDate, writeReportDate } from '../lib/dates.ts';
+import type { WireOrder, WireTransaction } from './api.ts';
+
+/** When it happened, in ms since 1970, to sort and filter by; `undefined` where the date does not parse. */
+interface Timed {
+  readonly at: number | undefined;
+}
+
+export type TimedEarning = EarningRow & Timed;
+export type TimedOrder = OrderRow & Timed;
+
+/** A transaction as the report shows it (part 2 §3). */
+export const toEarningRow = (
+  wire: WireTransaction,
+  id: string,
+  timeZone: string,
+): TimedEarning => ({
+  id,
+  ...datesOf(wire.TransactionDate, timeZone),
+  description: wire.TransactionType,
+  cb: wire.cbCount,
+  comments: wire.Comments,
+});
+
+/** A redemption order as the report shows it (part 2 §3). */
+export const toOrderRow = (wire: WireOrder, id: string, timeZone: string): TimedOrder => ({
+  id,
+  ...datesOf(wire.TimeStamp, timeZone),
+  method: wire.PartnerCode,
+  orderStatus: wire.Status,
+  cb: wire.CB,
+  comments: wire.Comments,
+});
+
+function datesOf(value: unknown, timeZone: string) {
+  const at = readInstant(value);
+  return { at, date: at === undefined ? unreadDate(value) : writeReportDate(at, timeZone) };
+}

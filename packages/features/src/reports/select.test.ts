@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { TimedEarning } from './rows.ts';
+import { select } from './select.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const day = 86_400_000;
+const all = { text: '', days: undefined, sort: undefined };
+
+const row = (id: string, given: Partial<TimedEarning> = {}): TimedEarning => ({
+  id,
+  at: now,
+  date: '20-Nov-2026 12:00PM',
+  description: 'Survey completed',
+  cb: 10,
+  comments: [],
+  ...given,
+});
+
+const idsOf = (rows: readonly TimedEarning[]) => rows.map(({ id }) => id).join('');
+
+describe('select', () => {
+  const rows = [
+    row('a', { cb: 30, comments: ['YOURSURVEYS'] }),
+    row('b', { cb: -5, description: 'Redemption', at: now - 7 * day }),
+    row('c', { cb: Number.NaN, at: undefined, date: 'some day' }),
+    row('d', { cb: 9, description: 'Ärger', at: now - 8 * day }),
+  ];
+
+  test('keeps the order that came', () => {
+    expect(idsOf(select(rows, all, now))).toBe('abcd');
+  });
+
+  test.each([
+    ['redemp', 'b'],
+    ['  YOURsurveys ', 'a'],
+    ['some day', 'c'],
+    ['20-nov', 'abd'],
+    ['-5', 'b'],
+    ['nothing', ''],
+  ])('finds %j', (text, found) => {
+    expect(idsOf(select(rows, { ...all, text }, now))).toBe(found);
+  });
+
+  test('keeps a period to its ms, and what has no date out of it', () => {
+    expect(idsOf(select(rows, { ...all, days: 7 }, now))).toBe('ab');
+    expect(idsOf(select(rows, { ...all, days: 30 }, now))).toBe('abd');
+  });
+
+  test.each([
+    ['amount', 'ascending', 'bdac'],
+    ['amount', 'descending', 'adbc'],
+    ['date', 'ascending', 'dbac'],
+    ['date', 'descending', 'abdc'],
+    ['description', 'ascending', 'dbac'],
+    ['comments', 'descending', 'abcd'],
+  ] as const)('sorts by %s %s, the unknown last', (column, direction, order) => {
+    expect(idsOf(select(rows, { ...all, sort: { column, direction } }, now))).toBe(order);
+  });
+});

@@ -1,0 +1,52 @@
+import type { ReportFilter } from '@cb/ui/screens/Reports/report.ts';
+import type { TimedEarning, TimedOrder } from './rows.ts';
+
+type Timed = TimedEarning | TimedOrder;
+
+/** What a column is compared by: words without regard to case, numbers as such. */
+const keys: Readonly<Record<string, (row: Timed) => string | number | undefined>> = {
+  date: ({ at }) => at,
+  amount: ({ cb }) => cb,
+  description: (row) => ('description' in row ? row.description : ''),
+  method: (row) => ('method' in row ? row.method : ''),
+  status: (row) => ('orderStatus' in row ? row.orderStatus : ''),
+  comments: ({ comments }) => comments.join(' '),
+};
+
+const day = 86_400_000;
+
+/** The rows the filter lets through, in its order; without one, in the order they came. */
+export function select<Row extends Timed>(
+  rows: readonly Row[],
+  { text, days, sort }: ReportFilter,
+  now: number,
+): readonly Row[] {
+  const wanted = text.trim().toLowerCase();
+  const since = days === undefined ? -Infinity : now - days * day;
+  const kept = rows.filter(
+    (row) =>
+      (days === undefined || (row.at !== undefined && row.at >= since)) &&
+      (wanted === '' || wordsOf(row).includes(wanted)),
+  );
+  const key = sort && keys[sort.column];
+  if (!key) return kept;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return kept.toSorted((one, other) => compare(key(one), key(other), sign));
+}
+
+const wordsOf = (row: Timed) =>
+  [row.date, keys['description']?.(row), keys['method']?.(row), keys['status']?.(row), row.cb]
+    .concat(row.comments)
+    .join('\n')
+    .toLowerCase();
+
+/** What is not known stands last, whichever the direction. */
+function compare(one: string | number | undefined, other: typeof one, sign: number): number {
+  const [isKnown, otherKnown] = [known(one), known(other)];
+  if (!isKnown || !otherKnown) return Number(otherKnown) - Number(isKnown);
+  if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
+  return sign * String(one).localeCompare(String(other), 'en', { sensitivity: 'base' });
+}
+
+const known = (value: string | number | undefined) =>
+  value !== undefined && value !== '' && !Number.isNaN(value);

@@ -1,0 +1,68 @@
+import { periods } from '@cb/ui/screens/Reports/report.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readView, writeView } from './view.ts';
+
+const first = {
+  tab: 'earnings',
+  filter: { text: '', days: undefined, sort: undefined },
+  chartOpen: false,
+};
+
+describe('readView', () => {
+  test('shows the specified content and order first', () => {
+    expect(readView('')).toEqual(first);
+    expect(writeView(readView(''))).toBe('');
+  });
+
+  test('reads what an address says', () => {
+    expect(
+      readView('?tab=redemptions&q=payza&days=30&sort=status&order=descending&chart=open'),
+    ).toEqual({
+      tab: 'redemptions',
+      filter: { text: 'payza', days: 30, sort: { column: 'status', direction: 'descending' } },
+      chartOpen: true,
+    });
+  });
+
+  test.each([
+    '?tab=nothing',
+    '?days=31',
+    '?days=-7',
+    '?days=1e1',
+    '?sort=method',
+    '?sort=__proto__&order=up',
+    '?chart=1',
+    '?%E0%A4%A',
+  ])('ignores %s', (search) => expect(readView(search)).toEqual(first));
+
+  test('reads back whatever was written', () => {
+    const view = fc.record({
+      tab: fc.constantFrom('earnings' as const, 'redemptions' as const),
+      filter: fc.record({
+        text: fc.string({ maxLength: 100 }),
+        days: fc.constantFrom(undefined, ...periods),
+        sort: fc.constantFrom(undefined, {
+          column: 'amount',
+          direction: 'descending' as const,
+        }),
+      }),
+      chartOpen: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(view, (given) => {
+        expect(readView(writeView(given))).toEqual(given);
+      }),
+    );
+  });
+
+  test('takes any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+        const address = writeView(readView(`?q=${text}&sort=${text}&days=${text}`));
+        expect(writeView(readView(address))).toBe(address);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

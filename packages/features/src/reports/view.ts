@@ -1,0 +1,49 @@
+import { periods, type ReportFilter, type ReportTab } from '@cb/ui/screens/Reports/report.ts';
+import * as v from 'valibot';
+
+/** What the address says of the reports. */
+export interface ReportView {
+  readonly tab: ReportTab;
+  readonly filter: ReportFilter;
+  readonly chartOpen: boolean;
+}
+
+const columns: Readonly<Record<ReportTab, readonly string[]>> = {
+  earnings: ['date', 'description', 'amount', 'comments'],
+  redemptions: ['date', 'method', 'status', 'amount', 'comments'],
+};
+
+const tabOf = v.fallback(v.picklist(['earnings', 'redemptions']), 'earnings');
+const directionOf = v.fallback(v.picklist(['ascending', 'descending']), 'ascending');
+
+/** Longer texts are cut: an address must stay one. */
+const longest = 100;
+
+/** Reads the query of an address; what it does not know is ignored. */
+export function readView(search: string): ReportView {
+  const given = new URLSearchParams(search);
+  const tab = v.parse(tabOf, given.get('tab'));
+  const column = given.get('sort') ?? '';
+  const direction = v.parse(directionOf, given.get('order'));
+  return {
+    tab,
+    filter: {
+      text: (given.get('q') ?? '').slice(0, longest),
+      days: periods.find((days) => String(days) === given.get('days')),
+      sort: columns[tab].includes(column) ? { column, direction } : undefined,
+    },
+    chartOpen: given.get('chart') === 'open',
+  };
+}
+
+/** The query of an address that shows the same again; '' for what shows first. */
+export function writeView({ tab, filter: { text, days, sort }, chartOpen }: ReportView): string {
+  const query = new URLSearchParams();
+  if (tab !== 'earnings') query.set('tab', tab);
+  if (text !== '') query.set('q', text.slice(0, longest));
+  if (days !== undefined) query.set('days', String(days));
+  if (sort) query.set('sort', sort.column);
+  if (sort) query.set('order', sort.direction);
+  if (chartOpen) query.set('chart', 'open');
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}

@@ -1,0 +1,186 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { days, earnings } from '../reports.fixtures.ts';
+import { EarningsReport } from './EarningsReport.tsx';
+
+const rows = earnings(6);
+const none = { text: '', days: undefined, sort: undefined };
+
+const meta = preview.meta({
+  title: 'Screens/Reports/Earnings',
+  component: EarningsReport,
+  args: {
+    state: { status: 'ready', rows, all: 6, refreshing: false } as const,
+    days,
+    chartOpen: false,
+    onChartOpenChange: fn(),
+    filter: none,
+    onFilter: fn(),
+    onRefresh: fn(),
+    onDownload: fn(),
+  },
+});
+
+export const Ready = meta.story();
+
+const cellsOf = (row: HTMLElement | undefined) =>
+  Array.from(row?.querySelectorAll('td > :last-child') ?? [], ({ textContent }) => textContent);
+
+Ready.test('has the columns of the earnings [TRX-03] [TRX-12]', async ({ canvas }) => {
+  const table = within(canvas.getByRole('table', { name: 'Earnings' }));
+  const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await expect(headers).toEqual(['Date Time', 'Description', 'Amount (CB)', 'Comments']);
+  await expect(cellsOf(table.getAllByRole('row')[2])).toEqual([
+    '02-Nov-2026 4:05PM',
+    'Offer completed',
+    '47.5',
+    'offertoroConfirmed by the partner',
+  ]);
+  await expect(
+    within(table.getAllByRole('row')[2] ?? document.body).getAllByRole('listitem'),
+  ).toHaveLength(2);
+});
+
+Ready.test('has its total and its refresh button [TRX-05] [TRX-06]', async (story) => {
+  const { canvas, userEvent, args } = story;
+  await expect(canvas.getByText(/^Total : 6$/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+  await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+});
+
+Ready.test('asks for filters, orders and the file', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 's');
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, text: 's' });
+  await userEvent.selectOptions(canvas.getByLabelText('Period'), 'Last 30 days');
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, days: 30 });
+  for (const name of ['Date Time', 'Description', 'Amount (CB)', 'Comments']) {
+    canvas.getByRole('button', { name });
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Amount (CB)' }));
+  const sort = { column: 'amount', direction: 'descending' };
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, sort });
+  await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+  await expect(args.onDownload).toHaveBeenCalledTimes(1);
+});
+
+Ready.test('opens the chart at a press', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByText(/CB earned per day/));
+  await waitFor(() => expect(args.onChartOpenChange).toHaveBeenCalledWith(true));
+});
+
+export const ChartOpen = meta.story({ args: { chartOpen: true } });
+
+ChartOpen.test('draws 30 days, and says them as a table', async ({ canvas, userEvent }) => {
+  const chart = canvas.getByRole('img', { name: '1,305 CB earned in the last 30 days' });
+  await expect(chart.querySelectorAll('rect')).toHaveLength(30);
+  await userEvent.click(canvas.getByText('Show the figures as a table'));
+  const table = canvas.getByRole('table', { name: '1,305 CB earned in the last 30 days' });
+  await expect(within(table).getAllByRole('row')).toHaveLength(31);
+});
+
+export const Sorted = meta.story({
+  args: { filter: { ...none, sort: { column: 'amount', direction: 'descending' } } },
+});
+
+export const Filtered = meta.story({
+  args: {
+    filter: { ...none, text: 'survey', days: 30 },
+    state: { status: 'ready', rows: rows.slice(0, 2), all: 6, refreshing: false },
+  },
+});
+
+Filtered.test('counts what shows', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Total : 2/)).toHaveTextContent('Total : 2 of 6');
+});
+
+export const NothingMatches = meta.story({
+  args: {
+    filter: { ...none, text: 'zzz', days: 7 },
+    state: { status: 'ready', rows: [], all: 6, refreshing: false },
+  },
+});
+
+NothingMatches.test('leads back to all', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+  await expect(args.onFilter).toHaveBeenCalledWith(none);
+});
+
+export const Empty = meta.story({ args: { state: { status: 'empty', refreshing: false } } });
+
+Empty.test('says how to begin [TRX-06] [TRX-08]', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      'There are no transactions found. Start earning CBs and your transactions will appear here.',
+    ),
+  ).toBeVisible();
+  await expect(canvas.getByText('Total : 0')).toBeVisible();
+});
+
+const loading = 'Loading Available CBs… Please wait.';
+
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+
+Loading.test('says so over the table [TRX-07]', async ({ canvas }) => {
+  await expect(await canvas.findByText(loading)).toBeVisible();
+  await expect(canvas.queryByText(/no transactions found/)).toBeNull();
+});
+
+export const Refreshing = meta.story({
+  args: { state: { status: 'ready', rows, all: 6, refreshing: true } },
+});
+
+Refreshing.test('keeps the rows under its overlay [TRX-07]', async ({ canvas }) => {
+  await expect(await canvas.findByText(loading)).toBeVisible();
+  await expect(canvas.getAllByText('Survey completed').length).toBeGreaterThan(0);
+});
+
+export const Failed = meta.story({ args: { state: { status: 'failed' } } });
+
+Failed.test(
+  'shows no message and can be refreshed [TRX-10]',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByText(/Total|no transactions|Loading/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+  },
+);
+
+export const TwoHundred = meta.story({
+  args: { state: { status: 'ready', rows: earnings(200), all: 200, refreshing: false } },
+});
+
+TwoHundred.test('draws rows as they come near', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
+  await expect(canvas.getByText('Total : 200')).toBeInTheDocument();
+});
+
+export const HostileTexts = meta.story({
+  args: {
+    state: {
+      status: 'ready',
+      all: 2,
+      refreshing: false,
+      rows: [
+        {
+          id: '1',
+          date: 'some day',
+          description: '<b>Bold</b> \u202Ebackwards',
+          cb: Number.NaN,
+          comments: ['<img src=x onerror=alert(1)>', 'W'.repeat(400)],
+        },
+        { id: '2', date: '', description: '', cb: 0.25, comments: [] },
+      ],
+    },
+  },
+});
+
+HostileTexts.test('shows HTML as text and keeps its width [TRX-03]', async (story) => {
+  const { canvas, canvasElement } = story;
+  await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  await expect(canvasElement.querySelector('img, b')).toBeNull();
+  await expect(canvas.getByText('0.25')).toBeVisible();
+  await expect(canvas.getAllByText('not given').length).toBe(4);
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});

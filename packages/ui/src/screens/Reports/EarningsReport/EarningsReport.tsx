@@ -1,0 +1,84 @@
+import { BarChart, type Bar } from '../../../components/BarChart/BarChart.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import type { TableColumn } from '../../../components/Table/Table.tsx';
+import { Cb, Comments, Given } from '../cells.tsx';
+import type { EarningRow, ReportState } from '../report.ts';
+import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
+import * as styles from './EarningsReport.css';
+
+export interface EarningsReportProps extends ReportControls {
+  state: ReportState<EarningRow>;
+  /** CB earned per day of the last 30, oldest first, and their sum in words. */
+  days: { readonly bars: readonly Bar[]; readonly total: string };
+  chartOpen: boolean;
+  onChartOpenChange: (open: boolean) => void;
+}
+
+/** The tab EARNINGS (part 2 §2). The chart opens at a press: the specified table comes first. */
+export function EarningsReport(props: EarningsReportProps) {
+  const { days, chartOpen, onChartOpenChange, ...panel } = props;
+  return (
+    <ReportPanel
+      {...panel}
+      caption="Earnings"
+      columns={columns}
+      empty={
+        <EmptyState>
+          There are no transactions found. Start earning CBs and your transactions will appear here.
+        </EmptyState>
+      }
+      chart={
+        panel.state.status === 'ready' && (
+          <Card padding="small">
+            <details
+              open={chartOpen}
+              onToggle={({ currentTarget }) => {
+                if (currentTarget.open !== chartOpen) onChartOpenChange(currentTarget.open);
+              }}
+            >
+              <summary className={styles.summary}>
+                CB earned per day, last 30 days <strong>{days.total}</strong>
+              </summary>
+              <BarChart
+                caption={`${days.total} earned in the last 30 days`}
+                bars={days.bars}
+                headers={['Day', 'CB earned']}
+              />
+            </details>
+          </Card>
+        )
+      }
+    />
+  );
+}
+
+const columns: readonly TableColumn<EarningRow>[] = [
+  {
+    key: 'date',
+    header: 'Date Time',
+    width: 'content',
+    sortFirst: 'descending',
+    cell: ({ date }) => <Given text={date} />,
+  },
+  {
+    key: 'description',
+    header: 'Description',
+    sortFirst: 'ascending',
+    cell: ({ description }) => <Given text={description} />,
+  },
+  {
+    key: 'amount',
+    header: 'Amount (CB)',
+    width: 'content',
+    align: 'end',
+    sortFirst: 'descending',
+    cell: ({ cb }) => <Cb cb={cb} />,
+  },
+  {
+    key: 'comments',
+    header: 'Comments',
+    sortFirst: 'ascending',
+    cell: ({ comments }) => <Comments lines={comments} />,
+  },
+];

@@ -1,0 +1,74 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { orders } from '../reports.fixtures.ts';
+import { RedemptionReport } from './RedemptionReport.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Reports/Redemptions',
+  component: RedemptionReport,
+  args: {
+    state: { status: 'ready', rows: orders, all: 3, refreshing: false } as const,
+    redeemHref: '/dashboard/redeem',
+    filter: { text: '', days: undefined, sort: undefined },
+    onFilter: fn(),
+    onRefresh: fn(),
+    onDownload: fn(),
+  },
+});
+
+export const Ready = meta.story();
+
+Ready.test('has the columns of the orders [TRX-04] [TRX-12]', async ({ canvas }) => {
+  const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await expect(headers).toEqual([
+    'Date Time',
+    'Payment Method',
+    'Status',
+    'Amount Redeemed',
+    'Comments',
+  ]);
+  const [, , row] = canvas.getAllByRole('row');
+  const cells = Array.from(
+    row?.querySelectorAll('td > :last-child') ?? [],
+    (cell) => cell.textContent,
+  );
+  await expect(cells).toEqual([
+    '02-Nov-2026 9:15AM',
+    'TANGOCARDS',
+    'Rejected',
+    '1,500',
+    'Order rejected after review.Your CB are back.',
+  ]);
+});
+
+Ready.test('has its total and its refresh button [TRX-05] [TRX-06]', async (story) => {
+  const { canvas, userEvent, args } = story;
+  await expect(canvas.getByText('Total : 3')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+  await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+});
+
+export const Empty = meta.story({ args: { state: { status: 'empty', refreshing: false } } });
+
+Empty.test('leads to where CBs are converted [TRX-09]', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('There are no redemption orders. Earn CBs and convert them to real money!'),
+  ).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Click Here' })).toHaveAttribute(
+    'href',
+    '/dashboard/redeem',
+  );
+});
+
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+
+Loading.test('says so over the table [TRX-07]', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading Available CBs… Please wait.')).toBeVisible();
+});
+
+export const Failed = meta.story({ args: { state: { status: 'failed' } } });
+
+Failed.test('shows no message [TRX-10]', async ({ canvas }) => {
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(canvas.queryByText(/Total|no redemption orders|Loading/)).toBeNull();
+});

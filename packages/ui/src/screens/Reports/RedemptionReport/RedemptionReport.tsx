@@ -1,0 +1,76 @@
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
+import type { TableColumn } from '../../../components/Table/Table.tsx';
+import { Cb, Comments, Given } from '../cells.tsx';
+import type { OrderRow, ReportState } from '../report.ts';
+import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
+
+export interface RedemptionReportProps extends ReportControls {
+  state: ReportState<OrderRow>;
+  /** Where CBs are converted; the relative route ../redeem (part 2 §2). */
+  redeemHref: string;
+}
+
+/** The tab REDEMPTION STATUS (part 2 §2). */
+export function RedemptionReport({ redeemHref, ...panel }: RedemptionReportProps) {
+  return (
+    <ReportPanel
+      {...panel}
+      caption="Redemption status"
+      columns={columns}
+      empty={
+        <EmptyState action={<ButtonLink href={redeemHref}>Click Here</ButtonLink>}>
+          There are no redemption orders. Earn CBs and convert them to real money!
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const tones = { approved: 'positive', pending: 'warning', rejected: 'critical' } as const;
+
+const toneOf = (status: string) =>
+  Object.entries(tones).find(([name]) => name === status.toLowerCase())?.[1] ?? 'neutral';
+
+const columns: readonly TableColumn<OrderRow>[] = [
+  {
+    key: 'date',
+    header: 'Date Time',
+    width: 'content',
+    sortFirst: 'descending',
+    cell: ({ date }) => <Given text={date} />,
+  },
+  {
+    key: 'method',
+    header: 'Payment Method',
+    sortFirst: 'ascending',
+    cell: ({ method }) => <Given text={method} />,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    width: 'content',
+    sortFirst: 'ascending',
+    cell: ({ orderStatus }) =>
+      orderStatus.trim() === '' ? (
+        <Given text="" />
+      ) : (
+        <Badge tone={toneOf(orderStatus)}>{orderStatus}</Badge>
+      ),
+  },
+  {
+    key: 'amount',
+    header: 'Amount Redeemed',
+    width: 'content',
+    align: 'end',
+    sortFirst: 'descending',
+    cell: ({ cb }) => <Cb cb={cb} />,
+  },
+  {
+    key: 'comments',
+    header: 'Comments',
+    sortFirst: 'ascending',
+    cell: ({ comments }) => <Comments lines={comments} />,
+  },
+];

@@ -1,0 +1,30 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { Text } from '../../../components/Text/Text.tsx';
+import { ReportsScreen } from './ReportsScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Reports/Page',
+  component: ReportsScreen,
+  args: {
+    tab: 'earnings' as const,
+    onTab: fn(),
+    earnings: <Text>Earnings</Text>,
+    redemptions: <Text>Redemptions</Text>,
+  },
+});
+
+export const EarningsChosen = meta.story({ args: { tab: 'earnings' } });
+
+EarningsChosen.test('has its two tabs [TRX-02]', async ({ canvas, userEvent, args }) => {
+  const tabs = canvas.getAllByRole('tab');
+  await expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'EARNINGS',
+    'REDEMPTION STATUS',
+  ]);
+  await expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+  if (tabs[1]) await userEvent.click(tabs[1]);
+  await expect(args.onTab).toHaveBeenCalledWith('redemptions');
+});
+
+export const RedemptionsChosen = meta.story({ args: { tab: 'redemptions' } });

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import type { ReportTab } from '../report.ts';
+
+export interface ReportsScreenProps {
+  tab: ReportTab;
+  onTab: (tab: ReportTab) => void;
+  /** Mounted only while their tab is chosen. */
+  earnings: ReactNode;
+  redemptions: ReactNode;
+}
+
+/** CB Transaction Reports (part 2 §2, /dashboard/transactioncb). */
+export function ReportsScreen({ tab, onTab, earnings, redemptions }: ReportsScreenProps) {
+  return (
+    <Stack space="large">
+      <Heading level={1}>CB Transaction Reports</Heading>
+      <Tabs
+        label="Reports"
+        value={tab}
+        onChange={(value) => onTab(value === 'redemptions' ? value : 'earnings')}
+        tabs={[
+          { value: 'earnings', label: 'EARNINGS', content: earnings },
+          { value: 'redemptions', label: 'REDEMPTION STATUS', content: redemptions },
+        ]}
+      />
+    </Stack>
+  );
+}
