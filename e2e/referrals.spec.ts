@@ -1,0 +1,98 @@
+import { startServer } from '@cb/mocks/server';
+import { demoMemberId } from '@cb/mocks/world/members';
+import { createWorld } from '@cb/mocks/world/world';
+import { countCalls, expect, logIn, test } from './site.ts';
+
+const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
+
+test('a member copies and shares the link by keyboard alone [REF-01] [SHR-05]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'Shared' }));
+  await page.goto('/home/login?next=/dashboard/referearn');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard/referearn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer & Earn');
+  await expect(page.getByLabel('Your referral link')).toHaveValue(link);
+  await page.getByLabel('Your referral link').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Facebook' })).toBeFocused();
+  const opening = page.waitForEvent('popup');
+  await page.keyboard.press('Enter');
+  const shared = await opening;
+  expect(new URL(shared.url()).searchParams.get('u')).toBe(link);
+  expect(await shared.evaluate(() => window.opener === null)).toBe(true);
+  expect(await shared.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([800, 500]);
+});
+
+test('more referrals load when the main panel is scrolled to the bottom [REF-09]', async ({
+  page,
+}) => {
+  await page.goto('/home/login?next=/dashboard/referearn');
+  const pages = countCalls(page, '/referrals/get');
+  await logIn(page);
+  await page.getByText('friend1@mail.example').hover();
+  await page.mouse.wheel(0, 10_000);
+  await expect(page.getByText('All 18 referrals shown.')).toBeVisible();
+  expect(pages).toEqual([
+    { ReferredBy: demoMemberId, ReferredTo: '', Limit: 15, Offset: 0 },
+    { ReferredBy: demoMemberId, ReferredTo: '', Limit: 15, Offset: 15 },
+  ]);
+});
+
+test('the banners are there at their sizes, and a pasted one works [PRO-01] [PRO-06]', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/home/login?next=/dashboard/promomaterial');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard/promomaterial');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotional Material');
+  for (const size of ['728x90', '336x280', '300x250', '250x250', '160x600']) {
+    const block = page.getByRole('region', { name: size });
+    const code = block.getByLabel('HTML');
+    await expect(code).toHaveValue(/^<a href=/);
+    await expect(block.getByLabel('Banner Link')).toHaveValue(`${site.url}/banners/${size}.png`);
+    const elsewhere = await page.context().newPage();
+    await elsewhere.setContent(await code.inputValue());
+    const image = elsewhere.locator('a > img');
+    await expect
+      .poll(() =>
+        image.evaluate((found: HTMLImageElement) => `${found.naturalWidth}x${found.naturalHeight}`),
+      )
+      .toBe(size);
+    await expect(elsewhere.locator('a')).toHaveAttribute('href', link);
+    await elsewhere.close();
+  }
+});
+
+test('a member with thousands of referrals sees the first pages only', async ({ page }) => {
+  const world = createWorld({ member: 'new' });
+  const [referral] = createWorld().state.referrals;
+  if (!referral) throw new Error('The world has no referral.');
+  world.state.referrals = Array.from({ length: 5000 }, (_, at) => ({
+    ...referral,
+    id: `referral-${at}`,
+    at: referral.at - at,
+    email: `friend${at}@mail.example`,
+  }));
+  const many = await startServer({ dist: 'apps/site/dist', world });
+  try {
+    await page.goto(`${many.url}/home/login?next=/dashboard/referearn`);
+    const pages = countCalls(page, '/referrals/get');
+    await logIn(page);
+    await expect(page.getByText('friend14@mail.example')).toBeVisible();
+    await page.getByRole('button', { name: 'Show more referrals' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('friend29@mail.example')).toBeVisible();
+    expect(pages.length).toBeLessThan(20);
+  } finally {
+    await many.close();
+  }
+});

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { expect, logIn, test } from './site.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/home/login?next=/dashboard/transactioncb');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard/transactioncb');
+});
+
+test('a member finds a redemption by keyboard alone [TRX-01] [TRX-02]', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CB Transaction Reports');
+  await expect(page.getByText(/^Total : 63$/)).toBeVisible();
+  await page.getByRole('tab', { name: 'EARNINGS' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/dashboard/transactioncb?tab=redemptions');
+  await expect(page.getByText(/^Total : 3$/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  await page.keyboard.type('approved');
+  await expect(page.getByText('Total : 1 of 3')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'TANGOCARDS' })).toBeVisible();
+});
+
+test('what is shown stands in the address, over reload and Back', async ({ page }) => {
+  await page.getByRole('searchbox', { name: 'Search' }).fill('redemption');
+  await page.getByRole('button', { name: 'Amount (CB)' }).click();
+  await page.getByLabel('Period').selectOption('Last 90 days');
+  const address = '/dashboard/transactioncb?q=redemption&days=90&sort=amount&order=descending';
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('redemption');
+  await expect(page.getByText('Total : 3 of 63')).toBeVisible();
+  await page.getByRole('tab', { name: 'REDEMPTION STATUS' }).click();
+  await expect(page.getByText(/^Total : 3$/)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText('Total : 3 of 63')).toBeVisible();
+});
+
+test('typing fast loses no letter to the address', async ({ page }) => {
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.pressSequentially('survey completed');
+  await expect(search).toHaveValue('survey completed');
+  await expect(page).toHaveURL(/q=survey\+completed$/);
+});
+
+test('the rows that show come as a file', async ({ page }) => {
+  await page.getByRole('searchbox', { name: 'Search' }).fill('redemption');
+  await expect(page.getByText('Total : 3 of 63')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('cb-earnings.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toBe('\uFEFFDate Time,Description,Amount (CB),Comments');
+});
+
+test('the chart opens by keyboard and says the same as a table', async ({ page }) => {
+  await page.getByText('CB earned per day, last 30 days').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/transactioncb?chart=open');
+  await expect(page.getByRole('img', { name: /earned in the last 30 days/ })).toBeVisible();
+  await page.getByText('Show the figures as a table').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: /earned in the last 30 days/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Earnings', exact: true })).toBeVisible();
+});
