@@ -67,8 +67,6 @@ const offers: Readonly<Record<string, ReactNode>> = {
   wall: <SurveyWallPage />,
   rapidoreach: soon('RapidoReach'),
   yoursurveys: <YourSurveysPage />,
-  profile: soon('Complete Profile'),
-  yoursurveys: soon('Cint'),
   profile: <ProfilePage />,
   tapresearch: soon('TapResearch'),
   personaly: soon('Personaly'),
@@ -98,13 +96,9 @@ const offerWalls: Readonly<Record<string, ReactNode>> = {
 /** The other children of /dashboard (part 1 §2). */
 const screens: Readonly<Record<string, ReactNode>> = {
   userprofile: <ProfilePage />,
-  transactioncb: soon('Earning Report'),
-  referearn: soon('Refer & Earn'),
   surveys: <SurveysPage />,
-  userprofile: soon('My Profile'),
   transactioncb: <ReportsPage />,
   referearn: <ReferralsPage />,
-  surveys: soon('Surveys'),
   sidebar: <SidebarPage />,
   cbpayza: soon('Redeem for cash'),
   promomaterial: <PromotionPage />,

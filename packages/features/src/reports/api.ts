@@ -5,7 +5,7 @@ import { ordersKey, transactionsKey } from '../lib/memberRecords.ts';
 import { post, type CallResult } from '../lib/post.ts';
 
 /** Transactions asked for (part 2 §9). */
-export const transactionLimit = 200;
+const transactionLimit = 200;
 
 const text = v.fallback(v.string(), '');
 const cb = v.fallback(

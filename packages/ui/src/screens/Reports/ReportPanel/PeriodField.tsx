@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import * as field from '../../../components/TextField/TextField.css';
 import { periods, type Period } from '../report.ts';
+import * as styles from './ReportPanel.css';
 
 interface PeriodFieldProps {
   value: Period | undefined;
@@ -17,7 +18,7 @@ export function PeriodField({ value, onChange }: PeriodFieldProps) {
       </label>
       <select
         id={id}
-        className={field.input}
+        className={styles.choice}
         value={value ?? ''}
         onChange={({ currentTarget }) =>
           onChange(periods.find((days) => String(days) === currentTarget.value))
