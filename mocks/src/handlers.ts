@@ -10,6 +10,7 @@ import { codeCalls } from './handlers/codes.ts';
 import { profileCalls } from './handlers/profile.ts';
 import { referralCalls } from './handlers/referrals.ts';
 import { reportCalls } from './handlers/reports.ts';
+import { redemptionCalls } from './handlers/redemption.ts';
 import { sessionCalls } from './handlers/session.ts';
 import { surveyCalls } from './handlers/surveys.ts';
 import { createScenarioPlayer, scenarioNames } from './scenarios.ts';
@@ -24,6 +25,7 @@ const calls: readonly Call[] = [
   ...profileCalls,
   ...referralCalls,
   ...reportCalls,
+  ...redemptionCalls,
 ];
 
 /** The exact paths the backend answers; everything else is the site's own. */

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createBrowserBackend } from '../browser.ts';
+import { ask, HttpClient } from '../testClient.ts';
+import { startTestSite } from '../testSite.ts';
+import { balanceOf, credit } from '../world/ledger.ts';
+import { demoLogin, demoMemberId, otherMemberId } from '../world/members.ts';
+import { createWorld, type World } from '../world/world.ts';
+
+function backend(world: World = createWorld()) {
+  return createBrowserBackend({ world, signedIn: true, cookies: () => 'XSRF-TOKEN=token' });
+}
+
+/** A member who owns exactly this many CB. */
+function memberWith(cb: number) {
+  const world = createWorld({ member: 'new' });
+  credit(world, demoMemberId, cb, { kind: 'code', description: 'Test' });
+  return backend(world);
+}
+
+const create = '/redemption/create';
+
+/** A card of 10 USD at 1,000 CB; `changes` replaces the information by name. */
+function giftCard(cb: unknown, changes: Record<string, unknown> = {}) {
+  const info = {
+    cardUTID: 'B100001-2',
+    cardValue: '10',
+    email: 'demo@cbrewards.example',
+    encMaxVal: 'max.B100001',
+    encMinVal: 'min.B100001',
+    ...changes,
+  };
+  const AdditionalInfo = Object.entries(info).map(([name, value]) => ({ name, value }));
+  return { PartnerCode: 'TANGOCARDS', CB: cb, AdditionalInfo };
+}
+
+/** The same of the brand whose cards go from 5 to 100 USD. */
+const variable = (cardValue: unknown, cb: unknown) =>
+  giftCard(cb, {
+    cardUTID: 'B100002-1',
+    cardValue,
+    encMaxVal: 'max.B100002',
+    encMinVal: 'min.B100002',
+  });
+
+describe('a gift card', () => {
+  it('debits the ledger and makes an order', async () => {
+    const { handlers, world } = memberWith(2500.5);
+    const { json } = await ask(handlers, create, giftCard(1000));
+    expect(json).toEqual({
+      ErrorCode: 'SUCCESS',
+      Errors: [],
+      Info: ['Your order for 1,000 CB has been placed.'],
+      Data: [],
+    });
+    expect(balanceOf(world, demoMemberId)).toBe(1500.5);
+    expect(world.state.ledger.at(-1)).toMatchObject({ amount: -1000, kind: 'redemption' });
+    expect(world.state.orders).toEqual([
+      {
+        id: expect.any(String),
+        userId: demoMemberId,
+        method: 'TANGOCARDS',
+        status: 'Pending',
+        cb: 1000,
+        at: world.now(),
+        comments: ['Alder Books gift card, 10 USD'],
+      },
+    ]);
+  });
+
+  it('of any value in range costs what it is worth, exactly or rounded up to a whole CB', async () => {
+    const euro = { cardUTID: 'B100004-1', encMaxVal: 'max.B100004', encMinVal: 'min.B100004' };
+    for (const [body, cb] of [
+      [variable('12.34', 1234), 1234],
+      [variable(25, 2500), 2500],
+      [giftCard(1627.5, { ...euro, cardValue: 15 }), 1627.5],
+      [giftCard(1628, { ...euro, cardValue: 15 }), 1628],
+    ] as const) {
+      const { handlers, world } = memberWith(5000);
+      expect((await ask(handlers, create, body)).json).toMatchObject({ ErrorCode: 'SUCCESS' });
+      expect(balanceOf(world, demoMemberId)).toBe(5000 - cb);
+    }
+  });
+
+  it.each([
+    ['more than the balance', giftCard(5000, { cardUTID: 'B100001-4', cardValue: 50 })],
+    ['an unknown card', giftCard(1000, { cardUTID: 'B999999-1' })],
+    ['no card', giftCard(1000, { cardUTID: '__proto__' })],
+    ['the item of another brand', giftCard(1000, { cardUTID: 'B100008-1' })],
+    ['a changed maximum', giftCard(1000, { encMaxVal: 'max.B100002' })],
+    ['a changed minimum', giftCard(1000, { encMinVal: '' })],
+    ['a fixed card of another value', giftCard(1000, { cardValue: 25 })],
+    ['a value below the range', variable(4.99, 499)],
+    ['a value above the range', variable(100.01, 10_001)],
+    ['a value of 0', variable(0, 0)],
+    ['a negative value', variable(-10, 1000)],
+    ['a fraction of a cent', variable(10.005, 1001)],
+    ['1e21', variable(1e21, 1e23)],
+    ['a text for a value', variable('ten', 1000)],
+    ['no value', variable('', 1000)],
+    ['a list for a value', variable([10], 1000)],
+    ['a smaller price', giftCard(1)],
+    ['a larger price', giftCard(1001)],
+    ['a negative price', giftCard(-1000)],
+    ['a text for a price', giftCard('1000')],
+    ['no price', giftCard(undefined)],
+    ['an e-mail that is none', giftCard(1000, { email: 'nonsense' })],
+    ['no e-mail', giftCard(1000, { email: ' ' })],
+    ['information that is no list', { PartnerCode: 'TANGOCARDS', CB: 1000, AdditionalInfo: {} }],
+    ['no information', { PartnerCode: 'TANGOCARDS', CB: 1000 }],
+  ])('is refused for %s, with a message, and nothing is taken', async (_what, body) => {
+    const { handlers, world } = memberWith(2500);
+    const before = structuredClone(world.state);
+    const { json } = await ask(handlers, create, body);
+    expect(json).toMatchObject({ Errors: [expect.any(String)], Info: [] });
+    expect(json).not.toMatchObject({ ErrorCode: 'SUCCESS' });
+    expect(world.state).toEqual(before);
+  });
+});
+
+describe('cash', () => {
+  it('through Payza debits the ledger and makes an order [CAL-23]', async () => {
+    const { handlers, world } = memberWith(1000);
+    const { json } = await ask(handlers, '/payza/createOrder', { cbCount: 1000 });
+    expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Info: [expect.any(String)] });
+    expect(balanceOf(world, demoMemberId)).toBe(0);
+    expect(world.state.orders).toMatchObject([{ method: 'PAYZA', cb: 1000, status: 'Pending' }]);
+  });
+
+  it.each([0, -1000, 999, 1000.5, 2501, 1e21, null, '1000', [1000], undefined])(
+    'is refused for %j, the server deciding [CON-03]',
+    async (cbCount) => {
+      const { handlers, world } = memberWith(2500);
+      const before = structuredClone(world.state);
+      const { json } = await ask(handlers, '/payza/createOrder', { cbCount });
+      expect(json).toMatchObject({ Errors: [expect.any(String)], Info: [] });
+      expect(world.state).toEqual(before);
+    },
+  );
+});
+
+describe('legacy orders', () => {
+  const order = (PartnerCode: string, info: Record<string, string>, CB: unknown = 1000) => ({
+    PartnerCode,
+    CB,
+    AdditionalInfo: Object.entries(info).map(([name, value]) => ({ name, value })),
+  });
+  const paypal = { email: 'a@b.example', ppFirstName: 'Dana', ppLastName: 'Reyes' };
+
+  it.each([
+    ['PAYPAL', paypal],
+    ['PAYTM', { MobileNo: '5550100' }],
+    ['BITCOIN', { BCH: 'qq123' }],
+    ['PAYZA', { email_payza: 'a@b.example' }],
+    ['UPI', { VPA: 'dana@bank' }],
+  ])('%s takes the CB and shows in the list', async (partner, info) => {
+    const { handlers, world } = memberWith(1500);
+    const { json } = await ask(handlers, create, order(partner, info));
+    expect(json).toMatchObject({ ErrorCode: 'SUCCESS' });
+    expect(balanceOf(world, demoMemberId)).toBe(500);
+    expect((await ask(handlers, '/redemptions/list', {})).json).toMatchObject({
+      Data: [
+        {
+          PartnerCode: partner,
+          Status: 'Pending',
+          CB: 1000,
+          TimeStamp: '2026-11-20T12:00:00.000Z',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['an unknown method', order('CHEQUE', {})],
+    ['the name of something every object has', order('constructor', {})],
+    ['missing information', order('PAYPAL', { ...paypal, ppLastName: '' })],
+    ['an e-mail that is none', order('PAYPAL', { ...paypal, email: 'nonsense' })],
+    ['too little', order('PAYTM', { MobileNo: '1' }, 999)],
+    ['too much', order('PAYTM', { MobileNo: '1' }, 1501)],
+    ['a fraction', order('PAYTM', { MobileNo: '1' }, 1000.5)],
+  ])('are refused for %s', async (_what, body) => {
+    const { handlers, world } = memberWith(1500);
+    const before = structuredClone(world.state);
+    const { json } = await ask(handlers, create, body);
+    expect(json).toMatchObject({ ErrorCode: expect.not.stringMatching('SUCCESS'), Info: [] });
+    expect(world.state).toEqual(before);
+  });
+
+  it('lists nobody else’s', async () => {
+    const { handlers, world } = backend();
+    const own = world.state.orders.length;
+    const [first] = world.state.orders;
+    if (first) world.state.orders.push({ ...first, userId: otherMemberId });
+    const { json } = await ask(handlers, '/redemptions/list', {});
+    expect(json).toMatchObject({ Data: { length: own } });
+  });
+});
+
+it.each([
+  [999.99, 'NOT_ALLOWED'],
+  [1000, 'SUCCESS'],
+])('the check for a balance of %d CB answers %s', async (cb, ErrorCode) => {
+  const { json } = await ask(memberWith(cb).handlers, '/redemptions/check', {});
+  expect(json).toMatchObject({ ErrorCode, Errors: { length: ErrorCode === 'SUCCESS' ? 0 : 1 } });
+});
+
+it('the catalogue is answered as it stands', async () => {
+  const { handlers, world } = backend();
+  const { json } = await ask(handlers, '/tango/getCatalogsForMe', {});
+  expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Data: [{ brands: world.state.brands }] });
+});
+
+it('default denominations are those of the currency', async () => {
+  const { handlers } = backend();
+  const path = '/tango/getDefaultDenominations';
+  const { json } = await ask(handlers, path, { currency: 'GBP' });
+  expect(json).toMatchObject({
+    Data: [
+      { inLocalCurrency: 10, inCB: 1272.5 },
+      { inLocalCurrency: 20, inCB: 2545 },
+      { inLocalCurrency: 50, inCB: 6362.5 },
+    ],
+  });
+  for (const currency of ['XXX', '', 7]) {
+    const none = await ask(handlers, path, { currency });
+    expect(none.json).toMatchObject({ ErrorCode: 'INVALID_INPUT', Data: [] });
+  }
+});
+
+it('any number of orders at once never overdraw', async () => {
+  const orders = fc.constantFrom<[string, unknown]>(
+    [create, giftCard(1000)],
+    [create, variable(7, 700)],
+    ['/payza/createOrder', { cbCount: 1000 }],
+    ['/payza/createOrder', { cbCount: 1500 }],
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 5000 }),
+      fc.array(orders, { maxLength: 8 }),
+      async (owned, asked) => {
+        const { handlers, world } = memberWith(owned);
+        await Promise.all(asked.map(([path, body]) => ask(handlers, path, body)));
+        const ordered = world.state.orders.reduce((sum, { cb }) => sum + cb, 0);
+        expect(balanceOf(world, demoMemberId)).toBe(owned - ordered);
+        expect(ordered).toBeLessThanOrEqual(owned);
+      },
+    ),
+    { seed: 1, numRuns: 50 },
+  );
+});
+
+it('two orders at once over HTTP never overdraw', { timeout: 60_000 }, async () => {
+  const site = await startTestSite({ delay: async () => {} });
+  const { world } = site.backend;
+  const client = new HttpClient(site.url);
+  await client.open('/');
+  await client.post('/ath', { Email: demoLogin.email, Password: demoLogin.password });
+  const before = { owned: balanceOf(world, demoMemberId), orders: world.state.orders.length };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => client.post('/payza/createOrder', { cbCount: 1000 })),
+  );
+  const granted = Math.floor(before.owned / 1000);
+  expect(answers.filter(({ text }) => text.includes('"SUCCESS"'))).toHaveLength(granted);
+  expect(world.state.orders).toHaveLength(before.orders + granted);
+  expect(balanceOf(world, demoMemberId)).toBe(before.owned - granted * 1000);
+  await site.close();
+});
+
+it.each([create, '/payza/createOrder', '/redemptions/list', '/redemptions/check'])(
+  '%s answers 401 to a visitor [CON-02] [CAL-03]',
+  async (path) => {
+    const { handlers } = createBrowserBackend({ cookies: () => 'XSRF-TOKEN=token' });
+    expect((await ask(handlers, path, giftCard(1000))).status).toBe(401);
+  },
+);

@@ -1,0 +1,81 @@
+import { envelopeOf, failure, success } from '../envelopes.ts';
+import { redeemGiftCard } from '../world/giftCards.ts';
+import type { Order } from '../world/orders.ts';
+import type { Outcome } from '../world/outcome.ts';
+import { mayRedeem, redeemCash, redeemLegacy, type InfoReader } from '../world/redemptions.ts';
+import { number, text, type Body, type Call } from './call.ts';
+import { membersPost } from './membersPost.ts';
+
+/** The catalogue, and everything that takes CB out of an account (part 2 §3, §7). */
+export const redemptionCalls: readonly Call[] = [
+  membersPost('/tango/getCatalogsForMe', 'lists of records', ({ world }) => ({
+    envelope: success([{ brands: world.state.brands }]),
+  })),
+
+  membersPost('/tango/getDefaultDenominations', 'records', ({ world, body }) => {
+    const wanted = text(body, 'currency');
+    const known = world.state.denominations.filter(({ currency }) => currency === wanted);
+    if (known.length === 0) {
+      return { envelope: failure('INVALID_INPUT', 'There are no values in this currency.') };
+    }
+    const records = known.map(({ inLocalCurrency, inCB }) => ({ inLocalCurrency, inCB }));
+    return { envelope: success(records) };
+  }),
+
+  membersPost('/redemption/create', 'messages', ({ world, body, member }) => {
+    const partner = text(body, 'PartnerCode');
+    const asked = { cb: number(body, 'CB'), info: infoOf(body) };
+    const outcome =
+      partner === 'TANGOCARDS'
+        ? redeemGiftCard(world, member.id, asked)
+        : redeemLegacy(world, member.id, { ...asked, partner });
+    return { envelope: orderEnvelope(outcome) };
+  }),
+
+  membersPost('/payza/createOrder', 'messages', ({ world, body, member }) => ({
+    envelope: orderEnvelope(redeemCash(world, member.id, number(body, 'cbCount'))),
+  })),
+
+  membersPost('/redemptions/list', 'records', ({ world, member }) => ({
+    envelope: success(
+      world.state.orders.filter(({ userId }) => userId === member.id).map(toRecord),
+    ),
+  })),
+
+  membersPost('/redemptions/check', 'messages', ({ world, member }) => ({
+    envelope: envelopeOf(mayRedeem(world, member.id), () => success()),
+  })),
+];
+
+function orderEnvelope(outcome: Outcome<Order>) {
+  return envelopeOf(outcome, ({ cb }) => {
+    const amount = cb.toLocaleString('en-US');
+    return success([], [`Your order for ${amount} CB has been placed.`]);
+  });
+}
+
+function toRecord({ method, status, cb, comments, at }: Order) {
+  return {
+    PartnerCode: method,
+    Status: status,
+    CB: cb,
+    Comments: comments,
+    TimeStamp: new Date(at).toISOString(),
+  };
+}
+
+/** The name/value pairs of a body; the first of a name counts, numbers count as their text. */
+function infoOf(body: Body): InfoReader {
+  const list: unknown = Object.hasOwn(body, 'AdditionalInfo') ? body['AdditionalInfo'] : [];
+  const pairs: readonly unknown[] = Array.isArray(list) ? list : [];
+  return (name) => {
+    const pair = pairs.filter(isPair).find((one) => one.name === name);
+    return pair === undefined ? '' : String(pair.value);
+  };
+}
+
+function isPair(pair: unknown): pair is { name: string; value: string | number } {
+  if (typeof pair !== 'object' || pair === null) return false;
+  if (!Object.hasOwn(pair, 'name') || !('value' in pair)) return false;
+  return typeof pair.value === 'string' || typeof pair.value === 'number';
+}

@@ -1,0 +1,62 @@
+import { invalidEmail, isEmail } from './accounts.ts';
+import type { Brand, BrandItem } from './catalogue.ts';
+import type { Order } from './orders.ts';
+import { refused, type Outcome } from './outcome.ts';
+import { placeOrder, type InfoReader } from './redemptions.ts';
+import type { World } from './world.ts';
+
+/**
+ * A gift card from the catalogue (part 2 §3, §7). The server knows the price: it takes exactly the
+ * CB the member confirmed or refuses, and never another amount.
+ */
+export function redeemGiftCard(
+  world: World,
+  userId: string,
+  { cb, info }: { cb: number; info: InfoReader },
+): Outcome<Order> {
+  const found = cardOf(world, info('cardUTID'));
+  if (!found) {
+    return refused('INVALID_INPUT', 'This gift card is not in the store. Choose another one.');
+  }
+  const { brand, item } = found;
+  if (info('encMaxVal') !== brand.encMaxVal || info('encMinVal') !== brand.encMinVal) {
+    return refused('INVALID_INPUT', 'This offer could not be checked. Open the card again.');
+  }
+  const value = info('cardValue').trim() === '' ? Number.NaN : Number(info('cardValue'));
+  if (!isOffered(item, value)) return refused('INVALID_INPUT', offerOf(item));
+  if (!isEmail(info('email'))) return refused('INVALID_INPUT', invalidEmail);
+  const price = priceOf(item, value);
+  if (cb !== price && cb !== Math.ceil(price)) {
+    const text = Math.ceil(price).toLocaleString('en-US');
+    return refused('INVALID_INPUT', `This card costs ${text} CB. Open it again and confirm.`);
+  }
+  const comment = `${brand.brandName} gift card, ${value} ${item.currencyCode}`;
+  return placeOrder(world, userId, { method: 'TANGOCARDS', cb, comment });
+}
+
+function cardOf(world: World, utid: string): { brand: Brand; item: BrandItem } | undefined {
+  for (const brand of world.state.brands) {
+    const item = brand.items.find((one) => one.utid === utid);
+    if (item) return { brand, item };
+  }
+  return undefined;
+}
+
+function isOffered({ valueType, faceValue, minValue, maxValue }: BrandItem, value: number) {
+  if (valueType === 'FIXED_VALUE') return value === faceValue;
+  const isMoney = Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
+  return value >= minValue && value <= maxValue && isMoney;
+}
+
+function offerOf({ valueType, faceValue, minValue, maxValue, currencyCode }: BrandItem): string {
+  return valueType === 'FIXED_VALUE'
+    ? `This card is worth ${faceValue} ${currencyCode}. Open it again and confirm.`
+    : `Choose a value from ${minValue} to ${maxValue} ${currencyCode}.`;
+}
+
+/** CB for a value, to the hundredth; the site shows it rounded up (part 2 §4). */
+function priceOf(item: BrandItem, value: number): number {
+  const exact =
+    item.valueType === 'FIXED_VALUE' ? item.faceCB : (value * item.maxCB) / item.maxValue;
+  return Math.round(exact * 100) / 100;
+}

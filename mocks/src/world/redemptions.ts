@@ -1,0 +1,98 @@
+import { invalidEmail, isEmail } from './accounts.ts';
+import { balanceOf, debit } from './ledger.ts';
+import type { Order, PaymentMethod } from './orders.ts';
+import { granted, refused, type Outcome } from './outcome.ts';
+import type { World } from './world.ts';
+
+/** 1,000 CB are $10, the least a member can redeem for cash (part 2 §9). */
+const leastCashCb = 1000;
+
+/** The cash methods, with the additional information each one needs (part 2 §3). */
+const cashMethods = {
+  PAYPAL: ['email', 'ppFirstName', 'ppLastName'],
+  PAYTM: ['MobileNo'],
+  BITCOIN: ['BCH'],
+  PAYZA: ['email_payza'],
+  UPI: ['VPA'],
+} as const satisfies Partial<Record<PaymentMethod, readonly string[]>>;
+
+type CashMethod = keyof typeof cashMethods;
+
+const emailFields: readonly string[] = ['email', 'email_payza'];
+
+/** Reads one additional-info field; '' where it is missing. */
+export type InfoReader = (name: string) => string;
+
+/** Takes the CB and makes the order in one step, so that two orders at once never overdraw. */
+export function placeOrder(
+  world: World,
+  userId: string,
+  { method, cb, comment }: { method: PaymentMethod; cb: number; comment: string },
+): Outcome<Order> {
+  const posting = { kind: 'redemption', description: 'Redemption', comments: [method] } as const;
+  const paid = debit(world, userId, cb, posting);
+  if (!paid.ok) return paid;
+  const order: Order = {
+    id: world.nextId('order'),
+    userId,
+    method,
+    status: 'Pending',
+    cb,
+    at: world.now(),
+    comments: [comment],
+  };
+  world.state.orders.push(order);
+  world.changed();
+  return granted(order);
+}
+
+/** Cash through Payza (part 2 §2, §7): whole CB, from $10. */
+export function redeemCash(world: World, userId: string, cb: number): Outcome<Order> {
+  const refusal = refuseCashAmount(cb);
+  if (refusal) return refusal;
+  return placeOrder(world, userId, { method: 'PAYZA', cb, comment: 'Cash through Payza' });
+}
+
+/** The legacy options (part 2 §3): the same amounts, and the information the method needs. */
+export function redeemLegacy(
+  world: World,
+  userId: string,
+  { partner, cb, info }: { partner: string; cb: number; info: InfoReader },
+): Outcome<Order> {
+  if (!isCashMethod(partner)) {
+    return refused('INVALID_INPUT', 'This way of redeeming is not known. Choose another one.');
+  }
+  const refusal = refuseCashAmount(cb);
+  if (refusal) return refusal;
+  const names: readonly string[] = cashMethods[partner];
+  if (names.some((name) => info(name).trim() === '')) {
+    return refused('INVALID_INPUT', 'Something is missing. Fill in every field.');
+  }
+  if (names.some((name) => emailFields.includes(name) && !isEmail(info(name)))) {
+    return refused('INVALID_INPUT', invalidEmail);
+  }
+  return placeOrder(world, userId, { method: partner, cb, comment: 'Cash redemption' });
+}
+
+/** Whether a member may redeem at all (part 2 §4, §6). */
+export function mayRedeem(world: World, userId: string): Outcome<number> {
+  const cb = balanceOf(world, userId);
+  if (cb >= leastCashCb) return granted(cb);
+  const has = cb.toLocaleString('en-US');
+  return refused(
+    'NOT_ALLOWED',
+    `You have ${has} CB. You can redeem from 1,000 CB ($10). Earn more CB first.`,
+  );
+}
+
+function refuseCashAmount(cb: number): Outcome<never> | undefined {
+  if (!Number.isSafeInteger(cb) || cb <= 0) {
+    return refused('INVALID_INPUT', 'Enter a whole number of CB greater than 0.');
+  }
+  if (cb >= leastCashCb) return undefined;
+  return refused('INVALID_INPUT', 'You can redeem from $10, which is 1,000 CB.');
+}
+
+function isCashMethod(partner: string): partner is CashMethod {
+  return Object.hasOwn(cashMethods, partner);
+}
