@@ -1,3 +1,5 @@
+import { IntentPortContext } from '@cb/features/lib/intentPort';
+import { memoryIntentPort } from '@cb/features/lib/memoryIntentPort';
 import { createQueryClient } from '@cb/features/lib/queryClient';
 import { PlatformProvider } from '@cb/ui/platform/Platform.tsx';
 import type { Decorator } from '@storybook/react-vite';
@@ -7,14 +9,17 @@ import { stage } from '../stage.ts';
 
 function Connected({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
+  const [intentPort] = useState(memoryIntentPort);
   return (
     <QueryClientProvider client={queryClient}>
-      <PlatformProvider platform={stage.platform}>{children}</PlatformProvider>
+      <IntentPortContext value={intentPort}>
+        <PlatformProvider platform={stage.platform}>{children}</PlatformProvider>
+      </IntentPortContext>
     </QueryClientProvider>
   );
 }
 
-/** What a container needs around it: a fresh cache and the stage's platform. */
+/** What a container needs around it: a fresh cache, fresh intents and the stage's platform. */
 export const connected: Decorator = (Story, { globals }) => (
   <Connected key={String(globals['scenario'])}>
     <Story />
