@@ -48,7 +48,10 @@ test(
 );
 test('/dashboard/referearn opens in the shell [RTE-10]', opensInShell('referearn', 'Refer & Earn'));
 test('/dashboard/surveys opens in the shell [RTE-11]', opensInShell('surveys', 'Surveys'));
-test('/dashboard/cbpayza opens in the shell [RTE-13]', opensInShell('cbpayza', 'Redeem for cash'));
+test(
+  '/dashboard/cbpayza opens in the shell [RTE-13] [PAY-01]',
+  opensInShell('cbpayza', 'Redeem Through Payza'),
+);
 test(
   '/dashboard/promomaterial opens in the shell [RTE-14]',
   opensInShell('promomaterial', 'Promotional Material'),
@@ -59,7 +62,6 @@ test(
   '/dashboard/standalone opens in the shell [RTE-22]',
   opensInShell('standalone', 'Survey tables'),
 );
-test('/dashboard/redeem opens in the shell [RTE-25]', opensInShell('redeem', 'Redeem'));
 test(
   '/dashboard/redeemrewards opens in the shell [RTE-26]',
   opensInShell('redeemrewards', 'Rewards Store'),
@@ -78,9 +80,10 @@ const opensItsScreen =
     await expect(page.getByText('This part opens soon.')).toHaveCount(0);
   };
 
+test('/dashboard/redeem opens its screen [RTE-25] [RDM-01]', opensItsScreen('redeem', 'Redeem'));
 test('/dashboard/sidebar opens its screen [RTE-12]', opensItsScreen('sidebar', 'All parts'));
 test(
-  '/dashboard/cintpanels opens its screen [RTE-15]',
+  '/dashboard/cintpanels opens its screen [RTE-15] [CON-04]',
   opensItsScreen('cintpanels', 'Old account'),
 );
 test(

@@ -60,6 +60,13 @@ const ReportsPage = retryingLazy(
   async () => (await import('./pages/dashboard/ReportsPage.tsx')).ReportsPage,
 );
 
+const PayzaPage = retryingLazy(
+  async () => (await import('./pages/dashboard/PayzaPage.tsx')).PayzaPage,
+);
+const RedeemPage = retryingLazy(
+  async () => (await import('./pages/dashboard/RedeemPage.tsx')).RedeemPage,
+);
+
 const soon = (title: string) => <OpensSoonPage title={title} />;
 
 /** The children of /dashboard/offers; an unknown one leads to the first tab (decision D41). */
@@ -102,6 +109,8 @@ const screens: Readonly<Record<string, ReactNode>> = {
   sidebar: <SidebarPage />,
   cbpayza: soon('Redeem for cash'),
   promomaterial: <PromotionPage />,
+  cbpayza: <PayzaPage />,
+  promomaterial: soon('Promotional Material'),
   cintpanels: <OldAccountPage />,
   rpcoupons: soon('Coupons'),
   accountsettings: <AccountSettingsPage />,
@@ -111,7 +120,7 @@ const screens: Readonly<Record<string, ReactNode>> = {
   cbvideoguides: <VideoGuidesPage />,
   standalone: <SurveyTablesPage />,
   cbmessage: <WelcomePage />,
-  redeem: soon('Redeem'),
+  redeem: <RedeemPage />,
   redeemrewards: soon('Rewards Store'),
   'redeemrewards/details/:brandKey': soon('Gift card'),
 };

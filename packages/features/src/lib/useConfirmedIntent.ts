@@ -14,12 +14,26 @@ function intentOf(client: QueryClient, port: IntentPort, name: string): Intent {
   return intent;
 }
 
-export interface ConfirmedIntentOptions {
+export interface IntentName {
   userId: string;
   /** Names what is confirmed, such as `payza`; whatever has the same name excludes each other. */
   intent: string;
+}
+
+export interface ConfirmedIntentOptions extends IntentName {
   /** The request. Runs to its end wherever the member goes; anything but an answer counts as lost. */
   send: Send;
+}
+
+function useIntent({ userId, intent }: IntentName): Intent {
+  const client = useQueryClient();
+  return intentOf(client, use(IntentPortContext), `cb-intent:${userId}:${intent}`);
+}
+
+/** The state of an intent, for places that do not confirm it themselves. */
+export function useIntentState(name: IntentName) {
+  const { get, subscribe } = useIntent(name);
+  return useSyncExternalStore(subscribe, get);
 }
 
 /**
@@ -36,14 +50,8 @@ export interface ConfirmedIntentOptions {
  * `confirm(detail)` takes what was confirmed, such as the amount; the states carry it for the screen.
  * Call `reset` also when the member is asked anew (the form, an opened dialog).
  */
-export function useConfirmedIntent({ userId, intent, send }: ConfirmedIntentOptions) {
-  const client = useQueryClient();
-  const port = use(IntentPortContext);
-  const { get, subscribe, confirm, reset } = intentOf(
-    client,
-    port,
-    `cb-intent:${userId}:${intent}`,
-  );
-  const state = useSyncExternalStore(subscribe, get);
+export function useConfirmedIntent({ send, ...name }: ConfirmedIntentOptions) {
+  const { confirm, reset } = useIntent(name);
+  const state = useIntentState(name);
   return { state, confirm: (detail = '') => confirm(detail, send), reset };
 }

@@ -1,0 +1,12 @@
+import { useUserId } from '@cb/features/lib/useUserId';
+import { Payza } from '@cb/features/payza/Payza';
+import { Page } from '../../Page.tsx';
+import { paths } from '../../paths.ts';
+
+export function PayzaPage() {
+  return (
+    <Page title="Redeem Through Payza">
+      <Payza userId={useUserId()} statusHref={paths.earningReport} />
+    </Page>
+  );
+}

@@ -1,0 +1,227 @@
+import { balanceOf } from '@cb/mocks/world/ledger';
+import { demoMemberId } from '@cb/mocks/world/members';
+import type { Page, Route } from '@playwright/test';
+import { countCalls, expect, logIn, test } from './site.ts';
+
+const path = '/payza/createOrder';
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const amount = (page: Page) => page.getByLabel('CB to redeem');
+const placed = (page: Page) =>
+  page.getByRole('heading', { name: 'Your redemption order is placed' });
+const processing = (page: Page) =>
+  page.getByRole('heading', { name: 'Processing your request please wait ...' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dashboard/cbpayza');
+  await logIn(page);
+  await expect(page.getByText(/You have 3,037\sCB/)).toBeVisible();
+});
+
+/** What the world holds of the demo member. */
+function owned(world: Parameters<typeof balanceOf>[0]) {
+  const { orders } = world.state;
+  return { orders: orders.length, cb: balanceOf(world, demoMemberId) };
+}
+const untouched = { orders: 3, cb: 3037 };
+const once = { orders: 4, cb: 2037 };
+
+/** Up to step 2. */
+async function redeem(page: Page, cb: string) {
+  await page.getByLabel('Payza e-mail address').fill('someone@else.example');
+  await amount(page).fill(cb);
+  await button(page, 'REDEEM NOW').click();
+}
+
+/** Holds the orders of a page until they are let go. */
+async function hold(page: Page) {
+  const held: Route[] = [];
+  await page.route(`**${path}`, (route) => void held.push(route));
+  return {
+    arrived: () => expect.poll(() => held.length).toBe(1),
+    letGo: () => Promise.all(held.map((route) => route.continue())),
+  };
+}
+
+test('cash by keyboard alone: one order, and the balance of the top bar follows', async ({
+  page,
+  site,
+}) => {
+  const sent = countCalls(page, path);
+  await page.getByLabel('Payza e-mail address').focus();
+  await page.keyboard.type('someone@else.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1,000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  expect(sent).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'I AGREE')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(placed(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  expect(sent).toEqual([{ cbCount: 1000 }]);
+  expect(owned(site.backend.world)).toEqual(once);
+  await expect(page.getByRole('banner')).toContainText('2,037');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/transactioncb');
+});
+
+test('double clicks neither confirm unseen nor order twice', async ({ page, site }) => {
+  await page.getByLabel('Payza e-mail address').fill('someone@else.example');
+  await amount(page).fill('1000');
+  await button(page, 'REDEEM NOW').dblclick();
+  await expect(page.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
+  expect(owned(site.backend.world)).toEqual(untouched);
+  const held = await hold(page);
+  await button(page, 'I AGREE').dblclick();
+  await held.arrived();
+  await held.letGo();
+  await expect(placed(page)).toBeVisible();
+  expect(owned(site.backend.world)).toEqual(once);
+});
+
+test('Back and Forward while it is sent find the order again', async ({ page, site }) => {
+  await redeem(page, '1000');
+  const held = await hold(page);
+  await button(page, 'I AGREE').click();
+  await held.arrived();
+  await page.getByRole('link', { name: 'Earning Report' }).click();
+  await expect(page).toHaveURL('/dashboard/transactioncb');
+  await page.goBack();
+  await expect(processing(page)).toBeVisible();
+  await page.goForward();
+  await page.goBack();
+  await expect(processing(page)).toBeVisible();
+  await held.letGo();
+  await expect(placed(page)).toBeVisible();
+  expect(owned(site.backend.world)).toEqual(once);
+});
+
+test('two tabs that confirm at once make one order, and both know', async ({
+  page,
+  context,
+  site,
+}) => {
+  const second = await context.newPage();
+  await second.goto('/dashboard/cbpayza');
+  const tabs = [page, second];
+  for (const tab of tabs) await redeem(tab, '1000');
+  await Promise.all(tabs.map((tab) => button(tab, 'I AGREE').click({ noWaitAfter: true })));
+  for (const tab of tabs) await expect(placed(tab)).toBeVisible();
+  expect(owned(site.backend.world)).toEqual(once);
+});
+
+test('a tab that was asked before learns that the other one has ordered', async ({
+  page,
+  context,
+  site,
+}) => {
+  const second = await context.newPage();
+  await second.goto('/dashboard/cbpayza');
+  await redeem(second, '1000');
+  await redeem(page, '1000');
+  const held = await hold(page);
+  await button(page, 'I AGREE').click();
+  await held.arrived();
+  await expect(processing(second)).toBeVisible();
+  await held.letGo();
+  for (const tab of [page, second]) await expect(placed(tab)).toBeVisible();
+  expect(owned(site.backend.world)).toEqual(once);
+  await button(second, 'Redeem more').click();
+  await redeem(second, '1000');
+  await button(second, 'I AGREE').click();
+  await expect(placed(second)).toBeVisible();
+  expect(owned(site.backend.world)).toEqual({ orders: 5, cb: 1037 });
+});
+
+test('a lost answer is never sent again by itself, also after a reload [PAY-14]', async ({
+  page,
+  site,
+}) => {
+  await page.route(`**${path}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await redeem(page, '1000');
+  await button(page, 'I AGREE').click();
+  await expect(page.getByText(/check REDEMPTION STATUS before you try again/)).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('2,037');
+  await page.reload();
+  await expect(processing(page)).toBeVisible();
+  await expect(page.getByText(/Your order of 1,000\sCB \(\$10\.00\)/)).toBeVisible();
+  expect(owned(site.backend.world)).toEqual(once);
+  await page.getByRole('link', { name: 'Check REDEMPTION STATUS' }).click();
+  await expect(page).toHaveURL('/dashboard/transactioncb');
+  await page.goBack();
+  await button(page, 'I have checked, back to the form').click();
+  await expect(amount(page)).toBeVisible();
+  await page.reload();
+  await expect(amount(page)).toBeVisible();
+  expect(owned(site.backend.world)).toEqual(once);
+});
+
+test('a page that is closed while sending comes back to a warning', async ({ page, site }) => {
+  const held = await hold(page);
+  await redeem(page, '1000');
+  await button(page, 'I AGREE').click();
+  await held.arrived();
+  await page.reload();
+  await expect(page.getByText(/check REDEMPTION STATUS before you try again/)).toBeVisible();
+  expect(owned(site.backend.world)).toEqual(untouched);
+});
+
+test('a refusal is shown, and can be put right [PAY-12] [CON-03]', async ({ page, site }) => {
+  for (const [cb, error] of [
+    ['0', 'Enter a whole number of CB greater than 0.'],
+    ['999', 'You can redeem from $10, which is 1,000 CB.'],
+    ['5000', 'You have 3,037 CB and need 5,000 CB.'],
+  ] as const) {
+    await redeem(page, cb);
+    await button(page, 'I AGREE').click();
+    await expect(page.getByRole('alert')).toContainText(error);
+    await expect(amount(page)).toHaveValue(cb);
+  }
+  expect(owned(site.backend.world)).toEqual(untouched);
+  await redeem(page, '1000');
+  await button(page, 'I AGREE').click();
+  await expect(placed(page)).toBeVisible();
+  expect(owned(site.backend.world)).toEqual(once);
+});
+
+test('the redeem screen leads to gift cards only, and tells of an order under way [LEG-07]', async ({
+  page,
+}) => {
+  const held = await hold(page);
+  await redeem(page, '1000');
+  await button(page, 'I AGREE').click();
+  await held.arrived();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/dashboard/redeem');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('region', { name: 'Creating Order' })).toBeVisible();
+  await held.letGo();
+  await expect(page.getByRole('region', { name: 'Creating Order' })).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('radio')).toHaveCount(0);
+  await expect(main).not.toContainText(/payza|paypal|bitcoin/i);
+  await main.getByRole('link', { name: 'Click Here Navigate to Giftcards section' }).click();
+  await expect(page).toHaveURL('/dashboard/redeemrewards');
+});
+
+for (const width of [320, 1280]) {
+  test(`redeeming does not scroll sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await redeem(page, '1000');
+    expect(await fits()).toBe(width);
+    await button(page, 'I AGREE').click();
+    await expect(placed(page)).toBeVisible();
+    expect(await fits()).toBe(width);
+    await page.goto('/dashboard/redeem');
+    await expect(page.getByRole('heading', { name: 'Giftcards' })).toBeVisible();
+    expect(await fits()).toBe(width);
+  });
+}

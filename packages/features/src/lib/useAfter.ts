@@ -1,0 +1,17 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { useEffect, useState } from 'react';
+
+/** Whether `active` has held without a break for `ms`. */
+export function useAfter(active: boolean, ms: number): boolean {
+  const { clock } = usePlatform();
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const cancel = clock.after(ms, () => setPassed(true));
+    return () => {
+      cancel();
+      setPassed(false);
+    };
+  }, [active, ms, clock]);
+  return active && passed;
+}

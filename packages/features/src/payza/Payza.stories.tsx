@@ -1,0 +1,289 @@
+import { demoMemberId } from '@cb/mocks/world/members';
+import { Button } from '@cb/ui/components/Button';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import {
+  expect,
+  fireEvent,
+  waitFor,
+  type userEvent as UserEvent,
+  type within,
+} from 'storybook/test';
+import { Payza } from './Payza.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Payza',
+  tags: ['!autodocs'],
+  component: Payza,
+  args: { userId: demoMemberId, statusHref: '/dashboard/transactioncb' },
+  decorators: [connected],
+  parameters: { signedIn: true, clock: 'manual' },
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = ReturnType<(typeof UserEvent)['setup']>;
+
+const path = '/payza/createOrder';
+const orders = () => stage.sent.filter((call) => call.path === path).map(({ body }) => body);
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+
+/** Fills in the form and goes on to step 2. */
+async function redeem(canvas: Canvas, user: User, amount: string) {
+  await canvas.findByText(/^3,037\sCB/);
+  await fireEvent.change(canvas.getByLabelText('Payza e-mail address'), {
+    target: { value: 'someone@else.example' },
+  });
+  await fireEvent.change(canvas.getByLabelText('CB to redeem'), { target: { value: amount } });
+  await user.click(button(canvas, 'REDEEM NOW'));
+}
+
+async function agree(canvas: Canvas, user: User, amount = '1000') {
+  await redeem(canvas, user, amount);
+  await user.click(button(canvas, 'I AGREE'));
+}
+
+const processing = 'Processing your request please wait ...';
+
+export const Start = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^3,037\sCB/);
+  },
+});
+
+Start.test(
+  'goes to step 2 with REDEEM NOW, back with CANCEL, and sends nothing [PAY-09]',
+  async ({ canvas, userEvent }) => {
+    await redeem(canvas, userEvent, '1000');
+    await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
+    await userEvent.click(button(canvas, 'CANCEL'));
+    await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
+    await expect(orders()).toEqual([]);
+  },
+);
+
+Start.test(
+  'sends cbCount on I AGREE, and neither the e-mail nor what else it holds [PAY-08] [PAY-10] [PAY-15] [CAL-23] [CAL-02]',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const held = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
+    await expect(held.map(({ name, value }) => [name, value])).toEqual([
+      ['UserId', 'USER-ID'],
+      ['PartnerCode', 'PAYZA'],
+    ]);
+    await agree(canvas, userEvent);
+    await canvas.findByText('Your redemption order is placed');
+    await expect(orders()).toEqual(['{"cbCount":1000}']);
+  },
+);
+
+export const Done = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await canvas.findByText(/^2,037\sCB \(\$20\.37\)$/);
+    stage.clock.advance(1000);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+});
+
+Done.test('goes to step 4 on SUCCESS and shows the Info [PAY-11] [CAL-01]', async ({ canvas }) => {
+  await expect(canvas.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
+  const step = canvas.getByText('Success').closest('li');
+  await expect(step).toHaveAttribute('aria-current', 'step');
+});
+
+Done.test('asks for the balance again, with the UserId [CAL-19]', async () => {
+  const balances = stage.sent.filter((call) => call.path === '/getCbCountByUser');
+  await expect(balances.map(({ body }) => JSON.parse(body))).toEqual([
+    { UserId: demoMemberId },
+    { UserId: demoMemberId },
+  ]);
+});
+
+Done.test('redeems more with another confirmation', async ({ canvas, userEvent }) => {
+  await userEvent.click(button(canvas, 'Redeem more'));
+  await userEvent.click(button(canvas, 'REDEEM NOW'));
+  await userEvent.click(button(canvas, 'I AGREE'));
+  await canvas.findByText(/^1,037\sCB \(\$10\.37\)$/);
+  await expect(orders()).toHaveLength(2);
+});
+
+export const JustAnswered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await canvas.findByText(/^2,037\sCB/);
+  },
+});
+
+JustAnswered.test('says so for a moment, then no more [PAY-13]', async ({ canvas }) => {
+  const bar = () => canvas.queryByRole('progressbar', { name: 'Redemption response received' });
+  await expect(bar()).toBeVisible();
+  stage.clock.advance(999);
+  await expect(bar()).toBeVisible();
+  stage.clock.advance(1);
+  await waitFor(() => expect(bar()).toBeNull());
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent, '5000');
+    await canvas.findByText(/You have 3,037 CB and need 5,000 CB/);
+    stage.clock.advance(1000);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+});
+
+Refused.test(
+  'goes back to step 1 with what was typed, and can be corrected [PAY-12] [CON-03]',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('5000');
+    await expect(canvas.getByLabelText('Payza e-mail address')).toHaveValue('someone@else.example');
+    await agree(canvas, userEvent);
+    await canvas.findByText('Your redemption order is placed');
+    await expect(orders()).toEqual(['{"cbCount":5000}', '{"cbCount":1000}']);
+  },
+);
+
+export const NotAWholeNumber = meta.story({
+  play: async ({ canvas, userEvent }) => redeem(canvas, userEvent, '10.5'),
+});
+
+NotAWholeNumber.test('stays at step 1 until it is one', async ({ canvas, userEvent }) => {
+  for (const amount of ['', '-1000', '1e21', 'NaN', 'ten', '0.1']) {
+    await redeem(canvas, userEvent, amount);
+    await expect(canvas.getByText('Enter a whole number of CB, such as 1000.')).toBeVisible();
+  }
+  await redeem(canvas, userEvent, '0');
+  await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
+  await expect(orders()).toEqual([]);
+});
+
+export const Processing = meta.story({
+  parameters: { scenario: 'specified' },
+  beforeEach: ({ msw }) => msw.use(http.post(`*${path}`, () => new Promise<never>(() => {}))),
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await canvas.findByText('Sending CB Redemption request');
+  },
+});
+
+Processing.test('stays at step 3 while no answer comes [PAY-10] [PAY-13]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const ProcessingSlow = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.post(`*${path}`, () => new Promise<never>(() => {}))),
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await waitFor(async () => {
+      stage.clock.advance(10_000);
+      await expect(canvas.getByText(/This takes longer than usual/)).toBeVisible();
+    });
+  },
+});
+
+/** Requests that a story's own handler got; the stage records those of the backend's. */
+let requests = 0;
+
+const failing = (answer: () => Response) => ({
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) => {
+    requests = 0;
+    msw.use(
+      http.post(`*${path}`, () => {
+        requests += 1;
+        return answer();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
+    await agree(canvas, userEvent);
+    await canvas.findByText(/No answer came/);
+  },
+});
+
+export const Stuck = meta.story(failing(() => HttpResponse.error()));
+
+Stuck.test(
+  'stays on step 3 when no answer came, and sends nothing by itself [PAY-14]',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(stage.alert).not.toHaveBeenCalled();
+    await userEvent.click(button(canvas, 'I have checked, back to the form'));
+    await waitFor(() => expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000'));
+    await expect(requests).toBe(1);
+  },
+);
+
+export const HtmlAnswer = meta.story(failing(() => HttpResponse.html('<h1>Sorry</h1>')));
+export const ServerBroken = meta.story(
+  failing(() => HttpResponse.html('<h1>Sorry</h1>', { status: 500 })),
+);
+export const NullAnswer = meta.story(failing(() => HttpResponse.json(null)));
+export const ListsAreNoLists = meta.story(
+  failing(() => HttpResponse.json({ ErrorCode: 'SUCCESS', Errors: 'none', Info: 7 })),
+);
+
+export const RefusedWithoutAWord = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(`*${path}`, () => HttpResponse.json({ ErrorCode: 'NO' }))),
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await canvas.findByText('Errors');
+    stage.clock.advance(1000);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+});
+
+RefusedWithoutAWord.test('says that something went wrong', async ({ canvas }) => {
+  await expect(canvas.getByText('Something went wrong. Please try again')).toBeVisible();
+});
+
+let answer: (response: Response) => void = () => {};
+let answered: Promise<Response>;
+
+export const Remounted = meta.story({
+  beforeEach: ({ msw }) => {
+    answered = new Promise((resolve) => {
+      answer = resolve;
+    });
+    requests = 0;
+    msw.use(
+      http.post(`*${path}`, () => {
+        requests += 1;
+        return answered;
+      }),
+    );
+  },
+  render: function Remounting(args) {
+    const [shown, show] = useState(true);
+    return (
+      <>
+        {shown && <Payza {...args} />}
+        <Button tone="quiet" onClick={() => show(!shown)}>
+          Leave or come back
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    const away = button(canvas, 'Leave or come back');
+    await userEvent.click(away);
+    await userEvent.click(away);
+    await canvas.findByText(processing);
+  },
+});
+
+Remounted.test('finds its order again, and sends nothing twice', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
+  answer(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
+  await canvas.findByText('Your redemption order is placed');
+  const away = button(canvas, 'Leave or come back');
+  await userEvent.click(away);
+  await userEvent.click(away);
+  await expect(canvas.getByText('Your redemption order is placed')).toBeVisible();
+  await expect(requests).toBe(1);
+});

@@ -1,0 +1,90 @@
+import { PayzaScreen } from '@cb/ui/screens/Redeem/PayzaScreen/PayzaScreen.tsx';
+import type { PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen/PayzaForm.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { balanceQuery } from '../lib/balance.ts';
+import { payzaIntent } from '../lib/redemptionIntents.ts';
+import { useAfter } from '../lib/useAfter.ts';
+import { useRedemption } from '../lib/useRedemption.ts';
+import { wholeCb } from '../lib/wholeCb.ts';
+import { createOrder } from './api.ts';
+import { toStep } from './toStep.ts';
+
+/** How long "Redemption response received" stands, in ms. */
+const receivedMs = 1000;
+/** From when on an answer is late, in ms. */
+const slowMs = 10_000;
+
+export interface PayzaProps {
+  userId: string;
+  /** The reports with REDEMPTION STATUS. */
+  statusHref: string;
+}
+
+/**
+ * Cash redemption over POST /payza/createOrder (part 2 §4). An order lives outside the screen: who
+ * comes back, or opens a second tab, finds it at the step it is at. What is typed outlives a refusal.
+ */
+export function Payza({ userId, statusHref }: PayzaProps) {
+  const { data: balance } = useQuery(balanceQuery(userId));
+  const [values, setValues] = useState<PayzaValues>({ email: '', amount: '' });
+  const [confirming, setConfirming] = useState<number>();
+  const [checked, setChecked] = useState(false);
+  const [agreed, setAgreed] = useState(false);
+  const cb = wholeCb(values.amount);
+
+  const order = useRedemption({
+    userId,
+    intent: payzaIntent,
+    send: () => createOrder(confirming ?? Number.NaN),
+  });
+  const { status } = order.state;
+  const slow = useAfter(status === 'sending', slowMs);
+  const receivedLong = useAfter(status === 'answered', receivedMs);
+  const common = {
+    balance: balance?.cb,
+    statusHref,
+    received: agreed && status === 'answered' && !receivedLong,
+  };
+  const restart = () => {
+    setAgreed(false);
+    order.reset();
+  };
+
+  const step = toStep(order.state);
+  if (step.status === 'processing') return <PayzaScreen {...common} {...step} slow={slow} />;
+  if (step.status !== 'form') return <PayzaScreen {...common} {...step} onRestart={restart} />;
+  if (confirming !== undefined) {
+    return (
+      <PayzaScreen
+        {...common}
+        status="confirming"
+        cb={confirming}
+        onCancel={() => setConfirming(undefined)}
+        onAgree={() => {
+          setConfirming(undefined);
+          setAgreed(true);
+          order.confirm(String(confirming));
+        }}
+      />
+    );
+  }
+  return (
+    <PayzaScreen
+      {...common}
+      {...step}
+      values={values}
+      cb={cb}
+      amountError={
+        checked && cb === undefined ? 'Enter a whole number of CB, such as 1000.' : undefined
+      }
+      onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
+      onSubmit={() => {
+        setChecked(true);
+        if (cb === undefined) return;
+        restart();
+        setConfirming(cb);
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useConfirmedIntent } from '../lib/useConfirmedIntent.ts';
+import { payzaIntent } from '../lib/redemptionIntents.ts';
+import { demoMemberId } from '@cb/mocks/world/members';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { expect, waitFor } from 'storybook/test';
+import { Redeem } from './Redeem.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Redeem',
+  tags: ['!autodocs'],
+  component: Redeem,
+  args: {
+    userId: demoMemberId,
+    storeHref: '/dashboard/redeemrewards',
+    giftCardsHref: '/giftcards.html',
+  },
+  decorators: [connected],
+  parameters: { signedIn: true },
+});
+
+export const Ready = meta.story();
+
+Ready.test('asks the server for nothing', async ({ canvas }) => {
+  await expect(canvas.queryByText('Creating Order')).toBeNull();
+  await expect(stage.sent).toEqual([]);
+});
+
+let answer = () => {};
+
+function ConfirmElsewhere() {
+  const { confirm } = useConfirmedIntent({
+    userId: demoMemberId,
+    intent: payzaIntent,
+    send: () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ kind: 'aborted' });
+      }),
+  });
+  return (
+    <button type="button" onClick={() => confirm('1000')}>
+      Order elsewhere
+    </button>
+  );
+}
+
+export const OrderUnderWay = meta.story({
+  render: (args) => (
+    <>
+      <Redeem {...args} />
+      <ConfirmElsewhere />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order elsewhere' }));
+    await canvas.findByText('Creating your redemption order (1 of 1)');
+  },
+});
+
+OrderUnderWay.test('shows the box until the order has its answer [RDM-05]', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Creating Order' })).toBeVisible();
+  answer();
+  await waitFor(() => expect(canvas.queryByText('Creating Order')).toBeNull());
+});

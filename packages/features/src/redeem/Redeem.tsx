@@ -1,0 +1,22 @@
+import { RedeemScreen } from '@cb/ui/screens/Redeem/RedeemScreen/RedeemScreen.tsx';
+import type { ReactNode } from 'react';
+import { legacyIntent, payzaIntent } from '../lib/redemptionIntents.ts';
+import { useIntentState } from '../lib/useConfirmedIntent.ts';
+
+export interface RedeemProps {
+  userId: string;
+  /** The Rewards Store. */
+  storeHref: string;
+  /** The separate page about gift cards. */
+  giftCardsHref: string;
+  /** The legacy options, where they are switched on. */
+  children?: ReactNode;
+}
+
+/** The redeem screen; its processing box tells of an order that is being made, wherever it was confirmed. */
+export function Redeem({ userId, ...screen }: RedeemProps) {
+  const legacy = useIntentState({ userId, intent: legacyIntent });
+  const cash = useIntentState({ userId, intent: payzaIntent });
+  const isCreating = [legacy, cash].some(({ status }) => status === 'sending');
+  return <RedeemScreen {...screen} status={isCreating ? 'creating' : 'ready'} />;
+}

@@ -1,0 +1,57 @@
+import { reducedMotion } from '../theme/media.ts';
+import type { Cancel, Clock } from './Platform.tsx';
+
+/** How long scrolls to a part of a screen and to its top last, in ms (part 2 §9). */
+export const scrollMs = { toPart: 1000, toTop: 200 } as const;
+
+const frameMs = 16;
+const eased = (part: number) => 1 - (1 - part) ** 3;
+
+/** What scrolls when the element is to come up: the nearest box that can, else the page. */
+function scrollerOf(element: Element): Element {
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY);
+    if (scrolls && box.scrollHeight > box.clientHeight) return box;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}
+
+/** Scrolls what the element stands in to its very top, as `scrollTo` does. */
+export function scrollToTop(element: Element, ms: number, clock: Clock): Cancel {
+  const scroller = scrollerOf(element);
+  return scroll(scroller, -scroller.scrollTop, ms, clock);
+}
+
+/**
+ * Scrolls so that the element stands at the top, over `ms`; at once under reduced motion. Gives way
+ * to the member, who scrolls meanwhile.
+ */
+export function scrollTo(element: Element, ms: number, clock: Clock): Cancel {
+  const scroller = scrollerOf(element);
+  const isPage = scroller === document.scrollingElement;
+  const edge = isPage ? 0 : scroller.getBoundingClientRect().top;
+  return scroll(scroller, element.getBoundingClientRect().top - edge, ms, clock);
+}
+
+function scroll(scroller: Element, way: number, ms: number, clock: Clock): Cancel {
+  const from = scroller.scrollTop;
+  const start = clock.now();
+  let reached = from;
+  let cancel: Cancel = () => {};
+
+  function move(part: number) {
+    scroller.scrollTop = from + way * eased(part);
+    reached = scroller.scrollTop;
+  }
+
+  function frame() {
+    if (Math.abs(scroller.scrollTop - reached) > 1) return;
+    const part = Math.min(1, (clock.now() - start) / ms);
+    move(part);
+    if (part < 1) cancel = clock.after(frameMs, frame);
+  }
+
+  if (window.matchMedia(reducedMotion).matches) move(1);
+  else if (Math.abs(way) > 1) cancel = clock.after(frameMs, frame);
+  return () => cancel();
+}

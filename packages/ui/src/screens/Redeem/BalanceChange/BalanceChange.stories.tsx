@@ -1,0 +1,43 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { BalanceChange } from './BalanceChange.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Redeem/BalanceChange',
+  component: BalanceChange,
+  args: { cb: 1000, balance: 3037.5 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Enough = meta.story();
+
+Enough.test('counts 1,000 CB as $10, before and after [CON-01]', async ({ canvas }) => {
+  await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
+  await expect(canvas.getByText(/^3,037\.5\sCB \(\$30\.38\)$/)).toBeVisible();
+  await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.38\)$/)).toBeVisible();
+});
+
+export const TooLittle = meta.story({ args: { cb: 5000 } });
+
+TooLittle.test('says so instead of a balance below zero', async ({ canvas }) => {
+  await expect(canvas.getByText('This is more than you have.')).toBeVisible();
+});
+
+export const BalanceUnknown = meta.story({ args: { balance: undefined } });
+
+BalanceUnknown.test('makes up nothing', async ({ canvas }) => {
+  await expect(canvas.queryByText(/Balance/)).toBeNull();
+});
+
+export const MoreRows = meta.story({
+  args: {
+    cb: 999_999_999_999_999,
+    rows: [{ name: 'Bitcoin Wallet address', value: `bitcoincash:${'q'.repeat(60)}` }],
+  },
+});

@@ -1,0 +1,21 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { LostOrder } from './LostOrder.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Redeem/LostOrder',
+  component: LostOrder,
+  args: { statusHref: '/dashboard/transactioncb', onRestart: fn() },
+});
+
+export const Lost = meta.story();
+
+Lost.test(
+  'says to check first, and goes on only when told',
+  async ({ canvas, userEvent, args }) => {
+    await canvas.findByText(/check REDEMPTION STATUS before you try again/);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.statusHref);
+    await userEvent.click(canvas.getByRole('button', { name: 'I have checked, back to the form' }));
+    await expect(args.onRestart).toHaveBeenCalledTimes(1);
+  },
+);

@@ -1,0 +1,33 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+
+export interface LostOrderProps {
+  /** The reports with REDEMPTION STATUS. */
+  statusHref: string;
+  /** The member has looked, and wants to go on. */
+  onRestart: () => void;
+}
+
+/** The way out where nobody knows whether an order was placed (decisions D3 and D31). */
+export function LostOrder({ statusHref, onRestart }: LostOrderProps) {
+  return (
+    <Card tone="warning">
+      <Stack>
+        <LiveText>
+          No answer came. Your order may have been placed all the same: check REDEMPTION STATUS
+          before you try again.
+        </LiveText>
+        <Inline>
+          <ButtonLink href={statusHref}>Check REDEMPTION STATUS</ButtonLink>
+          <Button tone="secondary" onClick={onRestart}>
+            I have checked, back to the form
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+
+export interface PayzaValues {
+  /** Stays on the screen: the request does not carry it. */
+  email: string;
+  /** CB, as typed. */
+  amount: string;
+}
+
+export interface PayzaFormProps {
+  values: PayzaValues;
+  /** What the typed amount is, in CB; left out while it is no whole number. */
+  cb?: number | undefined;
+  amountError?: string | undefined;
+  balance?: number | undefined;
+  errors: readonly string[];
+  info: readonly string[];
+  onChange: (field: keyof PayzaValues, value: string) => void;
+  onSubmit: () => void;
+}
+
+/** Step 1. Its hidden fields are held and, like the e-mail address, never sent (part 2 §9). */
+export function PayzaForm(props: PayzaFormProps) {
+  const { values, cb, amountError, balance, errors, info, onChange, onSubmit } = props;
+  return (
+    <>
+      <Stack space="xsmall">
+        <Heading level={2} id="payza-step">
+          Redeem your CB for cash
+        </Heading>
+        {balance !== undefined && (
+          <Text tone="muted">
+            You have <Amount cb={balance} dollars decimals={Number.isInteger(balance) ? 0 : 1} />
+          </Text>
+        )}
+      </Stack>
+      <AlertLists errors={errors} info={info} loading={false} level={3} />
+      <Form
+        labelledBy="payza-step"
+        onSubmit={onSubmit}
+        actions={
+          <Button type="submit" size="large">
+            REDEEM NOW
+          </Button>
+        }
+      >
+        <input type="hidden" name="UserId" value="USER-ID" />
+        <input type="hidden" name="PartnerCode" value="PAYZA" />
+        <TextField
+          label="Payza e-mail address"
+          type="email"
+          autoComplete="email"
+          hint="The e-mail address of your CB Rewards account."
+          value={values.email}
+          onChange={(value) => onChange('email', value)}
+        />
+        <TextField
+          label="CB to redeem"
+          inputMode="numeric"
+          autoComplete="off"
+          hint="100 CB are $1."
+          error={amountError}
+          value={values.amount}
+          onChange={(value) => onChange('amount', value)}
+        />
+        {cb !== undefined && (
+          <Text>
+            You redeem <Amount cb={cb} dollars />
+          </Text>
+        )}
+      </Form>
+    </>
+  );
+}

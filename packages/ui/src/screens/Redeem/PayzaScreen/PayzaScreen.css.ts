@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const { color, space } = vars;
+
+export const columns = style({
+  display: 'grid',
+  gap: space.large,
+  alignItems: 'start',
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
+export const step = style({
+  borderRadius: vars.radius.large,
+  // Takes the focus to be read; it is no control.
+  ':focus-visible': { outline: 'none' },
+});
+
+export const notes = style({
+  display: 'grid',
+  gap: space.xsmall,
+  margin: 0,
+  paddingInlineStart: space.large,
+  '::marker': { color: color.text.muted },
+});

@@ -1,0 +1,191 @@
+import preview from '@cb/workbench/preview';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { hostileMessages } from '../../Public/messages.fixtures.ts';
+import { PayzaScreen } from './PayzaScreen.tsx';
+
+const onChange = fn();
+const onSubmit = fn();
+const onAgree = fn();
+const onCancel = fn();
+const onRestart = fn();
+
+const common = { balance: 3037.5, statusHref: '/dashboard/transactioncb' } as const;
+const form = {
+  ...common,
+  status: 'form',
+  values: { email: '', amount: '' },
+  errors: [],
+  info: [],
+  onChange,
+  onSubmit,
+} as const;
+const filled = { ...form, values: { email: 'demo@cbrewards.example', amount: '1000' }, cb: 1000 };
+const confirming = { ...common, status: 'confirming', cb: 1000, onAgree, onCancel } as const;
+const processing = { ...common, status: 'processing', cb: 1000, slow: false } as const;
+const done = {
+  ...common,
+  balance: 2037.5,
+  status: 'done',
+  cb: 1000,
+  info: ['Your order for 1,000 CB has been placed.'],
+  onRestart,
+} as const;
+
+const meta = preview.meta({
+  title: 'Screens/Redeem/Payza',
+  component: PayzaScreen,
+  args: form,
+});
+
+export const Form = meta.story({ args: form });
+
+Form.test('starts at step 1 of four [PAY-02]', async ({ canvas }) => {
+  const steps = canvas.getAllByRole('listitem').filter((item) => item.closest('ol'));
+  await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
+    'step',
+    null,
+    null,
+    null,
+  ]);
+});
+
+Form.test('says from how much one can redeem [PAY-05] [CON-01]', async ({ canvas }) => {
+  await expect(canvas.getByText('You can redeem from $10, which is 1,000 CB.')).toBeVisible();
+});
+
+Form.test('says which account is paid [PAY-06]', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      'Your Payza account must be registered under the same e-mail address as your CB Rewards account.',
+    ),
+  ).toBeVisible();
+});
+
+Form.test('tells fee, duration and approval [PAY-07]', async ({ canvas }) => {
+  await expect(canvas.getByText('Payza charges a 2% handling fee.')).toBeVisible();
+  await expect(canvas.getByText('The transfer takes 15-30 business days.')).toBeVisible();
+  await expect(
+    canvas.getByText('You must approve it in your Payza account within 30 days.'),
+  ).toBeVisible();
+});
+
+export const Filled = meta.story({ args: filled });
+
+Filled.test('shows what the typed CB are worth', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
+  await userEvent.type(canvas.getByLabelText('CB to redeem'), '0');
+  await expect(onChange).toHaveBeenLastCalledWith('amount', '10000');
+  await userEvent.type(canvas.getByLabelText('Payza e-mail address'), '!');
+  await expect(onChange).toHaveBeenLastCalledWith('email', 'demo@cbrewards.example!');
+});
+
+Filled.test('submits with REDEEM NOW and with Enter', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'REDEEM NOW' }));
+  await userEvent.type(canvas.getByLabelText('CB to redeem'), '{Enter}');
+  await expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+export const NotAWholeNumber = meta.story({
+  args: {
+    ...form,
+    values: { email: '', amount: '10.5' },
+    amountError: 'Enter a whole number of CB, such as 1000.',
+  },
+});
+
+export const Refused = meta.story({
+  args: {
+    ...filled,
+    received: true,
+    errors: ['You have 300 CB and need 1,000 CB. Earn more CB or choose a smaller amount.'],
+    info: ['Your balance was checked a moment ago.'],
+  },
+});
+
+Refused.test('shows Errors in red and Info in blue [PAY-12]', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/Errors.*You have 300 CB/);
+  await expect(canvas.getByText('Your balance was checked a moment ago.')).toBeVisible();
+});
+
+export const BalanceUnknown = meta.story({ args: { ...form, balance: undefined } });
+
+export const HostileTexts = meta.story({
+  args: { ...filled, errors: hostileMessages, info: hostileMessages },
+});
+
+export const Confirming = meta.story({ args: confirming });
+
+Confirming.test('asks to confirm, in figures [PAY-03]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
+  await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
+  await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.38\)$/)).toBeVisible();
+});
+
+Confirming.test('agrees and cancels', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'CANCEL' }));
+  await expect(onCancel).toHaveBeenCalledTimes(1);
+  await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }));
+  await expect(onAgree).toHaveBeenCalledTimes(1);
+});
+
+Confirming.test('takes no second half of a double click for consent', async ({ canvas }) => {
+  await fireEvent.click(canvas.getByRole('button', { name: 'I AGREE' }), { detail: 2 });
+  await expect(onAgree).not.toHaveBeenCalled();
+});
+
+export const ConfirmingTooMuch = meta.story({ args: { ...confirming, cb: 999_999_999 } });
+
+export const ConfirmingBalanceUnknown = meta.story({
+  args: { ...confirming, balance: undefined },
+});
+
+export const Processing = meta.story({ args: processing });
+
+Processing.test('asks to wait and says what is done [PAY-03] [PAY-13]', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('heading', { name: 'Processing your request please wait ...' }),
+  ).toBeVisible();
+  await expect(
+    canvas.getByRole('progressbar', { name: 'Sending CB Redemption request' }),
+  ).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const ProcessingSlow = meta.story({ args: { ...processing, slow: true } });
+
+export const Stuck = meta.story({ args: { ...common, status: 'stuck', cb: 1000, onRestart } });
+
+Stuck.test('stays on step 3 with a way out beneath [PAY-14]', async ({ canvas, userEvent }) => {
+  await expect(
+    canvas.getByRole('heading', { name: 'Processing your request please wait ...' }),
+  ).toBeVisible();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Check REDEMPTION STATUS' })).toHaveAttribute(
+    'href',
+    common.statusHref,
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'I have checked, back to the form' }));
+  await expect(onRestart).toHaveBeenCalledTimes(1);
+});
+
+export const StuckAfterReload = meta.story({
+  args: { ...common, status: 'stuck', cb: undefined, onRestart },
+});
+
+export const JustDone = meta.story({ args: { ...done, received: true } });
+
+JustDone.test('says that the answer came [PAY-13]', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('progressbar', { name: 'Redemption response received' }),
+  ).toBeVisible();
+});
+
+export const Done = meta.story({ args: done });
+
+Done.test('leads to the transactions [PAY-04]', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: 'See REDEMPTION STATUS' });
+  await expect(link).toHaveAttribute('href', common.statusHref);
+  await expect(canvas.queryByRole('progressbar')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Redeem more' }));
+  await expect(onRestart).toHaveBeenCalledTimes(1);
+});

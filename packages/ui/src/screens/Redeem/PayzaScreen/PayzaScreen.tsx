@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { PayzaConfirmation } from './PayzaConfirmation.tsx';
+import { PayzaDone } from './PayzaDone.tsx';
+import { PayzaForm, type PayzaFormProps } from './PayzaForm.tsx';
+import { PayzaNotes } from './PayzaNotes.tsx';
+import { PayzaProcessing } from './PayzaProcessing.tsx';
+import * as styles from './PayzaScreen.css';
+import { Steps } from './Steps.tsx';
+
+interface CommonProps {
+  /** The balance in CB; left out while it is not known. */
+  balance?: number | undefined;
+  /** The reports with REDEMPTION STATUS (the relative route ../transactioncb). */
+  statusHref: string;
+  /** An answer came a moment ago. */
+  received?: boolean;
+}
+
+export type PayzaScreenProps = CommonProps &
+  (
+    | ({ status: 'form' } & Omit<PayzaFormProps, 'balance'>)
+    | { status: 'confirming'; cb: number; onAgree: () => void; onCancel: () => void }
+    /** `slow` when the answer takes longer than usual. */
+    | { status: 'processing'; cb: number | undefined; slow: boolean }
+    /** No answer came: step 3 stays, with a way out beneath (decision D3). */
+    | { status: 'stuck'; cb: number | undefined; onRestart: () => void }
+    | { status: 'done'; cb: number | undefined; info: readonly string[]; onRestart: () => void }
+  );
+
+const stepOf = { form: 1, confirming: 2, processing: 3, stuck: 3, done: 4 } as const;
+
+/** Cash redemption through Payza in its four steps (part 2 §2, §4). */
+export function PayzaScreen(props: PayzaScreenProps) {
+  const step = stepOf[props.status];
+  const place = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+
+  // Eye and screen reader go to the new step; the button that led there is gone.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    place.current?.focus();
+  }, [step]);
+
+  return (
+    <Stack space="large">
+      <Heading level={1}>Redeem Through Payza</Heading>
+      <Steps current={step} />
+      <div className={styles.columns}>
+        <section ref={place} tabIndex={-1} aria-labelledby="payza-step" className={styles.step}>
+          <Card padding={{ phone: 'medium', tablet: 'xlarge' }}>
+            <Stack space="large">
+              <Step {...props} />
+              {props.received && <ProgressBar message="Redemption response received" value={100} />}
+            </Stack>
+          </Card>
+        </section>
+        <PayzaNotes />
+      </div>
+    </Stack>
+  );
+}
+
+function Step(props: PayzaScreenProps) {
+  switch (props.status) {
+    case 'form':
+      return <PayzaForm {...props} />;
+    case 'confirming':
+      return <PayzaConfirmation {...props} />;
+    case 'processing':
+    case 'stuck':
+      return <PayzaProcessing {...props} />;
+    case 'done':
+      return <PayzaDone {...props} />;
+  }
+}

@@ -1,0 +1,94 @@
+import preview from '@cb/workbench/preview';
+import { expect, waitFor } from 'storybook/test';
+import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { PlatformProvider } from '../../../platform/Platform.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { RedeemScreen } from './RedeemScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Redeem/Redeem',
+  component: RedeemScreen,
+  args: {
+    status: 'ready' as const,
+    storeHref: '/dashboard/redeemrewards',
+    giftCardsHref: '/giftcards.html',
+  },
+});
+
+export const Ready = meta.story();
+
+Ready.test('is about gift cards, in heading and banner [RDM-02] [LEG-07]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Giftcards' })).toBeVisible();
+  await expect(
+    canvas.getByText('Your CBs can be redeemed for gift cards on our gift-cards platform.'),
+  ).toBeVisible();
+  await expect(canvas.queryByText(/paypal|paytm|bitcoin|payza|upi/i)).toBeNull();
+});
+
+Ready.test('leads to the gift-cards section [RDM-03]', async ({ canvas, args }) => {
+  const link = canvas.getByRole('link', { name: 'Click Here Navigate to Giftcards section' });
+  await expect(link).toHaveAttribute('href', args.storeHref);
+});
+
+Ready.test('has an image that links to the gift-cards page [RDM-04]', async ({ canvas, args }) => {
+  const link = canvas.getByRole('link', { name: 'See what gift cards are' });
+  await expect(link).toHaveAttribute('href', args.giftCardsHref);
+  await expect(link.querySelector('svg')).toBeVisible();
+});
+
+Ready.test('shows no processing box', async ({ canvas }) => {
+  await expect(canvas.queryByText('Creating Order')).toBeNull();
+});
+
+export const Creating = meta.story({ args: { status: 'creating' } });
+
+Creating.test('shows the processing box [RDM-05]', async ({ canvas }) => {
+  const box = canvas.getByRole('region', { name: 'Creating Order' });
+  await waitFor(() => expect(box).toHaveTextContent('Creating your redemption order (1 of 1)'));
+});
+
+export const WithLegacyOptions = meta.story({
+  args: { children: <Text>The legacy options stand here.</Text> },
+});
+
+let platform = fakePlatform();
+
+export const Below = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    platform = fakePlatform();
+  },
+  render: (args) => (
+    <PlatformProvider platform={platform}>
+      <div data-testid="area" style={{ blockSize: 300, overflowY: 'auto' }}>
+        <div style={{ blockSize: 500 }} />
+        <RedeemScreen {...args} />
+        <div style={{ blockSize: 900 }} />
+      </div>
+    </PlatformProvider>
+  ),
+});
+
+Below.test('scrolls to the main container, over 1000 ms [RDM-06] [CON-05]', async ({ canvas }) => {
+  const area = canvas.getByTestId('area');
+  await waitFor(() => expect(platform.clock.pending()).toBe(1));
+  platform.clock.advance(500);
+  await expect(area.scrollTop).toBeGreaterThan(0);
+  await expect(area.scrollTop).toBeLessThan(500);
+  platform.clock.advance(300);
+  await expect(area.scrollTop).toBeLessThan(500);
+  platform.clock.advance(180);
+  await expect(platform.clock.pending()).toBe(1);
+  platform.clock.advance(32);
+  await expect(area.scrollTop).toBe(500);
+  await expect(platform.clock.pending()).toBe(0);
+});
+
+Below.test('gives way to a member who scrolls', async ({ canvas }) => {
+  const area = canvas.getByTestId('area');
+  await waitFor(() => expect(platform.clock.pending()).toBe(1));
+  platform.clock.advance(200);
+  area.scrollTop = 20;
+  platform.clock.advance(1000);
+  await expect(area.scrollTop).toBe(20);
+});

@@ -1,0 +1,78 @@
+import { use, useEffect, useRef, type ReactNode } from 'react';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import { scrollMs, scrollTo } from '../../../platform/scroll.ts';
+import { GiftCardsDrawing } from './GiftCardsDrawing.tsx';
+import * as styles from './RedeemScreen.css';
+
+export interface RedeemScreenProps {
+  /** `creating` while an order of the member is being made, here or in another tab. */
+  status: 'ready' | 'creating';
+  /** The Rewards Store. */
+  storeHref: string;
+  /** The separate page about gift cards. */
+  giftCardsHref: string;
+  /** The legacy options, where an operator has switched them on (decision D33). */
+  children?: ReactNode;
+}
+
+/** The redeem screen (part 2 §2): gift cards, and what is under way. */
+export function RedeemScreen({ status, storeHref, giftCardsHref, children }: RedeemScreenProps) {
+  const Component = use(LinkContext);
+  const { clock } = usePlatform();
+  const container = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (container.current) return scrollTo(container.current, scrollMs.toPart, clock);
+    return undefined;
+  }, [clock]);
+
+  return (
+    <div ref={container}>
+      <Stack space="large">
+        <Heading level={1}>Giftcards</Heading>
+        {status === 'creating' && <CreatingOrder />}
+        <div className={styles.columns}>
+          <Card tone="info">
+            <Stack align="start" space="large">
+              <Text size="lead">
+                Your CBs can be redeemed for gift cards on our gift-cards platform.
+              </Text>
+              <ButtonLink href={storeHref} size="large">
+                Click Here Navigate to Giftcards section
+              </ButtonLink>
+            </Stack>
+          </Card>
+          <Component
+            href={giftCardsHref}
+            className={styles.picture}
+            aria-label="See what gift cards are"
+          >
+            <GiftCardsDrawing />
+          </Component>
+        </div>
+        {children}
+      </Stack>
+    </div>
+  );
+}
+
+/** The processing box (part 2 §2). */
+function CreatingOrder() {
+  return (
+    <Card as="section" labelledBy="creating-order">
+      <Stack space="xsmall">
+        <Heading level={2} id="creating-order">
+          Creating Order
+        </Heading>
+        <ProgressBar message="Creating your redemption order (1 of 1)" />
+      </Stack>
+    </Card>
+  );
+}
