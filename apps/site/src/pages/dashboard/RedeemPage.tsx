@@ -1,12 +1,23 @@
 import { useUserId } from '@cb/features/lib/useUserId';
+import { LegacyOrderList } from '@cb/features/legacyRedemption/LegacyOrderList';
+import { LegacyRedemption } from '@cb/features/legacyRedemption/LegacyRedemption';
 import { Redeem } from '@cb/features/redeem/Redeem';
 import { Page } from '../../Page.tsx';
 import { paths } from '../../paths.ts';
+import { switches } from '../../switches.ts';
 
 export function RedeemPage() {
+  const userId = useUserId();
   return (
     <Page title="Redeem">
-      <Redeem userId={useUserId()} storeHref={paths.redeemRewards} giftCardsHref={paths.giftCards} />
+      <Redeem userId={userId} storeHref={paths.redeemRewards} giftCardsHref={paths.giftCards}>
+        {switches.legacyRedemption && (
+          <>
+            <LegacyRedemption userId={userId} statusHref={paths.earningReport} />
+            <LegacyOrderList />
+          </>
+        )}
+      </Redeem>
     </Page>
   );
 }

@@ -1,0 +1,7 @@
+interface Switches {
+  /** Shows the legacy redemption options on the redeem screen (decision D33). */
+  readonly legacyRedemption: boolean;
+}
+
+/** What an operator can switch on. */
+export const switches: Switches = { legacyRedemption: false };

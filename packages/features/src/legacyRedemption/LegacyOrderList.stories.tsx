@@ -1,0 +1,67 @@
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { LegacyOrderList } from './LegacyOrderList.tsx';
+
+const meta = preview.meta({
+  title: 'Features/LegacyOrderList',
+  tags: ['!autodocs'],
+  component: LegacyOrderList,
+  decorators: [connected],
+  parameters: { signedIn: true },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+Ready.test('asks for the list [CAL-37]', async ({ canvas }) => {
+  await expect(canvas.getAllByText('TANGOCARDS')).toHaveLength(3);
+  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/redemptions/list', '{}'],
+  ]);
+});
+
+export const Empty = meta.story({
+  globals: { member: 'new' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You have not redeemed yet.');
+  },
+});
+
+export const Loading = meta.story({ parameters: { scenario: 'never' } });
+
+export const Failed = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your redemptions did not load.');
+  },
+});
+
+export const OddRecords = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/redemptions/list', () =>
+        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ CB: 'many' }, { Status: 7, CB: 5 }] }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('unknown amount');
+  },
+});
+
+export const NoRecords = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/redemptions/list', () =>
+        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [7, null] }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your redemptions did not load.');
+  },
+});

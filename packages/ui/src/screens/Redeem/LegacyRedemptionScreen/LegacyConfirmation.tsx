@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { BalanceChange } from '../BalanceChange/BalanceChange.tsx';
+import type { AdditionalInfoField } from './legacyOptions.ts';
+
+export interface LegacyConfirmationProps {
+  /** Name of the chosen option. */
+  option: string;
+  cbAmount: number;
+  balance?: number | undefined;
+  fields: readonly AdditionalInfoField[];
+  /** The request runs. */
+  sending: boolean;
+  onCreate: () => void;
+  onCancel: () => void;
+}
+
+/** Everything the order says, before it is created. */
+export function LegacyConfirmation(props: LegacyConfirmationProps) {
+  const { option, cbAmount, balance, fields, sending, onCreate, onCancel } = props;
+  const rows = [
+    { name: 'Through', value: option },
+    ...fields
+      .filter(({ hidden }) => !hidden)
+      .map(({ label, value }) => ({ name: label, value: <bdi>{value || '—'}</bdi> })),
+  ];
+  // The second press of a double click on the button before was not meant for this one.
+  const create = ({ detail }: MouseEvent) => {
+    if (detail <= 1) onCreate();
+  };
+  return (
+    <Stack space="large">
+      <Heading level={3}>Please confirm your order</Heading>
+      <BalanceChange cb={cbAmount} balance={balance} rows={rows} />
+      <Inline>
+        <Button size="large" busy={sending} onClick={create}>
+          Create order
+        </Button>
+        <Button size="large" tone="secondary" disabled={sending} onClick={onCancel}>
+          Cancel
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import type { AdditionalInfoField } from './legacyOptions.ts';
+
+export interface LegacyFormProps {
+  /** CB to redeem; 0 to begin with. */
+  cbAmount: number;
+  fields: readonly AdditionalInfoField[];
+  /** The option pays to a mobile number, which may have to be verified. */
+  mobileVerification: boolean;
+  /** The amount as typed; the owner takes whole numbers only. */
+  onAmount: (typed: string) => void;
+  onField: (name: string, value: string) => void;
+  onConfirm: () => void;
+}
+
+/** The amount and the additional information of the chosen option. Checks nothing: the server decides. */
+export function LegacyForm(props: LegacyFormProps) {
+  const { cbAmount, fields, mobileVerification, onAmount, onField, onConfirm } = props;
+  return (
+    <Form
+      labelledBy="legacy-options"
+      onSubmit={onConfirm}
+      actions={
+        <Button type="submit" size="large">
+          Confirm
+        </Button>
+      }
+    >
+      <TextField
+        label="CB to redeem"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="100 CB are $1."
+        value={String(cbAmount)}
+        onChange={onAmount}
+      />
+      {fields
+        .filter(({ hidden }) => !hidden)
+        .map(({ name, label, value, longDescription }) => (
+          <TextField
+            key={name}
+            label={label}
+            name={name}
+            hint={longDescription || undefined}
+            autoComplete="off"
+            value={value}
+            onChange={(next) => onField(name, next)}
+          />
+        ))}
+      {mobileVerification && (
+        <Text tone="muted">Your mobile number may have to be verified first.</Text>
+      )}
+      {cbAmount > 0 && (
+        <Text>
+          You redeem <Amount cb={cbAmount} dollars />
+        </Text>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,246 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { PlatformProvider } from '../../../platform/Platform.tsx';
+import { hostileMessages } from '../../Public/messages.fixtures.ts';
+import { fieldsOf, legacyOptions } from './legacyOptions.ts';
+import { LegacyRedemptionScreen } from './LegacyRedemptionScreen.tsx';
+
+const onChoose = fn();
+const onRestart = fn();
+const onRetry = fn();
+const form = { onAmount: fn(), onField: fn(), onConfirm: fn() };
+const confirmation = { onCreate: fn(), onCancel: fn() };
+
+const common = {
+  chosen: 'PAYPAL',
+  onChoose,
+  errors: [],
+  info: [],
+  statusHref: '/dashboard/transactioncb',
+} as const;
+
+const fields = (value: string) =>
+  legacyOptions.filter((option) => option.value === value).flatMap(fieldsOf);
+const filled = fields('PAYPAL').map((field, index) => ({
+  ...field,
+  value: ['dana@mail.example', 'Dana', 'Reyes'][index] ?? '',
+}));
+
+const choosing = { ...common, status: 'choosing', chosen: '' } as const;
+const paypal = {
+  ...common,
+  ...form,
+  status: 'form',
+  cbAmount: 0,
+  mobileVerification: false,
+  fields: fields('PAYPAL'),
+} as const;
+const confirming = {
+  ...common,
+  ...confirmation,
+  status: 'confirming',
+  option: 'Paypal',
+  cbAmount: 1000,
+  balance: 3037.5,
+  fields: filled,
+  sending: false,
+} as const;
+
+const meta = preview.meta({
+  title: 'Screens/Redeem/LegacyRedemption',
+  component: LegacyRedemptionScreen,
+  args: choosing,
+});
+
+export const Choosing = meta.story({ args: choosing });
+
+Choosing.test('offers the five options, none of them chosen', async ({ canvas, userEvent }) => {
+  const options = canvas.getAllByRole('radio');
+  await expect(options.map((option) => option.closest('label')?.textContent)).toEqual([
+    'Paypal',
+    'Paytm',
+    'Bitcoin',
+    'Payza',
+    'UPI',
+  ]);
+  for (const option of options) await expect(option).not.toBeChecked();
+  await userEvent.click(canvas.getByRole('radio', { name: 'UPI' }));
+  await expect(onChoose).toHaveBeenCalledWith('UPI');
+});
+
+export const Checking = meta.story({ args: { ...common, status: 'checking' } });
+
+export const Unchecked = meta.story({ args: { ...common, status: 'unchecked', onRetry } });
+
+Unchecked.test('offers another try', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+export const NotAllowed = meta.story({
+  args: {
+    ...common,
+    status: 'notAllowed',
+    errors: ['You have 300 CB. You can redeem from 1,000 CB ($10). Earn more CB first.'],
+  },
+});
+
+NotAllowed.test('shows why, and no form', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/You have 300 CB/);
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+});
+
+export const Paypal = meta.story({ args: paypal });
+
+Paypal.test(
+  'asks for email and names, with a hint that nothing enforces [LEG-02] [LEG-15]',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Paypal Email')).toBeVisible();
+    for (const name of ['Paypal First Name', 'Paypal Last Name']) {
+      await expect(canvas.getByLabelText(name)).toHaveAccessibleDescription(
+        'Should match the name of your Paypal account.',
+      );
+    }
+    await userEvent.type(canvas.getByLabelText('Paypal First Name'), 'D');
+    await expect(form.onField).toHaveBeenLastCalledWith('ppFirstName', 'D');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(form.onConfirm).toHaveBeenCalledTimes(1);
+  },
+);
+
+Paypal.test('begins with 0 CB [LEG-09]', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('0');
+});
+
+export const Paytm = meta.story({
+  args: { ...paypal, chosen: 'PAYTM', mobileVerification: true, fields: fields('PAYTM') },
+});
+
+Paytm.test('asks for a mobile number [LEG-03] [LEG-09]', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Mobile Number')).toBeVisible();
+  await expect(canvas.getByText('Your mobile number may have to be verified first.')).toBeVisible();
+});
+
+export const Bitcoin = meta.story({
+  args: { ...paypal, chosen: 'BITCOIN', fields: fields('BITCOIN') },
+});
+
+Bitcoin.test('asks for a wallet address [LEG-04]', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Bitcoin Wallet address')).toBeVisible();
+});
+
+export const Payza = meta.story({ args: { ...paypal, chosen: 'PAYZA', fields: fields('PAYZA') } });
+
+Payza.test('asks for the Payza e-mail [LEG-05]', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Payza Email')).toBeVisible();
+});
+
+export const Upi = meta.story({ args: { ...paypal, chosen: 'UPI', fields: fields('UPI') } });
+
+Upi.test('asks for a payment address [LEG-06]', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Virtual Payment Address')).toBeVisible();
+});
+
+export const HiddenField = meta.story({
+  args: {
+    ...paypal,
+    fields: [
+      ...filled,
+      { name: 'ref', label: 'Reference', value: '7', longDescription: '', hidden: true },
+    ],
+  },
+});
+
+HiddenField.test('shows every field but the hidden one [LEG-08]', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Paypal Email')).toHaveValue('dana@mail.example');
+  await expect(canvas.queryByLabelText('Reference')).toBeNull();
+});
+
+export const Refused = meta.story({
+  args: {
+    ...paypal,
+    cbAmount: 5000,
+    fields: filled,
+    errors: ['You have 3,037 CB and need 5,000 CB. Earn more CB or choose a smaller amount.'],
+  },
+});
+
+export const HostileTexts = meta.story({
+  args: { ...common, status: 'notAllowed', errors: hostileMessages, info: hostileMessages },
+});
+
+export const Confirming = meta.story({ args: confirming });
+
+Confirming.test('shows all of the order', async ({ canvas, userEvent }) => {
+  for (const text of ['Paypal Email', 'dana@mail.example', 'Dana', 'Reyes']) {
+    await expect(canvas.getByText(text)).toBeVisible();
+  }
+  await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.38\)$/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create order' }));
+  await expect(confirmation.onCancel).toHaveBeenCalledTimes(1);
+  await expect(confirmation.onCreate).toHaveBeenCalledTimes(1);
+});
+
+export const Creating = meta.story({ args: { ...confirming, sending: true } });
+
+Creating.test('is not confirmed a second time', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create order' }));
+  await expect(confirmation.onCreate).not.toHaveBeenCalled();
+});
+
+export const Lost = meta.story({ args: { ...common, status: 'lost', cb: 1000, onRestart } });
+
+export const Done = meta.story({
+  args: {
+    ...common,
+    status: 'done',
+    cb: 1000,
+    info: ['Your order for 1,000 CB has been placed.'],
+    onRestart,
+  },
+});
+
+Done.test('leads to the status of the order', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('link', { name: 'See REDEMPTION STATUS' })).toHaveAttribute(
+    'href',
+    common.statusHref,
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Redeem more' }));
+  await expect(onRestart).toHaveBeenCalledTimes(1);
+});
+
+let platform = fakePlatform();
+
+export const ConfirmingBelow = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: confirming,
+  beforeEach: () => {
+    platform = fakePlatform();
+  },
+  render: (args) => (
+    <PlatformProvider platform={platform}>
+      <div
+        data-testid="area"
+        ref={(area) => area?.scrollTo(0, 400)}
+        style={{ blockSize: 300, overflowY: 'auto' }}
+      >
+        <div style={{ blockSize: 400 }} />
+        <LegacyRedemptionScreen {...args} />
+      </div>
+    </PlatformProvider>
+  ),
+});
+
+ConfirmingBelow.test('scrolls to the top, over 200 ms [LEG-13] [CON-05]', async ({ canvas }) => {
+  const area = canvas.getByTestId('area');
+  await waitFor(() => expect(platform.clock.pending()).toBe(1));
+  platform.clock.advance(96);
+  await expect(area.scrollTop).toBeGreaterThan(0);
+  platform.clock.advance(80);
+  await expect(platform.clock.pending()).toBe(1);
+  platform.clock.advance(32);
+  await expect(area.scrollTop).toBe(0);
+  await expect(platform.clock.pending()).toBe(0);
+});

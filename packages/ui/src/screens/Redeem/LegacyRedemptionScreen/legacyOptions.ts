@@ -1,0 +1,49 @@
+/** A field of additional information (part 2 §3). */
+export interface AdditionalInfoField {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  /** How to fill it in; '' for nothing. */
+  readonly longDescription: string;
+  /** Sent with its value, and not shown. */
+  readonly hidden: boolean;
+}
+
+/** A way of redeeming, with the names of the fields it needs (part 2 §3). */
+export interface LegacyOption {
+  readonly label: string;
+  readonly value: string;
+  readonly attributes: readonly string[];
+}
+
+export const legacyOptions: readonly LegacyOption[] = [
+  { label: 'Paypal', value: 'PAYPAL', attributes: ['email', 'ppFirstName', 'ppLastName'] },
+  { label: 'Paytm', value: 'PAYTM', attributes: ['MobileNo'] },
+  { label: 'Bitcoin', value: 'BITCOIN', attributes: ['BCH'] },
+  { label: 'Payza', value: 'PAYZA', attributes: ['email_payza'] },
+  { label: 'UPI', value: 'UPI', attributes: ['VPA'] },
+];
+
+const asInPaypal = 'Should match the name of your Paypal account.';
+
+const field = (name: string, label: string, longDescription = ''): AdditionalInfoField => ({
+  name,
+  value: '',
+  label,
+  longDescription,
+  hidden: false,
+});
+
+const fields: readonly AdditionalInfoField[] = [
+  field('email', 'Paypal Email'),
+  field('ppFirstName', 'Paypal First Name', asInPaypal),
+  field('ppLastName', 'Paypal Last Name', asInPaypal),
+  field('MobileNo', 'Mobile Number'),
+  field('BCH', 'Bitcoin Wallet address'),
+  field('email_payza', 'Payza Email'),
+  field('VPA', 'Virtual Payment Address'),
+];
+
+/** The empty fields of an option. */
+export const fieldsOf = ({ attributes }: LegacyOption): readonly AdditionalInfoField[] =>
+  fields.filter(({ name }) => attributes.includes(name));
