@@ -48,6 +48,7 @@ export function Payza({ userId, statusHref }: PayzaProps) {
   };
   const restart = () => {
     setAgreed(false);
+    setConfirming(undefined);
     order.reset();
   };
 
