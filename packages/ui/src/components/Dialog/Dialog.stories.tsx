@@ -1,6 +1,8 @@
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fakePlatform } from '../../platform/fakePlatform.ts';
+import { PlatformProvider } from '../../platform/Platform.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -121,3 +123,55 @@ export const Medium = meta.story({ args: { size: 'medium' } });
 export const Large = meta.story({ args: { size: 'large' } });
 
 export const WithoutFooter = meta.story({ args: { footer: undefined } });
+
+let platform = fakePlatform();
+
+export const KeptOffThePage = meta.story({
+  beforeEach: () => {
+    platform = fakePlatform();
+    // As an addon would.
+    const style = document.createElement('style');
+    style.textContent = '[role="dialog"] { display: none !important }';
+    document.head.append(style);
+    return () => style.remove();
+  },
+  render: (args) => (
+    <PlatformProvider platform={platform}>
+      <FromButton {...args} />
+    </PlatformProvider>
+  ),
+  play: async () => {
+    await waitFor(async () => {
+      platform.clock.advance(500);
+      await expect(screen.getByRole('alert')).toBeVisible();
+    });
+  },
+});
+
+KeptOffThePage.test('says so, and leaves the page usable [ERR-02]', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      'Model cannot be initialized. It seems some of your addon is preventing dialog box to show. Probably PageXray addon which is causing this issue.',
+    ),
+  ).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Account' })).toBeVisible());
+});
+
+export const OnThePage = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    platform = fakePlatform();
+  },
+  render: (args) => (
+    <PlatformProvider platform={platform}>
+      <FromButton {...args} />
+    </PlatformProvider>
+  ),
+});
+
+OnThePage.test('stays where it can be seen', async () => {
+  await waitFor(() => expect(platform.clock.pending()).toBe(1));
+  platform.clock.advance(500);
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  await expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,7 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
+import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import * as styles from './Dialog.css';
+import { useMissing } from './useMissing.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -18,7 +20,12 @@ export interface DialogProps {
   dismissible?: boolean;
 }
 
-/** A modal: the page behind it waits, and gets the focus back where it was. */
+/** Literal of part 2 §8. */
+const missingModal =
+  'Model cannot be initialized. It seems some of your addon is preventing dialog box to show. Probably PageXray addon which is causing this issue.';
+
+/** A modal: the page behind it waits, and gets the focus back where it was. Where something keeps
+ *  it off the page, the page says so in its place. */
 export function Dialog({
   open,
   onOpenChange,
@@ -32,6 +39,7 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
   const keepOpen = dismissible ? undefined : (event: Event) => event.preventDefault();
+  if (useMissing(content, open)) return <AlertBox tone="errors" messages={[missingModal]} />;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
