@@ -22,5 +22,6 @@ export const notes = style({
   gap: space.xsmall,
   margin: 0,
   paddingInlineStart: space.large,
+  listStyle: 'disc',
   '::marker': { color: color.text.muted },
 });

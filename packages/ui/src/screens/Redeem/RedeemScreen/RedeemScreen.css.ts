@@ -11,6 +11,18 @@ export const columns = style({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
+export const banner = style({
+  display: 'grid',
+  gap: space.large,
+  alignContent: 'center',
+  justifyItems: 'start',
+  padding: `${space.large} ${space.medium}`,
+  border: `${size.hairline} solid ${color.info.border}`,
+  borderRadius: vars.radius.large,
+  background: color.info.subtle,
+  '@media': { [from('tablet')]: { padding: space.xlarge } },
+});
+
 export const picture = style({
   display: 'grid',
   alignItems: 'center',

@@ -39,16 +39,14 @@ export function RedeemScreen({ status, storeHref, giftCardsHref, children }: Red
         <Heading level={1}>Giftcards</Heading>
         {status === 'creating' && <CreatingOrder />}
         <div className={styles.columns}>
-          <Card tone="info">
-            <Stack align="start" space="large">
-              <Text size="lead">
-                Your CBs can be redeemed for gift cards on our gift-cards platform.
-              </Text>
-              <ButtonLink href={storeHref} size="large">
-                Click Here Navigate to Giftcards section
-              </ButtonLink>
-            </Stack>
-          </Card>
+          <div className={styles.banner}>
+            <Text size="lead">
+              Your CBs can be redeemed for gift cards on our gift-cards platform.
+            </Text>
+            <ButtonLink href={storeHref} size="large">
+              Click Here Navigate to Giftcards section
+            </ButtonLink>
+          </div>
           <Component
             href={giftCardsHref}
             className={styles.picture}
