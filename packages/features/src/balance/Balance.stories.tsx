@@ -21,7 +21,7 @@ const figure = /^[\d,]+ CB$/;
 export const Shown = meta.story();
 
 Shown.test(
-  'asks once, with the UserId, and shows TotalCb [API-11] [BAL-05]',
+  'asks once, with the UserId, and shows TotalCb [API-11] [BAL-05] [CAL-19]',
   async ({ canvas }) => {
     await expect(await canvas.findByText(figure)).toBeVisible();
     await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
@@ -66,7 +66,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('shows the error list in one browser alert [BAL-06]', async ({ canvas }) => {
+Refused.test('shows the error list in one browser alert [BAL-06] [ERR-01]', async ({ canvas }) => {
   await expect(stage.alert).toHaveBeenCalledTimes(1);
   const lines = stage.alert.mock.calls[0]?.[0].split('\n') ?? [];
   await expect(lines.length).toBeGreaterThan(0);
