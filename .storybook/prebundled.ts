@@ -14,6 +14,7 @@ export const prebundled = [
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'axe-core',
   'downshift',
+  'dompurify',
   'lucide-react',
   'msw',
   'msw-storybook-addon',

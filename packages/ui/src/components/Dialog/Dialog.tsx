@@ -18,6 +18,8 @@ export interface DialogProps {
   size?: keyof typeof styles.size;
   /** `false` while a request runs that must not be left: no Close, Escape does nothing. */
   dismissible?: boolean;
+  /** `false` where a button of the footer says "Close": two of one name would confuse. */
+  cross?: boolean;
 }
 
 /** Literal of part 2 §8. */
@@ -35,6 +37,7 @@ export function Dialog({
   footer,
   size = 'small',
   dismissible = true,
+  cross = true,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -62,7 +65,7 @@ export function Dialog({
         >
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
-            {dismissible && (
+            {dismissible && cross && (
               <Radix.Close className={styles.close} aria-label="Close">
                 <X className={styles.icon} aria-hidden />
               </Radix.Close>

@@ -13,6 +13,8 @@ export interface TextFieldProps {
   hint?: string | undefined;
   /** What is wrong and what to do; marks the field as invalid. */
   error?: string | undefined;
+  /** An example or a short name inside the empty box; never instead of the label. */
+  placeholder?: string;
   name?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'search' | 'tel' | 'url';

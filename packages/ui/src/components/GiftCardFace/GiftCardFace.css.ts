@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+// White reads on every gradient of `faceOf`, in both themes: a card is an object, not a surface.
+const white = '#ffffff';
+
+export const card = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  aspectRatio: '300 / 190',
+  inlineSize: '100%',
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+  color: white,
+  forcedColorAdjust: 'none',
+  // The edge is drawn over the picture.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    border: `${size.hairline} solid ${color.border.default}`,
+    borderRadius: 'inherit',
+    opacity: 0.6,
+  },
+});
+
+export const motif = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: white,
+});
+
+export const words = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space.xxsmall,
+  padding: '7cqi',
+});
+
+export const initials = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'flex-start',
+  inlineSize: '17cqi',
+  blockSize: '17cqi',
+  borderRadius: '4.5cqi',
+  background: white,
+  fontSize: '7.5cqi',
+  lineHeight: 1,
+  fontWeight: vars.weight.strong,
+});
+
+export const name = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  fontSize: '9.5cqi',
+  lineHeight: 1.15,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+});
+
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  // Shown on the face only once it is there; transparent parts then stand on a plain ground.
+  opacity: 0,
+  selectors: { '&[data-loaded]': { opacity: 1, background: color.surface.raised } },
+});

@@ -1,0 +1,99 @@
+import preview from '@cb/workbench/preview';
+import { expect, waitFor } from 'storybook/test';
+import { GiftCardFace } from './GiftCardFace.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 190"><rect width="300" height="190" fill="#0b5d3c"/><circle cx="150" cy="95" r="60" fill="#f2b632"/></svg>',
+)}`;
+
+const meta = preview.meta({
+  title: 'Components/GiftCardFace',
+  component: GiftCardFace,
+  args: { name: 'Alder Books' },
+  render: (args) => (
+    <div style={{ maxWidth: 300 }}>
+      <GiftCardFace {...args} />
+    </div>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `The front of a gift card: the brand's picture, or a face drawn from its name.
+
+**Use it** beside the brand's name. Colours and pattern come from the name alone, so a brand looks the same everywhere.
+
+**Not** as the only place of the name: it is decoration and not read aloud.`,
+      },
+    },
+  },
+});
+
+export const Drawn = meta.story();
+
+const names = [
+  'Alder Books',
+  'Bluebird Coffee',
+  'Cobalt Games',
+  'Dune Outdoors',
+  'Ember Pizza',
+  'Fjord Home',
+  'Ginger Grocers',
+  'Harbour Music',
+  'Indigo Cinema',
+  'Juniper Fashion',
+  'Kite Travel & Tours',
+  'Lantern <Prepaid>',
+  'Meadow Pets',
+  'Nimbus Air',
+  'Otter Sports',
+  'Pepper Kitchen',
+];
+
+export const Gallery = meta.story({
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+        gap: 16,
+      }}
+    >
+      {names.map((name) => (
+        <GiftCardFace key={name} name={name} />
+      ))}
+    </div>
+  ),
+});
+
+export const Picture = meta.story({
+  args: { image: picture },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('img')).toHaveAttribute('data-loaded', 'true'),
+    );
+  },
+});
+
+export const PictureFails = meta.story({
+  args: { image: 'data:image/png,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+});
+
+PictureFails.test('shows the drawn face instead', async ({ canvas }) => {
+  await expect(canvas.getByText('Alder Books')).toBeVisible();
+  await expect(canvas.getByText('AB')).toBeVisible();
+});
+
+export const WithoutLetters = meta.story({ args: { name: '🎁 ???' } });
+
+export const Nameless = meta.story({ args: { name: '' } });
+
+export const EndlessName = meta.story({ args: { name: 'W'.repeat(5000) } });
+
+EndlessName.test('keeps its size', async ({ canvasElement }) => {
+  const face = canvasElement.querySelector('[aria-hidden="true"]');
+  await expect(face?.getBoundingClientRect().width).toBeLessThanOrEqual(300);
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});

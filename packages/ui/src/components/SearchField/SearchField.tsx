@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { Search, X } from 'lucide-react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SearchField.css';
+
+export interface SearchFieldProps {
+  /** What is searched, for screen readers; the placeholder alone names no field. */
+  label: string;
+  placeholder: string;
+  value: string;
+  /** At every key stroke, and with '' from the button that clears. */
+  onChange: (value: string) => void;
+  /** The term stands: the field was left, or Enter was pressed. */
+  onSettle?: () => void;
+}
+
+/** Narrows the list below it while typing. */
+export function SearchField({ label, placeholder, value, onChange, onSettle }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.field}>
+      <label className={styles.box}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Search className={styles.icon} aria-hidden />
+        <input
+          ref={input}
+          type="search"
+          className={styles.input}
+          placeholder={placeholder}
+          value={value}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          dir={value === '' ? undefined : 'auto'}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onSettle}
+          onKeyDown={(event) => event.key === 'Enter' && onSettle?.()}
+        />
+      </label>
+      {value !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label="Clear the search"
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
