@@ -1,0 +1,77 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, screen } from 'storybook/test';
+import { ConfirmGiftCard } from './ConfirmGiftCard.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Store/ConfirmGiftCard',
+  component: ConfirmGiftCard,
+  args: {
+    brand: 'Alder Books',
+    value: '25',
+    currency: 'USD',
+    cb: 2500,
+    email: '',
+    onChangeEmail: fn(),
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+});
+
+const confirm = () => screen.getByRole('button', { name: 'Click to confirm' });
+
+export const Empty = meta.story();
+
+Empty.test('asks with brand, value and currency [DTL-16]', async () => {
+  const dialog = screen.getByRole('dialog', { name: 'Confirmation' });
+  await expect(dialog).toHaveAccessibleDescription(
+    'Are you sure you want to redeem your balance for Alder Books Gift Card with 25 USD value?',
+  );
+  await expect(dialog).toHaveTextContent(/2,500\sCB \(\$25\.00\)/);
+});
+
+Empty.test('says when and where the code comes [DTL-17]', async () => {
+  await expect(
+    screen.getByText(
+      'Your giftcard code will be sent to the email address you input below, within 15-30 business days.',
+    ),
+  ).toBeInTheDocument();
+});
+
+Empty.test('asks for an email address [DTL-18]', async ({ userEvent, args }) => {
+  const field = screen.getByPlaceholderText('Email address');
+  await expect(field).toHaveAttribute('type', 'email');
+  await userEvent.type(field, 'a');
+  await expect(args.onChangeEmail).toHaveBeenCalledWith('a');
+});
+
+Empty.test('cannot be confirmed without an address [DTL-19]', async ({ userEvent, args }) => {
+  await expect(confirm()).toBeDisabled();
+  await expect(confirm()).toHaveAccessibleDescription(/Enter the address/);
+  await userEvent.type(screen.getByPlaceholderText('Email address'), '{Enter}');
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+});
+
+Empty.test('closes with Close and Escape [DTL-19]', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledTimes(2);
+});
+
+export const Filled = meta.story({ args: { email: 'no address at all' } });
+
+Filled.test('confirms whatever is filled in [DTL-18] [DTL-19]', async ({ userEvent, args }) => {
+  await userEvent.click(confirm());
+  await userEvent.type(screen.getByPlaceholderText('Email address'), '{Enter}');
+  await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+});
+
+export const HostileBrand = meta.story({
+  args: { brand: `<img src=x onerror=alert(1)>${'W'.repeat(400)}`, currency: 'XX<b>' },
+});
+
+HostileBrand.test('shows markup as text and keeps its width', async () => {
+  const dialog = screen.getByRole('dialog');
+  await expect(dialog.querySelector('img, b')).toBeNull();
+  await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+});

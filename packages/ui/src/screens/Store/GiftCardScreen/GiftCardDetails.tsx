@@ -1,0 +1,91 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { SafeHtml } from '../../../components/SafeHtml/SafeHtml.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import * as styles from './GiftCardScreen.css';
+
+export interface GiftCardDetailsProps {
+  /** The vendor. */
+  brand: string;
+  rewardName: string;
+  image?: string | undefined;
+  /** What the vendor wrote, as HTML; what is empty is left out. */
+  texts: {
+    shortDescription: string;
+    description: string;
+    disclaimer: string;
+    terms: string;
+  };
+  /** The RedeemSection. */
+  redeem: ReactNode;
+}
+
+const headings = {
+  shortDescription: 'Short Description',
+  description: 'Description',
+  disclaimer: 'Disclaimer',
+  terms: 'Terms',
+} as const;
+
+const order = ['shortDescription', 'description', 'disclaimer', 'terms'] as const;
+
+/** What a brand sells and what it says of it, beside the place to redeem it. */
+export function GiftCardDetails({ brand, rewardName, image, texts, redeem }: GiftCardDetailsProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  function goToRedeem() {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    place.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+    // Reached by keyboard too: what comes next is the choice of a value.
+    place.current?.querySelector('section')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={styles.layout}>
+      <div className={styles.hero}>
+        <GiftCardFace name={brand} image={image} />
+        <div className={styles.names}>
+          <Heading level={1}>
+            <bdi className={styles.clamped}>{rewardName}</bdi>
+          </Heading>
+          <div className={styles.clamped}>
+            <Text as="span" tone="muted">
+              by <bdi>{brand}</bdi>
+            </Text>
+          </div>
+          <div className={styles.actions}>
+            <Button size="large" onClick={goToRedeem}>
+              REDEEM
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className={styles.texts}>
+        {order.map((name) =>
+          texts[name].trim() === '' ? null : (
+            <section key={name} aria-label={headings[name]} className={styles.text}>
+              <Heading level={2} size="lead">
+                {headings[name]}
+              </Heading>
+              <SafeHtml html={texts[name]} />
+            </section>
+          ),
+        )}
+        <section className={styles.text}>
+          <Heading level={2} size="lead">
+            How are gift cards from the Rewards Store delivered to me?
+          </Heading>
+          <Text>
+            By email: the code of your gift card goes to the address you give when you redeem it,
+            within 15-30 business days.
+          </Text>
+        </section>
+      </div>
+      <div ref={place} className={styles.redeem}>
+        {redeem}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+export const screen = style({ display: 'grid', gap: space.large, minInlineSize: 0 });
+
+export const back = style({ display: 'flex' });
+
+export const layout = style({
+  display: 'grid',
+  gap: space.large,
+  minInlineSize: 0,
+  '@media': {
+    [from('wide')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+      columnGap: space.xlarge,
+    },
+  },
+});
+
+export const hero = style({
+  display: 'grid',
+  gap: space.large,
+  minInlineSize: 0,
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
+      alignItems: 'center',
+    },
+  },
+});
+
+export const names = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
+
+// A name of thousands of letters must not push the card away.
+export const clamped = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+
+export const actions = style({ display: 'flex', paddingBlockStart: space.xsmall });
+
+export const texts = style({
+  display: 'grid',
+  gap: space.large,
+  minInlineSize: 0,
+  padding: space.large,
+  border: `${size.hairline} solid ${color.border.default}`,
+  borderRadius: vars.radius.large,
+  background: color.surface.raised,
+});
+
+export const text = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
+
+// Beside the texts where there is room, and in sight while they are read.
+export const redeem = style({
+  minInlineSize: 0,
+  '@media': {
+    [from('wide')]: {
+      position: 'sticky',
+      insetBlockStart: space.medium,
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+    },
+  },
+});
+
+export const bones = style({ display: 'grid', gap: space.large });

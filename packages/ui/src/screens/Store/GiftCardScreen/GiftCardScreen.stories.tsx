@@ -1,0 +1,149 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { hostileHtml } from '../../../components/SafeHtml/SafeHtml.fixtures.ts';
+import { RedeemSection } from '../RedeemSection/RedeemSection.tsx';
+import { GiftCardScreen, type GiftCardState } from './GiftCardScreen.tsx';
+
+const redeem = (
+  <RedeemSection
+    denominations={{
+      status: 'ready',
+      tiles: [10, 25, 50].map((value) => ({ id: `U1 ${value}`, value, currency: 'USD' })),
+      selected: 'U1 10',
+      onSelect: fn(),
+    }}
+    price={1000}
+    balance={4000}
+    order={{ status: 'idle' }}
+    statusHref="/dashboard/transactioncb"
+    onRedeem={fn()}
+  />
+);
+
+const ready = {
+  status: 'ready',
+  brand: 'Alder Books',
+  rewardName: 'Alder Books eGift Card',
+  texts: {
+    shortDescription: '<p>A gift card for <strong>Alder Books</strong>.</p>',
+    description: '<p>Spend it online or in any of our 120 shops.</p>',
+    disclaimer: '<p>Alder Books does not sponsor this site.</p>',
+    terms:
+      '<ul><li>Cannot be exchanged for cash.</li><li>See <a href="https://alder.example/terms">the terms</a>.</li></ul>',
+  },
+  redeem,
+} satisfies GiftCardState;
+
+const meta = preview.meta({
+  title: 'Screens/Store/GiftCard',
+  component: GiftCardScreen,
+  args: { storeHref: '/dashboard/redeemrewards', card: ready as GiftCardState },
+});
+
+export const Ready = meta.story();
+
+Ready.test('shows face, vendor and reward name [DTL-02] [DTL-03]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Alder Books eGift Card',
+  );
+  await expect(canvas.getByText('by')).toHaveTextContent('by Alder Books');
+  await expect(canvas.getByText('AB')).toBeVisible();
+});
+
+Ready.test('shows the four texts as HTML [DTL-04]', async ({ canvas }) => {
+  for (const name of ['Short Description', 'Description', 'Disclaimer', 'Terms']) {
+    await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect(canvas.getByText('Alder Books', { selector: 'strong' })).toBeVisible();
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  await expect(canvas.getByRole('link', { name: 'the terms' })).toHaveAttribute('target', '_blank');
+});
+
+Ready.test('says how the card comes [DTL-05]', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('How are gift cards from the Rewards Store delivered to me?'),
+  ).toBeVisible();
+});
+
+Ready.test('leads back twice [DTL-07]', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link', { name: 'Go Back to Reward Catalog' });
+  await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/redeemrewards',
+    '/dashboard/redeemrewards',
+  ]);
+});
+
+Ready.test('goes to the redeem section [DTL-06]', async ({ canvas, userEvent }) => {
+  const section = canvas.getByRole('region', { name: 'Redeem' });
+  const [button] = canvas.getAllByRole('button', { name: 'REDEEM' });
+  if (!button) throw new Error('There is no button.');
+  await userEvent.click(button);
+  await expect(section).toHaveFocus();
+  await waitFor(() => {
+    const { top, bottom } = section.getBoundingClientRect();
+    return expect(bottom > 0 && top < innerHeight).toBe(true);
+  });
+});
+
+export const FewTexts = meta.story({
+  args: {
+    card: {
+      ...ready,
+      texts: { shortDescription: ' ', description: '', disclaimer: '', terms: '<p>Terms.</p>' },
+    },
+  },
+});
+
+FewTexts.test('leaves empty sections out', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading', { name: 'Short Description' })).toBeNull();
+  await expect(canvas.getByRole('heading', { name: 'Terms' })).toBeVisible();
+});
+
+export const HostileVendor = meta.story({
+  args: {
+    card: {
+      ...ready,
+      brand: `<img src=x onerror=alert(1)>${'W'.repeat(300)}`,
+      rewardName: `<b>${'W'.repeat(2000)}`,
+      image: 'data:image/png,broken',
+      texts: {
+        shortDescription: hostileHtml,
+        description: `<p>${'W'.repeat(3000)}</p>`,
+        disclaimer: `<table><tr>${'<td>cell</td>'.repeat(80)}</tr></table>`,
+        terms: '<b>'.repeat(600),
+      },
+    },
+  },
+});
+
+HostileVendor.test('keeps its width, and runs nothing', async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  await expect(Reflect.get(window, 'cbHacked')).toBeUndefined();
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+export const Loading = meta.story({ args: { card: { status: 'loading' } } });
+
+export const Failed = meta.story({ args: { card: { status: 'failed', onRetry: fn() } } });
+
+export const CatalogueFailed = meta.story({
+  args: {
+    card: { status: 'failed', onRetry: fn() },
+    alert: { messages: ['The catalogue is being renewed.'], onClose: fn(), onRetry: fn() },
+  },
+});
+
+CatalogueFailed.test('says so in a dialog [DTL-27]', async () => {
+  await expect(screen.getByRole('dialog')).toHaveTextContent('The catalogue is being renewed.');
+});
+
+export const NotFound = meta.story({ args: { card: { status: 'notFound' } } });
+
+NotFound.test('leads back to the catalogue', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Gift card not found');
+  await expect(canvas.getByRole('link', { name: 'See all gift cards' })).toHaveAttribute(
+    'href',
+    '/dashboard/redeemrewards',
+  );
+});

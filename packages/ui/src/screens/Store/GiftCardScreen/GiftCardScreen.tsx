@@ -1,0 +1,83 @@
+import { ArrowLeft } from 'lucide-react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
+import { StoreAlert, type StoreAlertProps } from '../StoreAlert/StoreAlert.tsx';
+import { GiftCardDetails, type GiftCardDetailsProps } from './GiftCardDetails.tsx';
+import * as styles from './GiftCardScreen.css';
+
+export type GiftCardState =
+  | { status: 'loading' }
+  | { status: 'failed'; onRetry: () => void }
+  /** The catalogue has no such brand (decision D6). */
+  | { status: 'notFound' }
+  | ({ status: 'ready' } & GiftCardDetailsProps);
+
+export interface GiftCardScreenProps {
+  card: GiftCardState;
+  /** The catalogue. */
+  storeHref: string;
+  /** The open alert dialog of a catalogue or of values that did not come. */
+  alert?: StoreAlertProps | undefined;
+}
+
+/** The details and redeem page of one brand (part 2 §2). */
+export function GiftCardScreen({ card, storeHref, alert }: GiftCardScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <Back href={storeHref} />
+      <Content card={card} storeHref={storeHref} />
+      {card.status === 'ready' && <Back href={storeHref} />}
+      {alert && <StoreAlert {...alert} />}
+    </div>
+  );
+}
+
+function Back({ href }: { href: string }) {
+  return (
+    <div className={styles.back}>
+      <ButtonLink href={href} tone="quiet">
+        <ArrowLeft size={18} aria-hidden />
+        Go Back to Reward Catalog
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Content({ card, storeHref }: Pick<GiftCardScreenProps, 'card' | 'storeHref'>) {
+  switch (card.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading the gift card">
+          <div className={styles.hero}>
+            <Skeleton shape="block" size="large" />
+            <Skeleton lines={3} />
+          </div>
+          <Skeleton shape="block" size="large" />
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <>
+          <Heading level={1}>Gift card</Heading>
+          <EmptyState action={<Button onClick={card.onRetry}>Try again</Button>}>
+            This gift card did not load.
+          </EmptyState>
+        </>
+      );
+    case 'notFound':
+      return (
+        <>
+          <Heading level={1}>Gift card not found</Heading>
+          <EmptyState action={<ButtonLink href={storeHref}>See all gift cards</ButtonLink>}>
+            This gift card is not in the Rewards Store, or no longer.
+          </EmptyState>
+        </>
+      );
+    case 'ready':
+      return <GiftCardDetails {...card} />;
+  }
+}

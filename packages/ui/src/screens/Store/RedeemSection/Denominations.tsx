@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import * as styles from './RedeemSection.css';
+
+/** One value of a gift card. */
+export interface TileChoice {
+  /** The item and the value together. */
+  id: string;
+  value: number;
+  /** ISO 4217, or whatever the vendor calls it. */
+  currency: string;
+}
+
+export type DenominationsProps =
+  | { status: 'loading' }
+  | { status: 'failed'; onRetry: () => void }
+  /** Nothing of the brand can be ordered now. */
+  | { status: 'none' }
+  | {
+      status: 'ready';
+      tiles: readonly TileChoice[];
+      /** Id of the selected tile. */
+      selected: string | undefined;
+      onSelect: (id: string) => void;
+      /** A request runs: what it is for must not change under it. */
+      disabled?: boolean;
+    };
+
+/** "Select Denomination:" with a tile for each value (part 2 §2). */
+export function Denominations(props: DenominationsProps) {
+  if (props.status === 'ready') return <Tiles {...props} />;
+  return (
+    <Stack space="small" align={props.status === 'failed' ? 'start' : 'stretch'}>
+      <Heading level={2} size="lead">
+        Select Denomination:
+      </Heading>
+      {props.status === 'loading' && (
+        <SkeletonGroup label="Loading the values">
+          <Skeleton shape="block" size="small" />
+          <Skeleton shape="block" size="small" />
+        </SkeletonGroup>
+      )}
+      {props.status === 'failed' && (
+        <>
+          <Text>The values of this card did not load.</Text>
+          <Button tone="secondary" onClick={props.onRetry}>
+            Try again
+          </Button>
+        </>
+      )}
+      {props.status === 'none' && (
+        <Text>This gift card is not available right now. Please check back soon.</Text>
+      )}
+    </Stack>
+  );
+}
+
+type TilesProps = Extract<DenominationsProps, { status: 'ready' }>;
+
+function Tiles({ tiles, selected, onSelect, disabled = false }: TilesProps) {
+  const name = useId();
+  const { locale } = usePlatform();
+  return (
+    <fieldset className={styles.tiles} disabled={disabled}>
+      <legend className={styles.legend}>Select Denomination:</legend>
+      <div className={styles.grid}>
+        {tiles.map(({ id, value, currency }) => (
+          <label key={id} className={styles.tile}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={id === selected}
+              onChange={() => onSelect(id)}
+            />
+            <span>
+              {value.toLocaleString(locale)} {currency}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+export const section = style({
+  display: 'grid',
+  gap: space.medium,
+  minInlineSize: 0,
+  padding: space.large,
+  border: `${size.hairline} solid ${color.border.default}`,
+  borderRadius: vars.radius.large,
+  background: color.surface.raised,
+  boxShadow: vars.elevation.raised,
+  scrollMarginBlockStart: space.medium,
+  // It takes the focus from the button that scrolls to it; it is no control.
+  ':focus-visible': { outline: 'none' },
+});
+
+export const tiles = style({ minInlineSize: 0, margin: 0, padding: 0, border: 'none' });
+
+export const legend = style({
+  paddingInline: 0,
+  paddingBlockEnd: space.small,
+  ...vars.text.lead,
+  fontWeight: vars.weight.strong,
+});
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+  gap: space.small,
+});
+
+export const tile = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minInlineSize: 0,
+  minBlockSize: size.touch,
+  padding: space.small,
+  border: `${size.hairline} solid ${color.border.strong}`,
+  borderRadius: vars.radius.small,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.surface.sunken },
+    '&:has(:checked)': {
+      borderColor: color.accent.border,
+      background: color.accent.subtle,
+      color: color.accent.text,
+      boxShadow: `inset 0 0 0 ${size.hairline} ${color.accent.border}`,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${size.ring} solid ${color.border.focus}`,
+      outlineOffset: size.ring,
+    },
+    '&:has(:disabled)': { cursor: 'not-allowed' },
+  },
+});
+
+export const radio = style({
+  flexShrink: 0,
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  margin: 0,
+  accentColor: color.accent.solid,
+  cursor: 'inherit',
+  // The tile shows the focus.
+  ':focus-visible': { outline: 'none' },
+});
+
+export const price = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  paddingBlockStart: space.medium,
+  borderBlockStart: `${size.hairline} solid ${color.border.default}`,
+});
+
+export const figure = style({ ...vars.text.headline });

@@ -1,0 +1,203 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { hostileMessages } from '../../Public/messages.fixtures.ts';
+import type { DenominationsProps } from './Denominations.tsx';
+import { RedeemSection } from './RedeemSection.tsx';
+
+const tiles = [10, 25, 50, 1000].map((value) => ({
+  id: `U1 ${value}`,
+  value,
+  currency: 'USD',
+}));
+
+const onSelect = fn();
+const onRetry = fn();
+const ready = (more = {}): DenominationsProps => ({
+  status: 'ready',
+  tiles,
+  selected: 'U1 25',
+  onSelect,
+  ...more,
+});
+
+const meta = preview.meta({
+  title: 'Screens/Store/RedeemSection',
+  component: RedeemSection,
+  args: {
+    denominations: ready(),
+    price: 2500,
+    balance: 4000,
+    order: { status: 'idle' as const },
+    statusHref: '/dashboard/transactioncb',
+    onRedeem: fn(),
+  },
+  beforeEach: () => {
+    onSelect.mockClear();
+    onRetry.mockClear();
+  },
+});
+
+const redeem = { name: 'REDEEM' };
+
+export const Ready = meta.story();
+
+Ready.test('has a tile for each value, with its currency [DTL-08] [DTL-09]', async ({ canvas }) => {
+  const group = canvas.getByRole('group', { name: 'Select Denomination:' });
+  const labels = within(group)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+  await expect(labels).toEqual(['10 USD', '25 USD', '50 USD', '1,000 USD']);
+});
+
+Ready.test('marks the selected tile alone [DTL-24]', async ({ canvas }) => {
+  await expect(canvas.getByRole('radio', { name: '25 USD' })).toBeChecked();
+  await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+});
+
+Ready.test('shows the price under its heading [DTL-12]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Price' })).toBeVisible();
+  await expect(canvas.getByText(/2,500\sCB \(\$25\.00\)/)).toBeVisible();
+  await expect(canvas.getByText(/Leaves you/)).toHaveTextContent(/1,500\sCB/);
+});
+
+Ready.test('selects by mouse and by arrow keys', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('10 USD'));
+  await expect(onSelect).toHaveBeenCalledWith('U1 10');
+  canvas.getByRole('radio', { name: '25 USD' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(onSelect).toHaveBeenCalledWith('U1 50');
+});
+
+Ready.test('opens the confirmation [DTL-14]', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', redeem));
+  await expect(args.onRedeem).toHaveBeenCalledTimes(1);
+});
+
+export const NothingSelected = meta.story({
+  args: { denominations: ready({ selected: undefined }), price: undefined },
+});
+
+NothingSelected.test('shows no price yet [DTL-12]', async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading', { name: 'Price' })).toBeNull();
+  await expect(canvas.getByRole('button', redeem)).toBeDisabled();
+});
+
+export const TooLittle = meta.story({ args: { balance: 1000 } });
+
+TooLittle.test(
+  'says what is missing, and leaves the decision to the server',
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/You need/)).toHaveTextContent(/1,500\sCB more/);
+    await expect(canvas.getByRole('button', redeem)).toBeEnabled();
+  },
+);
+
+export const BalanceUnknown = meta.story({ args: { balance: undefined } });
+
+export const LoadingValues = meta.story({
+  args: { denominations: { status: 'loading' }, price: undefined },
+});
+
+export const ValuesFailed = meta.story({
+  args: { denominations: { status: 'failed', onRetry }, price: undefined },
+});
+
+ValuesFailed.test('offers another try', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+export const NoValues = meta.story({
+  args: { denominations: { status: 'none' }, price: undefined },
+});
+
+export const Sending = meta.story({
+  args: {
+    denominations: ready({ disabled: true }),
+    order: { status: 'sending', message: 'Gift card order request in progress' },
+  },
+});
+
+Sending.test(
+  'shows the progress and cannot be sent again [DTL-13] [DTL-15]',
+  async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Gift card order request in progress' }),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Gift card order request in progress')).toBeVisible(),
+    );
+    await expect(canvas.getByRole('button', redeem)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', redeem));
+    await expect(args.onRedeem).not.toHaveBeenCalled();
+  },
+);
+
+export const Received = meta.story({
+  args: {
+    order: {
+      status: 'answered',
+      success: true,
+      errors: [],
+      info: ['Your order for 2,500 CB has been placed.'],
+      message: 'Gift card request response received',
+    },
+  },
+});
+
+export const Redeemed = meta.story({
+  args: {
+    order: {
+      status: 'answered',
+      success: true,
+      errors: [],
+      info: ['Your order for 2,500 CB has been placed.'],
+    },
+  },
+});
+
+Redeemed.test('shows the Info, and where the order stands [DTL-13]', async ({ canvas }) => {
+  await expect(canvas.getByText('Your order for 2,500 CB has been placed.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'REDEMPTION STATUS' })).toHaveAttribute(
+    'href',
+    '/dashboard/transactioncb',
+  );
+});
+
+export const Refused = meta.story({
+  args: {
+    order: { status: 'answered', success: false, errors: ['You have too few CB.'], info: [] },
+  },
+});
+
+Refused.test('shows the Errors in red, and lets try again [DTL-13]', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('You have too few CB.');
+  await expect(canvas.getByRole('button', redeem)).toBeEnabled();
+});
+
+export const Lost = meta.story({ args: { order: { status: 'lost' } } });
+
+Lost.test('says so, and where to look first [DTL-26]', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    'Something went wrong. Please try again',
+  );
+  await expect(canvas.getByRole('link', { name: 'REDEMPTION STATUS' })).toBeVisible();
+});
+
+export const HostileTexts = meta.story({
+  args: {
+    denominations: ready({
+      tiles: [
+        { id: 'a', value: 1e15, currency: 'W'.repeat(300) },
+        { id: 'b', value: 0.1, currency: '<b>' },
+      ],
+    }),
+    price: 1e15,
+    order: { status: 'answered', success: false, errors: hostileMessages, info: hostileMessages },
+  },
+});
+
+HostileTexts.test('shows markup as text and keeps its width', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('img, script, label b')).toBeNull();
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});

@@ -1,0 +1,26 @@
+import { CircleCheck } from 'lucide-react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import * as styles from './BrandCard.css';
+
+/** How far the balance is from a price: a bar and what is missing, or that it is in reach. */
+export function Reach({ missing, price }: { missing: number; price: number }) {
+  if (missing <= 0) {
+    return (
+      <p className={styles.inReach}>
+        <CircleCheck size={16} aria-hidden />
+        Redeem it now
+      </p>
+    );
+  }
+  const part = Math.max(0, Math.min(1, (price - missing) / price));
+  return (
+    <div className={styles.reach}>
+      <p className={styles.missing}>
+        <Amount cb={missing} tone="plain" /> to go
+      </p>
+      <div aria-hidden className={styles.track}>
+        <div className={styles.filled} style={{ inlineSize: `${part * 100}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,249 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { hostileMessages, longMessage } from '../../Public/messages.fixtures.ts';
+import { storeCards, storeCurrencies } from './RewardsStoreScreen.fixtures.ts';
+import { RewardsStoreScreen } from './RewardsStoreScreen.tsx';
+import type { StoreCard, StoreListProps } from './StoreList.tsx';
+
+const ready = (cards: readonly StoreCard[]): StoreListProps => ({ status: 'ready', cards, of: '' });
+
+const act = fn();
+
+const nothing = { search: '', affordable: false, currency: '' };
+
+const meta = preview.meta({
+  title: 'Screens/Store/RewardsStore',
+  component: RewardsStoreScreen,
+  beforeEach: () => act.mockClear(),
+  args: {
+    list: ready(storeCards),
+    filter: nothing,
+    onFilter: fn(),
+    currencies: storeCurrencies,
+    canAfford: true,
+    cashHref: '/dashboard/redeem',
+    errors: [],
+    info: [],
+    alert: undefined,
+    reach: {
+      balance: 1250,
+      affordable: 6,
+      total: 10,
+      next: { name: 'Ginger Grocers', href: '/dashboard/redeemrewards/details/B6', missing: 23 },
+    },
+  },
+});
+
+export const Ready = meta.story();
+
+Ready.test('has its heading and its subtitle [STO-02]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Rewards Store');
+  await expect(
+    canvas.getByText('Find 100s of rewards every day, redeemable with CB, in our rewards store.'),
+  ).toBeVisible();
+});
+
+Ready.test('searches at every key stroke [STO-03]', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByPlaceholderText('Search term...'), 'c');
+  await expect(args.onFilter).toHaveBeenCalledWith({ search: 'c' });
+});
+
+Ready.test('shows name, price range and currencies [STO-05]', async ({ canvas }) => {
+  const cards = canvas.getAllByRole('listitem');
+  await expect(cards).toHaveLength(10);
+  await expect(cards[0]).toHaveTextContent(/Alder Books1,000\sCB - 5,000\sCBRedeem to USD/);
+  await expect(cards[4]).toHaveTextContent('Redeem to USD, EUR');
+});
+
+Ready.test('shows one figure where lowest and highest are the same', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')[7]).toHaveTextContent(
+    /Harbour Music1,000\sCBRedeem/,
+  );
+});
+
+Ready.test('leads from a card to its brand [STO-06]', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Alder Books' });
+  await expect(link).toHaveAttribute('href', '/dashboard/redeemrewards/details/B0');
+  // Wherever the card is pressed.
+  const card = link.closest('li');
+  const box = card?.getBoundingClientRect();
+  if (!box) throw new Error('There is no card.');
+  const pressed = document.elementFromPoint(box.left + box.width / 2, box.top + 30);
+  await expect(pressed).toBe(link);
+});
+
+Ready.test('leads to the cash options [STO-10]', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('link', { name: 'Click Here to check Cash Equivalent Rewards' }),
+  ).toHaveAttribute('href', '/dashboard/redeem');
+});
+
+Ready.test('tells what is in reach, and what is next', async ({ canvas }) => {
+  const panel = within(canvas.getByRole('region', { name: 'What your balance buys' }));
+  await expect(panel.getByText(/6 of 10 rewards now/)).toBeVisible();
+  await expect(panel.getByText(/23\sCB/)).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Ginger Grocers' })).toBeVisible();
+  const cards = canvas.getAllByRole('listitem');
+  await expect(cards[0]).toHaveTextContent('Redeem it now');
+  await expect(cards[3]).toHaveTextContent(/378\sCB to go/);
+});
+
+Ready.test('filters by currency and by reach', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'EUR');
+  await expect(args.onFilter).toHaveBeenCalledWith({ currency: 'EUR' });
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'I can redeem now' }));
+  await expect(args.onFilter).toHaveBeenCalledWith({ affordable: true });
+});
+
+export const Filtered = meta.story({
+  args: {
+    filter: { search: 'al', affordable: true, currency: 'USD' },
+    list: ready(storeCards.slice(0, 1)),
+  },
+});
+
+export const BalanceUnknown = meta.story({
+  args: {
+    list: ready(storeCards.map(({ brand }) => ({ brand, missing: undefined }))),
+    reach: undefined,
+    canAfford: false,
+  },
+});
+
+BalanceUnknown.test('promises nothing', async ({ canvas }) => {
+  await expect(canvas.queryByText(/to go|Redeem it now/)).toBeNull();
+  await expect(canvas.queryByRole('checkbox')).toBeNull();
+});
+
+export const NothingInReach = meta.story({
+  args: {
+    list: ready(storeCards.map(({ brand }) => ({ brand, missing: brand.least - 40 }))),
+    reach: {
+      balance: 40,
+      affordable: 0,
+      total: 10,
+      next: { name: 'Alder Books', href: '/dashboard/redeemrewards/details/B0', missing: 960 },
+    },
+  },
+});
+
+export const EverythingInReach = meta.story({
+  args: {
+    list: ready(storeCards.map(({ brand }) => ({ brand, missing: 0 }))),
+    reach: { balance: 1e9, affordable: 10, total: 10 },
+  },
+});
+
+const thousands = Array.from({ length: 2000 }, (_, at) => ({
+  brand: {
+    key: `${at}`,
+    name: `Brand ${at}`,
+    href: '/dashboard/redeemrewards',
+    least: 1000,
+    most: 5000,
+    currencies: ['USD'],
+  },
+  missing: undefined,
+}));
+
+export const TwoThousand = meta.story({
+  args: { list: ready(thousands) },
+  // How many cards are mounted depends on when the observer comes.
+  parameters: { chromatic: { disableSnapshot: true } },
+});
+
+TwoThousand.test('mounts what is looked at, and more at a press', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('2,000 rewards')).toBeVisible());
+  const before = canvas.getAllByRole('listitem').length;
+  await expect(before).toBeLessThan(200);
+  canvas.getByRole('button', { name: 'Show more rewards' }).click();
+  await waitFor(() =>
+    expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(before + 24),
+  );
+});
+
+export const Loading = meta.story({
+  args: {
+    list: { status: 'loading' },
+    reach: undefined,
+    errors: ['Old'],
+    canAfford: false,
+    currencies: [],
+  },
+});
+
+Loading.test('says that it loads, without messages [STO-08]', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading Surveys Please wait..')).toBeVisible();
+  await expect(canvas.queryByText('Old')).toBeNull();
+});
+
+export const Failed = meta.story({
+  args: { list: { status: 'failed', onRetry: act }, reach: undefined, currencies: [] },
+});
+
+Failed.test('offers another try', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(act).toHaveBeenCalledTimes(1);
+});
+
+export const Refused = meta.story({
+  args: {
+    list: { status: 'failed', onRetry: act },
+    reach: undefined,
+    currencies: [],
+    errors: ['The catalogue is being renewed.'],
+    alert: { messages: ['The catalogue is being renewed.'], onClose: fn(), onRetry: fn() },
+  },
+});
+
+Refused.test('shows the Errors in a dialog of its own [STO-14]', async () => {
+  await expect(screen.getByRole('dialog')).toHaveTextContent('The catalogue is being renewed.');
+});
+
+export const ErrorsAndInfo = meta.story({
+  args: { errors: ['Prices may be late.', longMessage], info: ['Three new brands this week.'] },
+});
+
+ErrorsAndInfo.test('has a red and a blue box [STO-09]', async ({ canvas }) => {
+  await expect(within(canvas.getByRole('alert')).getByText('Prices may be late.')).toBeVisible();
+  await expect(canvas.getByText('Three new brands this week.').closest('[role]')).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Info' })).toBeVisible();
+});
+
+export const Empty = meta.story({
+  args: { list: { status: 'empty' }, reach: undefined, currencies: [] },
+});
+
+export const NoMatch = meta.story({
+  args: { list: { status: 'noMatch', onClear: act }, filter: { ...nothing, search: 'zzz' } },
+});
+
+NoMatch.test('leads back to all rewards', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all rewards' }));
+  await expect(act).toHaveBeenCalledTimes(1);
+});
+
+export const BadBrands = meta.story({
+  args: {
+    list: ready(
+      [
+        { name: '', least: 1000, most: 1000, currencies: [] },
+        { name: hostileMessages[0] ?? '', least: 1000, most: 1e21, currencies: ['<b>'] },
+        { name: 'W'.repeat(5000), least: 1e15, most: 1e15, currencies: ['W'.repeat(300)] },
+        { name: 'Broken picture', least: 1000, most: 2000, currencies: ['USD'] },
+      ].map((brand, at) => ({
+        brand: { ...brand, key: `${at}`, href: '/x', image: 'data:image/png,broken' },
+        missing: at === 2 ? 1e15 : undefined,
+      })),
+    ),
+  },
+});
+
+BadBrands.test(
+  'shows markup as text, keeps the width and draws faces',
+  async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('li b, li script')).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(0));
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+);

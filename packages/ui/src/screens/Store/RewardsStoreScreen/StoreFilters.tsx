@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { SearchField } from '../../../components/SearchField/SearchField.tsx';
+import * as styles from './RewardsStoreScreen.css';
+
+/** What narrows the store; all of it stands in the address. */
+export interface StoreFilter {
+  search: string;
+  /** Only what the balance can buy. */
+  affordable: boolean;
+  /** A currency of the catalogue, or '' for all. */
+  currency: string;
+}
+
+export interface StoreFiltersProps {
+  filter: StoreFilter;
+  onFilter: (change: Partial<StoreFilter>) => void;
+  /** The search stands: its field was left, or Enter was pressed. */
+  onSettle?: (() => void) | undefined;
+  currencies: readonly { code: string; name: string }[];
+  /** The balance is known, so that one can ask for what it buys. */
+  canAfford: boolean;
+}
+
+/** Search, currency, and what is in reach (part 2 §2). */
+export function StoreFilters(props: StoreFiltersProps) {
+  const { filter, onFilter, onSettle, currencies, canAfford } = props;
+  const id = useId();
+  return (
+    <div role="search" aria-label="Rewards" className={styles.filters}>
+      <div className={styles.search}>
+        <SearchField
+          label="Search the rewards"
+          placeholder="Search term..."
+          value={filter.search}
+          onChange={(search) => onFilter({ search })}
+          {...(onSettle && { onSettle })}
+        />
+      </div>
+      <div className={styles.choices}>
+        <label htmlFor={id} className={styles.choiceLabel}>
+          Currency
+        </label>
+        <select
+          id={id}
+          className={styles.select}
+          value={filter.currency}
+          onChange={(event) => onFilter({ currency: event.currentTarget.value })}
+        >
+          <option value="">All currencies</option>
+          {currencies.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name === code ? code : `${code} · ${name}`}
+            </option>
+          ))}
+        </select>
+        {canAfford && (
+          <Checkbox
+            label="I can redeem now"
+            checked={filter.affordable}
+            onChange={(affordable) => onFilter({ affordable })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
+import { useGrowing } from '../../../components/LoadMore/useGrowing.ts';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
+import { BrandCard, type StoreBrand } from './BrandCard.tsx';
+import * as styles from './RewardsStoreScreen.css';
+
+/** A card of the list; `missing` as BrandCard has it. */
+export interface StoreCard {
+  brand: StoreBrand;
+  missing: number | undefined;
+}
+
+export type StoreListProps =
+  | { status: 'loading' }
+  | { status: 'failed'; onRetry: () => void }
+  /** The catalogue has no brands. */
+  | { status: 'empty' }
+  | { status: 'noMatch'; onClear: () => void }
+  | {
+      status: 'ready';
+      /** All that match, in their order. */
+      cards: readonly StoreCard[];
+      /** What they match: with another, the list starts over. */
+      of: string;
+    };
+
+/** The cards of the store, or what stands in their place. */
+export const StoreList = memo(function StoreList(props: StoreListProps) {
+  switch (props.status) {
+    case 'loading':
+      return (
+        <SkeletonGroup label="Loading Surveys Please wait.." labelShown>
+          <div className={styles.grid}>
+            {Array.from({ length: 10 }, (_, at) => (
+              <div key={at} className={styles.bone}>
+                <Skeleton shape="block" />
+                <Skeleton lines={2} />
+              </div>
+            ))}
+          </div>
+        </SkeletonGroup>
+      );
+    case 'failed':
+      return (
+        <EmptyState action={<Button onClick={props.onRetry}>Try again</Button>}>
+          The rewards did not load.
+        </EmptyState>
+      );
+    case 'empty':
+      return <EmptyState>There are no rewards right now. Please check back soon.</EmptyState>;
+    case 'noMatch':
+      return (
+        <EmptyState action={<Button onClick={props.onClear}>Show all rewards</Button>}>
+          No reward matches what you are looking for.
+        </EmptyState>
+      );
+    case 'ready':
+      return <Cards {...props} />;
+  }
+});
+
+/** Cards are mounted as they come near: thousands cost no more than the member looks at. */
+function Cards({ cards, of }: Extract<StoreListProps, { status: 'ready' }>) {
+  const { shown, showMore } = useGrowing(cards, of, 24);
+  const count = cards.length;
+  return (
+    <div className={styles.bone}>
+      <LiveText>{count === 1 ? '1 reward' : `${count.toLocaleString('en-US')} rewards`}</LiveText>
+      <ul role="list" className={styles.grid}>
+        {shown.map(({ brand, missing }) => (
+          <BrandCard key={brand.key} brand={brand} missing={missing} />
+        ))}
+      </ul>
+      {showMore && <LoadMore label="Show more rewards" shown={shown.length} onMore={showMore} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn, screen } from 'storybook/test';
+import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
+import { StoreAlert } from './StoreAlert.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Store/StoreAlert',
+  component: StoreAlert,
+  args: { messages: ['The catalogue is being renewed.'], onClose: fn(), onRetry: fn() },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+});
+
+export const Refused = meta.story();
+
+Refused.test('closes with its button and Escape, and tries again', async ({ userEvent, args }) => {
+  const dialog = screen.getByRole('dialog', { name: 'The Rewards Store did not load' });
+  await expect(dialog).toHaveTextContent('The catalogue is being renewed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledTimes(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledTimes(1);
+});
+
+export const WithoutMessage = meta.story({ args: { messages: [] } });
+
+WithoutMessage.test('says what happened all the same', async () => {
+  await expect(screen.getByRole('dialog')).toHaveTextContent(/Please try again later/);
+});
+
+export const ThirtyMessages = meta.story({ args: { messages: thirtyMessages } });
+
+export const HostileTexts = meta.story({ args: { messages: hostileMessages } });
+
+HostileTexts.test('shows markup as text and keeps its width', async () => {
+  const dialog = screen.getByRole('dialog');
+  await expect(dialog.querySelector('img, script')).toBeNull();
+  await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+});
