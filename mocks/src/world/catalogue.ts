@@ -56,14 +56,23 @@ const table: readonly (readonly [name: string, currency: Currency, values: Value
   ['Cobalt Games', 'USD', [10, 20, 60]],
   ['Dune Outdoors', 'EUR', [15, 30]],
   ['Ember Pizza', 'USD', { from: 10, to: 50 }],
-  ['Fjord Home', 'EUR', { from: 20, to: 500 }],
+  ['Fjord Home', 'EUR', { from: 10, to: 500 }],
   ['Ginger Grocers', 'GBP', [10, 20, 50, 100]],
   ['Harbour Music', 'USD', [10]],
   ['Indigo Cinema', 'INR', [500, 1000, 2000]],
   ['Juniper Fashion', 'INR', { from: 100, to: 10_000 }],
   ['Kite Travel & Tours', 'USD', [100, 250]],
-  ['Lantern <Prepaid>', 'USD', { from: 25, to: 1000 }],
+  ['Lantern <Prepaid>', 'USD', { from: 10, to: 1000 }],
+  ['Meadow Pets', 'USD', [15, 30, 75]],
+  ['Nimbus Air', 'EUR', [50, 100, 200]],
+  ['Otter Sports', 'GBP', { from: 10, to: 150 }],
+  ['Pepper Kitchen', 'USD', [20, 40]],
+  ['Quill Stationers', 'USD', [10, 15]],
+  ['Rowan Garden', 'EUR', { from: 10, to: 250 }],
 ];
+
+/** Brands with a picture of their own; the others get the face that the site draws. */
+const pictured = new Set(['Cobalt Games', 'Ember Pizza', 'Nimbus Air']);
 
 const date = '2026-01-15T09:00:00Z';
 
@@ -73,11 +82,11 @@ export function seedBrands(): Brand[] {
     return {
       brandKey,
       brandName,
-      description: describe(brandName, index),
+      description: describe(brandName),
       shortDescription: `<p>A gift card for ${escapeHtml(brandName)}.</p>`,
       disclaimer: `<p>${escapeHtml(brandName)} is a pretend brand and does not sponsor this site.</p>`,
       terms: '<ul><li>Cannot be exchanged for cash.</li><li>Valid for 12 months.</li></ul>',
-      imageUrls: { '300w-326ppi': brandImage(brandName, index) },
+      imageUrls: pictured.has(brandName) ? { '300w-326ppi': brandImage(brandName, index) } : {},
       status: 'active',
       createdDate: date,
       lastUpdateDate: date,
@@ -110,7 +119,7 @@ function itemsOf(key: string, name: string, currency: Currency, values: Values):
     const isFixed = range.face > 0;
     return {
       utid: `${key}-${place}`,
-      rewardName: isFixed ? `${name} $${range.face}` : `${name} $ gift card`,
+      rewardName: isFixed ? `${name} eGift Card $${range.face}` : `${name} eGift Card`,
       rewardType: 'gift card',
       status: 'active',
       valueType: isFixed ? 'FIXED_VALUE' : 'VARIABLE_VALUE',
@@ -130,10 +139,12 @@ function itemsOf(key: string, name: string, currency: Currency, values: Values):
   return values.map((face, index) => item(index + 1, { face, from: 0, to: 0 }));
 }
 
+const hostile = 'Lantern <Prepaid>';
+
 /** One brand's text is hostile, so that every look at the store also proves the sanitiser. */
-function describe(name: string, index: number): string {
+function describe(name: string): string {
   const plain = `<p>Spend it at <strong>${escapeHtml(name)}</strong>, online or in a shop near you.</p>`;
-  if (index !== table.length - 1) return plain;
+  if (name !== hostile) return plain;
   return `${plain}<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">Details</a>`;
 }
 
@@ -141,9 +152,13 @@ function describe(name: string, index: number): string {
 function brandImage(name: string, index: number): string {
   const hue = (index * 47) % 360;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 190"><rect width="300" height="190" ` +
-    `fill="hsl(${hue} 45% 38%)"/><text x="150" y="105" font-family="sans-serif" font-size="28" ` +
-    `fill="#fff" text-anchor="middle">${escapeHtml(name)}</text></svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 190"><defs>` +
+    `<linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 60% 26%)"/>` +
+    `<stop offset="1" stop-color="hsl(${hue + 50} 65% 38%)"/></linearGradient></defs>` +
+    `<rect width="300" height="190" fill="url(#g)"/><circle cx="240" cy="20" r="110" fill="#fff" ` +
+    `fill-opacity=".1"/><circle cx="60" cy="190" r="70" fill="#fff" fill-opacity=".1"/>` +
+    `<text x="150" y="105" font-family="sans-serif" font-weight="700" font-size="30" fill="#fff" ` +
+    `text-anchor="middle">${escapeHtml(name)}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

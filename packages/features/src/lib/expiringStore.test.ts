@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { createExpiringStore } from './expiringStore.ts';
+
+const lifeMs = 300_000;
+const number = v.number();
+
+/** A storage that holds `quota` characters. */
+function memory(quota = Infinity) {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    setItem(key: string, text: string) {
+      if (text.length > quota) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, text);
+    },
+  };
+}
+
+function setUp(storage = memory()) {
+  const time = { now: 1_000_000 };
+  const open = () =>
+    createExpiringStore({ name: 'Dict', lifeMs, now: () => time.now, storage: () => storage });
+  return { time, storage, open, store: open() };
+}
+
+test('gives back what was stored until its time is over', () => {
+  const { store, time } = setUp();
+  store.write('A', 7);
+  time.now += lifeMs - 1;
+  expect(store.read('A', number)).toEqual({ at: 1_000_000, value: 7 });
+  time.now += 1;
+  expect(store.read('A', number)).toBeUndefined();
+});
+
+test('keeps all entries in one dictionary of the given name', () => {
+  const { store, storage } = setUp();
+  store.write('A', 1);
+  store.write('B', 2);
+  expect([...storage.kept.keys()]).toEqual(['Dict']);
+  expect(Object.keys(JSON.parse(storage.kept.get('Dict') ?? ''))).toEqual(['A', 'B']);
+});
+
+test('ignores what comes from the future, as after a clock that was set back', () => {
+  const { store, time } = setUp();
+  store.write('A', 1);
+  time.now -= 1;
+  expect(store.read('A', number)).toBeUndefined();
+  store.write('A', 2);
+  expect(store.read('A', number)?.value).toBe(2);
+});
+
+test.each([
+  ['no JSON', '{"A":'],
+  ['null', 'null'],
+  ['a list', '[1]'],
+  ['a text', '"x"'],
+  ['another entry', '{"A":7}'],
+  ['an unknown version', '{"A":{"version":2,"at":999999,"value":7}}'],
+  ['no moment', '{"A":{"version":1,"value":7}}'],
+  ['a moment that is none', '{"A":{"version":1,"at":null,"value":7}}'],
+  ['another value', '{"A":{"version":1,"at":999999,"value":"7"}}'],
+  ['a prototype', '{"__proto__":{"A":{"version":1,"at":999999,"value":7}}}'],
+])('ignores and replaces %s', (_what, text) => {
+  const { store, storage } = setUp();
+  storage.kept.set('Dict', text);
+  expect(store.read('A', number)).toBeUndefined();
+  store.write('A', 8);
+  expect(store.read('A', number)?.value).toBe(8);
+});
+
+test('two tabs share entries, and neither loses the other one', () => {
+  const { open } = setUp();
+  const [one, other] = [open(), open()];
+  one.write('A', 1);
+  other.write('B', 2);
+  expect(one.read('B', number)?.value).toBe(2);
+  expect(other.read('A', number)?.value).toBe(1);
+});
+
+test('old entries go when another is written', () => {
+  const { store, storage, time } = setUp();
+  store.write('A', 1);
+  time.now += lifeMs;
+  store.write('B', 2);
+  expect(storage.kept.get('Dict')).not.toContain('"A"');
+});
+
+test('where it is full, the newest stands alone or not at all', () => {
+  const { store, storage } = setUp(memory(80));
+  store.write('A', 1);
+  store.write('B', 2);
+  expect(store.read('A', number)).toBeUndefined();
+  expect(store.read('B', number)?.value).toBe(2);
+  store.write('C', 'x'.repeat(100));
+  expect(store.read('C', v.string())).toBeUndefined();
+  expect(storage.kept.size).toBe(0);
+});
+
+test('without storage everything is absent, and nothing throws', () => {
+  const store = createExpiringStore({
+    name: 'Dict',
+    lifeMs,
+    now: () => 0,
+    storage: () => {
+      throw new DOMException('off', 'SecurityError');
+    },
+  });
+  expect(() => store.write('A', 1)).not.toThrow();
+  expect(store.read('A', number)).toBeUndefined();
+});
+
+test('whatever stands in storage and whenever it is, only what was stored in time is read', () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('write' as const), key: fc.constantFrom('A', 'B', '__proto__') }),
+    fc.record({
+      kind: fc.constant('jump' as const),
+      ms: fc.integer({ min: -400_000, max: 400_000 }),
+    }),
+    fc.record({ kind: fc.constant('corrupt' as const), text: fc.oneof(fc.json(), fc.string()) }),
+    fc.record({ kind: fc.constant('fill' as const) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      const limits = { quota: Infinity };
+      const kept = memory();
+      const storage = {
+        ...kept,
+        setItem(key: string, text: string) {
+          if (text.length > limits.quota) throw new DOMException('full', 'QuotaExceededError');
+          kept.setItem(key, text);
+        },
+      };
+      let now = 1e12;
+      const store = createExpiringStore({
+        name: 'D',
+        lifeMs,
+        now: () => now,
+        storage: () => storage,
+      });
+      const written = new Map<string, { at: number; value: number }>();
+      let count = 0;
+      for (const one of steps) {
+        if (one.kind === 'jump') now += one.ms;
+        if (one.kind === 'fill') limits.quota = limits.quota === Infinity ? 90 : Infinity;
+        if (one.kind === 'corrupt') kept.kept.set('D', one.text);
+        if (one.kind === 'write') {
+          count += 1;
+          store.write(one.key, count);
+          written.set(one.key, { at: now, value: count });
+        }
+        for (const key of ['A', 'B', '__proto__', 'toString']) {
+          const found = store.read(key, number);
+          if (!found) continue;
+          expect(found).toEqual(written.get(key));
+          expect(found.at <= now && now - found.at < lifeMs).toBe(true);
+        }
+      }
+    }),
+    { seed: 1, numRuns: 1000 },
+  );
+});

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+
+/** Grows when the shape of what is stored changes: entries of another version are ignored. */
+const version = 1;
+
+const entry = v.object({ version: v.literal(version), at: v.number(), value: v.unknown() });
+const dictionary = v.record(v.string(), v.unknown());
+
+export interface ExpiringStoreOptions {
+  /** Key of the one dictionary in the browser's local storage. */
+  readonly name: string;
+  /** How long an entry is used, in ms. */
+  readonly lifeMs: number;
+  /** The present, in ms since 1970. */
+  readonly now: () => number;
+  /** Throws where storage is switched off. */
+  readonly storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/** A value and the moment it was stored, in ms since 1970. */
+export interface Stored<T> {
+  readonly at: number;
+  readonly value: T;
+}
+
+/**
+ * Keeps values in a dictionary of the browser for a while (part 2 §9). Never throws: what is too
+ * old, from the future, of another shape or out of reach counts as absent (decision D30).
+ */
+export function createExpiringStore(options: ExpiringStoreOptions) {
+  const { name, lifeMs, now, storage = () => localStorage } = options;
+
+  function entries(): Record<string, unknown> {
+    try {
+      const parsed = v.safeParse(dictionary, JSON.parse(storage().getItem(name) ?? '{}'));
+      return parsed.success ? parsed.output : {};
+    } catch {
+      return {};
+    }
+  }
+
+  const isFresh = (at: number) => at <= now() && now() - at < lifeMs;
+
+  function alive(found: unknown): Stored<unknown> | undefined {
+    const parsed = v.safeParse(entry, found);
+    return parsed.success && isFresh(parsed.output.at) ? parsed.output : undefined;
+  }
+
+  function keep(next: Record<string, unknown>) {
+    storage().setItem(name, JSON.stringify(next));
+  }
+
+  return {
+    isFresh,
+
+    read<const Schema extends v.GenericSchema>(
+      key: string,
+      schema: Schema,
+    ): Stored<v.InferOutput<Schema>> | undefined {
+      const all = entries();
+      const found = alive(Object.hasOwn(all, key) ? all[key] : undefined);
+      if (!found) return undefined;
+      const parsed = v.safeParse(schema, found.value);
+      return parsed.success ? { at: found.at, value: parsed.output } : undefined;
+    },
+
+    /** Stores a value as of `at`; what other tabs stored meanwhile stays, what is old goes. */
+    write(key: string, value: unknown, at = now()) {
+      const stored = { version, at, value };
+      const others = Object.entries(entries()).filter(
+        ([other, found]) => other !== key && alive(found),
+      );
+      try {
+        keep({ ...Object.fromEntries(others), [key]: stored });
+      } catch {
+        try {
+          // Full: the newest alone may fit. What is there is old by now in any case.
+          storage().removeItem(name);
+          keep({ [key]: stored });
+        } catch {
+          // Without storage everything is asked for again.
+        }
+      }
+    },
+  };
+}
+
+export type ExpiringStore = ReturnType<typeof createExpiringStore>;

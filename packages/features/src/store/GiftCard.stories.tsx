@@ -1,0 +1,374 @@
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
+import { GiftCard } from './GiftCard.tsx';
+
+const cataloguePath = '/tango/getCatalogsForMe';
+const valuesPath = '/tango/getDefaultDenominations';
+const orderPath = '/redemption/create';
+
+/** Of the pretend world: fixed at 10, 25 and 50 USD; variable from 10 to 500 EUR. */
+const fixedBrand = 'B100001';
+const variableBrand = 'B100006';
+
+const meta = preview.meta({
+  title: 'Features/Store/GiftCard',
+  tags: ['!autodocs'],
+  component: GiftCard,
+  decorators: [connected],
+  parameters: { signedIn: true, clock: 'manual' },
+  args: {
+    userId: 'member-1001',
+    brandKey: fixedBrand,
+    storeHref: '/dashboard/redeemrewards',
+    statusHref: '/dashboard/transactioncb',
+  },
+  beforeEach: () => localStorage.removeItem('TangocardCatalog'),
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = ReturnType<(typeof UserEvent)['setup']>;
+type Msw = { msw: { use: (handler: ReturnType<typeof http.post>) => void } };
+
+const callsTo = (wanted: string) => stage.sent.filter(({ path }) => path === wanted);
+const checked = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('radio', { checked: true })
+    .map((radio: HTMLElement) => radio.closest('label')?.textContent);
+const section = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Redeem' }));
+const redeemButton = (canvas: Canvas) => section(canvas).getByRole('button', { name: 'REDEEM' });
+
+async function ready({ canvas }: { canvas: Canvas }) {
+  await canvas.findAllByRole('radio');
+  await canvas.findByText(/Leaves you|You need/);
+}
+
+async function ask(canvas: Canvas, user: User) {
+  await canvas.findAllByRole('radio');
+  await user.click(redeemButton(canvas));
+  return within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+}
+
+async function confirm(canvas: Canvas, user: User, email = 'dana@mail.example') {
+  const dialog = await ask(canvas, user);
+  const field = dialog.getByPlaceholderText('Email address');
+  await user.clear(field);
+  await user.type(field, email);
+  await user.click(dialog.getByRole('button', { name: 'Click to confirm' }));
+}
+
+export const Fixed = meta.story({ play: ready });
+
+Fixed.test(
+  'selects the first item of 10 or more by itself [DTL-20] [DTL-10]',
+  async ({ canvas }) => {
+    const tiles = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    await expect(tiles).toEqual(['10 USD', '25 USD', '50 USD']);
+    await expect(checked(canvas)).toEqual(['10 USD']);
+    await expect(section(canvas).getByText(/1,000\sCB \(\$10\.00\)/)).toBeVisible();
+    await expect(callsTo(valuesPath)).toEqual([]);
+  },
+);
+
+Fixed.test(
+  'takes value and price of the pressed tile [DTL-21] [DTL-23]',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('25 USD'));
+    await expect(checked(canvas)).toEqual(['25 USD']);
+    await expect(section(canvas).getByText(/2,500\sCB \(\$25\.00\)/)).toBeVisible();
+  },
+);
+
+Fixed.test('asks for what is selected [DTL-14] [DTL-16]', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('50 USD'));
+  await ask(canvas, userEvent);
+  await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    'Are you sure you want to redeem your balance for Alder Books Gift Card with 50 USD value?',
+  );
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(redeemButton(canvas)).toHaveFocus());
+  await expect(callsTo(orderPath)).toEqual([]);
+});
+
+export const Variable = meta.story({ args: { brandKey: variableBrand }, play: ready });
+
+Variable.test(
+  'asks for the denominations of its currency and selects the first [DTL-11] [DTL-22] [CAL-40]',
+  async ({ canvas }) => {
+    await expect(callsTo(valuesPath).map(({ body }) => body)).toEqual(['{"currency":"EUR"}']);
+    await expect(checked(canvas)).toEqual(['10 EUR']);
+    await expect(section(canvas).getByText(/1,085\sCB/)).toBeVisible();
+  },
+);
+
+export const Redeemed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ready({ canvas });
+    await confirm(canvas, userEvent);
+    await canvas.findByText('Gift card request response received');
+    stage.clock.advance(1000);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+});
+
+Redeemed.test('sends one order with everything in it [CAL-41] [CAT-02]', async () => {
+  await expect(callsTo(orderPath).map(({ body }) => JSON.parse(body))).toEqual([
+    {
+      PartnerCode: 'TANGOCARDS',
+      CB: 1000,
+      AdditionalInfo: [
+        { name: 'cardUTID', value: 'B100001-2' },
+        { name: 'cardValue', value: 10 },
+        { name: 'email', value: 'dana@mail.example' },
+        { name: 'encMaxVal', value: 'max.B100001' },
+        { name: 'encMinVal', value: 'min.B100001' },
+      ],
+    },
+  ]);
+});
+
+Redeemed.test(
+  'shows the Info, and fetches the balance again [DTL-13] [DTL-25]',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'REDEMPTION STATUS' })).toBeVisible();
+    await waitFor(() => expect(callsTo('/getCbCountByUser')).toHaveLength(2));
+  },
+);
+
+Redeemed.test('can be redeemed again, and is then asked again', async ({ canvas, userEvent }) => {
+  await confirm(canvas, userEvent);
+  await waitFor(() => expect(callsTo(orderPath)).toHaveLength(2));
+});
+
+const hangs = ({ msw }: Msw) =>
+  msw.use(
+    http.post(`*${orderPath}`, async ({ request }) => {
+      stage.sent.push({ path: orderPath, body: await request.text(), headers: request.headers });
+      await delay('infinite');
+    }),
+  );
+
+export const Sending = meta.story({
+  beforeEach: hangs,
+  play: async ({ canvas, userEvent }) => {
+    await ready({ canvas });
+    await confirm(canvas, userEvent);
+    await canvas.findByText('Gift card order request in progress');
+    await waitFor(() => expect(callsTo(orderPath)).toHaveLength(1));
+  },
+});
+
+Sending.test('cannot be redeemed meanwhile [DTL-15] [DTL-25]', async ({ canvas, userEvent }) => {
+  await expect(redeemButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(redeemButton(canvas));
+  await userEvent.keyboard('{Enter}');
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  await expect(callsTo(orderPath)).toHaveLength(1);
+});
+
+export const PressedTwice = meta.story({
+  beforeEach: hangs,
+  play: async ({ canvas, userEvent }) => {
+    await ready({ canvas });
+    const dialog = await ask(canvas, userEvent);
+    const field = dialog.getByPlaceholderText('Email address');
+    await userEvent.type(field, 'a@b.example');
+    const button = dialog.getByRole('button', { name: 'Click to confirm' });
+    const form = field.closest('form');
+    button.click();
+    form?.requestSubmit();
+    button.click();
+    await waitFor(() => expect(callsTo(orderPath)).toHaveLength(1));
+  },
+});
+
+PressedTwice.test('sends once for two presses and Enter', async () => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(callsTo(orderPath)).toHaveLength(1);
+});
+
+export const Received = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ready({ canvas });
+    await confirm(canvas, userEvent);
+    await canvas.findByText('Gift card request response received');
+  },
+});
+
+Received.test('says that the answer came, and clears it after 1 s [DTL-25]', async ({ canvas }) => {
+  await expect(canvas.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
+  stage.clock.advance(999);
+  await expect(canvas.getByText('Gift card request response received')).toBeVisible();
+  stage.clock.advance(1);
+  await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  await expect(redeemButton(canvas)).not.toHaveAttribute('aria-disabled');
+});
+
+export const RefusedEmail = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ready({ canvas });
+    await confirm(canvas, userEvent, 'no address');
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
+    stage.clock.advance(1000);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+});
+
+RefusedEmail.test('keeps the address, to be corrected [DTL-13]', async ({ canvas, userEvent }) => {
+  await expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
+  const dialog = await ask(canvas, userEvent);
+  await expect(dialog.getByPlaceholderText('Email address')).toHaveValue('no address');
+});
+
+const unanswered = ({ msw }: Msw) =>
+  msw.use(
+    http.post(`*${orderPath}`, async ({ request }) => {
+      stage.sent.push({ path: orderPath, body: await request.text(), headers: request.headers });
+      return HttpResponse.error();
+    }),
+  );
+
+export const Lost = meta.story({
+  beforeEach: unanswered,
+  play: async ({ canvas, userEvent }) => {
+    await ready({ canvas });
+    await confirm(canvas, userEvent);
+    await canvas.findByText('Something went wrong. Please try again');
+  },
+});
+
+Lost.test('sends nothing again by itself, and says where to look [DTL-26]', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'REDEMPTION STATUS' })).toHaveAttribute(
+    'href',
+    '/dashboard/transactioncb',
+  );
+  stage.clock.advance(60_000);
+  await expect(callsTo(orderPath)).toHaveLength(1);
+});
+
+Lost.test('asks anew when the member redeems again', async ({ canvas, userEvent }) => {
+  await confirm(canvas, userEvent);
+  await waitFor(() => expect(callsTo(orderPath)).toHaveLength(2));
+});
+
+const values = (answer: () => Response) => ({
+  args: { brandKey: variableBrand },
+  beforeEach: ({ msw }: Msw) => msw.use(http.post(`*${valuesPath}`, answer)),
+});
+
+export const ValuesRefused = meta.story({
+  ...values(() => HttpResponse.json({ ErrorCode: 'BUSY', Errors: ['No values now.'] })),
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+});
+
+ValuesRefused.test('shows the Errors in a dialog [DTL-28]', async ({ canvas, userEvent }) => {
+  await expect(screen.getByRole('dialog')).toHaveTextContent('No values now.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByText('The values of this card did not load.')).toBeVisible();
+  await expect(redeemButton(canvas)).toBeDisabled();
+});
+
+export const ValuesUnanswered = meta.story({
+  ...values(() => HttpResponse.error()),
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+});
+
+ValuesUnanswered.test('says so in a dialog all the same [DTL-28]', async () => {
+  await expect(screen.getByRole('dialog')).toHaveTextContent(/Please try again later/);
+});
+
+export const CatalogueRefused = meta.story({
+  parameters: { scenario: 'serverErrors' },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+});
+
+CatalogueRefused.test('tries again from the dialog [DTL-27]', async ({ userEvent }) => {
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Try again' }),
+  );
+  await waitFor(() => expect(callsTo(cataloguePath)).toHaveLength(2));
+  await screen.findByRole('dialog');
+});
+
+export const CatalogueUnanswered = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+});
+
+export const Loading = meta.story({ parameters: { scenario: 'never' } });
+
+export const NotFound = meta.story({
+  args: { brandKey: 'constructor' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/is not in the Rewards Store/);
+  },
+});
+
+const oneBrand = (given: Parameters<typeof brandOf>[0]) => ({
+  args: { brandKey: 'B1' },
+  beforeEach: ({ msw }: Msw) => {
+    const Data = [{ brands: [brandOf({ imageUrls: {}, ...given })] }];
+    msw.use(
+      http.post(`*${cataloguePath}`, () => HttpResponse.json({ ErrorCode: 'SUCCESS', Data })),
+    );
+  },
+});
+
+export const WithoutItems = meta.story({
+  ...oneBrand({ items: [] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/not available right now/);
+  },
+});
+
+WithoutItems.test('has nothing to redeem', async ({ canvas }) => {
+  await expect(redeemButton(canvas)).toBeDisabled();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Alder Books');
+});
+
+export const OddItems = meta.story({
+  ...oneBrand({
+    items: [
+      itemOf({ utid: 'A', faceValue: 1e21, faceCB: 1e21 }),
+      itemOf({ utid: 'B', faceCB: Number.NaN }),
+      itemOf({ utid: 'C', faceValue: 12.5, faceCB: 1250.01, currencyCode: 'ZZTOP' }),
+    ],
+  }),
+  play: ready,
+});
+
+OddItems.test('offers what can be ordered, at a whole price [DTL-23]', async ({ canvas }) => {
+  await expect(checked(canvas)).toEqual(['12.5 ZZTOP']);
+  await expect(section(canvas).getByText(/1,251\sCB/)).toBeVisible();
+});
+
+export const ValuesAboveMaximum = meta.story({
+  ...oneBrand({ items: [variableItemOf({ maxValue: 25 })] }),
+  play: ready,
+});
+
+ValuesAboveMaximum.test('drops them [CAT-07]', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+});
+
+export const HostileVendor = meta.story({ args: { brandKey: 'B100012' }, play: ready });
+
+HostileVendor.test('shows the words alone', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Lantern <Prepaid>');
+  await expect(canvasElement.querySelector('script, section img')).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'Details' })).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import {
+  GiftCardScreen,
+  type GiftCardState,
+} from '@cb/ui/screens/Store/GiftCardScreen/GiftCardScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { catalogueQuery } from './api.ts';
+import type { Brand } from './catalogue.ts';
+import { imageOf } from './imageOf.ts';
+import { RedeemGiftCard } from './RedeemGiftCard.tsx';
+import { rewardNameOf } from './rewardNameOf.ts';
+import { useAlert } from './useAlert.ts';
+
+export interface GiftCardProps {
+  userId: string;
+  brandKey: string;
+  storeHref: string;
+  /** Where the member's orders stand. */
+  statusHref: string;
+}
+
+/** The details and redeem page of one brand, from the catalogue (part 2 §2, decision D6). */
+export function GiftCard({ userId, brandKey, storeHref, statusHref }: GiftCardProps) {
+  const { clock } = usePlatform();
+  const catalogue = useQuery(catalogueQuery(clock));
+  const alert = useAlert(catalogue);
+
+  function toCard(): GiftCardState {
+    if (!catalogue.data) {
+      if (catalogue.isFetching) return { status: 'loading' };
+      return { status: 'failed', onRetry: () => void catalogue.refetch() };
+    }
+    const brand = catalogue.data.value.find((one) => one.brandKey === brandKey);
+    if (!brand) return { status: 'notFound' };
+    return toDetails(
+      brand,
+      <RedeemGiftCard key={brandKey} userId={userId} brand={brand} statusHref={statusHref} />,
+    );
+  }
+
+  return <GiftCardScreen card={toCard()} storeHref={storeHref} alert={alert} />;
+}
+
+const toDetails = (brand: Brand, redeem: ReactNode): GiftCardState => ({
+  status: 'ready',
+  brand: brand.brandName,
+  rewardName: rewardNameOf(brand),
+  image: imageOf(brand),
+  texts: {
+    shortDescription: brand.shortDescription,
+    description: brand.description,
+    disclaimer: brand.disclaimer,
+    terms: brand.terms,
+  },
+  redeem,
+});

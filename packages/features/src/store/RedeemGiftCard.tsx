@@ -1,0 +1,81 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { ConfirmGiftCard } from '@cb/ui/screens/Store/ConfirmGiftCard/ConfirmGiftCard.tsx';
+import type { DenominationsProps } from '@cb/ui/screens/Store/RedeemSection/Denominations.tsx';
+import { RedeemSection } from '@cb/ui/screens/Store/RedeemSection/RedeemSection.tsx';
+import { StoreAlert } from '@cb/ui/screens/Store/StoreAlert/StoreAlert.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { balanceQuery } from '../lib/balance.ts';
+import type { Brand } from './catalogue.ts';
+import { tileId, type Tile } from './prices.ts';
+import { useGiftCardOrder } from './useGiftCardOrder.ts';
+import { useTiles } from './useTiles.ts';
+
+export interface RedeemGiftCardProps {
+  userId: string;
+  brand: Brand;
+  statusHref: string;
+}
+
+/** Choosing a value of a brand, confirming it and ordering it over POST /redemption/create. */
+export function RedeemGiftCard({ userId, brand, statusHref }: RedeemGiftCardProps) {
+  const { locale } = usePlatform();
+  const { tiles, isLoading, alert, retry } = useTiles(brand);
+  const balance = useQuery(balanceQuery(userId)).data?.cb;
+  const [chosen, choose] = useState<string>();
+  // What the member is asked about does not change while the question stands.
+  const [asked, askAbout] = useState<Tile>();
+  const [email, setEmail] = useState('');
+  const { encMaxVal, encMinVal } = brand;
+  const order = useGiftCardOrder(
+    userId,
+    brand.brandKey,
+    asked && { ...asked, email, encMaxVal, encMinVal },
+  );
+  const busy = 'message' in order.status && order.status.message !== undefined;
+  const selected = tiles?.find((tile) => tileId(tile) === chosen) ?? tiles?.[0];
+
+  function toDenominations(): DenominationsProps {
+    if (!tiles) return isLoading ? { status: 'loading' } : { status: 'failed', onRetry: retry };
+    if (!selected) return { status: 'none' };
+    return {
+      status: 'ready',
+      tiles: tiles.map((tile) => ({ ...tile, id: tileId(tile) })),
+      selected: tileId(selected),
+      onSelect: choose,
+      disabled: busy,
+    };
+  }
+
+  return (
+    <>
+      <RedeemSection
+        denominations={toDenominations()}
+        price={selected?.cb}
+        balance={balance}
+        order={order.status}
+        statusHref={statusHref}
+        onRedeem={() => {
+          order.ask();
+          askAbout(selected);
+        }}
+      />
+      {asked && (
+        <ConfirmGiftCard
+          brand={brand.brandName}
+          value={asked.value.toLocaleString(locale)}
+          currency={asked.currency}
+          cb={asked.cb}
+          email={email}
+          onChangeEmail={setEmail}
+          onConfirm={() => {
+            order.confirm();
+            askAbout(undefined);
+          }}
+          onClose={() => askAbout(undefined)}
+        />
+      )}
+      {alert && <StoreAlert {...alert} />}
+    </>
+  );
+}

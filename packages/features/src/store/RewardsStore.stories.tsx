@@ -1,0 +1,263 @@
+import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters.tsx';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { RewardsStore, type RewardsStoreProps } from './RewardsStore.tsx';
+
+const catalogue = '/tango/getCatalogsForMe';
+const unfiltered: StoreFilter = { search: '', affordable: false, currency: '' };
+const hrefOf = (key: string) => `/dashboard/redeemrewards/details/${key}`;
+
+/** Stands for the address. */
+function Addressed(props: RewardsStoreProps) {
+  const [filter, setFilter] = useState(props.filter);
+  return (
+    <>
+      <RewardsStore
+        {...props}
+        filter={filter}
+        onFilter={(next) => {
+          setFilter(next);
+          props.onFilter(next);
+        }}
+      />
+      <button type="button" hidden onClick={() => setFilter(props.filter)}>
+        Back
+      </button>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/Store/RewardsStore',
+  tags: ['!autodocs'],
+  component: RewardsStore,
+  render: (args) => <Addressed {...args} />,
+  decorators: [connected],
+  parameters: { signedIn: true, clock: 'manual' },
+  args: {
+    userId: 'member-1001',
+    filter: unfiltered,
+    onFilter: fn(),
+    cashHref: '/dashboard/redeem',
+    hrefOf,
+  },
+  beforeEach: () => localStorage.removeItem('TangocardCatalog'),
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const cards = (canvas: Canvas): Promise<HTMLElement[]> => canvas.findAllByRole('listitem');
+const search = (canvas: Canvas) => canvas.getByPlaceholderText('Search term...');
+const callsTo = (wanted: string) => stage.sent.filter(({ path }) => path === wanted);
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await cards(canvas);
+    await canvas.findByText(/You have/);
+  },
+});
+
+Ready.test('asks once, with an empty object [CAL-39]', async () => {
+  await expect(callsTo(catalogue).map(({ body }) => body)).toEqual(['{}']);
+});
+
+Ready.test(
+  'shows every brand with its picture or its face [STO-04] [STO-05]',
+  async ({ canvas }) => {
+    const items = await cards(canvas);
+    await expect(items).toHaveLength(18);
+    await expect(items[0]).toHaveTextContent(/Alder Books1,000\sCB - 5,000\sCBRedeem to USD/);
+    const pictured = canvas.getByRole('link', { name: 'Cobalt Games' }).closest('li');
+    await expect(pictured?.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg/);
+  },
+);
+
+Ready.test('tells what the balance buys', async ({ canvas }) => {
+  const panel = canvas.getByRole('region', { name: 'What your balance buys' });
+  await expect(panel).toHaveTextContent(/It buys (\d+|every one) of 18 rewards now/);
+  const now = (await cards(canvas)).filter((card) => within(card).queryByText('Redeem it now'));
+  await expect(panel).toHaveTextContent(`It buys ${now.length} of 18`);
+});
+
+Ready.test(
+  'narrows while typing, and follows in the address [STO-07]',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(search(canvas), 'BOOK');
+    await waitFor(async () => expect(await cards(canvas)).toHaveLength(1));
+    await expect(args.onFilter).not.toHaveBeenCalled();
+    stage.clock.advance(250);
+    await expect(args.onFilter).toHaveBeenCalledTimes(1);
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...unfiltered, search: 'BOOK' });
+    await waitFor(() => expect(canvas.getByText('1 reward')).toBeVisible());
+  },
+);
+
+Ready.test('writes the search when its field is left', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(search(canvas), 'b{Enter}');
+  await expect(args.onFilter).toHaveBeenCalledTimes(1);
+  stage.clock.advance(250);
+  await userEvent.tab();
+  await expect(args.onFilter).toHaveBeenCalledTimes(1);
+});
+
+Ready.test('takes the search back when the address goes back', async ({ canvas, userEvent }) => {
+  await userEvent.type(search(canvas), 'book{Enter}');
+  await userEvent.type(search(canvas), 's');
+  canvas.getByText('Back').click();
+  await waitFor(() => expect(search(canvas)).toHaveValue(''));
+  stage.clock.advance(250);
+  await waitFor(async () => expect(await cards(canvas)).toHaveLength(18));
+  await expect(search(canvas)).toHaveValue('');
+});
+
+Ready.test('filters by currency and by what is in reach', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'GBP');
+  await waitFor(async () => expect(await cards(canvas)).toHaveLength(2));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'I can redeem now' }));
+  await expect(args.onFilter).toHaveBeenLastCalledWith({
+    search: '',
+    currency: 'GBP',
+    affordable: true,
+  });
+  await waitFor(async () => {
+    for (const card of await cards(canvas)) {
+      await expect(card).toHaveTextContent('Redeem it now');
+    }
+  });
+});
+
+export const Filtered = meta.story({
+  args: { filter: { search: 'ging', affordable: false, currency: 'GBP' } },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await cards(canvas)).toHaveLength(1));
+    await canvas.findByText(/You have/);
+  },
+});
+
+export const NoMatch = meta.story({
+  args: { filter: { ...unfiltered, search: 'no such brand', currency: 'XX' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/No reward matches/);
+    await canvas.findByText(/You have/);
+  },
+});
+
+NoMatch.test('leads back to all', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all rewards' }));
+  await expect(await cards(canvas)).toHaveLength(18);
+  await expect(search(canvas)).toHaveValue('');
+  await expect(args.onFilter).toHaveBeenLastCalledWith(unfiltered);
+});
+
+export const Loading = meta.story({
+  parameters: { scenario: 'never' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading Surveys Please wait..');
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { scenario: 'serverErrors' },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+});
+
+Refused.test(
+  'shows the Errors in a dialog, and beside the list [STO-09] [STO-14]',
+  async ({ canvas, userEvent }) => {
+    const dialog = screen.getByRole('dialog');
+    const alert = canvas.getByRole('alert', { hidden: true });
+    const messages = within(alert)
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent);
+    await expect(messages.length).toBeGreaterThan(0);
+    for (const message of messages) await expect(dialog).toHaveTextContent(message);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages[0] ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(callsTo(catalogue)).toHaveLength(2));
+    await expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  },
+);
+
+export const Unanswered = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+});
+
+export const Malformed = meta.story({
+  parameters: { scenario: 'malformed-lists' },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+});
+
+export const EmptyCatalogue = meta.story({
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/There are no rewards right now/);
+  },
+});
+
+const answer = (brands: unknown, more = {}) => ({
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
+    msw.use(
+      http.post(`*${catalogue}`, () =>
+        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ brands }], ...more }),
+      ),
+    ),
+});
+
+export const BadBrands = meta.story({
+  ...answer(
+    [
+      { brandKey: 'B1', brandName: 'No items', items: [] },
+      { brandKey: 'B2', brandName: 'No prices', items: [{ utid: 'U', valueType: 'FIXED_VALUE' }] },
+      {
+        brandKey: 'B3',
+        brandName: 'minCB above maxCB',
+        items: [{ utid: 'U', valueType: 'VARIABLE_VALUE', minCB: 9000, maxCB: 3000 }],
+      },
+      {
+        brandKey: 'B4',
+        brandName: 'Values beyond numbers',
+        items: [{ utid: 'U', valueType: 'VARIABLE_VALUE', minCB: 'NaN', maxCB: 1e21 }],
+      },
+      {
+        brandKey: 'B5',
+        brandName: 'Currency beyond Intl',
+        items: [{ utid: 'U', valueType: 'FIXED_VALUE', currencyCode: 'ZZTOP', faceCB: 2000 }],
+      },
+      {
+        brandKey: 'B6',
+        brandName: 'Picture that fails',
+        imageUrls: { '300w-326ppi': 'data:image/png,broken' },
+        items: 'none',
+      },
+      { brandName: 'No key' },
+      'no brand',
+    ],
+    { Info: ['Some brands are on holiday.'] },
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await cards(canvas);
+    await canvas.findByText(/You have/);
+    await waitFor(() => expect(canvasElement.querySelector('li img')).toBeNull());
+  },
+});
+
+BadBrands.test('shows what can be shown, and promises nothing [STO-09]', async ({ canvas }) => {
+  const texts = (await cards(canvas)).map(({ textContent }) => textContent);
+  await expect(texts.filter((text) => /\d\sCB/.test(text))).toHaveLength(6);
+  await expect(texts.find((text) => text.includes('minCB above'))).toMatch(/3,000\sCB - 9,000\sCB/);
+  await expect(texts.find((text) => text.includes('No items'))).not.toMatch(/Redeem it|to go/);
+  await expect(canvas.getByText('Some brands are on holiday.')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { RewardsStoreScreen } from '@cb/ui/screens/Store/RewardsStoreScreen/RewardsStoreScreen.tsx';
+import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters.tsx';
+import type { StoreListProps } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreList.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { balanceQuery } from '../lib/balance.ts';
+import { catalogueQuery } from './api.ts';
+import type { Brand } from './catalogue.ts';
+import { matching, toCards, toCurrencies, toReach, withReach } from './toStoreProps.ts';
+import { errorsOf, useAlert } from './useAlert.ts';
+import { useFilter } from './useFilter.ts';
+
+export interface RewardsStoreProps {
+  userId: string;
+  /** As the address has it. */
+  filter: StoreFilter;
+  onFilter: (filter: StoreFilter) => void;
+  cashHref: string;
+  /** The details page of a brand; the same function at every render. */
+  hrefOf: (brandKey: string) => string;
+}
+
+const unfiltered: StoreFilter = { search: '', affordable: false, currency: '' };
+const noBrands: readonly Brand[] = [];
+
+/** The Rewards Store over POST /tango/getCatalogsForMe and its cache (part 2 §2, §4). */
+export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: RewardsStoreProps) {
+  const { clock, locale } = usePlatform();
+  const catalogue = useQuery(catalogueQuery(clock));
+  const balance = useQuery(balanceQuery(userId)).data?.cb;
+  const alert = useAlert(catalogue);
+  const { shown, change, settle } = useFilter(filter, onFilter);
+  // The key stroke shows before the cards that it leaves.
+  const { search, affordable, currency } = useDeferredValue(shown);
+  const canAfford = balance !== undefined;
+
+  const brands = catalogue.data?.value;
+  const all = useMemo(() => toCards(brands ?? noBrands, hrefOf), [brands, hrefOf]);
+  const cards = useMemo(() => withReach(all, balance), [all, balance]);
+  const found = useMemo(
+    () => matching(cards, { search, currency, affordable: affordable && canAfford }),
+    [cards, search, currency, affordable, canAfford],
+  );
+
+  function toList(): StoreListProps {
+    if (!brands) {
+      if (catalogue.isFetching) return { status: 'loading' };
+      return { status: 'failed', onRetry: () => void catalogue.refetch() };
+    }
+    if (brands.length === 0) return { status: 'empty' };
+    const of = JSON.stringify([search, currency, affordable]);
+    if (found.length > 0) return { status: 'ready', cards: found, of };
+    return { status: 'noMatch', onClear: () => change(unfiltered) };
+  }
+
+  return (
+    <RewardsStoreScreen
+      list={toList()}
+      filter={shown}
+      onFilter={change}
+      onSettle={settle}
+      currencies={useMemo(() => toCurrencies(all, currency, locale), [all, currency, locale])}
+      canAfford={canAfford}
+      cashHref={cashHref}
+      errors={catalogue.data?.errors ?? errorsOf(catalogue.error)}
+      info={catalogue.data?.info ?? []}
+      alert={alert}
+      reach={useMemo(
+        () => (balance === undefined || cards.length === 0 ? undefined : toReach(cards, balance)),
+        [cards, balance],
+      )}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { manualClock } from '@cb/ui/platform/fakePlatform.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '../lib/CallError.ts';
+import { createQueryClient } from '../lib/queryClient.ts';
+import { catalogueQuery, denominationsQuery, redeemGiftCard } from './api.ts';
+import { brandOf } from './catalogue.fixtures.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', fetchStub);
+  vi.stubGlobal('location', { href: 'http://localhost/dashboard' });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  kept.clear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetchStub.mockReset();
+});
+
+const answers = (envelope: unknown) =>
+  fetchStub.mockImplementation(async () => new Response(JSON.stringify(envelope)));
+const sent = () =>
+  fetchStub.mock.calls.map(([path, init]) => [
+    path,
+    init?.method,
+    JSON.parse(typeof init?.body === 'string' ? init.body : 'null'),
+  ]);
+
+const catalogue = { ErrorCode: 'SUCCESS', Info: ['Hello'], Data: [{ brands: [brandOf()] }] };
+const values = { ErrorCode: 'SUCCESS', Data: [{ inLocalCurrency: 10, inCB: 1085 }] };
+const fiveMinutes = 5 * 60_000;
+
+test('asks for the catalogue with an empty object and reads its brands [CAL-39]', async () => {
+  answers(catalogue);
+  const loaded = await createQueryClient().fetchQuery(catalogueQuery(manualClock()));
+  expect(sent()).toEqual([['/tango/getCatalogsForMe', 'POST', {}]]);
+  expect(loaded).toMatchObject({ value: [brandOf()], info: ['Hello'], errors: [] });
+});
+
+test('asks for denominations with the currency and reads value and CB [CAL-40]', async () => {
+  answers(values);
+  const loaded = await createQueryClient().fetchQuery(denominationsQuery(manualClock(), 'EUR'));
+  expect(sent()).toEqual([['/tango/getDefaultDenominations', 'POST', { currency: 'EUR' }]]);
+  expect(loaded.value).toEqual([{ inLocalCurrency: 10, inCB: 1085 }]);
+});
+
+test('uses the cache while it is present and young, also on another visit [CAT-08]', async () => {
+  const clock = manualClock();
+  answers(catalogue);
+  await createQueryClient().fetchQuery(catalogueQuery(clock));
+  clock.advance(fiveMinutes - 1);
+  const again = await createQueryClient().fetchQuery(catalogueQuery(clock));
+  expect(again.value).toEqual([brandOf()]);
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+});
+
+test('asks and stores again after 5 minutes, within a visit and on another [CAT-08] [CAT-09]', async () => {
+  const clock = manualClock();
+  answers(catalogue);
+  const client = createQueryClient();
+  await client.fetchQuery(catalogueQuery(clock));
+  await client.fetchQuery(catalogueQuery(clock));
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  clock.advance(fiveMinutes);
+  await client.fetchQuery(catalogueQuery(clock));
+  expect(fetchStub).toHaveBeenCalledTimes(2);
+  clock.advance(fiveMinutes);
+  await createQueryClient().fetchQuery(catalogueQuery(clock));
+  expect(fetchStub).toHaveBeenCalledTimes(3);
+});
+
+test('the dictionary TangocardCatalog has the keys of catalogue and denominations [CAT-09] [CAT-10]', async () => {
+  const clock = manualClock();
+  answers(catalogue);
+  await createQueryClient().fetchQuery(catalogueQuery(clock));
+  clock.advance(1000);
+  answers(values);
+  await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
+  expect([...kept.keys()]).toEqual(['TangocardCatalog']);
+  const dictionary: object = JSON.parse(kept.get('TangocardCatalog') ?? '');
+  expect(Object.keys(dictionary)).toEqual(['RewardCatalog', 'EURDenominations']);
+});
+
+test('the denominations follow the same rule, each currency for itself [CAT-08]', async () => {
+  const clock = manualClock();
+  answers(values);
+  await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
+  await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  await createQueryClient().fetchQuery(denominationsQuery(clock, 'USD'));
+  clock.advance(fiveMinutes);
+  await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
+  expect(sent().map(([, , body]) => body.currency)).toEqual(['EUR', 'USD', 'EUR']);
+});
+
+test.each([
+  ['refused', { ErrorCode: 'BUSY', Errors: ['Later.'] }],
+  ['without brands', { ErrorCode: 'SUCCESS', Data: [{}] }],
+  ['without a record', { ErrorCode: 'SUCCESS', Data: [] }],
+  ['with brands that are no list', { ErrorCode: 'SUCCESS', Data: [{ brands: 'x' }] }],
+])('a catalogue %s fails and is not stored', async (_what, envelope) => {
+  const clock = manualClock();
+  answers(envelope);
+  await expect(createQueryClient().fetchQuery(catalogueQuery(clock))).rejects.toThrow(CallError);
+  clock.advance(1000);
+  expect(kept.size).toBe(0);
+});
+
+test('orders a gift card with five named values [CAL-41] [CAT-02]', async () => {
+  answers({ ErrorCode: 'SUCCESS', Info: ['Placed.'] });
+  const order = { utid: 'U1', value: 25, cb: 2500, email: 'a@b.example' };
+  const result = await redeemGiftCard({ ...order, encMaxVal: ' ==max', encMinVal: 'min' });
+  expect(sent()).toEqual([
+    [
+      '/redemption/create',
+      'POST',
+      {
+        PartnerCode: 'TANGOCARDS',
+        CB: 2500,
+        AdditionalInfo: [
+          { name: 'cardUTID', value: 'U1' },
+          { name: 'cardValue', value: 25 },
+          { name: 'email', value: 'a@b.example' },
+          { name: 'encMaxVal', value: ' ==max' },
+          { name: 'encMinVal', value: 'min' },
+        ],
+      },
+    ],
+  ]);
+  expect(result).toMatchObject({ kind: 'answered', envelope: { info: ['Placed.'] } });
+});

@@ -1,0 +1,113 @@
+import type { Clock } from '@cb/ui/platform/Platform.tsx';
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { CallError } from '../lib/CallError.ts';
+import { createExpiringStore, type Stored } from '../lib/expiringStore.ts';
+import { firstRecord } from '../lib/firstRecord.ts';
+import { post, type CallResult } from '../lib/post.ts';
+import { report } from '../lib/report.ts';
+import { brandList, denominationList, type Brand, type Denomination } from './catalogue.ts';
+
+/** Catalogue and denominations are used for five minutes (part 2 §9). */
+const lifeMs = 5 * 60_000;
+
+/** Writing 2,000 brands takes its time: it waits, in ms, until their cards are drawn. */
+const writeAfterMs = 1000;
+
+const storeOf = (clock: Clock) =>
+  createExpiringStore({ name: 'TangocardCatalog', lifeMs, now: () => clock.now() });
+
+/** Something of the catalogue, and what its answer said; the cache keeps no messages. */
+export interface Loaded<T> extends Stored<T> {
+  readonly errors: readonly string[];
+  readonly info: readonly string[];
+}
+
+const silent = { errors: [], info: [] } as const;
+
+/** What a cache of five minutes wants of a query: asked again as soon as it is older. */
+const untilOld = (clock: Clock) => ({
+  staleTime: ({ state: { data } }: { state: { data: Stored<unknown> | undefined } }) =>
+    data && storeOf(clock).isFresh(data.at) ? Infinity : 0,
+  gcTime: lifeMs,
+});
+
+const cataloguePath = '/tango/getCatalogsForMe';
+const catalogueRecord = v.object({ brands: brandList });
+
+/**
+ * The catalogue, from the browser's cache or POST /tango/getCatalogsForMe (part 2 §4, §7). Fails
+ * with a CallError; a refusal carries its Errors.
+ */
+export const catalogueQuery = (clock: Clock) =>
+  queryOptions({
+    queryKey: ['store', 'catalogue'],
+    ...untilOld(clock),
+    queryFn: async ({ signal }): Promise<Loaded<readonly Brand[]>> => {
+      const store = storeOf(clock);
+      const cached = store.read('RewardCatalog', brandList);
+      if (cached) return { ...cached, ...silent };
+      const result = await post(cataloguePath, {}, { signal });
+      const { brands } = firstRecord(cataloguePath, result, catalogueRecord);
+      const at = clock.now();
+      clock.after(writeAfterMs, () => store.write('RewardCatalog', brands, at));
+      return { at, value: brands, ...messagesOf(result) };
+    },
+  });
+
+const denominationsPath = '/tango/getDefaultDenominations';
+
+/** The values a variable card is offered in, from the cache or POST /tango/getDefaultDenominations. */
+export const denominationsQuery = (clock: Clock, currency: string) =>
+  queryOptions({
+    queryKey: ['store', 'denominations', currency],
+    ...untilOld(clock),
+    queryFn: async ({ signal }): Promise<Loaded<readonly Denomination[]>> => {
+      const store = storeOf(clock);
+      const key = `${currency}Denominations`;
+      const cached = store.read(key, denominationList);
+      if (cached) return { ...cached, ...silent };
+      const result = await post(denominationsPath, { currency }, { signal });
+      if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
+      const parsed = v.safeParse(denominationList, result.envelope.data);
+      if (!parsed.success) throw unexpected(denominationsPath);
+      store.write(key, parsed.output);
+      return { at: clock.now(), value: parsed.output, ...messagesOf(result) };
+    },
+  });
+
+function unexpected(path: string) {
+  const failure = { kind: 'malformed', path, reason: 'unexpected-data' } as const;
+  report(failure);
+  return new CallError(failure);
+}
+
+const messagesOf = (result: CallResult) =>
+  result.kind === 'answered'
+    ? { errors: result.envelope.errors, info: result.envelope.info }
+    : silent;
+
+/** A gift card as the member confirmed it. */
+export interface GiftCardOrder {
+  readonly utid: string;
+  /** In the card's currency. */
+  readonly value: number;
+  readonly cb: number;
+  readonly email: string;
+  readonly encMaxVal: string;
+  readonly encMinVal: string;
+}
+
+/** POST /redemption/create for a gift card (part 2 §3, §7). Takes CB: never sent by itself. */
+export const redeemGiftCard = (order: GiftCardOrder) =>
+  post('/redemption/create', {
+    PartnerCode: 'TANGOCARDS',
+    CB: order.cb,
+    AdditionalInfo: [
+      { name: 'cardUTID', value: order.utid },
+      { name: 'cardValue', value: order.value },
+      { name: 'email', value: order.email },
+      { name: 'encMaxVal', value: order.encMaxVal },
+      { name: 'encMinVal', value: order.encMinVal },
+    ],
+  });

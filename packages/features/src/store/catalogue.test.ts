@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { brandList, denominationList } from './catalogue.ts';
+import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
+import { cardPrice, fixedTiles, isOnSale, redeemOptions } from './prices.ts';
+
+const read = (value: unknown) => v.parse(brandList, value);
+
+test('a brand carries all its fields, and the opaque two unchanged [CAT-01] [CAT-02]', () => {
+  const brand = brandOf({ encMaxVal: ' =/+max\u0000', encMinVal: '<min>' });
+  expect(read(JSON.parse(JSON.stringify([brand])))).toEqual([brand]);
+});
+
+test('an item carries all its fields [CAT-05]', () => {
+  const items = [itemOf(), variableItemOf({ utid: 'U2' })];
+  expect(read([brandOf({ items })])[0]?.items).toEqual(items);
+});
+
+test('a denomination carries its value and its CB [CAT-06]', () => {
+  const list = [{ inLocalCurrency: 500, inCB: 595.5 }];
+  expect(v.parse(denominationList, list)).toEqual(list);
+});
+
+test('what a vendor left out costs a field, a brand without a key the brand', () => {
+  const [brand] = read([{ brandName: 'No key' }, null, 7, { brandKey: 'B1', items: [null, {}] }]);
+  expect(brand).toMatchObject({ brandKey: 'B1', brandName: '', imageUrls: {}, terms: '' });
+  expect(brand?.items).toHaveLength(1);
+  expect(brand?.items[0]?.faceCB).toBeNaN();
+});
+
+test('a key that comes twice counts once', () => {
+  const brands = read([brandOf(), brandOf({ brandName: 'Again' }), brandOf({ brandKey: 'B2' })]);
+  expect(brands.map(({ brandKey, brandName }) => [brandKey, brandName])).toEqual([
+    ['B1', 'Alder Books'],
+    ['B2', 'Alder Books'],
+  ]);
+});
+
+test('denominations that are no prices are left out', () => {
+  const list = [{ inLocalCurrency: 10, inCB: 1000 }, { inLocalCurrency: 'x', inCB: 1 }, {}, null];
+  const odd = [0, -5, Number.NaN, Infinity].map((inCB) => ({ inLocalCurrency: 5, inCB }));
+  expect(v.parse(denominationList, [...list, ...odd])).toEqual([list[0]]);
+});
+
+test('any list of anything is read, and everything read can be shown', () => {
+  const wild = fc.array(
+    fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          brandKey: fc.string(),
+          brandName: fc.jsonValue(),
+          imageUrls: fc.jsonValue(),
+          items: fc.array(
+            fc.record(
+              {
+                utid: fc.string(),
+                valueType: fc.constantFrom('FIXED_VALUE', 'VARIABLE_VALUE', 'OTHER', 7),
+                currencyCode: fc.string(),
+                faceValue: fc.double(),
+                faceCB: fc.double(),
+                minCB: fc.double(),
+                maxCB: fc.double(),
+              },
+              { requiredKeys: [] },
+            ),
+          ),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+  );
+  fc.assert(
+    fc.property(wild, (list) => {
+      for (const brand of read(list)) {
+        const { least, most } = cardPrice(brand);
+        expect(least).toBeGreaterThanOrEqual(1000);
+        expect(most).toBeGreaterThanOrEqual(least);
+        expect(most).toBeLessThanOrEqual(1e15);
+        for (const { cb, value } of fixedTiles(brand)) {
+          expect(Number.isSafeInteger(cb) && cb > 0 && value >= 10).toBe(true);
+        }
+        expect(typeof isOnSale(brand)).toBe('boolean');
+        expect(redeemOptions(brand).currencies).not.toContain('');
+      }
+    }),
+    { seed: 1, numRuns: 1000 },
+  );
+});

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+
+/** A gift card of one value, or of a value between two, in CB and in its own currency (part 2 §3). */
+export interface BrandItem {
+  readonly utid: string;
+  readonly rewardName: string;
+  readonly rewardType: string;
+  readonly status: string;
+  /** '' for a type that is not known. */
+  readonly valueType: 'FIXED_VALUE' | 'VARIABLE_VALUE' | '';
+  readonly currencyCode: string;
+  readonly countries: readonly string[];
+  readonly faceValue: number;
+  readonly faceCB: number;
+  readonly minValue: number;
+  readonly maxValue: number;
+  readonly minCB: number;
+  readonly maxCB: number;
+  readonly createdDate: string;
+  readonly lastUpdateDate: string;
+}
+
+/** A brand with the wire's names (part 2 §3): what is missing is '', NaN or an empty list. */
+export interface Brand {
+  readonly brandKey: string;
+  readonly brandName: string;
+  readonly description: string;
+  readonly shortDescription: string;
+  readonly disclaimer: string;
+  readonly terms: string;
+  readonly imageUrls: Readonly<Record<string, string>>;
+  readonly status: string;
+  readonly createdDate: string;
+  readonly lastUpdateDate: string;
+  /** Opaque; goes back as it came. */
+  readonly encMaxVal: string;
+  readonly encMinVal: string;
+  readonly items: readonly BrandItem[];
+}
+
+type Unread = Readonly<Record<string, unknown>>;
+
+// Read by hand: 2,000 brands would keep a schema library busy longer than their cards may take.
+// What a vendor left out costs one text or figure, never the whole catalogue.
+const isRecord = (value: unknown): value is Unread => typeof value === 'object' && value !== null;
+const isText = (value: unknown) => typeof value === 'string';
+const text = (value: unknown) => (isText(value) ? value : '');
+const figure = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const readItem = (item: Unread): BrandItem => ({
+  utid: text(item['utid']),
+  rewardName: text(item['rewardName']),
+  rewardType: text(item['rewardType']),
+  status: text(item['status']),
+  valueType: valueTypeOf(item['valueType']),
+  currencyCode: text(item['currencyCode']),
+  countries: list(item['countries']).filter(isText),
+  faceValue: figure(item['faceValue']),
+  faceCB: figure(item['faceCB']),
+  minValue: figure(item['minValue']),
+  maxValue: figure(item['maxValue']),
+  minCB: figure(item['minCB']),
+  maxCB: figure(item['maxCB']),
+  createdDate: text(item['createdDate']),
+  lastUpdateDate: text(item['lastUpdateDate']),
+});
+
+const valueTypeOf = (value: unknown) =>
+  value === 'FIXED_VALUE' || value === 'VARIABLE_VALUE' ? value : '';
+
+const readBrand = (brand: Unread): Brand => ({
+  brandKey: text(brand['brandKey']),
+  brandName: text(brand['brandName']),
+  description: text(brand['description']),
+  shortDescription: text(brand['shortDescription']),
+  disclaimer: text(brand['disclaimer']),
+  terms: text(brand['terms']),
+  imageUrls: textsOf(brand['imageUrls']),
+  status: text(brand['status']),
+  createdDate: text(brand['createdDate']),
+  lastUpdateDate: text(brand['lastUpdateDate']),
+  encMaxVal: text(brand['encMaxVal']),
+  encMinVal: text(brand['encMinVal']),
+  items: list(brand['items']).filter(isRecord).map(readItem),
+});
+
+function textsOf(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {};
+  const entries = Object.entries(value).filter((entry): entry is [string, string] =>
+    isText(entry[1]),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Those with a key; a key that comes twice counts once. */
+function readBrands(values: readonly unknown[]): readonly Brand[] {
+  const brands = new Map<string, Brand>();
+  for (const value of values) {
+    if (!isRecord(value)) continue;
+    const brand = readBrand(value);
+    if (brand.brandKey !== '' && !brands.has(brand.brandKey)) brands.set(brand.brandKey, brand);
+  }
+  return [...brands.values()];
+}
+
+/** The brands of a catalogue. */
+export const brandList = v.pipe(
+  v.array(v.unknown()),
+  v.transform((values): readonly Brand[] => readBrands(values)),
+);
+
+const denomination = v.object({
+  /** In the card's currency. */
+  inLocalCurrency: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+  /** CB; not always whole. */
+  inCB: v.pipe(v.number(), v.finite(), v.gtValue(0)),
+});
+
+export type Denomination = v.InferOutput<typeof denomination>;
+
+/** Denominations without those that are no prices. */
+export const denominationList = v.pipe(
+  v.array(v.unknown()),
+  v.transform((values): readonly Denomination[] =>
+    values.filter((value): value is Denomination => v.is(denomination, value)),
+  ),
+);

@@ -1,0 +1,100 @@
+import type { Brand, BrandItem, Denomination } from './catalogue.ts';
+
+/** The least CB a card of the list shows (part 2 §9). */
+const leastShownCb = 1000;
+
+/** The least value of a fixed tile, in its currency (part 2 §9). */
+const leastFaceValue = 10;
+
+/** What can be chosen: one item at one value. */
+export interface Tile {
+  readonly utid: string;
+  /** In `currency`. */
+  readonly value: number;
+  readonly currency: string;
+  /** Whole CB, rounded up (part 2 §4). */
+  readonly cb: number;
+}
+
+/** Beyond this nothing is exact to the cent, and nothing is for sale. */
+const most = 1e15;
+
+const isPrice = (cb: number) => cb > 0 && cb <= most;
+
+/** The brand's currencies, and its least and most CB where there are any (part 2 §3). */
+export function redeemOptions({ items }: Brand) {
+  const figures = items.flatMap(({ minCB, maxCB, faceCB }) => [minCB, maxCB, faceCB]);
+  const prices = figures.filter(isPrice);
+  return {
+    currencies: [...new Set(items.map(({ currencyCode }) => currencyCode))].filter(Boolean),
+    ...span(prices),
+  };
+}
+
+function span(prices: readonly number[]) {
+  if (prices.length === 0) return { minCb: undefined, maxCb: undefined };
+  return {
+    minCb: prices.reduce((least, price) => Math.min(least, price)),
+    maxCb: prices.reduce((most, price) => Math.max(most, price)),
+  };
+}
+
+/** Whether the member chooses among default denominations: as the first item is, so is the brand. */
+export const isVariable = ({ items: [first] }: Brand) => first?.valueType === 'VARIABLE_VALUE';
+
+/** Least and most CB as the list shows them: never under 1000 (part 2 §5, decision D28). */
+export function cardPrice(brand: Brand): { least: number; most: number } {
+  const shown = isVariable(brand)
+    ? redeemOptions(brand)
+    : span(
+        brand.items
+          .filter(({ valueType, faceCB }) => valueType === 'FIXED_VALUE' && isPrice(faceCB))
+          .map(({ faceCB }) => faceCB)
+          .filter((cb) => cb >= leastShownCb),
+      );
+  const raised = (cb = leastShownCb) => Math.max(cb, leastShownCb);
+  return { least: raised(shown.minCb), most: raised(shown.maxCb) };
+}
+
+const hasTile = ({ utid, valueType, faceValue, faceCB }: BrandItem) =>
+  valueType === 'FIXED_VALUE' && faceValue >= leastFaceValue && isSound(utid, faceValue, faceCB);
+
+/** The tiles of a fixed-value brand: its items of 10 or more (part 2 §5). */
+export const fixedTiles = ({ items }: Brand): readonly Tile[] =>
+  unique(items.filter(hasTile).map((item) => tile(item, item.faceValue, item.faceCB)));
+
+/** The tiles of a variable-value brand: the denominations up to its first item's maximum. */
+export function variableTiles(brand: Brand, denominations: readonly Denomination[]) {
+  const [first] = brand.items;
+  if (!first) return [];
+  return unique(
+    denominations
+      .filter(({ inLocalCurrency, inCB }) => {
+        if (!(inLocalCurrency <= first.maxValue)) return false;
+        return isSound(first.utid, inLocalCurrency, inCB);
+      })
+      .map(({ inLocalCurrency, inCB }) => tile(first, inLocalCurrency, inCB)),
+  );
+}
+
+const tile = ({ utid, currencyCode }: BrandItem, value: number, cb: number): Tile => ({
+  utid,
+  value,
+  currency: currencyCode,
+  cb: Math.ceil(cb),
+});
+
+/** Names a tile among others: the item and the value together (part 2 §4). */
+export const tileId = ({ utid, value }: Tile) => `${utid} ${value}`;
+
+/** Whether something can be ordered at all. */
+const isSound = (utid: string, value: number, cb: number) =>
+  utid !== '' && value <= most && isPrice(cb);
+
+/** The same choice counts once, as it came first. */
+const unique = (tiles: readonly Tile[]): readonly Tile[] =>
+  [...new Map(tiles.toReversed().map((one) => [tileId(one), one])).values()].toReversed();
+
+/** Whether anything of the brand can be ordered, as far as the catalogue tells. */
+export const isOnSale = (brand: Brand) =>
+  isVariable(brand) ? brand.items[0]?.utid !== '' : brand.items.some(hasTile);

@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { brandOf, itemOf } from './catalogue.fixtures.ts';
+import { imageOf } from './imageOf.ts';
+import { matching, toCards, toCurrencies, toReach, withReach } from './toStoreProps.ts';
+
+vi.stubGlobal('location', { href: 'https://site.example/dashboard' });
+afterAll(() => vi.unstubAllGlobals());
+
+const brand = (brandName: string, faceCB: number, currencyCode = 'USD') =>
+  brandOf({
+    brandKey: brandName,
+    brandName,
+    items: [
+      itemOf({ rewardName: `${brandName} reward $10`, faceCB, currencyCode }),
+      itemOf({ rewardName: 'Second', faceCB, currencyCode }),
+    ],
+  });
+
+const brands = [brand('Alder', 1000), brand('ÖKO Café', 2000, 'EUR'), brand('Cobalt', 5000)];
+const cards = toCards(brands, (key) => `/x/${key}`);
+const none = { search: '', affordable: false, currency: '' };
+const namesOf = (found: typeof cards) => found.map((card) => card.brand.name);
+
+describe('the search', () => {
+  test.each([
+    ['', ['Alder', 'ÖKO Café', 'Cobalt']],
+    ['ALD', ['Alder']],
+    ['öko', ['ÖKO Café']],
+    ['cobalt REWARD', ['Cobalt']],
+    ['second', []],
+    ['alder ', ['Alder']],
+    ['.*', []],
+  ])('%j matches in brand name or first reward name [STO-07]', (search, names) => {
+    expect(namesOf(matching(cards, { ...none, search }))).toEqual(names);
+  });
+
+  test('is narrowed by currency and by what the balance buys', () => {
+    expect(namesOf(matching(cards, { ...none, currency: 'EUR' }))).toEqual(['ÖKO Café']);
+    const reached = withReach(cards, 2000);
+    expect(namesOf(matching(reached, { ...none, affordable: true }))).toEqual([
+      'Alder',
+      'ÖKO Café',
+    ]);
+    expect(namesOf(matching(cards, { ...none, affordable: true }))).toEqual([]);
+  });
+});
+
+test('the balance buys what costs no more, and the cheapest beyond is next', () => {
+  expect(toReach(withReach(cards, 1999), 1999)).toEqual({
+    balance: 1999,
+    affordable: 1,
+    total: 3,
+    next: { name: 'ÖKO Café', href: '/x/ÖKO Café', missing: 1 },
+  });
+  expect(toReach(withReach(cards, 5000), 5000)).toMatchObject({ affordable: 3, next: undefined });
+  expect(toReach(withReach(cards, -20), -20)).toMatchObject({ affordable: 0 });
+});
+
+test('nothing is promised of a brand that has nothing on sale', () => {
+  const empty = toCards([brandOf({ items: [] })], () => '/x');
+  expect(withReach(empty, 1e6)[0]?.missing).toBeUndefined();
+  expect(toReach(withReach(empty, 1e6), 1e6)).toMatchObject({ affordable: 0, total: 0 });
+});
+
+test('currencies that Intl does not know keep their code', () => {
+  const odd = toCards(
+    [brand('A', 1000, 'ZZTOP'), brand('B', 1000, 'EUR'), brand('C', 1, '')],
+    () => '/',
+  );
+  expect(toCurrencies(odd, 'USD', 'en-US')).toEqual([
+    { code: 'EUR', name: 'Euro' },
+    { code: 'USD', name: 'US Dollar' },
+    { code: 'ZZTOP', name: 'ZZTOP' },
+  ]);
+});
+
+test('the picture is that of 300w-326ppi, and never anything but a picture [STO-04]', () => {
+  const image = (url?: string) =>
+    imageOf(
+      brandOf({
+        imageUrls:
+          url === undefined
+            ? { '80w': 'https://i.example/80' }
+            : { '80w': 'x', '300w-326ppi': url },
+      }),
+    );
+  expect(image('https://i.example/300.png')).toBe('https://i.example/300.png');
+  expect(image('data:image/png;base64,AA')).toBe('data:image/png;base64,AA');
+  expect(image('/brands/a.png')).toBe('https://site.example/brands/a.png');
+  for (const bad of ['', 'javascript:alert(1)', 'data:text/html,x', 'blob:x', undefined]) {
+    expect(image(bad)).toBeUndefined();
+  }
+});

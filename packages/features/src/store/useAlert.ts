@@ -1,0 +1,27 @@
+import type { StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert/StoreAlert.tsx';
+import { useState } from 'react';
+import { CallError } from '../lib/CallError.ts';
+
+const none: readonly string[] = [];
+
+/** The Errors of a refusal; none where no answer came. */
+export function errorsOf(error: Error | null): readonly string[] {
+  if (!(error instanceof CallError) || error.result.kind !== 'answered') return none;
+  return error.result.envelope.errors;
+}
+
+/** The alert dialog for the failure of a query, until it is closed (part 2 §8). */
+export function useAlert(query: {
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}): StoreAlertProps | undefined {
+  const [closed, setClosed] = useState<Error>();
+  const { error, isFetching } = query;
+  if (!error || isFetching || closed === error) return undefined;
+  return {
+    messages: errorsOf(error),
+    onClose: () => setClosed(error),
+    onRetry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,62 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import type { OrderStatus } from '@cb/ui/screens/Store/RedeemSection/RedeemSection.tsx';
+import { useEffect, useState } from 'react';
+import { useRedemption } from '../lib/useRedemption.ts';
+import { redeemGiftCard, type GiftCardOrder } from './api.ts';
+
+/** How long "Gift card request response received" stands, in ms (as decision D37 has it). */
+const receivedMs = 1000;
+
+const texts = {
+  sending: 'Gift card order request in progress',
+  received: 'Gift card request response received',
+} as const;
+
+/**
+ * Orders a gift card of a brand exactly once for each time the member is asked (decision D31).
+ * `order` is what stands in the open confirmation.
+ */
+export function useGiftCardOrder(
+  userId: string,
+  brandKey: string,
+  order: GiftCardOrder | undefined,
+) {
+  const { clock } = usePlatform();
+  const { state, confirm, reset } = useRedemption({
+    userId,
+    intent: `giftCard:${brandKey}`,
+    send: () => {
+      if (!order) throw new Error('Nothing was confirmed.');
+      return redeemGiftCard(order);
+    },
+  });
+  // An answer that was there before this screen needs no progress.
+  const [settled, settle] = useState(state);
+  const isNew = state.status === 'answered' && state !== settled;
+
+  useEffect(
+    () => (isNew ? clock.after(receivedMs, () => settle(state)) : undefined),
+    [isNew, state, clock],
+  );
+
+  function toStatus(): OrderStatus {
+    switch (state.status) {
+      case 'sending':
+        return { status: 'sending', message: texts.sending };
+      case 'answered': {
+        const { success, errors, info } = state.envelope;
+        const message = isNew ? texts.received : undefined;
+        return { status: 'answered', success, errors, info, message };
+      }
+      default:
+        return state;
+    }
+  }
+
+  return {
+    status: toStatus(),
+    /** The member is asked: whatever was answered or lost belongs to an earlier question. */
+    ask: reset,
+    confirm: () => order && confirm(`${order.value} ${order.utid}`),
+  };
+}

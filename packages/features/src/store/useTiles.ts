@@ -1,0 +1,24 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { denominationsQuery } from './api.ts';
+import type { Brand } from './catalogue.ts';
+import { fixedTiles, isVariable, variableTiles } from './prices.ts';
+import { useAlert } from './useAlert.ts';
+
+/** What can be chosen of a brand; variable-value brands ask for their denominations first. */
+export function useTiles(brand: Brand) {
+  const { clock } = usePlatform();
+  const variable = isVariable(brand);
+  const query = useQuery({
+    ...denominationsQuery(clock, brand.items[0]?.currencyCode ?? ''),
+    enabled: variable,
+  });
+  const alert = useAlert(query);
+  const values = query.data?.value;
+  const tiles = useMemo(
+    () => (variable ? values && variableTiles(brand, values) : fixedTiles(brand)),
+    [brand, values, variable],
+  );
+  return { tiles, isLoading: query.isFetching, alert, retry: () => void query.refetch() };
+}
