@@ -34,6 +34,12 @@ const SidebarPage = retryingLazy(
 const OffersPage = retryingLazy(
   async () => (await import('./pages/dashboard/OffersPage.tsx')).OffersPage,
 );
+const StorePage = retryingLazy(
+  async () => (await import('./pages/dashboard/StorePage.tsx')).StorePage,
+);
+const GiftCardPage = retryingLazy(
+  async () => (await import('./pages/dashboard/GiftCardPage.tsx')).GiftCardPage,
+);
 const OfferWallsPage = retryingLazy(
   async () => (await import('./pages/dashboard/OfferWallsPage.tsx')).OfferWallsPage,
 );
@@ -119,8 +125,8 @@ const screens: Readonly<Record<string, ReactNode>> = {
   standalone: <SurveyTablesPage />,
   cbmessage: <WelcomePage />,
   redeem: <RedeemPage />,
-  redeemrewards: soon('Rewards Store'),
-  'redeemrewards/details/:brandKey': soon('Gift card'),
+  redeemrewards: <StorePage />,
+  'redeemrewards/details/:brandKey': <GiftCardPage />,
 };
 
 const children = (elements: Readonly<Record<string, ReactNode>>) =>

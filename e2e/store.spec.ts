@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { countCalls, expect, logIn, test } from './site.ts';
+
+const orders = '/redemption/create';
+const store = '/dashboard/redeemrewards';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/home/login');
+  await logIn(page);
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+const search = (page: Page) => page.getByPlaceholder('Search term...');
+const redeem = (page: Page) => page.getByRole('region', { name: 'Redeem' });
+
+/** The member's CB as the top bar shows them. */
+async function balance(page: Page) {
+  const panel = page.getByRole('region', { name: 'What your balance buys' });
+  const [figure = ''] = /[\d,]+(?=\sCB)/.exec(await panel.innerText()) ?? [];
+  return Number(figure.replaceAll(',', ''));
+}
+
+async function confirm(page: Page, email = 'dana@mail.example') {
+  await redeem(page).getByRole('button', { name: 'REDEEM' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirmation' });
+  await dialog.getByPlaceholder('Email address').fill(email);
+  await dialog.getByRole('button', { name: 'Click to confirm' }).click();
+}
+
+test('by mouse: search, go back, choose a card and redeem it [STO-01] [STO-06] [DTL-01]', async ({
+  page,
+}) => {
+  const sent = countCalls(page, orders);
+  await page.goto(store);
+  await expect(cards(page)).toHaveCount(18);
+  const before = await balance(page);
+
+  await search(page).fill('COFFEE');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL(`${store}?search=COFFEE`);
+  await page.goBack();
+  await expect(search(page)).toHaveValue('');
+  await expect(cards(page)).toHaveCount(18);
+  await page.goForward();
+  await expect(cards(page)).toHaveCount(1);
+
+  await cards(page).first().click();
+  await expect(page).toHaveURL(`${store}/details/B100002`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bluebird Coffee eGift Card');
+  await redeem(page).getByRole('radio', { name: '50 USD' }).check();
+  await redeem(page).getByText('25 USD').click();
+  await confirm(page);
+  await expect(page.getByText('Your order for 2,500 CB has been placed.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Go Back to Reward Catalog' }).first().click();
+  await expect.poll(() => balance(page)).toBe(before - 2500);
+  // The catalogue comes from the cache, the balance from the server.
+  await page.goBack();
+  await page.goBack();
+  await expect(search(page)).toHaveValue('COFFEE');
+});
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'searchbox') {
+  const wanted = page.getByRole('main').getByRole(role, { name }).last();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${String(name)}.`);
+}
+
+test('by keyboard alone: search, choose, redeem', async ({ page }) => {
+  const sent = countCalls(page, orders);
+  await page.goto(store);
+  await expect(cards(page)).toHaveCount(18);
+  await tabTo(page, 'Search the rewards', 'searchbox');
+  await page.keyboard.type('alder');
+  await expect(cards(page)).toHaveCount(1);
+  await tabTo(page, 'Alder Books', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // The button of the head leads past the texts to the values.
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'REDEEM' }).first(),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(redeem(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '25 USD' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Confirmation' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByPlaceholder('Email address')).toBeFocused();
+  await page.keyboard.type('dana@mail.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your order for 2,500 CB has been placed.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('a member who has too little is refused, and redeems a smaller card', async ({ page }) => {
+  const sent = countCalls(page, orders);
+  await page.goto(`${store}/details/B100011`);
+  await expect(redeem(page).getByText(/You need/)).toBeVisible();
+  await confirm(page);
+  await expect(redeem(page).getByRole('alert')).toContainText('Errors');
+  await page.getByRole('link', { name: 'Go Back to Reward Catalog' }).first().click();
+  await page.getByLabel('I can redeem now').check();
+  await expect(page).toHaveURL(`${store}?affordable=yes`);
+  await cards(page).first().click();
+  await confirm(page, 'no address');
+  await expect(redeem(page).getByRole('alert')).toContainText('Errors');
+  await expect(redeem(page).getByRole('progressbar')).toBeHidden();
+  await confirm(page);
+  await expect(redeem(page).getByText(/has been placed/)).toBeVisible();
+  expect(sent).toHaveLength(3);
+});
+
+test('one confirmed card is ordered once: slow answer, presses, Back and Forward, second tab', async ({
+  page,
+  context,
+}) => {
+  const sent = countCalls(page, orders);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${orders}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${store}/details/B100001`);
+  await confirm(page);
+  await expect(page.getByText('Gift card order request in progress')).toBeVisible();
+  const button = redeem(page).getByRole('button', { name: 'REDEEM' });
+  await button.click({ force: true, clickCount: 2 });
+  await page.getByRole('link', { name: 'Go Back to Reward Catalog' }).first().click();
+  await page.goBack();
+  await expect(page.getByText('Gift card order request in progress')).toBeVisible();
+
+  const other = await context.newPage();
+  const sentByOther = countCalls(other, orders);
+  await other.goto(`${store}/details/B100001`);
+  await expect(other.getByText('Gift card order request in progress')).toBeVisible();
+  answer();
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
+  }
+  expect([sent.length, sentByOther.length]).toEqual([1, 0]);
+  await other.close();
+});
+
+test('after a lost answer nothing is sent again by itself, also not after a reload [DTL-26]', async ({
+  page,
+}) => {
+  const sent = countCalls(page, orders);
+  await page.route(`**${orders}`, (route) => route.abort());
+  await page.goto(`${store}/details/B100001`);
+  await confirm(page);
+  await expect(page.getByText('Something went wrong. Please try again')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Something went wrong. Please try again')).toBeVisible();
+  await redeem(page).getByRole('link', { name: 'REDEMPTION STATUS' }).click();
+  await expect(page).toHaveURL('/dashboard/transactioncb');
+  expect(sent).toHaveLength(1);
+});
+
+test('the store opens at its top, also from the middle of another page [STO-11]', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 1280, height: 500 },
+    { width: 375, height: 500 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`${store}/details/B100012`);
+    await page.getByRole('link', { name: 'Go Back to Reward Catalog' }).last().click();
+    await expect(page).toHaveURL(store);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  }
+});
+
+test('an unknown brand leads back to the catalogue', async ({ page }) => {
+  await page.goto(`${store}/details/nothing%2Fof%20this`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gift card not found');
+  await page.getByRole('link', { name: 'See all gift cards' }).click();
+  await expect(cards(page)).toHaveCount(18);
+});
+
+test('the catalogue is kept for a reload, replaced when broken, and forgotten at logout [CAT-08]', async ({
+  page,
+}) => {
+  const asked = countCalls(page, '/tango/getCatalogsForMe');
+  await page.goto(store);
+  await expect(cards(page)).toHaveCount(18);
+  const kept = () => page.evaluate(() => localStorage.getItem('TangocardCatalog'));
+  await expect.poll(kept).toContain('RewardCatalog');
+  await page.reload();
+  await expect(cards(page)).toHaveCount(18);
+  expect(asked).toHaveLength(1);
+  await page.evaluate(() => localStorage.setItem('TangocardCatalog', '{"RewardCatalog":{"at":'));
+  await page.reload();
+  await expect(cards(page)).toHaveCount(18);
+  expect(asked).toHaveLength(2);
+  await page.goto('/dashboard/cbmessage');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/home\/login/);
+  expect(await kept()).toBeNull();
+});
+
+test('the store works where storage is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refused });
+  });
+  await page.goto(`${store}/details/B100001`);
+  await confirm(page);
+  await expect(page.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
+});
+
+test('nothing but the one policy sets HTML, under enforced Trusted Types', async ({ page }) => {
+  await page.route('**/details/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'content-security-policy':
+          "require-trusted-types-for 'script'; trusted-types cb-vendor-html dompurify",
+      },
+    });
+  });
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (/Trusted|Content Security/.test(message.text())) refusals.push(message.text());
+  });
+  await page.goto(`${store}/details/B100012`);
+  await expect(page.getByText('Spend it at')).toBeVisible();
+  await expect(page.getByRole('main').locator('script, img')).toHaveCount(0);
+  expect(await page.evaluate(() => 'trustedTypes' in window)).toBe(true);
+  expect(refusals).toEqual([]);
+});
