@@ -19,7 +19,12 @@ export interface Backend {
   /** The scenario the caller asked for; `undefined` when it asked for one that does not exist. */
   readonly scenarioOf: (request: Request) => ScenarioName | undefined;
   readonly delay: Delay;
+  /** Where the providers' pages are, as an origin. */
+  readonly providersOrigin: string;
 }
+
+/** Where the providers' pages would be; nothing answers there. */
+export const defaultProvidersOrigin = 'https://offers.cbrewards.example';
 
 /** Real waiting, in milliseconds. */
 export const realDelay: Delay = (ms, signal) =>

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { realDelay, type Delay } from './backend.ts';
+import { defaultProvidersOrigin, realDelay, type Delay } from './backend.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 import { createHandlers } from './handlers.ts';
 import type { ScenarioName } from './scenarios.ts';
@@ -44,6 +44,7 @@ export function createBrowserBackend(options: BrowserBackendOptions = {}): Brows
     },
     xsrfCookieOf: () => readCookie(cookies(), cookieNames.xsrf),
     scenarioOf: () => scenario,
+    providersOrigin: defaultProvidersOrigin,
   });
   return {
     world,

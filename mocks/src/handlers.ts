@@ -11,6 +11,7 @@ import { profileCalls } from './handlers/profile.ts';
 import { referralCalls } from './handlers/referrals.ts';
 import { reportCalls } from './handlers/reports.ts';
 import { redemptionCalls } from './handlers/redemption.ts';
+import { offerWallCalls } from './handlers/offerWalls.ts';
 import { sessionCalls } from './handlers/session.ts';
 import { surveyCalls } from './handlers/surveys.ts';
 import { createScenarioPlayer, scenarioNames } from './scenarios.ts';
@@ -26,6 +27,7 @@ const calls: readonly Call[] = [
   ...referralCalls,
   ...reportCalls,
   ...redemptionCalls,
+  ...offerWallCalls,
 ];
 
 /** The exact paths the backend answers; everything else is the site's own. */
@@ -111,7 +113,7 @@ function isBody(value: unknown): value is Body {
 }
 
 function createCaller(backend: Backend, request: Request, body: Body, headers: Headers): Caller {
-  const { world } = backend;
+  const { world, providersOrigin } = backend;
   const token = backend.sessionOf(request);
   function end(): void {
     if (token !== undefined) endSession(world, token);
@@ -119,6 +121,7 @@ function createCaller(backend: Backend, request: Request, body: Body, headers: H
   return {
     world,
     body,
+    providersOrigin,
     userId: userIdOf(world, token),
     startSession: (userId) => {
       end();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse, HttpResponse } from 'msw';
-import { realDelay, type Backend, type Delay } from './backend.ts';
+import { defaultProvidersOrigin, realDelay, type Backend, type Delay } from './backend.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 import { failure } from './envelopes.ts';
 import { callPaths, createHandlers, pagePaths } from './handlers.ts';
@@ -21,6 +21,8 @@ export interface NodeBackendOptions {
   /** Milliseconds since 1970; the real clock by default. */
   readonly now?: () => number;
   readonly delay?: Delay;
+  /** Origin of the providers' pages; without it their links lead nowhere. */
+  readonly providersOrigin?: string;
   /** Where to say what an operator should know; the console by default. */
   readonly log?: Log;
 }
@@ -47,10 +49,11 @@ export interface NodeBackend {
 /** The pretend backend as a real one: HTTP with an HttpOnly session cookie, XSRF, and Socket.IO. */
 export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend {
   const { stateFile, now = Date.now, delay = realDelay, log = console.warn } = options;
+  const { providersOrigin = defaultProvidersOrigin } = options;
   const world = options.world ?? createKeptWorld(stateFile, now, log);
   const writer = stateFile === undefined ? undefined : keepState(world, stateFile, log);
   const sockets = createSockets(world);
-  const handlers = createHandlers(nodePort(world, delay));
+  const handlers = createHandlers(nodePort(world, delay, providersOrigin));
 
   async function answerCall(
     request: IncomingMessage,
@@ -100,13 +103,14 @@ function keepState(world: World, stateFile: string, log: Log): StateWriter {
 }
 
 /** Everything about a caller comes from the request itself: clients share nothing. */
-function nodePort(world: World, delay: Delay): Backend {
+function nodePort(world: World, delay: Delay, providersOrigin: string): Backend {
   function cookie(request: Request, name: string): string | undefined {
     return readCookie(request.headers.get('cookie') ?? '', name);
   }
   return {
     world,
     delay,
+    providersOrigin,
     sessionOf: (request) => cookie(request, cookieNames.session),
     keepSession: (headers, token) => {
       const end = token === undefined ? '; Max-Age=0' : '';

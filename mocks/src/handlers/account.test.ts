@@ -15,7 +15,6 @@ const paths = [
   '/email/reset',
   '/accountsettings/getdetailsToDeleteAccount',
   '/accountsettings/DeleteMyUserAccount',
-  '/cint/offerwall',
 ];
 
 let site: TestSite;
@@ -50,17 +49,12 @@ it.each(paths)('%s answers 401 to a visitor', async (path) => {
   expect(site.backend.world.state.members).toHaveLength(2);
 });
 
-describe('links', () => {
-  it('are answered to a call without a body', async () => {
+describe('the link to unsubscribe', () => {
+  it('is answered to a call without a body', async () => {
     const unsubscribe = await client.post('/email/unsubscribeLink', '');
     expect(unsubscribe.json).toMatchObject({
       ErrorCode: 'SUCCESS',
       Data: [{ UnSubscribeLink: expect.stringMatching(/^https:/) }],
-    });
-    const cint = await client.post('/cint/offerwall', '');
-    expect(cint.json).toMatchObject({
-      ErrorCode: 'SUCCESS',
-      Data: [{ OfferwallAddress: expect.stringMatching(/^https:/) }],
     });
   });
 });

@@ -5,7 +5,7 @@ import { changeEmail, deleteAccount } from '../world/membership.ts';
 import { text, type Call } from './call.ts';
 import { membersPost } from './membersPost.ts';
 
-/** Account settings, deletion, e-mail change and the old account's panel (part 1 §2, §4, §7). */
+/** Account settings, deletion and e-mail change (part 1 §2, §4, §7). */
 export const accountCalls: readonly Call[] = [
   membersPost('/changepassword', 'messages', ({ body }) => ({
     envelope: envelopeOf(requestReset(text(body, 'Email')), (info) => success([], [info])),
@@ -41,10 +41,4 @@ export const accountCalls: readonly Call[] = [
     if (outcome.ok) endSession();
     return { envelope: envelopeOf(outcome, (info) => success([], [info])) };
   }),
-
-  membersPost('/cint/offerwall', 'records', ({ member }) => ({
-    envelope: success([
-      { OfferwallAddress: `https://cint.cbrewards.example/offerwall?member=${member.id}` },
-    ]),
-  })),
 ];

@@ -12,6 +12,8 @@ export interface Caller {
   readonly userId: string | undefined;
   readonly startSession: (userId: string) => void;
   readonly endSession: () => void;
+  /** Where the providers' pages are, as an origin. */
+  readonly providersOrigin: string;
 }
 
 export type Answer =

@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: OldAccount,
   args: {
     troubleHref: 'https://help.cbrewards.example/old-account',
-    allowedOrigins: ['https://cint.cbrewards.example'],
+    allowedOrigins: ['https://offers.cbrewards.example'],
   },
   decorators: [stillFrames, connected],
   parameters: { signedIn: true },
@@ -27,7 +27,7 @@ Member.test(
   'frames what the call without a body gave [OLD-02] [API-16] [API-17]',
   async ({ canvas }) => {
     const frame = await canvas.findByTitle(title);
-    await expect(frame.dataset['src']).toMatch(/^https:\/\/cint\.cbrewards\.example\/offerwall/);
+    await expect(frame.dataset['src']).toMatch(/^https:\/\/offers\.cbrewards\.example\/wall\/cint/);
     await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
       ['/cint/offerwall', ''],
     ]);
@@ -38,7 +38,7 @@ Member.test(
 export const OriginNotAllowed = meta.story({ args: { allowedOrigins: [] } });
 
 OriginNotAllowed.test('links to it and names the host', async ({ canvas }) => {
-  await canvas.findByRole('link', { name: /Open cint\.cbrewards\.example/ });
+  await canvas.findByRole('link', { name: /Open offers\.cbrewards\.example/ });
   await expect(canvas.queryByTitle(title)).toBeNull();
 });
 
@@ -80,7 +80,7 @@ export const Informed = meta.story(
     ErrorCode: 'SUCCESS',
     Errors: ['Some rewards could not be moved.'],
     Info: ['Redeem until the end of the year.'],
-    Data: [{ OfferwallAddress: 'https://cint.cbrewards.example/' }],
+    Data: [{ OfferwallAddress: 'https://offers.cbrewards.example/' }],
   }),
 );
 

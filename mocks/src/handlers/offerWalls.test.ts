@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { createBrowserBackend } from '../browser.ts';
+import { ask } from '../testClient.ts';
+import { demoMemberId, memberById } from '../world/members.ts';
+import { createWorld } from '../world/world.ts';
+import { offerWallCalls } from './offerWalls.ts';
+
+const cookies = () => 'XSRF-TOKEN=token';
+const world = createWorld();
+const RapidoReachUserId = memberById(world, demoMemberId)?.rapidoReachId;
+const wall = (provider: string) =>
+  `https://offers.cbrewards.example/wall/${provider}?member=${demoMemberId}`;
+const messages = expect.arrayContaining([{ target: 'theme', value: 'dark' }]);
+
+const answers: readonly (readonly [string, readonly unknown[]])[] = [
+  ['/getUserIdForRapidoReach', [{ RapidoReachUserId }]],
+  ['/rapidoreach/offerwall', [{ RapidoReachUserId, RapidoReachLink: wall('rapidoreach') }]],
+  ['/personaly/offerwall', [wall('personaly')]],
+  ['/wannads/offerwall', [wall('wannads')]],
+  ['/theoremreach/offerwall', [wall('theoremreach')]],
+  ['/sayso/offerwall', [{ SaysoLink: wall('sayso') }]],
+  ['/adscend/offerwall', [{ AdscendLink: wall('adscend') }]],
+  ['/adscend/offer', [{ OfferwallLink: wall('adscendoffer') }]],
+  ['/tapresearch/offerwall', [{ offer_url: wall('tapresearch') }]],
+  ['/offertoro/offerwall', [{ OfferToroUrl: wall('offertoro') }]],
+  ['/cint/offerwall', [{ OfferwallAddress: wall('cint') }]],
+  ['/bitlabs/offerwall', [wall('bitlabs'), messages]],
+  [
+    '/inbrain/offerwall',
+    [
+      {
+        offerwallUrl: wall('inbrain'),
+        mode: 'frame',
+        runtimeMessages: messages,
+        userId: demoMemberId,
+      },
+    ],
+  ],
+];
+
+it('has an expected answer for every call', () => {
+  expect(answers.map(([path]) => path)).toEqual(offerWallCalls.map(({ path }) => path));
+});
+
+it.each(answers)('%s answers a member without a body', async (path, Data) => {
+  const { handlers } = createBrowserBackend({ cookies, signedIn: true });
+  const { json } = await ask(handlers, path);
+  expect(json).toEqual({ ErrorCode: 'SUCCESS', Errors: [], Info: [], Data });
+});
+
+it.each(answers)('%s refuses a visitor', async (path) => {
+  const { handlers } = createBrowserBackend({ cookies });
+  const { status, json } = await ask(handlers, path);
+  expect(status).toBe(401);
+  expect(json).toMatchObject({ ErrorCode: 'NOT_SIGNED_IN', Data: [] });
+});
+
+it.each(answers)('%s has no record to give in the scenario of nothing', async (path) => {
+  const { handlers } = createBrowserBackend({ cookies, signedIn: true, scenario: 'empty' });
+  expect((await ask(handlers, path)).json).toMatchObject({ ErrorCode: 'SUCCESS', Data: [] });
+});
+
+it('names the RapidoReach id in at least three segments, as its app id is read from it', () => {
+  expect(RapidoReachUserId?.split('-').length).toBeGreaterThanOrEqual(3);
+});
