@@ -234,6 +234,36 @@ describe('the site', () => {
   });
 });
 
+describe('the pretend providers', () => {
+  it('are named in every page of the site and in the links of the calls', async () => {
+    const client = await visitor();
+    const meta = `<meta name="cb-providers" content="${site.providersUrl}" />`;
+    for (const path of ['/', '/index.html', '/dashboard', '/giftcards', '/giftcards.html']) {
+      expect((await client.open(path)).text).toContain(`${meta}<title>`);
+    }
+    await client.post('/ath', demo);
+    const { json } = await client.post('/sayso/offerwall');
+    const SaysoLink = `${site.providersUrl}/wall/sayso?member=${demoMemberId}`;
+    expect(json).toMatchObject({ Data: [{ SaysoLink }] });
+  });
+
+  it('are on an origin of their own, which the site alone may frame', async () => {
+    expect(new URL(site.providersUrl).origin).toBe(site.providersUrl);
+    expect(site.providersUrl).not.toBe(site.url);
+    const { headers } = await fetch(`${site.providersUrl}/news`);
+    expect(headers.get('Content-Security-Policy')).toContain(
+      `frame-ancestors http://127.0.0.1:${site.port} http://localhost:${site.port}`,
+    );
+  });
+
+  it('end with the server', async () => {
+    const ended = await startTestSite();
+    expect((await fetch(`${ended.providersUrl}/news`)).status).toBe(200);
+    await ended.close();
+    await expect(fetch(`${ended.providersUrl}/news`)).rejects.toThrow('fetch failed');
+  });
+});
+
 describe('starting', () => {
   it('needs a built site', async () => {
     await expect(startServer({ dist: '/nowhere' })).rejects.toThrow(

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { readDocuments, sendDocument } from './documents.ts';
+import { hostName, listen, portOf } from './listen.ts';
 import {
   createNodeBackend,
   isDocument,
@@ -9,6 +11,9 @@ import {
   type NodeBackend,
   type NodeBackendOptions,
 } from './node.ts';
+import { urlOf } from './nodeHttp.ts';
+import { startProviders } from './providers/server.ts';
+import { originsAt, withProviders } from './providers/siteMeta.ts';
 
 export interface ServerOptions extends NodeBackendOptions {
   /** Folder of the built site. */
@@ -23,34 +28,45 @@ export interface ServerOptions extends NodeBackendOptions {
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
+  /** Origin of the pretend providers' pages. */
+  readonly providersUrl: string;
   readonly backend: NodeBackend;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a built site on the pretend backend, as one origin. Rejects when there is no built site. */
+/**
+ * Serves a built site on the pretend backend, as one origin, and the pretend providers on another.
+ * Rejects when there is no built site.
+ */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dist, port = 0, host = '127.0.0.1', onBusyPort } = options;
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error(`There is no built site in ${dist}. Build the site first.`);
   }
-  const backend = createNodeBackend(options);
-  const serveSite = createSite(dist);
-  const server = createServer((request, response) => {
+  const server = createServer();
+  const url = () => `http://${hostName(host)}:${portOf(server)}`;
+  const providers = await startProviders({
+    host,
+    siteOrigins: () => [url(), ...originsAt(portOf(server))],
+  });
+  const backend = createNodeBackend({ providersOrigin: providers.url, ...options });
+  const serveSite = createSite(dist, providers.url);
+  server.on('request', (request, response) => {
     backend.middleware(request, response, () => serveSite(request, response, notFound(response)));
   });
   backend.attachSockets(server);
   const bound = await listen(server, port, host, onBusyPort).catch(async (error: unknown) => {
-    await backend.close();
+    await Promise.all([backend.close(), providers.close()]);
     throw error;
   });
-  const name = host.includes(':') ? `[${host}]` : host;
   return {
-    url: `http://${name}:${bound}`,
+    url: url(),
     port: bound,
+    providersUrl: providers.url,
     backend,
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
-      await backend.close();
+      await Promise.all([backend.close(), providers.close()]);
       server.closeAllConnections();
       await closed;
     },
@@ -58,15 +74,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Files as they are; the site's own page for navigations; nothing for missing assets. */
-function createSite(dist: string): Middleware {
+function createSite(dist: string, providersUrl: string): Middleware {
   const files = sirv(dist, { etag: true, setHeaders });
-  const page = sirv(dist, { etag: true, single: true, ignores: false, setHeaders });
+  const documents = readDocuments(dist, (html) => withProviders(html, providersUrl));
+  const page = documents.get('/');
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const document = documents.get(urlOf(request)?.pathname ?? '');
+    if (document) return sendDocument(request, response, document);
     const isAsset = request.url?.startsWith('/assets/') ?? false;
     try {
       files(request, response, () => {
-        if (isDocument(request) && !isAsset) page(request, response, next);
+        if (page && isDocument(request) && !isAsset) sendDocument(request, response, page);
         else next();
       });
     } catch {
@@ -89,35 +108,4 @@ function notFound(response: ServerResponse): () => void {
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
     response.end('Not found');
   };
-}
-
-async function listen(
-  server: Server,
-  port: number,
-  host: string,
-  onBusyPort: ServerOptions['onBusyPort'],
-): Promise<number> {
-  for (let tried = port; ; tried++) {
-    try {
-      return await listenAt(server, tried, host);
-    } catch (error) {
-      if (!onBusyPort || !isBusy(error)) throw error;
-      onBusyPort(tried);
-    }
-  }
-}
-
-function listenAt(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.removeListener('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

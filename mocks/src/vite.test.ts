@@ -11,7 +11,7 @@ import { demoLogin, demoMemberId } from './world/members.ts';
 // Generous: what runs here is real and shares the machine with everything else that is tested.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-it('answers on the dev server itself, before the page does', async () => {
+it('answers on the dev server itself, before the page does, and tells it of the providers', async () => {
   const root = await mkdtemp(join(tmpdir(), 'cb-vite-'));
   await writeFile(join(root, 'index.html'), '<!doctype html><title>Site</title>');
   const vite = await createServer({
@@ -23,15 +23,25 @@ it('answers on the dev server itself, before the page does', async () => {
   });
   await vite.listen();
   const url = vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  let providers: string | undefined;
   try {
     const client = new HttpClient(url);
-    expect((await client.open('/dashboard')).text).toContain('<title>Site</title>');
+    const { text } = await client.open('/dashboard');
+    expect(text).toContain('<title>Site</title>');
+    providers = /<meta name="cb-providers" content="(.*?)"/.exec(text)?.[1];
+    expect(providers).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     const login = { Email: demoLogin.email, Password: demoLogin.password };
     expect((await client.post('/ath', login)).status).toBe(200);
     const socket = io(url, { extraHeaders: { Cookie: client.cookieHeader }, forceNew: true });
     expect(await socket.emitWithAck('setuser', demoMemberId)).toBe(true);
     socket.disconnect();
     expect((await client.open('/logout')).status).toBe(303);
+    await client.post('/ath', login);
+    const { json } = await client.post('/personaly/offerwall');
+    expect(json).toMatchObject({ Data: [expect.stringContaining(`${providers}/wall/`)] });
+    const { headers } = await fetch(`${providers}/news`);
+    const { port } = new URL(url);
+    expect(headers.get('Content-Security-Policy')).toContain(`http://localhost:${port}`);
   } finally {
     await vite.close();
     await rm(root, { recursive: true, force: true });

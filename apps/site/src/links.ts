@@ -1,3 +1,5 @@
+import { providersOrigin } from './providersOrigin.ts';
+
 /** Every address outside the site, for an operator to edit (decision D8). */
 export const externalLinks = {
   help: 'https://help.cbrewards.example/',
@@ -15,11 +17,20 @@ export const externalLinks = {
   ],
 } as const;
 
+/** Where the framed pages are; the reference backend's pretend ones where there are any. */
+const helpDesk = providersOrigin ?? 'https://help.cbrewards.example';
+const offers = providersOrigin ?? 'https://offers.cbrewards.example';
+const at = (origin: string, path: string) => new URL(path, origin).href;
+
 /** Addresses outside the site that only the member area uses. */
 export const memberLinks = {
   testimonial: 'https://www.cbrewards.example/testimonial',
-  news: 'https://help.cbrewards.example/news',
-  videoGuides: 'https://help.cbrewards.example/video-guides',
+  news: at(helpDesk, '/news'),
+  videoGuides: at(helpDesk, '/video-guides'),
+  coupons: at(helpDesk, '/coupons'),
+  cashback: at(helpDesk, '/cashback-offers'),
+  tasks: at(helpDesk, '/tasks'),
+  rapidoreachWidget: at(offers, '/widget'),
   adBlockerGuide: 'https://help.cbrewards.example/ad-blocker',
   oldAccountTrouble: 'https://help.cbrewards.example/old-account',
   /** The operator's number at Facebook, without which Messenger takes no link. */
@@ -27,5 +38,10 @@ export const memberLinks = {
   hostingSignUp: 'https://hosting-partner.example/sign-up',
 } as const;
 
-/** https origins that may be framed (decision D20). */
-export const framedOrigins = ['https://help.cbrewards.example', 'https://cint.example'] as const;
+/** Origins that may be framed: https ones, and the pretend providers' (decision D20). */
+export const framedOrigins: readonly string[] = [
+  'https://help.cbrewards.example',
+  'https://offers.cbrewards.example',
+  'https://cint.example',
+  ...(providersOrigin === undefined ? [] : [providersOrigin]),
+];

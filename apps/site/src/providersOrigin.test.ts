@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** A page whose head has the meta with this content, or none. */
+function page(content: string | undefined) {
+  const querySelector = (selector: string) =>
+    selector === 'meta[name="cb-providers"]' && content !== undefined ? { content } : null;
+  vi.stubGlobal('document', { querySelector });
+}
+
+const read = async () => (await import('./providersOrigin.ts')).providersOrigin;
+
+test.each(['http://localhost:4321', 'https://offers.example', 'http://[::1]:8080'])(
+  'takes the origin %s',
+  async (origin) => {
+    page(origin);
+    expect(await read()).toBe(origin);
+  },
+);
+
+test.each([
+  undefined,
+  '',
+  'localhost:4321',
+  '/wall',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'null',
+  'ftp://offers.example',
+  'http://offers.example/',
+  'http://offers.example/path',
+  'http://member@offers.example',
+  'http://OFFERS.example',
+])('takes nothing for %j', async (content) => {
+  page(content);
+  expect(await read()).toBeUndefined();
+});
+
+test('the framed addresses stand on it, which may be framed too', async () => {
+  page('http://localhost:4321');
+  const { framedOrigins, memberLinks } = await import('./links.ts');
+  expect(memberLinks).toMatchObject({
+    news: 'http://localhost:4321/news',
+    videoGuides: 'http://localhost:4321/video-guides',
+    coupons: 'http://localhost:4321/coupons',
+    cashback: 'http://localhost:4321/cashback-offers',
+    tasks: 'http://localhost:4321/tasks',
+    rapidoreachWidget: 'http://localhost:4321/widget',
+  });
+  expect(framedOrigins).toContain('http://localhost:4321');
+});
+
+test('without it they stand on the https table', async () => {
+  page(undefined);
+  const { framedOrigins, memberLinks } = await import('./links.ts');
+  expect(memberLinks).toMatchObject({
+    news: 'https://help.cbrewards.example/news',
+    videoGuides: 'https://help.cbrewards.example/video-guides',
+    coupons: 'https://help.cbrewards.example/coupons',
+    cashback: 'https://help.cbrewards.example/cashback-offers',
+    tasks: 'https://help.cbrewards.example/tasks',
+    rapidoreachWidget: 'https://offers.cbrewards.example/widget',
+  });
+  expect(framedOrigins).toEqual([
+    'https://help.cbrewards.example',
+    'https://offers.cbrewards.example',
+    'https://cint.example',
+  ]);
+});

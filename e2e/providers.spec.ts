@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** Frames a page as the site would, and keeps what it posts. */
+async function frame(page: Page, src: string) {
+  await page.goto('/privacy-policy.html');
+  await page.evaluate((address) => {
+    addEventListener('message', ({ origin, data }) => {
+      const said = document.createElement('output');
+      said.textContent = `${origin} ${JSON.stringify(data)}`;
+      document.body.append(said);
+    });
+    const made = document.createElement('iframe');
+    made.name = 'provider';
+    made.src = address;
+    document.body.append(made);
+  }, src);
+  return page.frameLocator('iframe[name=provider]');
+}
+
+test('the pages of the site name the pretend providers', async ({ page, site }) => {
+  await page.goto('/');
+  const meta = page.locator('meta[name="cb-providers"]');
+  await expect(meta).toHaveAttribute('content', site.providersUrl);
+});
+
+test('a wall may be framed by the site, has its look, and lists what is posted to it', async ({
+  page,
+  site,
+}) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') violations.push(message.text());
+  });
+  const wall = await frame(page, `${site.providersUrl}/wall/bitlabs?member=member-1001`);
+  await expect(wall.getByRole('heading', { name: 'BitLabs offers' })).toBeVisible();
+  await expect(wall.getByText('Pretend page of BitLabs')).toHaveCSS('display', 'inline-block');
+  await expect(wall.getByText('None so far.')).toBeVisible();
+  await page.evaluate((origin) => {
+    frames[0]?.postMessage({ target: 'theme', value: '<b>dark</b>' }, origin);
+  }, site.providersUrl);
+  const heard = wall.locator('#messages li');
+  await expect(heard).toHaveText([`${site.url} {"target":"theme","value":"<b>dark</b>"}`]);
+  await expect(wall.getByText('None so far.')).toBeHidden();
+  expect(violations).toEqual([]);
+});
+
+test('the widget tells the site that it is ready, then loaded', async ({ page, site }) => {
+  const widget = await frame(page, `${site.providersUrl}/widget?appId=cbapp`);
+  await expect(widget.getByRole('heading', { name: 'RapidoReach surveys' })).toBeVisible();
+  await expect(page.locator('output')).toHaveText([
+    `${site.providersUrl} {"type":"ready"}`,
+    `${site.providersUrl} {"type":"load"}`,
+  ]);
+});
+
+test('the widget tells of an error where it is asked to', async ({ page, site }) => {
+  await frame(page, `${site.providersUrl}/widget?behave=widget-error`);
+  await expect(page.locator('output')).toHaveText([`${site.providersUrl} {"type":"error"}`]);
+});
+
+test('another site may not frame a wall', async ({ page, site }) => {
+  const address = `${site.providersUrl}/wall/sayso`;
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${address}"></iframe>` }),
+  );
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes('frame-ancestors'),
+  );
+  await page.goto('https://elsewhere.example/');
+  await refused;
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'SaySo' })).toHaveCount(0);
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+
+/** The look of every pretend page. */
+export const style = `
+:root {
+  color-scheme: light dark;
+  --page: light-dark(#f6f7fb, #12141c);
+  --card: light-dark(#ffffff, #1c1f2b);
+  --line: light-dark(#dfe3ee, #333848);
+  --text: light-dark(#1a1e2c, #eef0f7);
+  --soft: light-dark(#545b70, #adb3c6);
+  --mark: light-dark(#4f3cc9, #b3a7ff);
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0;
+  padding: clamp(1rem, 4vw, 2rem);
+  background: var(--page);
+  color: var(--text);
+  font: 1rem/1.5 system-ui, sans-serif;
+}
+main { max-width: 60rem; margin-inline: auto; }
+h1 { margin: 0; font-size: clamp(1.4rem, 4vw, 1.9rem); line-height: 1.2; text-wrap: balance; }
+h2 { margin: 2rem 0 0.75rem; font-size: 1.1rem; }
+p { margin: 0.5rem 0; max-width: 42rem; }
+.note, small, dd { color: var(--soft); }
+.note {
+  display: inline-block;
+  margin: 0 0 0.75rem;
+  padding: 0.15rem 0.75rem;
+  border: 1px solid var(--line);
+  border-radius: 1rem;
+  font-size: 0.85rem;
+}
+.offers {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: 0.75rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+}
+.offers li, dl {
+  padding: 1rem;
+  border: 1px solid var(--line);
+  border-radius: 0.75rem;
+  background: var(--card);
+}
+.offers b { display: block; }
+.offers strong { display: block; margin-top: 0.5rem; color: var(--mark); font-size: 1.15rem; }
+dl { margin: 1rem 0; display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; }
+dt { font-weight: 600; }
+dd { margin: 0; overflow-wrap: anywhere; }
+#messages { margin: 0; padding-inline-start: 1.25rem; }
+#messages code { overflow-wrap: anywhere; }
+#messages:not(:empty) + p { display: none; }
+`;
+
+/** Lists what is posted to the page; as text, whatever it is. */
+export const listening = `
+addEventListener('message', ({ origin, data }) => {
+  let text;
+  try { text = JSON.stringify(data); } catch {}
+  const entry = document.createElement('li');
+  const code = document.createElement('code');
+  code.textContent = text ?? String(data);
+  entry.append(origin + ' ', code);
+  const list = document.getElementById('messages');
+  list.append(entry);
+  if (list.children.length > 50) list.firstElementChild.remove();
+});
+`;
+
+/** Posts to the framing page alone: without a referrer that names it, to nobody. */
+function posting(types: readonly string[]): string {
+  return `
+if (parent !== self && document.referrer) {
+  const { origin } = new URL(document.referrer);
+  for (const type of ${JSON.stringify(types)}) parent.postMessage({ type }, origin);
+}
+`;
+}
+
+export const announcing = posting(['ready', 'load']);
+export const failing = posting(['error']);
+
+const hashOf = (source: string) =>
+  `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+
+const scripts = [listening, announcing, failing].map(hashOf).join(' ');
+
+/** Lets the pages load nothing but what stands in them, framed by the given origins only. */
+export function contentPolicy(ancestors: readonly string[]): string {
+  const framing = ancestors.length > 0 ? Array.from(new Set(ancestors)).join(' ') : "'none'";
+  return [
+    "default-src 'none'",
+    `style-src ${hashOf(style)}`,
+    `script-src ${scripts}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${framing}`,
+  ].join('; ');
+}

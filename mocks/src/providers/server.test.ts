@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Delay } from '../backend.ts';
+import { startProviders, type RunningProviders } from './server.ts';
+
+const site = 'http://127.0.0.1:4173';
+const waits: number[] = [];
+const delay: Delay = async (ms) => void waits.push(ms);
+
+let providers: RunningProviders;
+
+beforeAll(async () => {
+  providers = await startProviders({ siteOrigins: () => [site], delay });
+});
+
+afterAll(() => providers.close());
+
+async function open(path: string, init?: RequestInit) {
+  const response = await fetch(providers.url + path, init);
+  return { ...pick(response), text: await response.text() };
+}
+
+const pick = ({ status, headers }: Response) => ({ status, headers });
+
+const walls = [
+  ['rapidoreach', 'RapidoReach'],
+  ['sayso', 'SaySo'],
+  ['personaly', 'Personaly'],
+  ['wannads', 'Wannads'],
+  ['theoremreach', 'TheoremReach'],
+  ['adscend', 'Adscend Media'],
+  ['adscendoffer', 'Adscend Media offers'],
+  ['tapresearch', 'Tapresearch'],
+  ['offertoro', 'OfferToro'],
+  ['bitlabs', 'BitLabs'],
+  ['inbrain', 'inBrain'],
+  ['cint', 'Cint'],
+] as const;
+
+describe('the pages', () => {
+  it.each(walls)('/wall/%s names itself as a pretend page of %s', async (path, name) => {
+    const { status, text } = await open(`/wall/${path}?member=member-1001`);
+    expect(status).toBe(200);
+    expect(text).toContain(`Pretend page of ${name}<`);
+    expect(text).toContain('1,450 CB');
+    expect(text).toContain('<dt>member</dt><dd>member-1001</dd>');
+    expect(text).toContain('id="messages"');
+  });
+
+  it.each([
+    ['/news', 'News'],
+    ['/video-guides', 'Video guides'],
+    ['/coupons', 'Coupons'],
+    ['/cashback-offers', 'Cashback offers'],
+    ['/tasks', 'Tasks'],
+    ['/ad-blocker', 'Ad blockers'],
+  ])('%s is a page of the help desk', async (path, title) => {
+    const { status, text } = await open(path);
+    expect(status).toBe(200);
+    expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).not.toContain('<script');
+  });
+
+  it.each(['/', '/wall', '/wall/', '/wall/nobody', '/wall/news', '/rapidoreach', '//news', '/%zz'])(
+    'there is none at %s',
+    async (path) => {
+      expect((await open(path)).status).toBe(404);
+    },
+  );
+
+  it('show what the address says as text', async () => {
+    const evil = `"><script>alert(1)</script>'&`;
+    const { text } = await open(`/wall/inbrain?${new URLSearchParams({ [evil]: evil })}`);
+    expect(text).not.toContain("alert(1)</script>'");
+    expect(text).not.toContain('<script>alert');
+    expect(text).toContain('&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;&#39;&#38;');
+  });
+});
+
+describe('the headers', () => {
+  it('let only the site frame a page, and nothing be guessed, kept or remembered', async () => {
+    for (const path of ['/wall/sayso', '/nowhere', '/news?behave=error']) {
+      const { headers } = await open(path);
+      const policy = headers.get('Content-Security-Policy') ?? '';
+      expect(policy.split('; ')).toContain(`frame-ancestors ${site}`);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it('let nobody frame a page while the site is nowhere', async () => {
+    const lonely = await startProviders({ siteOrigins: () => [] });
+    const { headers } = await fetch(`${lonely.url}/news`);
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    await lonely.close();
+  });
+
+  it('answer only reading', async () => {
+    const { status, headers } = await open('/news', { method: 'POST', body: 'x' });
+    expect(status).toBe(405);
+    expect(headers.get('Allow')).toBe('GET, HEAD');
+    expect(await open('/news', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+  });
+});
+
+describe('a page asked to misbehave', () => {
+  it('is slow by 5 s', async () => {
+    waits.length = 0;
+    expect((await open('/wall/bitlabs?behave=slow')).status).toBe(200);
+    expect(waits).toEqual([5000]);
+    await open('/wall/bitlabs?behave=nonsense');
+    expect(waits).toEqual([5000]);
+  });
+
+  it('fails', async () => {
+    expect(await open('/widget?behave=error')).toMatchObject({ status: 500 });
+  });
+
+  it('never answers, also while the server closes', async () => {
+    const held = await startProviders({ siteOrigins: () => [site] });
+    const asked = fetch(`${held.url}/wall/cint?behave=never`);
+    const ended = asked.catch((error: unknown) => error);
+    // Answered after the other was asked: by now the server holds both.
+    expect((await fetch(`${held.url}/news`)).status).toBe(200);
+    await held.close();
+    expect(await ended).toMatchObject({ message: 'fetch failed' });
+  });
+});

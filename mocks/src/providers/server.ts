@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { realDelay, type Delay } from '../backend.ts';
+import { hostName, listen } from '../listen.ts';
+import { urlOf } from '../nodeHttp.ts';
+import { contentPolicy } from './assets.ts';
+import { pageAt } from './pages.ts';
+
+export interface ProvidersOptions {
+  /** Origins of the site, which alone may frame the pages; asked for at every page. */
+  readonly siteOrigins: () => readonly string[];
+  /** 0, the default, for any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  readonly delay?: Delay;
+}
+
+export interface RunningProviders {
+  /** Origin of the pages. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** How long a page asked to be slow takes, in ms. */
+const slowMs = 5000;
+
+/**
+ * Serves the pages that providers would show in the site's frames, on an origin of their own as
+ * theirs are. `?behave=slow|never|error|widget-error` on an address makes its page misbehave.
+ */
+export async function startProviders(options: ProvidersOptions): Promise<RunningProviders> {
+  const { siteOrigins, port = 0, host = '127.0.0.1', delay = realDelay } = options;
+  const server = createServer((request, response) => {
+    setHeaders(response, siteOrigins());
+    // Whatever fails here fails because the client is gone.
+    answer(request, response, delay).catch(() => response.destroy());
+  });
+  const bound = await listen(server, port, host);
+  return {
+    url: `http://${hostName(host)}:${bound}`,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function setHeaders(response: ServerResponse, siteOrigins: readonly string[]): void {
+  response.setHeader('Content-Security-Policy', contentPolicy(siteOrigins));
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Cache-Control', 'no-store');
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  delay: Delay,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return sendText(response, 405, 'Method not allowed');
+  }
+  const url = urlOf(request);
+  const page = url && pageAt(url);
+  if (!page) return sendText(response, 404, 'Not found');
+  const behaviour = url.searchParams.get('behave');
+  if (behaviour === 'never') return;
+  if (behaviour === 'error') return sendText(response, 500, 'Something failed');
+  if (behaviour === 'slow') await delay(slowMs, goneSignal(response));
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(page);
+}
+
+function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(text);
+}
