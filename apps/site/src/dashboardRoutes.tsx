@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route } from 'react-router';
 import { LostPage } from './pages/dashboard/LostPage.tsx';
-import { OpensSoonPage } from './pages/dashboard/OpensSoonPage.tsx';
+import { wallModes } from './offerWalls.ts';
 import { retryingLazy } from './retryingLazy.ts';
 
 const AccountSettingsPage = retryingLazy(
@@ -73,37 +73,64 @@ const RedeemPage = retryingLazy(
   async () => (await import('./pages/dashboard/RedeemPage.tsx')).RedeemPage,
 );
 
-const soon = (title: string) => <OpensSoonPage title={title} />;
+const OfferWallPage = retryingLazy(
+  async () => (await import('./pages/dashboard/OfferWallPage.tsx')).OfferWallPage,
+);
+const InbrainPage = retryingLazy(
+  async () => (await import('./pages/dashboard/InbrainPage.tsx')).InbrainPage,
+);
+const WidgetPage = retryingLazy(
+  async () => (await import('./pages/dashboard/WidgetPage.tsx')).WidgetPage,
+);
+const TasksPage = retryingLazy(
+  async () => (await import('./pages/dashboard/TasksPage.tsx')).TasksPage,
+);
+const CashbackPage = retryingLazy(
+  async () => (await import('./pages/dashboard/CashbackPage.tsx')).CashbackPage,
+);
+const CouponsPage = retryingLazy(
+  async () => (await import('./pages/dashboard/CouponsPage.tsx')).CouponsPage,
+);
 
 /** The children of /dashboard/offers; an unknown one leads to the first tab (decision D41). */
 const offers: Readonly<Record<string, ReactNode>> = {
   wall: <SurveyWallPage />,
-  rapidoreach: soon('RapidoReach'),
+  rapidoreach: (
+    <OfferWallPage title="RapidoReach" wall="rapidoreach" mode={wallModes.offers.rapidoreach} />
+  ),
   yoursurveys: <YourSurveysPage />,
   profile: <ProfilePage />,
-  tapresearch: soon('TapResearch'),
-  personaly: soon('Personaly'),
-  wannads: soon('Wannads'),
-  sayso: soon('Sayso'),
-  cboffers: soon('CB Offers'),
-  adscend: soon('Adscend'),
-  adscendoffer: soon('Adscend offer'),
+  tapresearch: <OfferWallPage title="TapResearch" wall="tapresearch" />,
+  personaly: <OfferWallPage title="Personaly" wall="personaly" />,
+  wannads: <OfferWallPage title="Wannads" wall="wannads" />,
+  sayso: <OfferWallPage title="Sayso" wall="sayso" mode={wallModes.offers.sayso} />,
+  cboffers: <TasksPage />,
+  adscend: <OfferWallPage title="Adscend" wall="adscend" />,
+  adscendoffer: <OfferWallPage title="Adscend offer" wall="adscendoffer" />,
 };
 
 /** The children of /dashboard/offerwallcb (part 2 §2). */
 const offerWalls: Readonly<Record<string, ReactNode>> = {
-  rapidoreach: soon('RapidoReach'),
-  'rapidoreach-widget': soon('RapidoReach widget'),
-  offertoro: soon('Offertoro'),
-  bitlabs: soon('BitLabs'),
-  inbrain: soon('inBrain'),
-  personaly: soon('Personaly'),
-  wannads: soon('Wannads'),
-  theoremreach: soon('TheoremReach'),
-  tapresearch: soon('TapResearch'),
-  sayso: soon('Sayso'),
-  adscendmedia: soon('AdscendMedia'),
-  adscendoffer: soon('Adscend offer'),
+  rapidoreach: (
+    <OfferWallPage
+      title="RapidoReach"
+      wall="rapidoreach"
+      mode={wallModes.offerwallcb.rapidoreach}
+    />
+  ),
+  'rapidoreach-widget': <WidgetPage />,
+  offertoro: (
+    <OfferWallPage title="Offertoro" wall="offertoro" mode={wallModes.offerwallcb.offertoro} />
+  ),
+  bitlabs: <OfferWallPage title="BitLabs" wall="bitlabs" />,
+  inbrain: <InbrainPage />,
+  personaly: <OfferWallPage title="Personaly" wall="personaly" />,
+  wannads: <OfferWallPage title="Wannads" wall="wannads" />,
+  theoremreach: <OfferWallPage title="TheoremReach" wall="theoremreach" />,
+  tapresearch: <OfferWallPage title="TapResearch" wall="tapresearch" />,
+  sayso: <OfferWallPage title="Sayso" wall="sayso" mode={wallModes.offerwallcb.sayso} />,
+  adscendmedia: <OfferWallPage title="AdscendMedia" wall="adscendmedia" />,
+  adscendoffer: <OfferWallPage title="Adscend offer" wall="adscendoffer" />,
 };
 
 /** The other children of /dashboard (part 1 §2). */
@@ -116,11 +143,11 @@ const screens: Readonly<Record<string, ReactNode>> = {
   promomaterial: <PromotionPage />,
   cbpayza: <PayzaPage />,
   cintpanels: <OldAccountPage />,
-  rpcoupons: soon('Coupons'),
+  rpcoupons: <CouponsPage />,
   accountsettings: <AccountSettingsPage />,
   cbinbox: <InboxPage />,
   cbnews: <NewsPage />,
-  cbcashback: soon('Cash back'),
+  cbcashback: <CashbackPage />,
   cbvideoguides: <VideoGuidesPage />,
   standalone: <SurveyTablesPage />,
   cbmessage: <WelcomePage />,

@@ -8,3 +8,8 @@ export const analytics = createAnalytics();
 export function trackPage(path: string, title: string, clock: Clock = browserPlatform.clock) {
   analytics.trackPage({ path, title, at: clock.now() });
 }
+
+/** Records a named event (decision D51). */
+export function trackEvent(name: string, clock: Clock = browserPlatform.clock) {
+  analytics.track({ type: 'event', name, at: clock.now() });
+}

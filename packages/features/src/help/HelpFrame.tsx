@@ -13,6 +13,8 @@ const noticeMs = 2000;
 export interface HelpFrameProps {
   /** The help desk's page; https or of the site itself, else it is linked and not framed. */
   address: string;
+  /** Exact origins that may be framed (decision D20); without them every https one. */
+  allowedOrigins?: readonly string[];
   /** Where one signs up with the hosting partner; outside the site. */
   hostingSignUpHref: string;
 }
@@ -21,6 +23,7 @@ export interface HelpFrameProps {
 export function HelpFrame({
   topic,
   address,
+  allowedOrigins,
   hostingSignUpHref,
 }: HelpFrameProps & Pick<HelpFrameScreenProps, 'topic'>) {
   const { clock } = usePlatform();
@@ -30,7 +33,7 @@ export function HelpFrame({
     <HelpFrameScreen
       topic={topic}
       status={waited ? 'ready' : 'loading'}
-      source={frameSource(address)}
+      source={frameSource(address, { allowedOrigins })}
       sponsored={<SponsoredTile signUpHref={hostingSignUpHref} />}
     />
   );

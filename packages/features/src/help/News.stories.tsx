@@ -49,6 +49,6 @@ export const HostileAddress = meta.story({
 });
 
 HostileAddress.test('neither frames nor links', async ({ canvas }) => {
-  await canvas.findByText(/not available right now/);
+  await canvas.findByText(/not safe to open/);
   await expect(canvas.queryByTitle('News')).toBeNull();
 });

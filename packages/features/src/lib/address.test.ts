@@ -25,8 +25,29 @@ describe('httpUrl', () => {
 });
 
 describe('frameSource', () => {
-  test.each(hostile)('offers nothing for %j', (address) => {
+  test.each(['', '  ', '//'])('offers nothing for %j', (address) => {
     expect(frameSource(address, { href })).toEqual({ kind: 'none' });
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' JaVaScript:alert(1)',
+    'data:text/html,x',
+    'blob:https://a.example/1',
+    'about:blank',
+    'file:///etc/hosts',
+    'https://member:secret@walls.example/',
+    'https://member@walls.example/',
+  ])('refuses %j, also of an allowed origin', (address) => {
+    const allowedOrigins = ['https://walls.example', 'https://a.example', 'null'];
+    expect(frameSource(address, { href, allowedOrigins })).toEqual({ kind: 'refused' });
+  });
+
+  test('frames an allowed origin over http, as in development, and no other port of it', () => {
+    const allowedOrigins = ['http://localhost:4174'];
+    const kindOf = (address: string) => frameSource(address, { href, allowedOrigins }).kind;
+    expect(kindOf('http://localhost:4174/wall/sayso')).toBe('frame');
+    expect(kindOf('http://localhost:4175/wall/sayso')).toBe('link');
   });
 
   test('frames https and the own origin', () => {
@@ -48,7 +69,7 @@ describe('frameSource', () => {
     expect(kindOf('https://cint.example/x')).toBe('frame');
     expect(kindOf('https://cint.example.evil.example/x')).toBe('link');
     expect(kindOf('https://cint.example:8443/x')).toBe('link');
-    expect(kindOf('https://cint.example@evil.example/x')).toBe('link');
+    expect(kindOf('https://cint.example@evil.example/x')).toBe('refused');
   });
 
   test('never frames what is neither https nor own, and never throws', () => {
@@ -58,5 +79,38 @@ describe('frameSource', () => {
       .filter((source) => source.kind === 'frame');
     expect(framed.length).toBeGreaterThan(0);
     expect(framed.filter(({ src }) => !src.startsWith('https:'))).toEqual([]);
+  });
+
+  test('frames no origin but its own and the listed ones, whatever stands around their names', () => {
+    const allowedOrigins = ['https://walls.example'];
+    const wild = fc.tuple(
+      fc.constantFrom('', ' ', 'https://', 'http://', '//', 'javascript:', 'data:,', 'x@'),
+      fc.constantFrom('walls.example', 'https://walls.example', 'walls.example.evil.example'),
+      fc.constantFrom(
+        '',
+        '/',
+        ':443',
+        ':8443',
+        '@evil.example',
+        '.evil.example',
+        '?https://x',
+        '#',
+      ),
+      fc.string({ maxLength: 5 }),
+    );
+    fc.assert(
+      fc.property(wild, (parts) => {
+        const source = frameSource(parts.join(''), { href, allowedOrigins });
+        const { origin, protocol } = new URL(
+          source.kind === 'frame' ? source.src : source.kind === 'link' ? source.href : href,
+        );
+        const framed = source.kind === 'frame';
+        expect(framed ? ['https://walls.example', new URL(href).origin] : [origin]).toContain(
+          origin,
+        );
+        expect(['http:', 'https:']).toContain(protocol);
+      }),
+      { seed: 1, numRuns: 2000 },
+    );
   });
 });

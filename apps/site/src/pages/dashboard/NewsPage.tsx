@@ -1,11 +1,15 @@
 import { News } from '@cb/features/help/News';
-import { memberLinks } from '../../links.ts';
+import { framedOrigins, memberLinks } from '../../links.ts';
 import { Page } from '../../Page.tsx';
 
 export function NewsPage() {
   return (
     <Page title="News">
-      <News address={memberLinks.news} hostingSignUpHref={memberLinks.hostingSignUp} />
+      <News
+        address={memberLinks.news}
+        allowedOrigins={framedOrigins}
+        hostingSignUpHref={memberLinks.hostingSignUp}
+      />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { VideoGuides } from '@cb/features/help/VideoGuides';
-import { memberLinks } from '../../links.ts';
+import { framedOrigins, memberLinks } from '../../links.ts';
 import { Page } from '../../Page.tsx';
 
 export function VideoGuidesPage() {
@@ -7,6 +7,7 @@ export function VideoGuidesPage() {
     <Page title="Video Guides">
       <VideoGuides
         address={memberLinks.videoGuides}
+        allowedOrigins={framedOrigins}
         hostingSignUpHref={memberLinks.hostingSignUp}
       />
     </Page>

@@ -1,18 +1,30 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 
-export const frame = style({
+const frame = style({
   display: 'block',
   inlineSize: '100%',
-  // Most of the window, so that page and frame are not scrolled by turns.
-  blockSize: 'max(360px, 70dvh)',
   border: `${vars.size.hairline} solid ${vars.color.border.default}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface.sunken,
 });
 
+export const height = styleVariants({
+  // Most of the window, so that page and frame are not scrolled by turns.
+  page: [frame, { blockSize: 'max(360px, 70dvh)' }],
+  // The following are figures of part 2 §9.
+  wall: [frame, { blockSize: 'calc(100dvh - 130px)' }],
+  survey: [frame, { blockSize: '800px' }],
+  widget: [frame, { blockSize: '720px', minBlockSize: '600px' }],
+  coupons: [frame, { blockSize: '1200px' }],
+  cashback: [frame, { blockSize: '1400px' }],
+  tasks: [frame, { blockSize: '1800px' }],
+});
+
 // Loads meanwhile, yet can neither be seen nor reached.
-export const concealed = style([
-  frame,
-  { position: 'absolute', insetInline: 0, insetBlockStart: 0, visibility: 'hidden' },
-]);
+export const concealed = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  visibility: 'hidden',
+});

@@ -52,6 +52,20 @@ Linked.test('names the host of what it does not frame', async ({ canvas }) => {
 
 export const NotAvailable = meta.story({ args: { source: { kind: 'none' } } });
 
+export const Refused = meta.story({ args: { source: { kind: 'refused' } } });
+
+Refused.test('says that it was refused, and offers no way to it', async ({ canvas }) => {
+  await expect(canvas.getByText(/not safe to open/)).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
+});
+
+export const AsHighAsTheWindow = meta.story({ args: { height: 'wall' } });
+
+AsHighAsTheWindow.test('is the window less 130 px [FRM-02]', async ({ canvas }) => {
+  const { height } = canvas.getByTitle('News').getBoundingClientRect();
+  await expect(height).toBeCloseTo(window.innerHeight - 130, 0);
+});
+
 export const Concealed = meta.story({ args: { concealed: true } });
 
 Concealed.test('loads without being seen', async ({ canvas }) => {

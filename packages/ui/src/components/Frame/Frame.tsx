@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, type Ref } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FrameContext } from '../FrameProvider/FrameProvider.tsx';
 import { ButtonLink } from '../Link/Link.tsx';
@@ -9,6 +9,8 @@ export type FrameSource =
   /** `own`: of the site's own origin; it then gets no access to the site. */
   | { kind: 'frame'; src: string; own: boolean }
   | { kind: 'link'; href: string; host: string }
+  /** An address that would run code or carries a login. */
+  | { kind: 'refused' }
   | { kind: 'none' };
 
 export interface FrameProps {
@@ -17,6 +19,11 @@ export interface FrameProps {
   source: FrameSource;
   /** Loads without being shown yet. */
   concealed?: boolean;
+  /** What the frame holds decides how high it is (part 2 §9). */
+  height?: keyof typeof styles.height;
+  ref?: Ref<HTMLIFrameElement>;
+  /** The page in it has loaded, or another page in its place. */
+  onLoad?: () => void;
 }
 
 // With both, a page of the site's own origin could take its sandbox off.
@@ -27,7 +34,14 @@ const sandbox = {
 };
 
 /** A page of somebody else, kept apart from ours; a link with its host where it may not be framed. */
-export function Frame({ title, source, concealed = false }: FrameProps) {
+export function Frame({
+  title,
+  source,
+  concealed = false,
+  height = 'page',
+  ref,
+  onLoad,
+}: FrameProps) {
   const Element = use(FrameContext);
   if (concealed && source.kind !== 'frame') return null;
   switch (source.kind) {
@@ -38,7 +52,9 @@ export function Frame({ title, source, concealed = false }: FrameProps) {
           src={source.src}
           sandbox={source.own ? sandbox.own : sandbox.foreign}
           referrerPolicy="strict-origin"
-          className={concealed ? styles.concealed : styles.frame}
+          ref={ref}
+          className={`${styles.height[height]} ${concealed ? styles.concealed : ''}`}
+          onLoad={onLoad}
         />
       );
     case 'link':
@@ -51,6 +67,12 @@ export function Frame({ title, source, concealed = false }: FrameProps) {
           }
         >
           {title} opens outside this site, on <bdi>{source.host}</bdi>.
+        </EmptyState>
+      );
+    case 'refused':
+      return (
+        <EmptyState>
+          {title} came with an address that is not safe to open, so it was refused.
         </EmptyState>
       );
     case 'none':

@@ -1,6 +1,6 @@
-import { createContext, type ComponentType, type IframeHTMLAttributes } from 'react';
+import { createContext, type ComponentProps, type ComponentType } from 'react';
 
-export type FrameElementProps = IframeHTMLAttributes<HTMLIFrameElement> & { title: string };
+export type FrameElementProps = ComponentProps<'iframe'> & { title: string };
 
 function Element({ title, ...props }: FrameElementProps) {
   return <iframe title={title} {...props} />;

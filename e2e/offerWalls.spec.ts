@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, test } from './site.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/home/login');
+  await logIn(page);
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+const walls = {
+  rapidoreach: 'RapidoReach',
+  tapresearch: 'TapResearch',
+  personaly: 'Personaly',
+  wannads: 'Wannads',
+  sayso: 'Sayso',
+  adscend: 'Adscend',
+  adscendoffer: 'Adscend offer',
+  adscendmedia: 'AdscendMedia',
+  theoremreach: 'TheoremReach',
+  offertoro: 'Offertoro',
+  bitlabs: 'BitLabs',
+  inbrain: 'inBrain',
+} as const;
+
+/** Opens a provider's page and expects its wall, served by the second origin, in the frame. */
+async function opensItsWall(page: Page, path: string, name: string, providersUrl: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveTitle(`${name} · CB Rewards`);
+  const frame = page.getByTitle(`${name} offers`);
+  await expect(frame).toHaveAttribute('src', new RegExp(`^${providersUrl}/wall/`));
+  await expect(frame).toBeVisible();
+  await expect(frame.contentFrame().getByText(/^Pretend page of/)).toBeVisible();
+}
+
+const ofOffers = [
+  'tapresearch',
+  'personaly',
+  'wannads',
+  'sayso',
+  'adscend',
+  'adscendoffer',
+] as const;
+
+test('walls without a tab open below the offers, and so do the tasks [OFW-06]', async ({
+  page,
+  site,
+}) => {
+  for (const wall of ofOffers) {
+    await opensItsWall(page, `/dashboard/offers/${wall}`, walls[wall], site.providersUrl);
+  }
+  await page.goto('/dashboard/offers/cboffers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CB Offers');
+  await expect(page.getByTitle('CB Offers offers')).toHaveAttribute(
+    'src',
+    `${site.providersUrl}/tasks`,
+  );
+  const tabs = page.getByRole('navigation', { name: 'Offers' }).getByRole('link');
+  await expect(tabs).toHaveCount(4);
+  await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveCount(0);
+});
+
+test('each tab of the offers opens its page [OFW-05]', async ({ page }) => {
+  await page.goto('/dashboard/offers');
+  const heading = page.getByRole('heading', { level: 1 });
+  const tabs = page.getByRole('navigation', { name: 'Offers' });
+  await expect(heading).toContainText('Answer Surveys Offers from');
+  await tabs.getByRole('link').nth(1).click();
+  await expect(heading).toHaveText('RapidoReach');
+  await tabs.getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/\/yoursurveys$/);
+  await expect(page.getByRole('link', { name: /COMPLETE PROFILE/ })).toBeVisible();
+  await tabs.getByRole('link').nth(3).click();
+  await expect(heading).toHaveText(/profile/i);
+});
+
+const tabbed = ['rapidoreach', 'offertoro', 'bitlabs', 'inbrain'] as const;
+
+test('each tab of the offer walls opens its page [OWC-04]', async ({ page, site }) => {
+  for (const wall of tabbed) {
+    await opensItsWall(page, `/dashboard/offerwallcb/${wall}`, walls[wall], site.providersUrl);
+  }
+  await page.goto('/dashboard/offerwallcb/rapidoreach-widget');
+  const widget = page.getByTitle('RapidoReach widget');
+  await expect(widget).toBeVisible();
+  await expect(
+    widget.contentFrame().getByRole('heading', { name: 'RapidoReach surveys' }),
+  ).toBeVisible();
+});
+
+const untabbed = [
+  'personaly',
+  'wannads',
+  'theoremreach',
+  'tapresearch',
+  'sayso',
+  'adscendmedia',
+  'adscendoffer',
+] as const;
+
+test('walls without a tab open below the offer walls [OWC-05]', async ({ page, site }) => {
+  for (const wall of untabbed) {
+    await opensItsWall(page, `/dashboard/offerwallcb/${wall}`, walls[wall], site.providersUrl);
+  }
+  const tabs = page.getByRole('navigation', { name: 'Offer walls' }).getByRole('link');
+  await expect(tabs).toHaveCount(5);
+  await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveCount(0);
+});
+
+test('coupons and cash back have their pages [CPN-01] [CSH-01]', async ({ page, site }) => {
+  await page.goto('/dashboard/rpcoupons');
+  const coupons = page.getByTitle('Coupons offers');
+  await expect(coupons).toHaveAttribute('src', `${site.providersUrl}/coupons`);
+  await expect(page.getByText('Loading offers...')).toBeHidden();
+  await page.goto('/dashboard/cbcashback');
+  const cashback = page.getByTitle('Cash back offers');
+  await expect(cashback).toHaveAttribute('src', `${site.providersUrl}/cashback-offers`);
+  await expect(cashback).toBeVisible();
+});
+
+test('BitLabs and inBrain hear their messages from the site alone', async ({ page, site }) => {
+  for (const wall of ['bitlabs', 'inbrain'] as const) {
+    await page.goto(`/dashboard/offerwallcb/${wall}`);
+    const heard = page.getByTitle(`${walls[wall]} offers`).contentFrame().locator('#messages li');
+    await expect(heard.first()).toHaveText(`${site.url} {"target":"theme","value":"dark"}`);
+  }
+});
+
+const widgetPage = /\/widget\?/;
+
+/** Has the second origin serve a widget that misbehaves. */
+const behave = (page: Page, how: string) =>
+  page.route(widgetPage, async (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('behave', how);
+    await route.continue({ url: url.href });
+  });
+
+test('a widget that reports an error gives way to the overlay, and comes back', async ({
+  page,
+}) => {
+  await behave(page, 'widget-error');
+  await page.goto('/dashboard/offerwallcb/rapidoreach-widget');
+  await expect(page.getByRole('alert').filter({ hasText: 'in a few minutes' })).toBeVisible();
+  await page.unroute(widgetPage);
+  await page.getByRole('button', { name: 'Reload offerwall' }).click();
+  await expect(page.getByTitle('RapidoReach widget')).toBeVisible();
+});
+
+test('changing quickly between walls leaves the last one', async ({ page }) => {
+  await page.goto('/dashboard/offerwallcb/bitlabs');
+  const tabs = page.getByRole('navigation', { name: 'Offer walls' });
+  await tabs.getByRole('link', { name: 'OFFERTORO' }).click();
+  await tabs.getByRole('link', { name: 'INBRAIN' }).click();
+  await tabs.getByRole('link', { name: 'BITLABS' }).click();
+  await expect(page.getByTitle('BitLabs offers')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['offerwallcb/bitlabs', 'offerwallcb/rapidoreach-widget', 'rpcoupons']) {
+    await page.goto(`/dashboard/${path}`);
+    await expect(page.locator('iframe')).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide).toBe(false);
+  }
+});

@@ -1,0 +1,48 @@
+import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { Coupons } from './Coupons.tsx';
+
+const address = 'https://coupons.cbrewards.example/offers';
+
+const meta = preview.meta({
+  title: 'Features/OfferWalls/Coupons',
+  tags: ['!autodocs'],
+  component: Coupons,
+  args: { address, allowedOrigins: [new URL(address).origin] },
+  decorators: [stillFrames, connected],
+  parameters: { clock: 'manual' },
+});
+
+export const Loading = meta.story();
+
+Loading.test('has its indicator above the frame [CPN-02]', async ({ canvas }) => {
+  const text = await canvas.findByText('Loading offers...');
+  const frame = canvas.getByTitle('Coupons offers');
+  await waitFor(() =>
+    expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      frame.getBoundingClientRect().top,
+    ),
+  );
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await fireEvent.load(await canvas.findByTitle('Coupons offers'));
+    await waitFor(() => expect(canvas.queryByText('Loading offers...')).toBeNull());
+  },
+});
+
+Ready.test(
+  'holds the coupon offers, 1200 px high, over the full width [CPN-03]',
+  async ({ canvas }) => {
+    const frame = canvas.getByTitle('Coupons offers');
+    await expect(frame.dataset['src']).toBe(address);
+    const { width, height } = frame.getBoundingClientRect();
+    await expect(height).toBe(1200);
+    await expect(width).toBeCloseTo(frame.parentElement?.getBoundingClientRect().width ?? 0, 0);
+  },
+);
+
+export const Refused = meta.story({ args: { address: 'data:text/html,coupons' } });

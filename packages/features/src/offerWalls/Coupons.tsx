@@ -1,0 +1,27 @@
+import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.tsx';
+import { frameSource } from '../lib/address.ts';
+import { useFrame } from './useFrame.ts';
+
+export interface CouponsProps {
+  /** The partner's page of coupon offers. */
+  address: string;
+  /** Exact origins that may be framed (decision D20). */
+  allowedOrigins: readonly string[];
+}
+
+/** The coupons page: a frame, with a loading indicator above it until it has loaded (part 2 §2). */
+export function Coupons({ address, allowedOrigins }: CouponsProps) {
+  const source = frameSource(address, { allowedOrigins });
+  const { frameRef, attempt, slow, loaded, onLoad, onReload } = useFrame(source, []);
+  return (
+    <OfferWallScreen
+      provider="Coupons"
+      status="framed"
+      source={source}
+      height="coupons"
+      loading={loaded ? undefined : 'Loading offers...'}
+      shownWhileLoading
+      {...{ frameRef, attempt, slow, onLoad, onReload }}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import { HelpDeskWall } from './HelpDeskWall.tsx';
+
+const origin = 'https://help.cbrewards.example';
+
+const meta = preview.meta({
+  title: 'Features/OfferWalls/HelpDeskWall',
+  tags: ['!autodocs'],
+  component: HelpDeskWall,
+  args: {
+    page: 'cboffers' as const,
+    address: `${origin}/tasks`,
+    allowedOrigins: [origin],
+    onEvent: fn(),
+  },
+  decorators: [stillFrames, connected],
+  parameters: { clock: 'manual' },
+});
+
+const cashback = { page: 'cashback', address: `${origin}/cashback-offers` } as const;
+
+/** A notice for 2 s after the page opened, then the frame in its place. */
+async function waitsTwoSeconds(canvas: ReturnType<typeof within>, name: string) {
+  const text = await canvas.findByText(`Loading offers from ${name}...`);
+  const frame = canvas.getByTitle(`${name} offers`);
+  stage.clock.advance(1999);
+  await expect(text).toBeVisible();
+  await expect(frame).not.toBeVisible();
+  stage.clock.advance(1);
+  await waitFor(() => expect(text).not.toBeInTheDocument());
+  await expect(frame).toBeVisible();
+}
+
+const open = async () => stage.clock.advance(2000);
+
+export const Tasks = meta.story({ play: open });
+
+Tasks.test('frames the tasks page, 1800 px high [CBO-01]', async ({ canvas, args }) => {
+  const frame = canvas.getByTitle('CB Offers offers');
+  await waitFor(() => expect(frame).toBeVisible());
+  await expect(frame.dataset['src']).toBe(`${origin}/tasks`);
+  await expect(frame.getBoundingClientRect().height).toBe(1800);
+  await expect(args.onEvent).not.toHaveBeenCalled();
+});
+
+export const TasksLoading = meta.story();
+
+TasksLoading.test('shows a loader for 2 s [CBO-02]', ({ canvas }) =>
+  waitsTwoSeconds(canvas, 'CB Offers'),
+);
+
+export const Cashback = meta.story({ args: cashback, play: open });
+
+Cashback.test('frames the cashback page, 1400 px high [CSH-02]', async ({ canvas }) => {
+  const frame = canvas.getByTitle('Cash back offers');
+  await waitFor(() => expect(frame).toBeVisible());
+  await expect(frame.dataset['src']).toBe(`${origin}/cashback-offers`);
+  await expect(frame.getBoundingClientRect().height).toBe(1400);
+});
+
+Cashback.test('records once that it was opened [CSH-03]', async ({ args }) => {
+  await waitFor(() => expect(args.onEvent).toHaveBeenCalled());
+  stage.clock.advance(60_000);
+  await expect(args.onEvent).toHaveBeenCalledTimes(1);
+  await expect(args.onEvent).toHaveBeenCalledWith('cbCashback');
+});
+
+export const CashbackLoading = meta.story({ args: cashback });
+
+CashbackLoading.test('shows a notice for 2 s [CSH-02]', ({ canvas }) =>
+  waitsTwoSeconds(canvas, 'Cash back'),
+);
+
+export const Slow = meta.story({
+  play: async ({ canvas }) => {
+    stage.clock.advance(20_000);
+    await canvas.findByText(/longer than usual/);
+  },
+});
+
+Slow.test('is mounted anew by "Reload offers"', async ({ canvas, userEvent }) => {
+  const before = canvas.getByTitle('CB Offers offers');
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload offers' }));
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+  await expect(canvas.getByTitle('CB Offers offers')).toBeVisible();
+  await waitFor(() => expect(canvas.queryByText(/longer than usual/)).toBeNull());
+});
+
+export const OriginNotAllowed = meta.story({ args: { allowedOrigins: [] }, play: open });
+
+OriginNotAllowed.test('is linked with its host', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: /Open help\.cbrewards\.example/ })).toBeVisible();
+});

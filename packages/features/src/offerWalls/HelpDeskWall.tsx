@@ -1,0 +1,51 @@
+import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.tsx';
+import { useEffect, useRef } from 'react';
+import { frameSource } from '../lib/address.ts';
+import { useFrame } from './useFrame.ts';
+import { useSettled } from './useSettled.ts';
+import { loadingText } from './walls.ts';
+
+/** The pages of our own that stand behind a loading notice (part 2 §2, §9). */
+const pages = {
+  cboffers: { name: 'CB Offers', height: 'tasks', event: undefined },
+  cashback: { name: 'Cash back', height: 'cashback', event: 'cbCashback' },
+} as const;
+
+/** How long the notice stands, in ms (part 2 §9). */
+const noticeMs = 2000;
+
+export interface HelpDeskWallProps {
+  page: keyof typeof pages;
+  address: string;
+  /** Exact origins that may be framed (decision D20). */
+  allowedOrigins: readonly string[];
+  /** Records the event that the page's opening is (part 2 §2). */
+  onEvent?: (name: string) => void;
+}
+
+/** The tasks page and the cashback page: a notice of 2 s, then a page of the help desk in a frame. */
+export function HelpDeskWall({ page, address, allowedOrigins, onEvent }: HelpDeskWallProps) {
+  const { name, height, event } = pages[page];
+  const waited = useSettled(true, noticeMs);
+  const source = frameSource(address, { allowedOrigins });
+  const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source, []);
+
+  // Once a visit, also where effects run twice.
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current || event === undefined) return;
+    told.current = true;
+    onEvent?.(event);
+  }, [event, onEvent]);
+
+  return (
+    <OfferWallScreen
+      provider={name}
+      status="framed"
+      source={source}
+      height={height}
+      loading={waited ? undefined : loadingText(name)}
+      {...{ frameRef, attempt, slow, onLoad, onReload }}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { InbrainWall } from './InbrainWall.tsx';
+
+const origin = 'https://offers.cbrewards.example';
+const offerwallUrl = `${origin}/wall/inbrain`;
+
+const meta = preview.meta({
+  title: 'Features/OfferWalls/InbrainWall',
+  tags: ['!autodocs'],
+  component: InbrainWall,
+  args: { allowedOrigins: [origin] },
+  decorators: [stillFrames, connected],
+  parameters: { signedIn: true, clock: 'manual' },
+});
+
+/** A story in which the call answers so. */
+const answering = (answer: object) => ({
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
+    msw.use(http.post('*/inbrain/offerwall', () => HttpResponse.json(answer))),
+});
+
+const success = (record: object) => ({ ErrorCode: 'SUCCESS', Data: [record] });
+const title = 'inBrain offers';
+
+export const Loading = meta.story({ parameters: { scenario: 'never' } });
+
+Loading.test('says so [INN-01]', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading offers from inBrain...')).toBeVisible();
+});
+
+export const Framed = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByTitle(title);
+  },
+});
+
+Framed.test(
+  'frames the wall with the user id, got by a call without a body [INN-03] [INN-09] [CAL-34]',
+  async ({ canvas }) => {
+    const frame = canvas.getByTitle(title);
+    await expect(frame.dataset['src']).toMatch(/\/wall\/inbrain\?member=[^&]+&app_uid=[^&]+$/);
+    await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/inbrain/offerwall', ''],
+    ]);
+    await expect(canvas.queryByRole('link', { name: /Open inBrain/ })).toBeNull();
+  },
+);
+
+Framed.test('is told its messages 350 ms after its load [INN-07]', async ({ canvas }) => {
+  const frame = canvas.getByTitle<HTMLIFrameElement>(title);
+  if (!frame.contentWindow) throw new Error('The frame has no window.');
+  const told = spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {});
+  await fireEvent.load(frame);
+  stage.clock.advance(349);
+  await expect(told).not.toHaveBeenCalled();
+  stage.clock.advance(1);
+  await expect(told.mock.calls).toEqual([
+    [{ target: 'theme', value: 'dark' }, origin],
+    [{ target: 'currency', value: 'CB' }, origin],
+  ]);
+});
+
+export const Linked = meta.story({
+  ...answering(success({ offerwallUrl, mode: 'link' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Open inBrain Offerwall/ });
+  },
+});
+
+Linked.test('opens in a new tab [INN-03] [INN-04]', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /Open inBrain Offerwall/ });
+  await expect(link).toHaveAttribute('href', offerwallUrl);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(canvas.queryByTitle(title)).toBeNull();
+});
+
+export const UnknownMode = meta.story(answering(success({ offerwallUrl, mode: 'popup' })));
+
+UnknownMode.test('means the frame [INN-04]', async ({ canvas }) => {
+  await expect(await canvas.findByTitle(title)).toBeVisible();
+});
+
+export const WithoutAddress = meta.story({
+  ...answering(success({ offerwallUrl: '  ' })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('inBrain offerwall is unavailable. Please try again later.');
+  },
+});
+
+WithoutAddress.test('is an error in the box [INN-02] [INN-08]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Errors' })).toBeVisible();
+  await expect(canvas.queryByTitle(title)).toBeNull();
+});
+
+export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
+
+ServerErrors.test('stand in the error alert [INN-10]', async ({ canvas }) => {
+  await expect(await canvas.findByText(/The service is busy/)).toBeVisible();
+  await expect(canvas.queryByText(/Unable to load/)).toBeNull();
+  await expect(stage.alert).not.toHaveBeenCalled();
+});
+
+export const RefusedWithoutErrors = meta.story(
+  answering({ ErrorCode: 'NO', Errors: [], Info: [], Data: [] }),
+);
+
+RefusedWithoutErrors.test('says that it did not load right now [INN-11]', async ({ canvas }) => {
+  await expect(
+    await canvas.findByText('Unable to load the inBrain offerwall right now.'),
+  ).toBeVisible();
+});
+
+export const Unanswered = meta.story({ parameters: { scenario: 'transportFailure' } });
+
+Unanswered.test('says to try again later, and tries [INN-12]', async ({ canvas, userEvent }) => {
+  const text = 'Unable to load the inBrain offerwall. Please try again later.';
+  await expect(await canvas.findByText(text)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(stage.sent).toHaveLength(2));
+  await expect(await canvas.findByText(text)).toBeVisible();
+});
+
+export const AddressThatIsCode = meta.story(
+  answering(success({ offerwallUrl: 'javascript:alert(1)', mode: 'link', userId: 'm1' })),
+);
+
+AddressThatIsCode.test('is refused', async ({ canvas }) => {
+  await expect(await canvas.findByText(/not safe to open/)).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { frameSource } from '../lib/address.ts';
+import { inbrainQuery, messagesOf } from './api.ts';
+import { inbrainUnavailable } from './inbrain.ts';
+import { useFrame } from './useFrame.ts';
+import { loadingText } from './walls.ts';
+
+const provider = 'inBrain';
+
+/** What the error alert says of a call that gave no wall (part 2 §8). */
+function errorsOf(error: unknown) {
+  const lists = messagesOf(error);
+  if (!lists) return ['Unable to load the inBrain offerwall. Please try again later.'];
+  return lists.errors.length > 0
+    ? lists.errors
+    : ['Unable to load the inBrain offerwall right now.'];
+}
+
+/** The inBrain page: link or frame as the server says, with its own messages (part 2 §2, §5, §8). */
+export function InbrainWall({ allowedOrigins }: { allowedOrigins: readonly string[] }) {
+  const { data, error, isFetching, refetch } = useQuery(inbrainQuery);
+  const source = data && frameSource(data.address, { allowedOrigins });
+  const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source, data?.messages ?? []);
+  const failed = { provider, status: 'failed', onRetry: () => void refetch() } as const;
+
+  if (isFetching) {
+    return <OfferWallScreen provider={provider} status="loading" message={loadingText(provider)} />;
+  }
+  if (error || !data || !source) return <OfferWallScreen {...failed} errors={errorsOf(error)} />;
+  if (data.address === '') return <OfferWallScreen {...failed} errors={[inbrainUnavailable]} />;
+  if (data.mode === 'link') {
+    const label = 'Open inBrain Offerwall';
+    return <OfferWallScreen provider={provider} status="link" source={source} label={label} />;
+  }
+  return (
+    <OfferWallScreen
+      provider={provider}
+      status="framed"
+      source={source}
+      {...{ frameRef, attempt, slow, onLoad, onReload }}
+    />
+  );
+}

@@ -1,0 +1,464 @@
+import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import { expect, fireEvent, spyOn, waitFor, type within } from 'storybook/test';
+import { OfferWall } from './OfferWall.tsx';
+import { bitlabsTheme } from './runtimeMessage.ts';
+
+const origin = 'https://offers.cbrewards.example';
+
+const meta = preview.meta({
+  title: 'Features/OfferWalls/OfferWall',
+  tags: ['!autodocs'],
+  component: OfferWall,
+  args: { wall: 'personaly' as const, allowedOrigins: [origin] },
+  decorators: [stillFrames, connected],
+  parameters: { signedIn: true, clock: 'manual' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const frameOf = (canvas: Canvas, name: string) => canvas.findByTitle(`${name} offers`);
+
+/** One second after the link came, when pages that settle show their wall (part 2 §4). */
+async function settle(canvas: Canvas, name: string) {
+  await frameOf(canvas, name);
+  stage.clock.advance(1000);
+}
+
+/** A story in which one call answers with these records. */
+const answering = (path: string, answer: object) => ({
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
+    msw.use(http.post(`*${path}`, () => HttpResponse.json(answer))),
+});
+
+const success = (...Data: unknown[]) => ({ ErrorCode: 'SUCCESS', Errors: [], Info: [], Data });
+
+export const Personaly = meta.story({
+  play: async ({ canvas }) => {
+    await frameOf(canvas, 'Personaly');
+  },
+});
+
+Personaly.test(
+  'frames the first data item, got by a call without a body [FRM-01] [PSN-01] [CAL-27]',
+  async ({ canvas }) => {
+    const frame = await frameOf(canvas, 'Personaly');
+    await expect(frame.dataset['src']).toMatch(`${origin}/wall/personaly?member=`);
+    await expect(frame).toBeVisible();
+    await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/personaly/offerwall', ''],
+    ]);
+  },
+);
+
+export const Wannads = meta.story({ args: { wall: 'wannads' } });
+
+Wannads.test('frames the first data item [WAN-01] [CAL-28]', async ({ canvas }) => {
+  const frame = await frameOf(canvas, 'Wannads');
+  await expect(frame.dataset['src']).toMatch(`${origin}/wall/wannads?member=`);
+  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/wannads/offerwall', ''],
+  ]);
+});
+
+export const Adscend = meta.story({ args: { wall: 'adscend' } });
+
+Adscend.test('frames the Adscend link [ADS-01] [CAL-30]', async ({ canvas }) => {
+  const frame = await frameOf(canvas, 'Adscend');
+  await expect(frame.dataset['src']).toMatch(`${origin}/wall/adscend?member=`);
+  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/adscend/offerwall', ''],
+  ]);
+});
+
+export const AdscendMedia = meta.story({ args: { wall: 'adscendmedia' } });
+
+AdscendMedia.test('frames the Adscend link [ADS-01]', async ({ canvas }) => {
+  const frame = await frameOf(canvas, 'AdscendMedia');
+  await expect(frame.dataset['src']).toMatch(`${origin}/wall/adscend?member=`);
+});
+
+export const AdscendOffer = meta.story({ args: { wall: 'adscendoffer' } });
+
+AdscendOffer.test('frames its own link [ADS-02]', async ({ canvas }) => {
+  const frame = await frameOf(canvas, 'Adscend offer');
+  await expect(frame.dataset['src']).toMatch(`${origin}/wall/adscendoffer?member=`);
+});
+
+export const RapidoReach = meta.story({
+  args: { wall: 'rapidoreach' },
+  play: ({ canvas }) => settle(canvas, 'RapidoReach'),
+});
+
+RapidoReach.test('frames RapidoReachLink [RPD-01] [CAL-26]', async ({ canvas }) => {
+  const frame = await frameOf(canvas, 'RapidoReach');
+  await expect(frame.dataset['src']).toMatch(`${origin}/wall/rapidoreach?member=`);
+  await waitFor(() => expect(frame).toBeVisible());
+  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/rapidoreach/offerwall', ''],
+  ]);
+});
+
+/** The page is loading until 1000 ms after its link came. */
+async function settlesAfterASecond(canvas: Canvas, name: string) {
+  const text = `Loading offers from ${name}...`;
+  const frame = await frameOf(canvas, name);
+  stage.clock.advance(999);
+  await expect(canvas.getByText(text)).toBeVisible();
+  await expect(frame).not.toBeVisible();
+  stage.clock.advance(1);
+  await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
+  await expect(frame).toBeVisible();
+}
+
+export const RapidoReachSettling = meta.story({ args: { wall: 'rapidoreach' } });
+
+RapidoReachSettling.test('loads for a second more after the link [RPD-03]', ({ canvas }) =>
+  settlesAfterASecond(canvas, 'RapidoReach'),
+);
+
+export const RapidoReachLinked = meta.story({
+  args: { wall: 'rapidoreach', mode: 'link' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading offers from RapidoReach...');
+    await waitFor(async () => {
+      stage.clock.advance(1000);
+      await expect(canvas.getByRole('link', { name: /Click here for offerwall/ })).toBeVisible();
+    });
+  },
+});
+
+RapidoReachLinked.test('has a button in place of the frame [RPD-02]', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /Click here for offerwall/ });
+  await expect(link.getAttribute('href')).toMatch(`${origin}/wall/rapidoreach`);
+  await expect(canvas.queryByTitle('RapidoReach offers')).toBeNull();
+});
+
+const rapidoReachFailure = "We couldn't load the RapidoReach offerwall. Please try again later.";
+
+export const RapidoReachUnanswered = meta.story({
+  args: { wall: 'rapidoreach' },
+  parameters: { scenario: 'transportFailure' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(rapidoReachFailure);
+  },
+});
+
+RapidoReachUnanswered.test(
+  'raises an alert each time, and keeps its text [RPD-05]',
+  async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(stage.alert.mock.calls).toEqual([[rapidoReachFailure]]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByText(rapidoReachFailure)).toBeVisible();
+  },
+);
+
+export const Sayso = meta.story({
+  args: { wall: 'sayso' },
+  play: ({ canvas }) => settle(canvas, 'Sayso'),
+});
+
+Sayso.test('frames SaysoLink [SAY-01] [CAL-29]', async ({ canvas }) => {
+  const frame = await frameOf(canvas, 'Sayso');
+  await expect(frame.dataset['src']).toMatch(`${origin}/wall/sayso?member=`);
+  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/sayso/offerwall', ''],
+  ]);
+});
+
+export const SaysoSettling = meta.story({ args: { wall: 'sayso' } });
+
+SaysoSettling.test('loads for a second more after the link [SAY-03]', ({ canvas }) =>
+  settlesAfterASecond(canvas, 'Sayso'),
+);
+
+export const SaysoLinked = meta.story({
+  args: { wall: 'sayso', mode: 'link' },
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      stage.clock.advance(1000);
+      await expect(canvas.getByRole('link', { name: /Click here for offerwall/ })).toBeVisible();
+    });
+  },
+});
+
+SaysoLinked.test('has a button in place of the frame [SAY-02]', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /Click here for offerwall/ });
+  await expect(link.getAttribute('href')).toMatch(`${origin}/wall/sayso`);
+  await expect(canvas.queryByTitle('Sayso offers')).toBeNull();
+});
+
+const saysoFailure = "We couldn't load the Sayso offerwall. Please try again later.";
+
+export const SaysoServerErrors = meta.story({
+  args: { wall: 'sayso' },
+  parameters: { scenario: 'serverErrors' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(saysoFailure);
+  },
+});
+
+SaysoServerErrors.test('raises an alert and quotes the server [SAY-04]', async ({ canvas }) => {
+  await waitFor(() => expect(stage.alert.mock.calls).toEqual([[saysoFailure]]));
+  await expect(canvas.getByText(/The service is busy/)).toBeVisible();
+});
+
+export const TapResearch = meta.story({
+  args: { wall: 'tapresearch' },
+  play: ({ canvas }) => settle(canvas, 'TapResearch'),
+});
+
+TapResearch.test('frames offer_url [TAP-01] [CAL-31]', async ({ canvas }) => {
+  const frame = await frameOf(canvas, 'TapResearch');
+  await expect(frame.dataset['src']).toMatch(`${origin}/wall/tapresearch?member=`);
+  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/tapresearch/offerwall', ''],
+  ]);
+});
+
+export const TapResearchSettling = meta.story({ args: { wall: 'tapresearch' } });
+
+TapResearchSettling.test('loads for a second more after the link [TAP-02]', ({ canvas }) =>
+  settlesAfterASecond(canvas, 'TapResearch'),
+);
+
+export const TapResearchErrors = meta.story({
+  args: { wall: 'tapresearch' },
+  ...answering('/tapresearch/offerwall', {
+    ErrorCode: 'NO_OFFERS',
+    Errors: ['No offers for your country.'],
+    Info: [],
+    Data: [],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No offers for your country.');
+  },
+});
+
+TapResearchErrors.test('stand in a red box, and loading stops [TAP-03]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Errors' })).toBeVisible();
+  await expect(canvas.queryByText('Loading offers from TapResearch...')).toBeNull();
+});
+
+export const Offertoro = meta.story({
+  args: { wall: 'offertoro' },
+  play: ({ canvas }) => settle(canvas, 'Offertoro'),
+});
+
+Offertoro.test('frames OfferToroUrl over the full width [OTO-03] [CAL-32]', async ({ canvas }) => {
+  const frame = await frameOf(canvas, 'Offertoro');
+  await expect(frame.dataset['src']).toMatch(`${origin}/wall/offertoro?member=`);
+  const around = frame.parentElement?.getBoundingClientRect().width ?? 0;
+  await expect(frame.getBoundingClientRect().width).toBeCloseTo(around, 0);
+  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/offertoro/offerwall', ''],
+  ]);
+});
+
+export const OffertoroSettling = meta.story({ args: { wall: 'offertoro' } });
+
+OffertoroSettling.test(
+  'shows its loading message until a second after the link [OTO-01] [OTO-04]',
+  ({ canvas }) => settlesAfterASecond(canvas, 'Offertoro'),
+);
+
+export const OffertoroLinked = meta.story({
+  args: { wall: 'offertoro', mode: 'link' },
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      stage.clock.advance(1000);
+      await expect(canvas.getByRole('link', { name: /Click here for offerwall/ })).toBeVisible();
+    });
+  },
+});
+
+OffertoroLinked.test('opens OfferToroUrl in a new tab [OTO-02]', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /Click here for offerwall/ });
+  await expect(link.getAttribute('href')).toMatch(`${origin}/wall/offertoro`);
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+/** Heading and button only: no alert, no box, no text. */
+async function isSilent(canvas: Canvas) {
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(stage.alert).not.toHaveBeenCalled();
+  await expect(canvas.queryByText(/couldn.t|unable|wrong|errors/i)).toBeNull();
+}
+
+export const OffertoroServerErrors = meta.story({
+  args: { wall: 'offertoro' },
+  parameters: { scenario: 'serverErrors' },
+});
+
+OffertoroServerErrors.test('show no message [OTO-05]', ({ canvas }) => isSilent(canvas));
+
+export const BitLabsLoading = meta.story({
+  args: { wall: 'bitlabs' },
+  parameters: { scenario: 'never' },
+});
+
+BitLabsLoading.test('says so [BIT-01] [FRM-03]', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading offers from BitLabs...')).toBeVisible();
+  await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();
+});
+
+export const BitLabs = meta.story({ args: { wall: 'bitlabs' } });
+
+BitLabs.test('frames the URL [BIT-02] [CAL-33]', async ({ canvas }) => {
+  const frame = await frameOf(canvas, 'BitLabs');
+  await expect(frame.dataset['src']).toMatch(`${origin}/wall/bitlabs?member=`);
+  await expect(frame).toBeVisible();
+  await expect(canvas.queryByText('Loading offers from BitLabs...')).toBeNull();
+});
+
+/** What the frame's window is told, with the origin it is told for. */
+async function listenIn(canvas: Canvas, name: string) {
+  const frame = (await frameOf(canvas, name)) as HTMLIFrameElement;
+  if (!frame.contentWindow) throw new Error('The frame has no window.');
+  return { frame, told: spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {}) };
+}
+
+const serversMessages = [
+  { target: 'theme', value: 'dark' },
+  { target: 'brandingColor', value: '#6941C6' },
+  { target: 'navigationColor', value: '#101828' },
+  { target: 'currencySymbol', value: 'CB' },
+];
+
+BitLabs.test(
+  'is told its messages 350 ms after its load, at its exact origin [BIT-03]',
+  async ({ canvas }) => {
+    const { frame, told } = await listenIn(canvas, 'BitLabs');
+    stage.clock.advance(10_000);
+    await fireEvent.load(frame);
+    stage.clock.advance(349);
+    await expect(told).not.toHaveBeenCalled();
+    stage.clock.advance(1);
+    await expect(told.mock.calls).toEqual(serversMessages.map((message) => [message, origin]));
+  },
+);
+
+BitLabs.test('is told nothing once another page stands in its frame', async ({ canvas }) => {
+  const { frame, told } = await listenIn(canvas, 'BitLabs');
+  await fireEvent.load(frame);
+  stage.clock.advance(349);
+  await fireEvent.load(frame);
+  stage.clock.advance(10_000);
+  await expect(told).not.toHaveBeenCalled();
+});
+
+export const BitLabsWithoutMessages = meta.story({
+  args: { wall: 'bitlabs' },
+  ...answering('/bitlabs/offerwall', success(`${origin}/wall/bitlabs`, ['x', { value: 1 }])),
+});
+
+BitLabsWithoutMessages.test('is told the default theme [BIT-05]', async ({ canvas }) => {
+  const { frame, told } = await listenIn(canvas, 'BitLabs');
+  await fireEvent.load(frame);
+  stage.clock.advance(350);
+  await expect(told.mock.calls.map(([message]) => message)).toEqual(bitlabsTheme);
+});
+
+export const BitLabsUnanswered = meta.story({
+  args: { wall: 'bitlabs' },
+  parameters: { scenario: 'transportFailure' },
+});
+
+BitLabsUnanswered.test('shows no message [BIT-04]', ({ canvas }) => isSilent(canvas));
+
+export const TheoremReach = meta.story({ args: { wall: 'theoremreach' } });
+
+TheoremReach.test('frames the URL, 800 px high [THM-01] [CAL-35]', async ({ canvas }) => {
+  const frame = await frameOf(canvas, 'TheoremReach');
+  await expect(frame.dataset['src']).toMatch(`${origin}/wall/theoremreach?member=`);
+  await expect(frame.getBoundingClientRect().height).toBe(800);
+});
+
+export const TheoremReachWithoutUrl = meta.story({
+  args: { wall: 'theoremreach' },
+  parameters: { scenario: 'empty' },
+});
+
+TheoremReachWithoutUrl.test('shows no frame [THM-01]', async ({ canvas }) => {
+  await isSilent(canvas);
+  await expect(canvas.queryByTitle('TheoremReach offers')).toBeNull();
+});
+
+export const TheoremReachHttpError = meta.story({
+  args: { wall: 'theoremreach' },
+  parameters: { scenario: 'httpErrors' },
+});
+
+TheoremReachHttpError.test('shows no message [THM-02]', ({ canvas }) => isSilent(canvas));
+
+const personalyFailure = "We couldn't load the Personaly offerwall. Please try again later.";
+
+export const NoLink = meta.story({
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(personalyFailure);
+  },
+});
+
+export const LinkIsNoText = meta.story({
+  ...answering('/personaly/offerwall', success({ link: 7 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText(personalyFailure);
+  },
+});
+
+export const LinkOfAnotherOrigin = meta.story(
+  answering('/personaly/offerwall', success('https://offers.cbrewards.example.evil.example/wall')),
+);
+
+LinkOfAnotherOrigin.test('is linked with its host named, not framed', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: /Open offers\.cbrewards\.example\.evil\.example/ });
+  await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
+});
+
+export const LinkOverHttp = meta.story(
+  answering('/personaly/offerwall', success('http://offers.cbrewards.example/wall')),
+);
+
+LinkOverHttp.test('is not framed', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: /Open offers\.cbrewards\.example/ });
+  await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
+});
+
+export const LinkWithALogin = meta.story(
+  answering('/personaly/offerwall', success('https://member:secret@offers.cbrewards.example/')),
+);
+
+LinkWithALogin.test('is refused', async ({ canvas }) => {
+  await expect(await canvas.findByText(/not safe to open/)).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
+});
+
+export const LinkThatIsCode = meta.story(
+  answering('/personaly/offerwall', success('javascript:alert(1)')),
+);
+
+LinkThatIsCode.test('is refused', async ({ canvas }) => {
+  await expect(await canvas.findByText(/not safe to open/)).toBeVisible();
+  await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
+});
+
+export const LinkOf500Characters = meta.story(
+  answering('/personaly/offerwall', success(`${origin}/wall?token=${'x'.repeat(500)}`)),
+);
+
+LinkOf500Characters.test('is framed as it is', async ({ canvas }) => {
+  const frame = await frameOf(canvas, 'Personaly');
+  await expect(frame.dataset['src']).toHaveLength(`${origin}/wall?token=`.length + 500);
+});
+
+export const HostileTexts = meta.story({
+  parameters: { scenario: 'hostileText' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(personalyFailure);
+  },
+});

@@ -1,0 +1,73 @@
+import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { frameSource } from '../lib/address.ts';
+import { messagesOf, wallQuery } from './api.ts';
+import { useAlertOfFailure } from './useAlertOfFailure.ts';
+import { useFrame } from './useFrame.ts';
+import { useSettled } from './useSettled.ts';
+import { failureText, loadingText, walls, type Wall, type WallName } from './walls.ts';
+
+export interface OfferWallProps {
+  wall: WallName;
+  /** `link` shows a button in place of the frame (decision D18). */
+  mode?: 'frame' | 'link';
+  /** Exact origins that may be framed (decision D20); others are linked. */
+  allowedOrigins: readonly string[];
+}
+
+/** The page of a provider whose link one call gives (part 2 §2, §4, §8). */
+export function OfferWall(props: OfferWallProps) {
+  // Another wall is another page: nothing of the one before it is left.
+  return <Fetched key={props.wall} {...props} />;
+}
+
+function Fetched({ wall: name, mode = 'frame', allowedOrigins }: OfferWallProps) {
+  const wall: Wall = walls[name];
+  const query = useQuery(wallQuery(name));
+  const message = wall.failure === 'alert' ? failureText(wall.name) : undefined;
+  const failed = useAlertOfFailure(query, message);
+  const settled = useSettled(query.data !== undefined, wall.settleMs);
+  const { address = '', messages = [], errors = [], info = [] } = query.data ?? {};
+  const source = query.data && frameSource(address, { allowedOrigins });
+  const frame = useFrame(source, messages);
+  const retry = () => void query.refetch();
+  const loading = loadingText(wall.name);
+
+  if (failed) {
+    const lists = messagesOf(query.error);
+    if (message === undefined) {
+      return <OfferWallScreen provider={wall.name} status="silent" onRetry={retry} />;
+    }
+    return (
+      <OfferWallScreen
+        provider={wall.name}
+        status="failed"
+        message={message}
+        errors={lists?.errors ?? []}
+        info={lists?.info ?? []}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!source) return <OfferWallScreen provider={wall.name} status="loading" message={loading} />;
+  if (address === '') {
+    return <OfferWallScreen provider={wall.name} status="silent" onRetry={retry} />;
+  }
+  const common = { provider: wall.name, errors, info };
+  if (mode === 'link') {
+    if (!settled) return <OfferWallScreen {...common} status="loading" message={loading} />;
+    const label = 'Click here for offerwall';
+    return <OfferWallScreen {...common} status="link" source={source} label={label} />;
+  }
+  const { frameRef, attempt, slow, onLoad, onReload } = frame;
+  return (
+    <OfferWallScreen
+      {...common}
+      status="framed"
+      source={source}
+      height={wall.height}
+      loading={settled ? undefined : loading}
+      {...{ frameRef, attempt, slow, onLoad, onReload }}
+    />
+  );
+}

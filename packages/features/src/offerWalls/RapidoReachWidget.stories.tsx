@@ -1,0 +1,220 @@
+import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
+import { act } from 'react';
+import { expect, fireEvent, waitFor, type within } from 'storybook/test';
+import { RapidoReachWidget } from './RapidoReachWidget.tsx';
+
+const origin = 'https://offers.cbrewards.example';
+const title = 'RapidoReach widget';
+const loadingText = 'Finding surveys for you…';
+const texts = {
+  member: "We couldn't load your CB Rewards profile. Please try again later.",
+  provider: "We couldn't load your RapidoReach profile. Please try again later.",
+  widget:
+    "We couldn't load the RapidoReach offerwall right now. Please try again in a few minutes.",
+  slow: 'The offerwall is taking longer than expected to load. Please refresh the tab to try again.',
+};
+
+const meta = preview.meta({
+  title: 'Features/OfferWalls/RapidoReachWidget',
+  tags: ['!autodocs'],
+  component: RapidoReachWidget,
+  args: { address: `${origin}/widget`, allowedOrigins: [origin] },
+  decorators: [stillFrames, connected],
+  parameters: { signedIn: true, clock: 'manual' },
+});
+
+type Msw = { msw: { use: (handler: ReturnType<typeof http.post>) => void } };
+type Canvas = ReturnType<typeof within>;
+
+const answering = (path: string, answer: object) => ({
+  beforeEach: ({ msw }: Msw) => msw.use(http.post(`*${path}`, () => HttpResponse.json(answer))),
+});
+
+const frameOf = async (canvas: Canvas) => (await canvas.findByTitle(title)) as HTMLIFrameElement;
+
+/** What a window says to the page. */
+const say = (data: unknown, source: Window | null, from = origin) =>
+  act(async () =>
+    window.dispatchEvent(new MessageEvent('message', { data, source, origin: from })),
+  );
+
+export const Loading = meta.story();
+
+Loading.test(
+  'carries the app id and both user ids in its address [WGT-04] [RPD-04] [CAL-24] [CAL-25]',
+  async ({ canvas }) => {
+    const { dataset } = await frameOf(canvas);
+    const url = new URL(dataset['src'] ?? '');
+    await expect(url.origin + url.pathname).toBe(`${origin}/widget`);
+    const rapidoReachId = url.searchParams.get('user_id') ?? '';
+    await expect(rapidoReachId.split('-').length).toBeGreaterThanOrEqual(3);
+    await expect(url.searchParams.get('app_id')).toBe(rapidoReachId.split('-').at(-2));
+    await expect(url.searchParams.get('member_id')).not.toBe('');
+    await expect(
+      stage.sent
+        .map(({ path, body }) => [path, body])
+        .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+    ).toEqual([
+      ['/getUserIdForRapidoReach', ''],
+      ['/getUserIdFromSession', '{}'],
+    ]);
+    await expect(canvas.getByText(loadingText)).toBeVisible();
+  },
+);
+
+Loading.test('mounts nothing outside the list of origins', async ({ canvas }) => {
+  await frameOf(canvas);
+  await expect(canvas.queryByText(texts.widget)).toBeNull();
+});
+
+let giveMemberId = () => {};
+
+export const MemberIdNotThere = meta.story({
+  beforeEach: ({ msw }) => {
+    const given = new Promise<void>((resolve) => {
+      giveMemberId = resolve;
+    });
+    msw.use(
+      http.post('*/getUserIdFromSession', async () => {
+        await given;
+        return HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ UserId: 'member-7' }] });
+      }),
+    );
+  },
+  play: async () => {
+    await waitFor(() => expect(stage.sent).toHaveLength(1));
+  },
+});
+
+MemberIdNotThere.test('mounts once it is there, and not before [WGT-04]', async ({ canvas }) => {
+  await expect(await canvas.findByText(loadingText)).toBeVisible();
+  await expect(canvas.queryByTitle(title)).toBeNull();
+  giveMemberId();
+  await expect((await frameOf(canvas)).dataset['src']).toContain('member_id=member-7');
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await say({ type: 'ready' }, (await frameOf(canvas)).contentWindow);
+    await waitFor(() => expect(canvas.queryByText(loadingText)).toBeNull());
+  },
+});
+
+Ready.test('is shown after its ready event [WGT-05]', async ({ canvas }) => {
+  await expect(canvas.getByTitle(title)).toBeVisible();
+});
+
+Ready.test('goes to the error state with its error event [WGT-05] [WGT-09]', async ({ canvas }) => {
+  await say({ type: 'error' }, (await frameOf(canvas)).contentWindow);
+  await expect(await canvas.findByText(texts.widget)).toBeVisible();
+});
+
+Ready.test('is not called slow later', async ({ canvas }) => {
+  stage.clock.advance(60_000);
+  await expect(canvas.queryByText(texts.slow)).toBeNull();
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await fireEvent.load(await frameOf(canvas));
+    await waitFor(() => expect(canvas.queryByText(loadingText)).toBeNull());
+  },
+});
+
+Loaded.test('is shown after its load event [WGT-05]', async ({ canvas }) => {
+  await expect(canvas.getByTitle(title)).toBeVisible();
+});
+
+export const Stranger = meta.story();
+
+Stranger.test('is not heard: another window, origin or shape', async ({ canvas }) => {
+  const { contentWindow } = await frameOf(canvas);
+  await say({ type: 'ready' }, window);
+  await say({ type: 'ready' }, null);
+  await say({ type: 'ready' }, contentWindow, 'https://offers.cbrewards.example.evil.example');
+  await say({ type: 'ready' }, contentWindow, 'http://offers.cbrewards.example');
+  await say('ready', contentWindow);
+  await say({ type: 'error ' }, contentWindow);
+  await expect(canvas.getByText(loadingText)).toBeVisible();
+  await say({ type: 'load' }, contentWindow);
+  await waitFor(() => expect(canvas.queryByText(loadingText)).toBeNull());
+});
+
+export const Slow = meta.story({
+  play: async ({ canvas }) => {
+    await frameOf(canvas);
+    stage.clock.advance(20_000);
+    await canvas.findByText(texts.slow);
+  },
+});
+
+Slow.test('ends loading after 20 s and not before [WGT-06]', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload offerwall' }));
+  await expect(await canvas.findByText(loadingText)).toBeVisible();
+  stage.clock.advance(19_999);
+  await expect(canvas.getByText(loadingText)).toBeVisible();
+  stage.clock.advance(1);
+  await expect(await canvas.findByText(texts.slow)).toBeVisible();
+  await expect(canvas.queryByText(loadingText)).toBeNull();
+});
+
+Slow.test('shows the widget if it comes after all', async ({ canvas }) => {
+  await say({ type: 'ready' }, (await frameOf(canvas)).contentWindow);
+  await waitFor(() => expect(canvas.queryByText(texts.slow)).toBeNull());
+});
+
+export const MemberUnknown = meta.story({
+  ...answering('/getUserIdFromSession', { ErrorCode: 'NOT_SIGNED_IN', Errors: ['Log in.'] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.member);
+  },
+});
+
+MemberUnknown.test('raises an alert with the same text [FRM-04] [WGT-07]', async ({ canvas }) => {
+  await waitFor(() => expect(stage.alert.mock.calls).toEqual([[texts.member]]));
+  await expect(canvas.queryByTitle(title)).toBeNull();
+});
+
+let asked = 0;
+
+export const ProviderUnknown = meta.story({
+  beforeEach: ({ msw }) => {
+    asked = 0;
+    msw.use(
+      http.post('*/getUserIdForRapidoReach', () => {
+        asked += 1;
+        return HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [] });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(texts.provider);
+  },
+});
+
+ProviderUnknown.test(
+  'asks anew with "Reload offerwall" [WGT-08]',
+  async ({ canvas, userEvent }) => {
+    await expect(asked).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload offerwall' }));
+    await waitFor(() => expect(asked).toBe(2));
+    await expect(await canvas.findByText(texts.provider)).toBeVisible();
+  },
+);
+
+ProviderUnknown.test('keeps its message when the 20 s are over [WGT-06]', async ({ canvas }) => {
+  stage.clock.advance(20_000);
+  await expect(canvas.getByText(texts.provider)).toBeVisible();
+  await expect(canvas.queryByText(texts.slow)).toBeNull();
+});
+
+export const OriginNotAllowed = meta.story({ args: { allowedOrigins: [] } });
+
+OriginNotAllowed.test('is blocked and says to come back [WGT-09]', async ({ canvas }) => {
+  await expect(await canvas.findByText(texts.widget)).toBeVisible();
+  await expect(canvas.queryByTitle(title)).toBeNull();
+});

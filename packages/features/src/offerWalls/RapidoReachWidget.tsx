@@ -1,0 +1,79 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import {
+  widgetMessages,
+  WidgetScreen,
+} from '@cb/ui/screens/OfferWalls/WidgetScreen/WidgetScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { frameSource } from '../lib/address.ts';
+import { memberIdQuery, rapidoReachIdQuery } from './api.ts';
+import { useAlertOfFailure } from './useAlertOfFailure.ts';
+import { useWidgetMessages } from './useWidgetMessages.ts';
+import { widgetAddress } from './widget.ts';
+
+/** How long the widget may load, in ms (part 2 §9). */
+const fallbackMs = 20_000;
+
+export interface RapidoReachWidgetProps {
+  /** The widget's page; the ids are added to it. */
+  address: string;
+  /** Exact origins that may be framed (decision D20). */
+  allowedOrigins: readonly string[];
+}
+
+type Outcome = 'loading' | 'loaded' | 'broken' | 'slow';
+
+/** The RapidoReach widget: mounted once both user ids are known (part 2 §2, §4, decision D19). */
+export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidgetProps) {
+  const { clock } = usePlatform();
+  const member = useQuery(memberIdQuery);
+  const provider = useQuery(rapidoReachIdQuery);
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const [{ attempt, outcome }, setState] = useState({ attempt: 1, outcome: 'loading' as Outcome });
+  const come = (next: Outcome) => setState({ attempt, outcome: next });
+  /** A page that has said that it is broken is loaded all the same. */
+  const load = () =>
+    setState((now) => (now.outcome === 'broken' ? now : { ...now, outcome: 'loaded' }));
+
+  const memberFailed = useAlertOfFailure(member, widgetMessages.member);
+  const providerFailed = provider.error !== null && !provider.isFetching;
+  const known = !member.isFetching && !provider.isFetching && member.data && provider.data;
+  const source = known
+    ? frameSource(widgetAddress(address, { memberId: member.data, rapidoReachId: provider.data }), {
+        allowedOrigins,
+      })
+    : undefined;
+  const origin = source?.kind === 'frame' ? new URL(source.src).origin : undefined;
+
+  useEffect(() => {
+    if (outcome !== 'loading') return undefined;
+    return clock.after(fallbackMs, () => setState({ attempt, outcome: 'slow' }));
+  }, [clock, attempt, outcome]);
+
+  useWidgetMessages(frameRef, origin, (event) => come(event === 'error' ? 'broken' : 'loaded'));
+
+  const cause =
+    (memberFailed && 'member') ||
+    (providerFailed && 'provider') ||
+    ((outcome === 'broken' || (source && !origin)) && 'widget') ||
+    (outcome === 'slow' && 'slow') ||
+    undefined;
+
+  function reload() {
+    setState({ attempt: attempt + 1, outcome: 'loading' });
+    if (!member.data) void member.refetch();
+    if (!provider.data) void provider.refetch();
+  }
+
+  return (
+    <WidgetScreen
+      status={cause ? 'failed' : outcome === 'loaded' ? 'loaded' : 'loading'}
+      cause={cause}
+      source={origin ? source : undefined}
+      frameRef={frameRef}
+      attempt={attempt}
+      onLoad={load}
+      onReload={reload}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { CallError } from '../lib/CallError.ts';
+import { firstRecord } from '../lib/firstRecord.ts';
+import { post } from '../lib/post.ts';
+import { readInbrain } from './inbrain.ts';
+import { walls, type Wall, type WallName } from './walls.ts';
+
+/** Fetched anew on every visit, since links carry tokens that expire. */
+const fresh = { staleTime: 0, gcTime: 0 } as const;
+
+/**
+ * A provider's link: a POST without a body (part 2 §7). A refusal, no answer, or an answer without
+ * a link is a CallError, but for a silent provider, whose answer may come without one.
+ */
+export const wallQuery = (name: WallName) =>
+  queryOptions({
+    queryKey: ['offerWall', name],
+    queryFn: async ({ signal }) => {
+      const wall: Wall = walls[name];
+      const result = await post(wall.path, undefined, { signal });
+      if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
+      const { data, errors, info } = result.envelope;
+      const content = wall.read(data);
+      if (content.address === '' && wall.failure === 'alert') throw new CallError(result);
+      return { ...content, errors, info };
+    },
+    ...fresh,
+  });
+
+/** The inBrain wall (part 2 §3, §5): POST without a body. */
+export const inbrainQuery = queryOptions({
+  queryKey: ['offerWall', 'inbrain'],
+  queryFn: async ({ signal }) => {
+    const result = await post('/inbrain/offerwall', undefined, { signal });
+    if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
+    return readInbrain(result.envelope.data[0]);
+  },
+  ...fresh,
+});
+
+const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty());
+
+/** The member's id for the widget: POST with an empty object, as the session's (part 2 §7). */
+export const memberIdQuery = queryOptions({
+  queryKey: ['offerWall', 'memberId'],
+  queryFn: async ({ signal }) => {
+    const path = '/getUserIdFromSession';
+    const result = await post(path, {}, { signal });
+    return firstRecord(path, result, v.object({ UserId: id })).UserId;
+  },
+  ...fresh,
+});
+
+/** The member's RapidoReach id: POST /getUserIdForRapidoReach without a body (part 2 §7). */
+export const rapidoReachIdQuery = queryOptions({
+  queryKey: ['offerWall', 'rapidoReachId'],
+  queryFn: async ({ signal }) => {
+    const path = '/getUserIdForRapidoReach';
+    const result = await post(path, undefined, { signal });
+    return firstRecord(path, result, v.object({ RapidoReachUserId: id })).RapidoReachUserId;
+  },
+  ...fresh,
+});
+
+/** The messages of an answer that was no success; none where no answer came. */
+export function messagesOf(error: unknown) {
+  const { result } = error instanceof CallError ? error : { result: undefined };
+  if (result?.kind !== 'answered') return undefined;
+  const { success, errors, info } = result.envelope;
+  return { success, errors, info };
+}

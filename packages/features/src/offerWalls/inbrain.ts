@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { runtimeMessages, type RuntimeMessage } from './runtimeMessage.ts';
+
+const addressKeys = ['offerwallUrl', 'url', 'externalUrl'] as const;
+const userIdKeys = ['userId', 'userid', 'user_id', 'UserId', 'app_uid', 'appUid'] as const;
+
+const record = v.record(v.string(), v.unknown());
+
+/** Said of an answer without a usable address (part 2 §8). */
+export const inbrainUnavailable = 'inBrain offerwall is unavailable. Please try again later.';
+
+export interface Inbrain {
+  /** Empty when the answer has none. */
+  readonly address: string;
+  readonly mode: 'link' | 'frame';
+  readonly messages: readonly RuntimeMessage[];
+}
+
+const isId = (value: unknown) =>
+  (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
+
+/** The address with `app_uid`, unless it already has one or there is no user id (part 2 §5). */
+function withUserId(address: string, userId: unknown) {
+  if (!isId(userId) || !URL.canParse(address, location.href)) return address;
+  const url = new URL(address, location.href);
+  if (!url.searchParams.has('app_uid')) url.searchParams.set('app_uid', String(userId).trim());
+  return url.href;
+}
+
+/** Reads Data[0] of the inBrain answer (part 2 §3); a record of another shape has no address. */
+export function readInbrain(data: unknown): Inbrain {
+  const parsed = v.safeParse(record, data);
+  const given = parsed.success ? parsed.output : {};
+  const addresses = addressKeys
+    .map((key) => given[key])
+    .filter((value) => typeof value === 'string');
+  const address = addresses.map((value) => value.trim()).find((value) => value !== '') ?? '';
+  const userId = userIdKeys.map((key) => given[key]).find(isId);
+  return {
+    address: address === '' ? '' : withUserId(address, userId),
+    mode: given['mode'] === 'link' ? 'link' : 'frame',
+    messages: runtimeMessages(given['runtimeMessages']),
+  };
+}

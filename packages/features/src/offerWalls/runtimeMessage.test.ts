@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bitlabsTheme, runtimeMessages } from './runtimeMessage.ts';
+
+test('accepts objects with a string target and a value, and drops everything else [FRM-05]', () => {
+  const good = [
+    { target: 'theme', value: 'dark' },
+    { target: 'limit', value: 0 },
+    { target: 'flag', value: false },
+  ];
+  const bad = [null, 'theme', 7, [], {}, { target: 'x' }, { value: 1 }, { target: 1, value: 1 }];
+  const none = [
+    { target: 'x', value: null },
+    { target: 'x', value: undefined },
+  ];
+  expect(runtimeMessages([...bad, ...good, ...none])).toEqual(good);
+});
+
+test.each([undefined, null, 'x', 7, {}])('reads no messages from %j', (list) => {
+  expect(runtimeMessages(list)).toEqual([]);
+});
+
+test('keeps nothing but target and value of what anybody sends', () => {
+  fc.assert(
+    fc.property(fc.array(fc.anything()), (list) => {
+      for (const message of runtimeMessages(list)) {
+        expect(Object.keys(message).toSorted()).toEqual(['target', 'value']);
+        expect(typeof message.target).toBe('string');
+      }
+    }),
+    { seed: 1, numRuns: 500 },
+  );
+});
+
+test('has the dark theme with its colours and the currency as text for BitLabs [BIT-05]', () => {
+  expect(Object.fromEntries(bitlabsTheme.map(({ target, value }) => [target, value]))).toEqual({
+    theme: 'dark',
+    brandingColor: '#0F9D58',
+    navigationColor: '#101828',
+    currencySymbol: 'CB',
+  });
+});

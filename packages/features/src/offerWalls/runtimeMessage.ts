@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** What a provider wants to be told once its page stands in the frame (part 2 §3). */
+export interface RuntimeMessage {
+  readonly target: string;
+  readonly value: unknown;
+}
+
+const message = v.object({ target: v.string(), value: v.unknown() });
+
+const isGiven = ({ value }: RuntimeMessage) => value !== undefined && value !== null;
+
+/** The messages of a list; whatever else stands in it is dropped (part 2 §5). */
+export function runtimeMessages(list: unknown): readonly RuntimeMessage[] {
+  if (!Array.isArray(list)) return [];
+  return list
+    .map((entry) => v.safeParse(message, entry))
+    .filter((parsed) => parsed.success)
+    .map(({ output }) => output)
+    .filter(isGiven);
+}
+
+/** What BitLabs is told when the server says nothing (part 2 §9, decision D21). */
+export const bitlabsTheme: readonly RuntimeMessage[] = [
+  { target: 'theme', value: 'dark' },
+  { target: 'brandingColor', value: '#0F9D58' },
+  { target: 'navigationColor', value: '#101828' },
+  { target: 'currencySymbol', value: 'CB' },
+];

@@ -1,0 +1,59 @@
+import type { FrameSource } from '@cb/ui/components/Frame';
+import { usePlatform, type Cancel } from '@cb/ui/platform/Platform.tsx';
+import { useEffect, useRef, useState } from 'react';
+import type { RuntimeMessage } from './runtimeMessage.ts';
+
+/** How long after its load a page is told its messages, in ms (part 2 §9). */
+const tellMs = 350;
+/** How long a page may load before the member is told of ways out, in ms. */
+const slowMs = 20_000;
+
+const nothing = () => {};
+
+/**
+ * A frame's life: which attempt it is, whether it is slow, and the messages that its page is told
+ * 350 ms after it loaded. They go to the exact origin of the address and only until another page
+ * loads in its place.
+ */
+export function useFrame(source: FrameSource | undefined, messages: readonly RuntimeMessage[]) {
+  const { clock } = usePlatform();
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const loads = useRef(0);
+  const cancel = useRef<Cancel>(nothing);
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<'loading' | 'slow' | 'loaded'>('loading');
+  const src = source?.kind === 'frame' ? source.src : undefined;
+
+  useEffect(() => {
+    loads.current = 0;
+    return () => cancel.current();
+  }, [src, attempt]);
+
+  useEffect(() => {
+    if (src === undefined || state !== 'loading') return undefined;
+    return clock.after(slowMs, () => setState('slow'));
+  }, [clock, src, state]);
+
+  function tell(origin: string) {
+    for (const message of messages) frameRef.current?.contentWindow?.postMessage(message, origin);
+  }
+
+  return {
+    frameRef,
+    attempt,
+    slow: state === 'slow',
+    loaded: state === 'loaded',
+    onLoad() {
+      setState('loaded');
+      loads.current += 1;
+      cancel.current();
+      if (src === undefined || loads.current > 1) return;
+      const { origin } = new URL(src);
+      cancel.current = clock.after(tellMs, () => tell(origin));
+    },
+    onReload() {
+      setState('loading');
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { readWidgetEvent, widgetAddress } from './widget.ts';
+
+vi.stubGlobal('location', { href: 'https://site.example/dashboard' });
+
+const ids = { memberId: 'm&1', rapidoReachId: 'm-app7-rr' };
+
+test('adds the app id and both user ids to the address', () => {
+  const url = new URL(widgetAddress('https://widget.example/w?lang=en', ids));
+  expect(url.origin + url.pathname).toBe('https://widget.example/w');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    lang: 'en',
+    app_id: 'app7',
+    user_id: 'm-app7-rr',
+    member_id: 'm&1',
+  });
+});
+
+test('is empty for what is no address', () => {
+  expect(widgetAddress('https://', ids)).toBe('');
+});
+
+test.each([null, 'ready', { type: 'READY' }, { type: 'close' }, [{ type: 'ready' }], {}])(
+  'hears nothing in %j',
+  (data) => {
+    expect(readWidgetEvent(data)).toBeUndefined();
+  },
+);

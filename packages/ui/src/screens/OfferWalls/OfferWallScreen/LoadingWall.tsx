@@ -1,0 +1,15 @@
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import * as styles from './OfferWallScreen.css';
+
+/** The loading image of an offer wall (part 2 §2) and what is waited for. */
+export function LoadingWall({ message }: { message: string }) {
+  return (
+    <div className={styles.loading}>
+      <CoinMark size="large" />
+      <Spinner size="medium" />
+      <LiveText>{message}</LiveText>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
+import { OfferWallScreen } from './OfferWallScreen.tsx';
+
+const src = 'https://offers.cbrewards.example/wall/bitlabs?member=7';
+const source = { kind: 'frame' as const, src, own: false };
+
+const onReload = fn();
+const onRetry = fn();
+const framed = { status: 'framed', source, onReload } as const;
+
+const meta = preview.meta({
+  title: 'Screens/OfferWalls/OfferWall',
+  component: OfferWallScreen,
+  args: { provider: 'BitLabs' },
+  decorators: [stillFrames],
+});
+
+export const Framed = meta.story({ args: framed });
+
+Framed.test('is as high as the window less 130 px [FRM-02]', async ({ canvas }) => {
+  const { height } = canvas.getByTitle('BitLabs offers').getBoundingClientRect();
+  await expect(height).toBeCloseTo(window.innerHeight - 130, 0);
+});
+
+Framed.test('has the provider for its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'BitLabs' })).toBeVisible();
+});
+
+Framed.test(
+  'offers ways out of a frame that shows nothing',
+  async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: /Open in a new tab/ });
+    await expect(link).toHaveAttribute('href', src);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload offers' }));
+    await expect(onReload).toHaveBeenCalledTimes(1);
+  },
+);
+
+export const Loading = meta.story({
+  args: { status: 'loading', message: 'Loading offers from BitLabs...' },
+});
+
+Loading.test('shows a loading image and says what is loaded [FRM-03]', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading offers from BitLabs...')).toBeVisible();
+  await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();
+});
+
+export const Settling = meta.story({
+  args: { ...framed, loading: 'Loading offers from BitLabs...' },
+});
+
+Settling.test('keeps the frame back', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading offers from BitLabs...')).toBeVisible();
+  await expect(canvas.getByTitle('BitLabs offers')).not.toBeVisible();
+});
+
+export const ShownWhileLoading = meta.story({
+  args: { ...framed, loading: 'Loading offers...', shownWhileLoading: true },
+});
+
+ShownWhileLoading.test('has the loading image above the frame', async ({ canvas }) => {
+  const text = await canvas.findByText('Loading offers...');
+  const frame = canvas.getByTitle('BitLabs offers');
+  await expect(frame).toBeVisible();
+  await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    frame.getBoundingClientRect().top,
+  );
+});
+
+export const Slow = meta.story({ args: { ...framed, slow: true } });
+
+Slow.test('says so', async ({ canvas }) => {
+  await expect(await canvas.findByText(/longer than usual/)).toBeVisible();
+});
+
+export const WithMessages = meta.story({
+  args: {
+    ...framed,
+    errors: ['Some offers are not for your country.'],
+    info: ['Double CB today.'],
+  },
+});
+
+export const OriginNotAllowed = meta.story({
+  args: {
+    ...framed,
+    source: { kind: 'link', href: 'https://other.example/wall', host: 'other.example' },
+  },
+});
+
+OriginNotAllowed.test('links to it with its host and frames nothing', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: /Open other\.example/ })).toBeVisible();
+  await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();
+});
+
+export const Refused = meta.story({ args: { ...framed, source: { kind: 'refused' } } });
+
+export const Linked = meta.story({
+  args: { provider: 'Offertoro', status: 'link', source, label: 'Click here for offerwall' },
+});
+
+Linked.test('opens the wall in a new tab', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /Click here for offerwall/ });
+  await expect(link).toHaveAttribute('href', src);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(canvas.queryByTitle('Offertoro offers')).toBeNull();
+});
+
+export const LinkRefused = meta.story({
+  args: { status: 'link', source: { kind: 'refused' }, label: 'Click here for offerwall' },
+});
+
+LinkRefused.test('has no way to an address that is not safe', async ({ canvas }) => {
+  await expect(canvas.getByText(/not safe to open/)).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
+});
+
+export const Failed = meta.story({
+  args: {
+    provider: 'Sayso',
+    status: 'failed',
+    message: "We couldn't load the Sayso offerwall. Please try again later.",
+    onRetry,
+  },
+});
+
+Failed.test('offers another try', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+export const FailedWithErrors = meta.story({
+  args: {
+    provider: 'inBrain',
+    status: 'failed',
+    errors: ['Your country has no offers.', 'Ask again tomorrow.'],
+    onRetry,
+  },
+});
+
+export const Silent = meta.story({ args: { status: 'silent', onRetry } });
+
+Silent.test('says nothing', async ({ canvas }) => {
+  await expect(canvas.queryByRole('alert')?.textContent ?? '').toBe('');
+  await expect(canvas.queryByText(/couldn.t|unable/i)).toBeNull();
+});
+
+/** 500 characters without a space, as a broken server might name a host. */
+export const LongAddress = meta.story({
+  args: {
+    ...framed,
+    source: {
+      kind: 'link',
+      href: `https://${'sub.'.repeat(50)}example/`,
+      host: `${'sub.'.repeat(120)}example`,
+    },
+  },
+});

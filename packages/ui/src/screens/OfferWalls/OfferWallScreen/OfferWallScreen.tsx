@@ -1,0 +1,128 @@
+import type { Ref } from 'react';
+import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Frame, type FrameProps, type FrameSource } from '../../../components/Frame/Frame.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { FrameTools } from './FrameTools.tsx';
+import { LoadingWall } from './LoadingWall.tsx';
+import * as styles from './OfferWallScreen.css';
+
+export interface OfferWallScreenCommon {
+  /** The provider's name: the page's heading and the frame's title (decision D22). */
+  provider: string;
+  /** The server's lists, above the wall. */
+  errors?: readonly string[];
+  info?: readonly string[];
+}
+
+export type OfferWallScreenProps = OfferWallScreenCommon &
+  (
+    | { status: 'loading'; message: string }
+    /** `message` is what the browser's alert said (decision D4), where it said anything. */
+    | { status: 'failed'; message?: string | undefined; onRetry: () => void }
+    /** No offers and no message, as the specification wants of some providers; only a way on. */
+    | { status: 'silent'; onRetry: () => void }
+    /** The wall opens in a new tab by a button. */
+    | { status: 'link'; source: FrameSource; label: string }
+    | {
+        status: 'framed';
+        source: FrameSource;
+        height?: FrameProps['height'];
+        /** Stands in the frame's place until it is time to show it. */
+        loading?: string | undefined;
+        /** The frame shows below the loading image already. */
+        shownWhileLoading?: boolean;
+        /** The page in the frame has not loaded after a good while. */
+        slow?: boolean;
+        frameRef?: Ref<HTMLIFrameElement>;
+        /** Another number mounts the frame anew. */
+        attempt?: number;
+        onLoad?: () => void;
+        onReload: () => void;
+      }
+  );
+
+/** The offer wall of a partner: loading, then a frame or a button that opens it (part 2 §2). */
+export function OfferWallScreen(props: OfferWallScreenProps) {
+  return (
+    <Stack space="medium">
+      <Heading level={1}>{props.provider}</Heading>
+      <AlertLists
+        errors={props.errors ?? []}
+        info={props.info ?? []}
+        loading={props.status === 'loading'}
+      />
+      <Wall {...props} />
+    </Stack>
+  );
+}
+
+function Wall(props: OfferWallScreenProps) {
+  switch (props.status) {
+    case 'loading':
+      return <LoadingWall message={props.message} />;
+    case 'failed':
+      return (
+        <Stack>
+          {props.message !== undefined && <Text weight="strong">{props.message}</Text>}
+          <Retry onRetry={props.onRetry} />
+        </Stack>
+      );
+    case 'silent':
+      return <Retry onRetry={props.onRetry} />;
+    case 'link':
+      return <WallLink {...props} />;
+    case 'framed':
+      return <Framed {...props} />;
+  }
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Inline>
+      <Button tone="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </Inline>
+  );
+}
+
+type Props<Status> = Extract<OfferWallScreenProps, { status: Status }>;
+
+function WallLink({ provider, source, label }: Props<'link'>) {
+  const href = source.kind === 'frame' ? source.src : source.kind === 'link' ? source.href : '';
+  if (href === '') return <Frame title={provider} source={source} />;
+  return (
+    <Inline>
+      <ButtonLink href={href} external>
+        {label}
+      </ButtonLink>
+    </Inline>
+  );
+}
+
+function Framed({ provider, source, loading, slow = false, ...props }: Props<'framed'>) {
+  const { height = 'wall', shownWhileLoading = false, attempt, frameRef, onLoad, onReload } = props;
+  const waits = loading !== undefined && source.kind === 'frame';
+  return (
+    <Stack space="small">
+      {waits && <LoadingWall message={loading} />}
+      <div className={styles.place}>
+        <Frame
+          key={attempt}
+          title={`${provider} offers`}
+          source={source}
+          height={height}
+          concealed={waits && !shownWhileLoading}
+          {...(frameRef && { ref: frameRef })}
+          {...(onLoad && { onLoad })}
+        />
+      </div>
+      {source.kind === 'frame' && <FrameTools href={source.src} slow={slow} onReload={onReload} />}
+    </Stack>
+  );
+}

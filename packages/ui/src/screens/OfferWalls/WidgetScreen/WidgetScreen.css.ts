@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.ts';
+
+export const place = style({
+  position: 'relative',
+  // As high as the widget (part 2 §9), also while nothing is mounted.
+  blockSize: '720px',
+  minBlockSize: '600px',
+});
+
+export const overlay = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.medium,
+  padding: vars.space.large,
+  border: `${vars.size.hairline} solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  textAlign: 'center',
+});

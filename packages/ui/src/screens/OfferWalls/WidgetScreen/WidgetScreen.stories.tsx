@@ -1,0 +1,76 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
+import { WidgetScreen } from './WidgetScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/OfferWalls/Widget',
+  component: WidgetScreen,
+  args: {
+    status: 'loaded' as const,
+    source: {
+      kind: 'frame' as const,
+      src: 'https://offers.cbrewards.example/widget',
+      own: false,
+    },
+    onReload: fn(),
+  },
+  decorators: [stillFrames],
+});
+
+const title = 'RapidoReach widget';
+
+export const Loaded = meta.story();
+
+Loaded.test('is 720 px high and never lower than 600 px [WGT-01]', async ({ canvas }) => {
+  const frame = canvas.getByTitle(title);
+  await expect(frame.getBoundingClientRect().height).toBe(720);
+  await expect(getComputedStyle(frame).minBlockSize).toBe('600px');
+  await expect(frame).toBeVisible();
+});
+
+export const Loading = meta.story({ args: { status: 'loading' } });
+
+Loading.test('covers the widget with a spinner and its text [WGT-02]', async ({ canvas }) => {
+  await expect(await canvas.findByText('Finding surveys for you…')).toBeVisible();
+  await expect(canvas.getByTitle(title)).not.toBeVisible();
+});
+
+export const NothingMounted = meta.story({ args: { status: 'loading', source: undefined } });
+
+NothingMounted.test('mounts no widget before it has an address', async ({ canvas }) => {
+  await expect(canvas.queryByTitle(title)).toBeNull();
+});
+
+export const MemberUnknown = meta.story({ args: { status: 'failed', cause: 'member' } });
+
+MemberUnknown.test('names the product [WGT-07]', async ({ canvas }) => {
+  await expect(
+    canvas.getByText("We couldn't load your CB Rewards profile. Please try again later."),
+  ).toBeVisible();
+});
+
+export const ProviderUnknown = meta.story({ args: { status: 'failed', cause: 'provider' } });
+
+ProviderUnknown.test(
+  'says so in the overlay, with the reload button [WGT-03] [WGT-08]',
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      "We couldn't load your RapidoReach profile. Please try again later.",
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload offerwall' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+);
+
+export const Broken = meta.story({ args: { status: 'failed', cause: 'widget' } });
+
+Broken.test('says to come back in a few minutes [WGT-09]', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      "We couldn't load the RapidoReach offerwall right now. Please try again in a few minutes.",
+    ),
+  ).toBeVisible();
+});
+
+export const Slow = meta.story({ args: { status: 'failed', cause: 'slow' } });
