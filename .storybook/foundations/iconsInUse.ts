@@ -12,7 +12,8 @@ function iconNames(files: readonly string[]) {
     ...readFileSync(join(root, file), 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
   ]);
   const names = imports.flatMap(([, list = '']) => list.split(','));
-  return [...new Set(names.map((one) => one.trim()))]
+  // An icon may go by another name where it is imported.
+  return [...new Set(names.map((one) => one.trim().replace(/ as .*/s, '')))]
     .filter((one) => one !== '' && !one.startsWith('type '))
     .toSorted();
 }

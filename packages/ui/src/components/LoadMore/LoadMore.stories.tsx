@@ -28,6 +28,32 @@ Ready.test('asks for more when its end is in sight', async ({ args }) => {
   await waitFor(async () => expect(args.onMore).toHaveBeenCalled());
 });
 
+/** What the observer tells, by hand. */
+let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
+
+export const ObservedByHand = meta.story({
+  tags: ['no-visual'],
+  beforeEach: () => {
+    const Real = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Real {
+      constructor(callback: IntersectionObserverCallback) {
+        super(() => {});
+        tell = (entries) => callback(entries as IntersectionObserverEntry[], this);
+      }
+    };
+    return () => {
+      window.IntersectionObserver = Real;
+    };
+  },
+});
+
+ObservedByHand.test('goes by the last of several entries', async ({ args }) => {
+  tell([{ isIntersecting: true }, { isIntersecting: false }]);
+  await expect(args.onMore).not.toHaveBeenCalled();
+  tell([{ isIntersecting: false }, { isIntersecting: true }]);
+  await expect(args.onMore).toHaveBeenCalledTimes(1);
+});
+
 export const Busy = meta.story({ args: { busy: true } });
 
 Busy.test('asks for nothing while more is on its way', async ({ canvas, userEvent, args }) => {

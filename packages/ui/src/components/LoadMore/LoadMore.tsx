@@ -27,8 +27,9 @@ export function LoadMore({ label, shown, busy = false, onMore }: LoadMoreProps) 
   useEffect(() => {
     if (!end.current || busy) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) ask.current();
+      // On a busy page several entries come at once; the last one is what holds.
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) ask.current();
       },
       // The second is for a list in a panel that scrolls by itself.
       { rootMargin: near, scrollMargin: near },

@@ -28,15 +28,12 @@ Framed.test('has the provider for its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'BitLabs' })).toBeVisible();
 });
 
-Framed.test(
-  'offers ways out of a frame that shows nothing',
-  async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: /Open in a new tab/ });
-    await expect(link).toHaveAttribute('href', src);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload offers' }));
-    await expect(onReload).toHaveBeenCalledTimes(1);
-  },
-);
+Framed.test('offers ways out of a frame that shows nothing', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: /Open in a new tab/ });
+  await expect(link).toHaveAttribute('href', src);
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload offers' }));
+  await expect(onReload).toHaveBeenCalledTimes(1);
+});
 
 export const Loading = meta.story({
   args: { status: 'loading', message: 'Loading offers from BitLabs...' },
