@@ -52,10 +52,17 @@ function listen() {
   });
 }
 
-/** One page a worker, loaded anew for every story: nothing of one story is left in the next. */
-export const test = base.extend<ModeOptions, { workerPage: Page }>({
+/** After so many stories a worker takes another page: one that loads a thousand keeps gigabytes. */
+const storiesPerPage = 60;
+
+/** Gives the page to open the next story in. */
+type NextPage = () => Promise<Page>;
+
+/** A page loaded anew for every story: nothing of one story is left in the next. */
+export const test = base.extend<ModeOptions & { workerPage: Page }, { nextPage: NextPage }>({
   theme: ['light', { option: true }],
-  workerPage: [
+  workerPage: async ({ nextPage }, use) => use(await nextPage()),
+  nextPage: [
     async ({ browser }, use, { project }) => {
       const { theme } = project.use as ModeOptions;
       const context = await browser.newContext({
@@ -70,7 +77,16 @@ export const test = base.extend<ModeOptions, { workerPage: Page }>({
         userAgent: 'Chrome StorybookTestRunner',
       });
       await context.addInitScript(listen);
-      await use(await context.newPage());
+      let page = await context.newPage();
+      let opened = 0;
+      await use(async () => {
+        opened += 1;
+        if (opened % storiesPerPage === 0) {
+          await page.close();
+          page = await context.newPage();
+        }
+        return page;
+      });
       await context.close();
     },
     { scope: 'worker' },
