@@ -147,6 +147,41 @@ test('a widget that reports an error gives way to the overlay, and comes back', 
   await expect(page.getByTitle('RapidoReach widget')).toBeVisible();
 });
 
+test('the widget’s words from another frame of the same origin are not heard', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/dashboard/offerwallcb/rapidoreach-widget');
+  await expect(page.getByTitle('RapidoReach widget')).toBeVisible();
+  await page.evaluate((src) => {
+    const heard = new Promise<void>((resolve) => {
+      addEventListener('message', () => resolve(), { once: true });
+    });
+    const stranger = document.createElement('iframe');
+    stranger.src = src;
+    document.body.append(stranger);
+    return heard;
+  }, `${site.providersUrl}/widget?behave=widget-error`);
+  await expect(page.getByRole('button', { name: 'Reload offerwall' })).toHaveCount(0);
+  await expect(page.getByTitle('RapidoReach widget')).toBeVisible();
+});
+
+test('a wall that never answers is called slow, and loads at a press', async ({ page }) => {
+  await page.clock.install();
+  const wall = /\/wall\/bitlabs/;
+  await page.route(wall, (route) =>
+    route.continue({ url: `${route.request().url()}&behave=never` }),
+  );
+  await page.goto('/dashboard/offerwallcb/bitlabs', { waitUntil: 'commit' });
+  await expect(page.getByTitle('BitLabs offers')).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText(/longer than usual/)).toBeVisible();
+  await page.unroute(wall);
+  await page.getByRole('button', { name: 'Reload offers' }).click();
+  const frame = page.getByTitle('BitLabs offers').contentFrame();
+  await expect(frame.getByText('Pretend page of BitLabs')).toBeVisible();
+});
+
 test('changing quickly between walls leaves the last one', async ({ page }) => {
   await page.goto('/dashboard/offerwallcb/bitlabs');
   const tabs = page.getByRole('navigation', { name: 'Offer walls' });

@@ -2,7 +2,7 @@ import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { News } from './News.tsx';
 
 const address = 'https://help.cbrewards.example/news';
@@ -29,7 +29,11 @@ Loading.test('shows its notice for 2 s [NWS-01] [NWS-03]', async ({ canvas }) =>
   await expect(canvas.getByTitle('News')).toHaveAttribute('data-src', address);
 });
 
-const shown = async () => stage.clock.advance(2000);
+/** Waits for the timer to be set, which the said text shows, and lets the notice pass. */
+async function shown({ canvas }: { canvas: ReturnType<typeof within> }) {
+  await canvas.findByText('Loading the news. Please wait..');
+  stage.clock.advance(2000);
+}
 
 export const Ready = meta.story({ play: shown });
 

@@ -29,4 +29,10 @@ Loading.test('shows its notice for 2 s [NWS-02] [NWS-04]', async ({ canvas }) =>
   await expect(canvas.getByTitle('Video Guides')).toHaveAttribute('data-src', address);
 });
 
-export const Ready = meta.story({ play: async () => stage.clock.advance(2000) });
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    // The said text shows that the timer is set.
+    await canvas.findByText('Loading the video guides. Please wait..');
+    stage.clock.advance(2000);
+  },
+});

@@ -411,6 +411,17 @@ export const LinkIsNoText = meta.story({
   },
 });
 
+export const LinkIsNoAddress = meta.story({
+  ...answering('/personaly/offerwall', success('Coming soon')),
+  play: async ({ canvas }) => {
+    await canvas.findByText(personalyFailure);
+  },
+});
+
+LinkIsNoAddress.test('frames nothing of our own in its place', async ({ canvas }) => {
+  await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
+});
+
 export const LinkOfAnotherOrigin = meta.story(
   answering('/personaly/offerwall', success('https://offers.cbrewards.example.evil.example/wall')),
 );

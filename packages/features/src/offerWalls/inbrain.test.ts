@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readInbrain } from './inbrain.ts';
-
-vi.stubGlobal('location', { href: 'https://site.example/dashboard' });
 
 const url = 'https://inbrain.example/wall';
 
@@ -16,12 +14,19 @@ describe('address', () => {
     expect(readInbrain(data).address).toBe(address);
   });
 
-  test.each([undefined, null, 'x', 7, [], {}, { offerwallUrl: '   ' }, { offerwallUrl: 7 }])(
-    'of %j is empty [INN-08]',
-    (data) => {
-      expect(readInbrain(data).address).toBe('');
-    },
-  );
+  test.each([
+    undefined,
+    null,
+    'x',
+    7,
+    [],
+    {},
+    { offerwallUrl: '   ' },
+    { url: 7 },
+    { url: 'soon' },
+  ])('of %j is empty [INN-08]', (data) => {
+    expect(readInbrain(data).address).toBe('');
+  });
 });
 
 describe('user id', () => {

@@ -19,10 +19,14 @@ export interface Inbrain {
 const isId = (value: unknown) =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
-/** The address with `app_uid`, unless it already has one or there is no user id (part 2 §5). */
+/**
+ * The address with `app_uid`, unless it already has one or there is no user id (part 2 §5); '' for a
+ * text that is no whole address.
+ */
 function withUserId(address: string, userId: unknown) {
-  if (!isId(userId) || !URL.canParse(address, location.href)) return address;
-  const url = new URL(address, location.href);
+  if (!URL.canParse(address)) return '';
+  if (!isId(userId)) return address;
+  const url = new URL(address);
   if (!url.searchParams.has('app_uid')) url.searchParams.set('app_uid', String(userId).trim());
   return url.href;
 }
@@ -37,7 +41,7 @@ export function readInbrain(data: unknown): Inbrain {
   const address = addresses.map((value) => value.trim()).find((value) => value !== '') ?? '';
   const userId = userIdKeys.map((key) => given[key]).find(isId);
   return {
-    address: address === '' ? '' : withUserId(address, userId),
+    address: withUserId(address, userId),
     mode: given['mode'] === 'link' ? 'link' : 'frame',
     messages: runtimeMessages(given['runtimeMessages']),
   };

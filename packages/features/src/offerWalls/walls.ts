@@ -21,7 +21,9 @@ export interface Wall {
   readonly failure: 'alert' | 'silent';
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+/** A whole address; a text that would only lead somewhere on our own site is none. */
+const addressOf = (value: unknown) =>
+  typeof value === 'string' && URL.canParse(value) ? value.trim() : '';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -29,14 +31,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The link under a key of Data[0]. */
 const underKey =
   (key: string): Wall['read'] =>
-  ([first]) => ({ address: isRecord(first) ? textOf(first[key]) : '', messages: [] });
+  ([first]) => ({ address: isRecord(first) ? addressOf(first[key]) : '', messages: [] });
 
 /** The link is Data[0] itself. */
-const firstItem: Wall['read'] = ([first]) => ({ address: textOf(first), messages: [] });
+const firstItem: Wall['read'] = ([first]) => ({ address: addressOf(first), messages: [] });
 
 function bitlabs([address, list]: readonly unknown[]): WallContent {
   const messages = runtimeMessages(list);
-  return { address: textOf(address), messages: messages.length > 0 ? messages : bitlabsTheme };
+  return { address: addressOf(address), messages: messages.length > 0 ? messages : bitlabsTheme };
 }
 
 const settleMs = 1000;

@@ -10,7 +10,7 @@ const path = '/cint/offerwall';
 const record = v.object({
   OfferwallAddress: v.pipe(
     v.string(),
-    v.check((address) => httpUrl(address) !== undefined),
+    v.check((address) => URL.canParse(address) && httpUrl(address) !== undefined),
   ),
 });
 
