@@ -23,7 +23,7 @@ function CashOut(props: Parameters<typeof Payza>[0]) {
 const meta = preview.meta({
   title: 'Journeys/Cash out through Payza',
   component: CashOut,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual'],
   decorators: [connected],
   args: { userId: demoMemberId, statusHref: '/dashboard/transactioncb' },
   parameters: { signedIn: true, clock: 'manual', chromatic: { disableSnapshot: true } },

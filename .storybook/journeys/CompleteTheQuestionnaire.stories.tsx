@@ -10,7 +10,7 @@ import { stage } from '../stage.ts';
 const meta = preview.meta({
   title: 'Journeys/Complete the questionnaire',
   component: SessionGate,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual'],
   decorators: [connected],
   args: {
     loading: null,

@@ -23,7 +23,7 @@ function Addressed() {
 const meta = preview.meta({
   title: 'Journeys/Find a redemption',
   component: Addressed,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual'],
   decorators: [connected],
   parameters: { signedIn: true, clock: 'manual', chromatic: { disableSnapshot: true } },
   beforeEach: () => stage.clock.advance(worldEpoch - stage.clock.now()),

@@ -49,7 +49,7 @@ function MemberArea({ userId }: { userId: string }) {
 const meta = preview.meta({
   title: 'Journeys/First day',
   component: SessionGate,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual'],
   decorators: [connected],
   args: {
     loading: null,

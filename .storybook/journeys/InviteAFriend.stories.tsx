@@ -21,7 +21,7 @@ function Pages() {
 const meta = preview.meta({
   title: 'Journeys/Invite a friend',
   component: Pages,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual'],
   decorators: [connected],
   parameters: { signedIn: true, clock: 'manual', chromatic: { disableSnapshot: true } },
 });

@@ -52,7 +52,7 @@ function Store({ userId }: { userId: string }) {
 const meta = preview.meta({
   title: 'Journeys/Redeem a gift card',
   component: Store,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-visual'],
   decorators: [connected],
   args: { userId: 'member-1001' },
   parameters: { signedIn: true, clock: 'manual', chromatic: { disableSnapshot: true } },

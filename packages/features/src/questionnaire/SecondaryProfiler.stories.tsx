@@ -1,5 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
+import { answerMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -51,6 +52,8 @@ Closed.test('asks for the progress of SAMPLY [CAL-11] [QUE-17] [PRF-03]', async 
 });
 
 export const Animating = meta.story({
+  // Also where the device asks for less motion, as the pictures do.
+  beforeEach: () => answerMotion(false),
   play: async ({ canvas }) => {
     await waitFor(() => expect(stage.clock.pending()).toBe(2));
     stage.clock.advance(240);
