@@ -185,7 +185,7 @@ test('the open group is remembered, and forgotten with the logout', async ({ pag
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/home/login');
-  expect(await page.evaluate(() => localStorage.getItem('cb-refer-open'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cb-refer-open'))).toBeNull();
 });
 
 test('the drawer leads on and closes', async ({ page }) => {

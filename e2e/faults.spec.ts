@@ -105,8 +105,9 @@ test('an answer that comes after leaving changes nothing', async ({ page }) => {
     await route.continue();
   });
   await logIn(page);
+  const answered = page.waitForResponse('**/ath');
   await page.getByRole('link', { name: 'create new account' }).click();
-  await page.waitForResponse('**/ath');
+  await answered;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up now');
   await expect(page.getByRole('main')).not.toContainText('Errors');
 });

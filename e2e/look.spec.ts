@@ -13,12 +13,12 @@ test('the chosen theme is remembered, and the device is followed again', async (
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/home/login');
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  expect(await page.evaluate(rootClass)).toBe('theme-dark');
+  await expect(page.locator('html')).toHaveClass('theme-dark');
   await page.reload();
   expect(await page.evaluate(rootClass)).toBe('theme-dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await page.getByRole('radio', { name: 'Same as device' }).check({ force: true });
-  expect(await page.evaluate(rootClass)).toBe('theme-light');
+  await expect(page.locator('html')).toHaveClass('theme-light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('theme-dark');
 });

@@ -221,6 +221,7 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth);
     await redeem(page, '1000');
+    await expect(page.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
     expect(await fits()).toBe(width);
     await button(page, 'I AGREE').click();
     await expect(placed(page)).toBeVisible();

@@ -26,9 +26,11 @@ test('a member copies and shares the link by keyboard alone [REF-01] [SHR-05]', 
   const opening = page.waitForEvent('popup');
   await page.keyboard.press('Enter');
   const shared = await opening;
-  expect(new URL(shared.url()).searchParams.get('u')).toBe(link);
+  await expect(shared).toHaveURL((url) => url.searchParams.get('u') === link);
   expect(await shared.evaluate(() => window.opener === null)).toBe(true);
-  expect(await shared.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([800, 500]);
+  await expect
+    .poll(() => shared.evaluate(() => [window.innerWidth, window.innerHeight]))
+    .toEqual([800, 500]);
 });
 
 test('more referrals load when the main panel is scrolled to the bottom [REF-09]', async ({

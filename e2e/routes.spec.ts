@@ -63,6 +63,8 @@ for (const [name, heading] of [
 ] as const) {
   test(`the footer leads to the page ${name} and back`, async ({ page }) => {
     await page.goto('/home/login');
+    // Once the screen is there the footer stays where it is.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.getByRole('link', { name: 'Back to CB Rewards' }).click();

@@ -210,7 +210,7 @@ test('the catalogue is kept for a reload, replaced when broken, and forgotten at
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/home\/login/);
-  expect(await kept()).toBeNull();
+  await expect.poll(kept).toBeNull();
 });
 
 test('the store works where storage is refused', async ({ page }) => {
