@@ -141,6 +141,21 @@ test('a tab that was asked before learns that the other one has ordered', async 
   expect(owned(site.backend.world)).toEqual({ orders: 5, cb: 1037 });
 });
 
+test('after a logout the same order is a new one', async ({ page, site }) => {
+  await redeem(page, '1000');
+  await button(page, 'I AGREE').click();
+  await expect(placed(page)).toBeVisible();
+  await button(page, 'Account').click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByLabel('Username').waitFor();
+  await page.goto('/dashboard/cbpayza');
+  await logIn(page);
+  await redeem(page, '1000');
+  await button(page, 'I AGREE').click();
+  await expect(placed(page)).toBeVisible();
+  expect(owned(site.backend.world)).toEqual({ orders: 5, cb: 1037 });
+});
+
 test('a lost answer is never sent again by itself, also after a reload [PAY-14]', async ({
   page,
   site,

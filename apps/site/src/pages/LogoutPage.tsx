@@ -10,8 +10,7 @@ import { paths } from '../paths.ts';
 export function LogoutPage() {
   const queryClient = useQueryClient();
   useEffect(() => {
-    forgetMember(queryClient);
-    location.replace(paths.login);
+    void forgetMember(queryClient).then(() => location.replace(paths.login));
   }, [queryClient]);
   return null;
 }

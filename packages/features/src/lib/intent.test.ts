@@ -25,10 +25,17 @@ const answered = (success: boolean): CallResult => ({
 });
 const unanswered: CallResult = { kind: 'transport', path: '/payza/createOrder', reason: 'network' };
 
-/** Tabs over one storage and one lock, every step of which the scheduler may put off. */
-function createBrowser(scheduler: Scheduler) {
-  const storage = new Map<string, string>();
+/** For a page that is closed, which nothing is told any more. */
+const never = () => new Promise<never>(() => {});
+
+/**
+ * Tabs over one record and one lock, every step of which the scheduler may put off. What a tab
+ * glances at may be old, as in browsers, whose tabs hear of each other's storage in their own time.
+ */
+function createBrowser(scheduler: Scheduler, canGlance: boolean) {
+  const records = new Map<string, string>();
   const queue: { tab: number; start: () => void }[] = [];
+  const tabs = new Map<number, (key: string, text: string) => void>();
   const listeners = new Map<number, () => void>();
   let holder: number | undefined;
 
@@ -41,6 +48,12 @@ function createBrowser(scheduler: Scheduler) {
   }
 
   function openTab(tab: number): IntentPort {
+    const seen = new Map(records);
+    const hear = (key: string, text: string) => {
+      seen.set(key, text);
+      listeners.get(tab)?.();
+    };
+    tabs.set(tab, hear);
     return {
       lock: (_name, task) =>
         new Promise((resolve) => {
@@ -54,14 +67,19 @@ function createBrowser(scheduler: Scheduler) {
           queue.push({ tab, start: () => void start() });
           next();
         }),
-      read: (key) => storage.get(key),
-      write(key, text) {
-        storage.set(key, text);
-        for (const [other] of listeners) {
+      glance: (key) => (canGlance ? (seen.get(key) ?? null) : undefined),
+      async load(key) {
+        await scheduler.schedule(Promise.resolve(), 'load');
+        return tabs.has(tab) ? records.get(key) : never();
+      },
+      async save(key, text) {
+        await scheduler.schedule(Promise.resolve(), 'save');
+        if (!tabs.has(tab)) return never();
+        records.set(key, text);
+        seen.set(key, text);
+        for (const [other, tell] of tabs) {
           if (other === tab) continue;
-          void scheduler
-            .schedule(Promise.resolve(), 'storage event')
-            .then(() => listeners.get(other)?.());
+          void scheduler.schedule(Promise.resolve(), 'storage event').then(() => tell(key, text));
         }
       },
       subscribe(listener) {
@@ -73,6 +91,7 @@ function createBrowser(scheduler: Scheduler) {
 
   /** What a tab waited for and held goes free; nothing of it runs any more. */
   function closeTab(tab: number) {
+    tabs.delete(tab);
     listeners.delete(tab);
     queue.splice(0, queue.length, ...queue.filter((waiting) => waiting.tab !== tab));
     if (holder === tab) holder = undefined;
@@ -85,8 +104,13 @@ function createBrowser(scheduler: Scheduler) {
 type Step = readonly [tab: number, does: 'click' | 'leave' | 'return' | 'reset' | 'reload'];
 
 /** Plays steps of a member with two tabs, the answers in turn, and judges every request. */
-async function play(scheduler: Scheduler, steps: readonly Step[], answers: readonly CallResult[]) {
-  const browser = createBrowser(scheduler);
+async function play(
+  scheduler: Scheduler,
+  steps: readonly Step[],
+  answers: readonly CallResult[],
+  canGlance = true,
+) {
+  const browser = createBrowser(scheduler, canGlance);
   /** Something was sent, and neither an answer came nor did the member look what became of it. */
   let isOpen = false;
   const wrong: string[] = [];
@@ -110,8 +134,7 @@ async function play(scheduler: Scheduler, steps: readonly Step[], answers: reado
         isOpen = true;
         const answer = answers[requests++ % answers.length] ?? unanswered;
         await scheduler.schedule(Promise.resolve(), 'answer');
-        // A closed page is never told.
-        if (page.isClosed) return new Promise<CallResult>(() => {});
+        if (page.isClosed) return never();
         isOpen = answer.kind !== 'answered';
         return answer;
       });
@@ -173,8 +196,9 @@ test('never sends while a request is open or lost, also with tabs left, reloaded
       fc.scheduler(),
       fc.array(fc.tuple(tab, does), { maxLength: 16 }),
       fc.array(answerOrNot, { minLength: 1, maxLength: 4 }),
-      async (scheduler, steps, answers) => {
-        const { requests } = await play(scheduler, steps, answers);
+      fc.boolean(),
+      async (scheduler, steps, answers, canGlance) => {
+        const { requests } = await play(scheduler, steps, answers, canGlance);
         expect(requests).toBeLessThanOrEqual(steps.filter(([, what]) => what === 'click').length);
       },
     ),
@@ -208,7 +232,7 @@ test('a send that throws counts as lost', async () => {
 
 test('a page that was closed while sending leaves a lost intent, which stays until it is checked', async () => {
   const port = memoryIntentPort();
-  port.write(name, JSON.stringify({ generation: 1, phase: 'sending', detail: '1000' }));
+  await port.save(name, JSON.stringify({ generation: 1, phase: 'sending', detail: '1000' }));
   const first = createIntent(name, port);
   expect(first.get()).toEqual({ status: 'sending', detail: '1000' });
   await settled();
@@ -222,6 +246,24 @@ test('a page that was closed while sending leaves a lost intent, which stays unt
   expect(createIntent(name, port).get()).toEqual({ status: 'idle' });
 });
 
+test('where nothing shows at once a lost intent shows a moment later, and an answered one is no hindrance', async () => {
+  const port = { ...memoryIntentPort(), glance: () => undefined };
+  createIntent(name, port).confirm('1000', async () => unanswered);
+  await settled();
+  const reopened = createIntent(name, port);
+  await settled();
+  expect(reopened.get()).toEqual({ status: 'lost', detail: '1000' });
+  reopened.reset();
+  await settled();
+  reopened.confirm('2000', sent);
+  await settled();
+  const last = createIntent(name, port);
+  await settled();
+  last.confirm('3000', sent);
+  await settled();
+  expect(last.get()).toMatchObject({ status: 'answered', detail: '3000' });
+});
+
 test.each([
   '',
   'null',
@@ -233,7 +275,7 @@ test.each([
   '[]',
 ])('whatever else stands in storage is ignored: %s', async (text) => {
   const port = memoryIntentPort();
-  port.write(name, text);
+  await port.save(name, text);
   const intent = createIntent(name, port);
   expect(intent.get()).toEqual({ status: 'idle' });
   intent.confirm('1000', sent);
@@ -242,7 +284,12 @@ test.each([
 });
 
 test('without storage one page still sends once', async () => {
-  const port = { ...memoryIntentPort(), read: () => undefined, write: () => {} };
+  const port = {
+    ...memoryIntentPort(),
+    glance: () => undefined,
+    load: async () => undefined,
+    save: async () => {},
+  };
   const intent = createIntent(name, port);
   let requests = 0;
   const send = async () => {

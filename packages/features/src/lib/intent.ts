@@ -1,6 +1,6 @@
 import type { Envelope } from './envelope.ts';
 import type { IntentPort } from './intentPort.ts';
-import { readRecord, writeRecord, type IntentRecord } from './intentRecord.ts';
+import { glanceAtRecord, loadRecord, saveRecord, type IntentRecord } from './intentRecord.ts';
 import type { CallResult } from './post.ts';
 import { createSignal } from './signal.ts';
 
@@ -27,7 +27,8 @@ const idle: IntentState = { status: 'idle' };
 export function createIntent(name: string, port: IntentPort) {
   const changes = createSignal<void>();
   let state: IntentState = idle;
-  let generation = 0;
+  /** How much was sent when the member was asked; it belongs to earlier questions. */
+  let asked = Promise.resolve(0);
   let listeners = 0;
   let stop = () => {};
 
@@ -37,10 +38,18 @@ export function createIntent(name: string, port: IntentPort) {
     changes.emit();
   }
 
-  /** Asks anew: everything sent until now belongs to earlier questions. */
+  /** Asks anew. */
   function arm() {
-    const record = readRecord(port, name);
-    generation = record?.generation ?? 0;
+    const known = glanceAtRecord(port, name);
+    see(known);
+    const loading = loadRecord(port, name);
+    void loading.then((record) => {
+      if (state.status === 'idle') see(record);
+    });
+    asked = known === undefined ? loading.then(countOf) : Promise.resolve(countOf(known));
+  }
+
+  function see(record: IntentRecord | null | undefined) {
     if (record?.phase === 'sending') follow(record);
     else show(record?.phase === 'lost' ? outcome(record) : idle);
   }
@@ -48,32 +57,34 @@ export function createIntent(name: string, port: IntentPort) {
   /** Another tab sends: its lock comes free when it has the outcome, or is gone. */
   function follow({ detail }: IntentRecord) {
     show({ status: 'sending', detail });
-    void port.lock(name, () => takeOver(readRecord(port, name)));
+    void port.lock(name, async () => takeOver(await loadRecord(port, name)));
   }
 
   /** Under the lock, where a record that still says "sending" is that of a tab that is gone. */
-  function takeOver(record: IntentRecord | undefined) {
+  async function takeOver(record: IntentRecord | undefined) {
     if (record?.phase !== 'sending') return show(record ? outcome(record) : idle);
     const lost = { ...record, phase: 'lost' } as const;
-    writeRecord(port, name, lost);
+    await saveRecord(port, name, lost);
     show(outcome(lost));
   }
 
   /** Another tab wrote something. */
-  function hear() {
+  async function hear() {
+    const earlier = await asked;
     if (state.status !== 'idle') return;
-    const record = readRecord(port, name);
+    const record = glanceAtRecord(port, name);
     if (record?.phase === 'sending') follow(record);
-    else if (record && record.generation !== generation) show(outcome(record));
+    else if (record && record.generation > earlier) show(outcome(record));
   }
 
   async function run(detail: string, send: Send) {
-    const record = readRecord(port, name);
-    if (record && record.generation !== generation) return takeOver(record);
-    const sent = { generation: generation + 1, detail };
-    writeRecord(port, name, { ...sent, phase: 'sending' });
+    const earlier = await asked;
+    const record = await loadRecord(port, name);
+    if (record && (record.generation !== earlier || isOpen(record))) return takeOver(record);
+    const sent = { generation: earlier + 1, detail };
+    await saveRecord(port, name, { ...sent, phase: 'sending' });
     const settled = await settle(sent, send);
-    writeRecord(port, name, settled);
+    await saveRecord(port, name, settled);
     show(outcome(settled));
   }
 
@@ -87,7 +98,7 @@ export function createIntent(name: string, port: IntentPort) {
       const leave = changes.subscribe(listener);
       listeners += 1;
       if (listeners === 1) {
-        stop = port.subscribe(hear);
+        stop = port.subscribe(() => void hear());
         if (state.status === 'idle') arm();
       }
       return () => {
@@ -108,15 +119,20 @@ export function createIntent(name: string, port: IntentPort) {
     reset() {
       if (state.status === 'sending') return;
       if (state.status !== 'lost') return arm();
-      void port.lock(name, () => {
+      void port.lock(name, async () => {
         if (state.status !== 'lost') return;
-        const record = readRecord(port, name);
-        if (record?.phase === 'lost') writeRecord(port, name, { ...record, phase: 'checked' });
+        const record = await loadRecord(port, name);
+        if (record?.phase === 'lost') await saveRecord(port, name, { ...record, phase: 'checked' });
         arm();
       });
     },
   };
 }
+
+const countOf = (record: IntentRecord | null | undefined) => record?.generation ?? 0;
+
+/** Nobody knows yet what became of it. */
+const isOpen = ({ phase }: IntentRecord) => phase === 'sending' || phase === 'lost';
 
 async function settle(
   sent: { generation: number; detail: string },

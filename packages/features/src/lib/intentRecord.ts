@@ -31,15 +31,23 @@ const record = v.variant('phase', [
 /** What all tabs know of an intent. */
 export type IntentRecord = v.InferOutput<typeof record>;
 
-/** The record under a name; `undefined` where there is none or something else stands there. */
-export function readRecord(port: IntentPort, name: string): IntentRecord | undefined {
+function parse(text: string | undefined): IntentRecord | undefined {
   try {
-    const parsed = v.safeParse(record, JSON.parse(port.read(name) ?? 'null'));
+    const parsed = v.safeParse(record, JSON.parse(text ?? 'null'));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const writeRecord = (port: IntentPort, name: string, next: IntentRecord) =>
-  port.write(name, JSON.stringify(next));
+/** The record as this tab last heard of it; `null` where it heard of none, `undefined` where it can't know. */
+export function glanceAtRecord(port: IntentPort, name: string) {
+  const text = port.glance(name);
+  return text === null ? null : parse(text);
+}
+
+/** The record as it is; `undefined` where there is none or something else. */
+export const loadRecord = async (port: IntentPort, name: string) => parse(await port.load(name));
+
+export const saveRecord = (port: IntentPort, name: string, next: IntentRecord) =>
+  port.save(name, JSON.stringify(next));

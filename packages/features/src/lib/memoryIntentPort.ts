@@ -12,8 +12,9 @@ export function memoryIntentPort(): IntentPort {
       queues.set(name, turn);
       return turn;
     },
-    read: (name) => texts.get(name),
-    write(name, text) {
+    glance: (name) => texts.get(name) ?? null,
+    load: async (name) => texts.get(name),
+    async save(name, text) {
       texts.set(name, text);
       writes.emit();
     },

@@ -12,6 +12,6 @@ export type ShellProps = Omit<DashboardShellProps, 'referOpen' | 'onReferOpenCha
 export function Shell(props: ShellProps) {
   const queryClient = useQueryClient();
   return (
-    <DashboardShell {...props} {...useReferGroup()} onLogout={() => forgetMember(queryClient)} />
+    <DashboardShell {...props} {...useReferGroup()} onLogout={() => void forgetMember(queryClient)} />
   );
 }
