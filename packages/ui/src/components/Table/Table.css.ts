@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
@@ -23,6 +23,14 @@ export const table = style({
   ...wide({ display: 'table' }),
 });
 
+/** The widths of the columns of a table of thousands, as grid tracks. */
+export const tracks = createVar();
+
+// Every row is a grid of its own: only so can the browser leave out rows and keep the columns.
+export const longTable = style({ display: 'block' });
+const inLongTable = `${longTable} &`;
+const columns = { display: 'grid', gridTemplateColumns: tracks, gap: 0 };
+
 export const caption = style({
   display: 'block',
   textAlign: 'start',
@@ -34,13 +42,26 @@ export const caption = style({
 
 export const head = style({ display: 'block', ...wide({ display: 'table-header-group' }) });
 
-export const body = style({ display: 'block', ...wide({ display: 'table-row-group' }) });
+export const body = style({
+  display: 'block',
+  ...wide({ display: 'table-row-group' }),
+  selectors: {
+    [inLongTable]: {
+      display: 'block',
+      contentVisibility: 'auto',
+      // About the height of a chunk that has not been drawn yet.
+      containIntrinsicBlockSize: 'auto 500rem',
+      ...wide({ containIntrinsicBlockSize: 'auto 150rem' }),
+    },
+  },
+});
 
 export const headRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   background: color.surface.sunken,
   ...wide({ display: 'table-row' }),
+  selectors: { [inLongTable]: wide(columns) },
 });
 
 const headerText = {
@@ -64,6 +85,7 @@ export const header = style({
     blockSize: size.touch,
     clipPath: 'none',
     paddingInline: space.medium,
+    alignContent: 'center',
   }),
 });
 
@@ -96,8 +118,11 @@ export const row = style({
   padding: space.medium,
   transition: `background-color ${vars.motion.fast} ${vars.easing}`,
   ':hover': { background: color.surface.sunken },
-  selectors: { '&:not(:first-child)': { borderBlockStart: line } },
   ...wide({ display: 'table-row' }),
+  selectors: {
+    [`&:not(:first-child), ${body} + ${body} > &`]: { borderBlockStart: line },
+    [inLongTable]: wide({ ...columns, padding: 0 }),
+  },
 });
 
 export const cell = style({
@@ -112,6 +137,7 @@ export const cell = style({
     paddingInline: space.medium,
     verticalAlign: 'middle',
   }),
+  selectors: { [inLongTable]: wide({ display: 'block', alignSelf: 'center' }) },
 });
 
 export const alignOf = styleVariants({
@@ -120,7 +146,10 @@ export const alignOf = styleVariants({
 });
 
 export const widthOf = styleVariants({
-  content: wide({ inlineSize: '1%', whiteSpace: 'nowrap' }),
+  content: {
+    ...wide({ inlineSize: '1%', whiteSpace: 'nowrap' }),
+    selectors: { [inLongTable]: wide({ inlineSize: 'auto', whiteSpace: 'normal' }) },
+  },
   rest: { overflowWrap: 'anywhere' },
 });
 

@@ -1,5 +1,5 @@
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../Link/Link.tsx';
@@ -46,6 +46,9 @@ const columns: readonly TableColumn<Survey>[] = [
     cell: () => <ButtonLink href="#survey">Take survey</ButtonLink>,
   },
 ];
+
+/** Whether the browser has drawn something. */
+const drawn = { contentVisibilityAuto: true };
 
 const meta = preview.meta({
   title: 'Components/Table',
@@ -105,6 +108,34 @@ Sorted.test('says its order, and goes back to none', async ({ canvas, userEvent,
 
 export const CaptionAndFooter = meta.story({
   args: { captionShown: true, footer: <Text size="small">Total : 4</Text> },
+});
+
+const tracks = '4rem minmax(0, 1fr) 9rem 6rem 10rem';
+const manySurveys = Array.from({ length: 120 }, (_, at) => survey(at + 1));
+
+export const OfThousands = meta.story({ args: { rows: manySurveys.slice(0, 4), tracks } });
+
+OfThousands.test('looks the same at every row', async ({ canvas }) => {
+  const rows = canvas.getAllByRole('row').slice(1);
+  const edges = rows.map((row) =>
+    Array.from(row.children, (cell) => cell.getBoundingClientRect().left),
+  );
+  await expect(edges).toEqual(rows.map(() => edges[0]));
+});
+
+export const OfThousandsFarAway = meta.story({
+  tags: ['no-visual'],
+  args: { rows: manySurveys, tracks },
+});
+
+OfThousandsFarAway.test('is read and found whole, but drawn in part', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('row')).toHaveLength(121);
+  await expect(canvas.getByText('Streaming habits 1').checkVisibility(drawn)).toBe(true);
+  const last = canvas.getByText('Streaming habits 120');
+  await expect(last.checkVisibility(drawn)).toBe(false);
+  last.scrollIntoView();
+  await waitFor(() => expect(last.checkVisibility(drawn)).toBe(true));
+  window.scrollTo(0, 0);
 });
 
 export const Empty = meta.story({

@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are no controls. */
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { nextSort, type SortDirection, type TableSort } from './nextSort.ts';
@@ -36,15 +37,32 @@ export interface TableProps<Row> {
   empty?: ReactNode;
   /** Below the rows: a total, the way to more of them. */
   footer?: ReactNode;
+  /**
+   * The widths of the columns as CSS grid tracks, for a table of thousands of rows: as the widths
+   * do not depend on what the rows hold, the browser leaves out those far from what is visible.
+   */
+  tracks?: string;
 }
+
+/** Rows that a table of thousands draws, or leaves out, together. */
+const chunkSize = 50;
+
+const chunksOf = <Row,>(rows: readonly Row[]) =>
+  Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, at) =>
+    rows.slice(at * chunkSize, (at + 1) * chunkSize),
+  );
 
 /** Rows of the same kind to compare; on a phone each row becomes a block with its headers beside it. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionShown = false, columns, rows, rowKey, empty, footer } = props;
+  const { caption, captionShown = false, columns, rows, rowKey, empty, footer, tracks } = props;
   return (
     <div className={styles.panel}>
       {/* The roles are said again: a table drawn as blocks loses them in some browsers. */}
-      <table role="table" className={styles.table}>
+      <table
+        role="table"
+        className={tracks ? styles.longTable : styles.table}
+        style={tracks ? assignInlineVars({ [styles.tracks]: tracks }) : undefined}
+      >
         <caption className={styles.caption}>
           {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </caption>
@@ -55,18 +73,27 @@ export function Table<Row>(props: TableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={styles.body}>
-          {rows.map((row, index) => (
-            <BodyRow key={rowKey(row)} row={row} index={index} columns={columns} />
-          ))}
-          {rows.length === 0 && empty !== undefined && (
+        {(tracks ? chunksOf(rows) : [rows]).map((chunk, at) => (
+          <tbody key={at} role="rowgroup" className={styles.body}>
+            {chunk.map((row, index) => (
+              <BodyRow
+                key={rowKey(row)}
+                row={row}
+                index={at * chunkSize + index}
+                columns={columns}
+              />
+            ))}
+          </tbody>
+        ))}
+        {rows.length === 0 && empty !== undefined && (
+          <tbody role="rowgroup" className={styles.body}>
             <tr role="row">
               <td role="cell" colSpan={columns.length} className={styles.empty}>
                 {empty}
               </td>
             </tr>
-          )}
-        </tbody>
+          </tbody>
+        )}
       </table>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </div>

@@ -83,6 +83,7 @@ function Content(props: RecentReferralsProps) {
             columns={columns}
             rows={props.rows}
             rowKey={({ id }) => id}
+            tracks={tracks}
           />
           <More {...props} />
         </Stack>
@@ -117,6 +118,9 @@ function More({ rows, more }: Extract<RecentReferralsProps, { status: 'ready' }>
     />
   );
 }
+
+/** Names, the longer e-mail address, the status and the date. */
+const tracks = 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 11fr) 6.25rem 13.25rem';
 
 const columns: readonly TableColumn<ReferralRow>[] = [
   { key: 'firstName', header: 'FirstName', cell: ({ firstName }) => given(firstName) },
