@@ -8,5 +8,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: 'list',
+  // Bounds for what hangs, in ms; how fast something is belongs to the speed scripts.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: { browserName: 'chromium', launchOptions: launchOptions() },
 });

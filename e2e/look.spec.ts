@@ -10,13 +10,16 @@ test('the theme is right before anything is painted', async ({ page }) => {
 });
 
 test('the chosen theme is remembered, and the device is followed again', async ({ page }) => {
+  const settled = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/home/login');
+  await settled();
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveClass('theme-dark');
   await page.reload();
   expect(await page.evaluate(rootClass)).toBe('theme-dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await settled();
   await page.getByRole('radio', { name: 'Same as device' }).check({ force: true });
   await expect(page.locator('html')).toHaveClass('theme-light');
   await page.emulateMedia({ colorScheme: 'dark' });
