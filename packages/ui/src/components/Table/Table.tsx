@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are no controls. */
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { nextSort, type SortDirection, type TableSort } from './nextSort.ts';
-import { SortIcon } from './SortIcon.tsx';
+import { HeaderCell } from './HeaderCell.tsx';
+import type { SortDirection, TableSort } from './nextSort.ts';
 import * as styles from './Table.css';
+import { TableChunk } from './TableChunk.tsx';
 
 export interface TableColumn<Row> {
   /** Tells the columns apart; what `sort` names. */
@@ -28,6 +29,7 @@ export interface TableProps<Row> {
   /** Best a constant, so that rows that stay the same are not drawn again. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
+  /** Depends on the row alone. */
   rowKey: (row: Row) => string;
   /** The order the rows came in is told; the owner sorts them. Absent: the order they came in. */
   sort?: TableSort | undefined;
@@ -74,16 +76,13 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         </thead>
         {(tracks ? chunksOf(rows) : [rows]).map((chunk, at) => (
-          <tbody key={at} role="rowgroup" className={styles.body}>
-            {chunk.map((row, index) => (
-              <BodyRow
-                key={rowKey(row)}
-                row={row}
-                index={at * chunkSize + index}
-                columns={columns}
-              />
-            ))}
-          </tbody>
+          <TableChunk
+            key={at}
+            rows={chunk}
+            from={at * chunkSize}
+            columns={columns}
+            rowKey={rowKey}
+          />
         ))}
         {rows.length === 0 && empty !== undefined && (
           <tbody role="rowgroup" className={styles.body}>
@@ -99,60 +98,3 @@ export function Table<Row>(props: TableProps<Row>) {
     </div>
   );
 }
-
-type HeaderCellProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: TableColumn<Row> };
-
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  const { key, header, align = 'start', sortFirst } = column;
-  if (!sortFirst || !onSort) {
-    return (
-      <th role="columnheader" scope="col" className={`${styles.header} ${styles.alignOf[align]}`}>
-        {header}
-      </th>
-    );
-  }
-  const direction = sort?.column === key ? sort.direction : undefined;
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      aria-sort={direction ?? 'none'}
-      className={`${styles.sortableHeader} ${styles.alignOf[align]}`}
-    >
-      <button
-        type="button"
-        className={styles.sortButton}
-        onClick={() => onSort(nextSort(sort, key, sortFirst))}
-      >
-        {header}
-        <SortIcon direction={direction} />
-      </button>
-    </th>
-  );
-}
-
-interface BodyRowProps<Row> {
-  row: Row;
-  index: number;
-  columns: readonly TableColumn<Row>[];
-}
-
-// `memo` forgets that a component is generic.
-const BodyRow = memo(function BodyRow<Row>({ row, index, columns }: BodyRowProps<Row>) {
-  return (
-    <tr role="row" className={styles.row}>
-      {columns.map(({ key, header, align = 'start', width = 'rest', cell }) => (
-        <td
-          key={key}
-          role="cell"
-          className={`${styles.cell} ${styles.widthOf[width]} ${styles.alignOf[align]}`}
-        >
-          <span aria-hidden className={styles.label}>
-            {header}
-          </span>
-          <span className={styles.value}>{cell(row, index)}</span>
-        </td>
-      ))}
-    </tr>
-  );
-}) as <Row>(props: BodyRowProps<Row>) => ReactNode;

@@ -1,12 +1,10 @@
 /**
  * Measures the Rewards Store with 2,000 brands on the built site, at 4x CPU throttle: from the
  * catalogue's answer to the first cards, and from a key stroke to its letter and to its cards.
- * Build the site first; run as `node scripts/storeSpeed.ts`.
+ * Build the site first; run as `node scripts/speed/rewardsStore.ts`.
  */
-import { startServer } from '@cb/mocks/server';
-import { demoLogin } from '@cb/mocks/world/members';
-import { chromium } from 'playwright';
-import { launchOptions } from './chromium.ts';
+import { createWorld } from '@cb/mocks/world/world';
+import { enter } from './enter.ts';
 
 const brandCount = 2000;
 const throttle = 4;
@@ -14,8 +12,8 @@ const throttle = 4;
 const filler =
   '<p>Redeem it online or in a shop near you. It cannot be exchanged for cash.</p>'.repeat(8);
 
-const server = await startServer({ dist: 'apps/site/dist' });
-const { brands } = server.backend.world.state;
+const world = createWorld();
+const { brands } = world.state;
 const seeds = [...brands];
 while (brands.length < brandCount) {
   const at = brands.length;
@@ -31,20 +29,21 @@ while (brands.length < brandCount) {
   });
 }
 
-const browser = await chromium.launch(launchOptions());
-const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-await page.goto(`${server.url}/home/login`);
-await page.getByLabel('Username').fill(demoLogin.email);
-await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
-await page.getByRole('button', { name: 'Login' }).click();
-await page.waitForURL(/dashboard/);
-
+const { page, url, leave } = await enter('/dashboard/cbmessage', world);
 const cdp = await page.context().newCDPSession(page);
+
+/** Waits until the page has nothing left to do; what is deferred is done by the second time. */
+const idle = () =>
+  page.evaluate(async () => {
+    for (let time = 0; time < 2; time += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
 
 /** From the end of the answer to the frame that has cards, in ms. */
 async function firstCards() {
   await page.evaluate(() => localStorage.removeItem('TangocardCatalog'));
-  await page.goto(`${server.url}/dashboard/cbmessage`);
+  await page.goto(`${url}/dashboard/cbmessage`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   await page.evaluate(() => {
@@ -81,7 +80,7 @@ async function firstCards() {
 async function keyStrokes(text: string) {
   await page.getByPlaceholder('Search term...').fill('');
   await page.getByPlaceholder('Search term...').focus();
-  await page.waitForTimeout(1500);
+  await idle();
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   const letters: number[] = [];
   const cards: number[] = [];
@@ -105,7 +104,7 @@ async function keyStrokes(text: string) {
       if (list) settled.observe(list, { childList: true });
     });
     await page.keyboard.press(key);
-    await page.waitForTimeout(900);
+    await idle();
     const [letter, list] = await page.evaluate(() => {
       const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
       return [at('letter') - at('key'), at('list') - at('key')];
@@ -125,5 +124,4 @@ const strokes = await keyStrokes('coffee 1');
 say('Key stroke to its letter', strokes.letters);
 say('Key stroke to its cards', strokes.cards);
 
-await browser.close();
-await server.close();
+await leave();

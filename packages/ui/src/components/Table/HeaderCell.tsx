@@ -1,0 +1,36 @@
+import { nextSort } from './nextSort.ts';
+import { SortIcon } from './SortIcon.tsx';
+import type { TableColumn, TableProps } from './Table.tsx';
+import * as styles from './Table.css';
+
+type HeaderCellProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: TableColumn<Row> };
+
+/** The header of a column; a button where the rows can be sorted by it. */
+export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const { key, header, align = 'start', sortFirst } = column;
+  if (!sortFirst || !onSort) {
+    return (
+      <th role="columnheader" scope="col" className={`${styles.header} ${styles.alignOf[align]}`}>
+        {header}
+      </th>
+    );
+  }
+  const direction = sort?.column === key ? sort.direction : undefined;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={direction ?? 'none'}
+      className={`${styles.sortableHeader} ${styles.alignOf[align]}`}
+    >
+      <button
+        type="button"
+        className={styles.sortButton}
+        onClick={() => onSort(nextSort(sort, key, sortFirst))}
+      >
+        {header}
+        <SortIcon direction={direction} />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,59 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are no controls. */
+import { memo, type ReactNode } from 'react';
+import type { TableColumn, TableProps } from './Table.tsx';
+import * as styles from './Table.css';
+
+interface TableChunkProps<Row> extends Pick<TableProps<Row>, 'rows' | 'columns' | 'rowKey'> {
+  /** The place of its first row among all. */
+  from: number;
+}
+
+function drawsTheSame<Row>(before: TableChunkProps<Row>, after: TableChunkProps<Row>) {
+  return (
+    before.columns === after.columns &&
+    before.rows.length === after.rows.length &&
+    before.rows.every((row, at) => row === after.rows[at])
+  );
+}
+
+// `memo` forgets that a component is generic, so its type is said again.
+/** Rows that are drawn, or left out, together; drawn again only when one of them is another. */
+export const TableChunk = memo(function TableChunk<Row>({
+  rows,
+  from,
+  columns,
+  rowKey,
+}: TableChunkProps<Row>) {
+  return (
+    <tbody role="rowgroup" className={styles.body}>
+      {rows.map((row, at) => (
+        <BodyRow key={rowKey(row)} row={row} index={from + at} columns={columns} />
+      ))}
+    </tbody>
+  );
+}, drawsTheSame) as <Row>(props: TableChunkProps<Row>) => ReactNode;
+
+interface BodyRowProps<Row> {
+  row: Row;
+  index: number;
+  columns: readonly TableColumn<Row>[];
+}
+
+const BodyRow = memo(function BodyRow<Row>({ row, index, columns }: BodyRowProps<Row>) {
+  return (
+    <tr role="row" className={styles.row}>
+      {columns.map(({ key, header, align = 'start', width = 'rest', cell }) => (
+        <td
+          key={key}
+          role="cell"
+          className={`${styles.cell} ${styles.widthOf[width]} ${styles.alignOf[align]}`}
+        >
+          <span aria-hidden className={styles.label}>
+            {header}
+          </span>
+          <span className={styles.value}>{cell(row, index)}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}) as <Row>(props: BodyRowProps<Row>) => ReactNode;
