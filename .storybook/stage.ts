@@ -10,6 +10,8 @@ export interface SentCall {
 }
 
 export interface Stage {
+  /** Tells the calls of this story from those of the one before. */
+  readonly id: string;
   /** Stands still until moved, for stories with the parameter `clock: 'manual'`. */
   readonly clock: ManualClock;
   readonly alert: ReturnType<typeof fn<(message: string) => void>>;
@@ -35,6 +37,7 @@ function createStage(clockOfStory: 'manual' | 'real'): Stage {
   const print = fn<() => void>().mockName('print');
   const download = fn<Platform['download']>().mockName('download');
   return {
+    id: crypto.randomUUID(),
     clock,
     alert,
     copyText,

@@ -1,8 +1,9 @@
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { resetStage, stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { post } from '../lib/post.ts';
 import { SessionGate } from './SessionGate.tsx';
 
 const meta = preview.meta({
@@ -25,6 +26,14 @@ Member.test('resolves the user id with an empty object [API-10]', async ({ canva
   await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
     ['/getUserIdFromSession', '{}'],
   ]);
+});
+
+Member.test('is not told of what the story before it sent', async ({ canvas }) => {
+  await canvas.findByText(/^Member \S+$/);
+  const late = post('/getCbCountByUser', {});
+  resetStage('real');
+  await expect((await late).kind).toBe('transport');
+  await expect(stage.sent).toEqual([]);
 });
 
 export const Visitor = meta.story();
