@@ -13,6 +13,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Bounds for what hangs, in ms; properties try hundreds of values.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['{packages,apps,mocks,scripts,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },

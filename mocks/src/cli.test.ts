@@ -3,11 +3,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startTestSite, type TestSite } from './testSite.ts';
-
-// Generous: what runs here is real and shares the machine with everything else that is tested.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 

@@ -6,9 +6,6 @@ import { ask, isEnvelope } from './testClient.ts';
 import { balanceOf } from './world/ledger.ts';
 import { demoLogin, demoMemberId, otherMemberId } from './world/members.ts';
 
-// Generous: passwords are hashed for real, and the machine is shared with other tests.
-vi.setConfig({ testTimeout: 60_000 });
-
 const demo = { Email: demoLogin.email, Password: demoLogin.password };
 const registration = {
   Email: 'new@mail.example',

@@ -1,13 +1,10 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyLimit } from './nodeHttp.ts';
 import { startServer } from './server.ts';
 import { HttpClient, isEnvelope } from './testClient.ts';
 import { startTestSite, type TestSite } from './testSite.ts';
 import { demoLogin, demoMemberId, otherLogin, otherMemberId } from './world/members.ts';
-
-// Generous: what runs here is real and shares the machine with everything else that is tested.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const demo = { Email: demoLogin.email, Password: demoLogin.password };
 const other = { Email: otherLogin.email, Password: otherLogin.password };

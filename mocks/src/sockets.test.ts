@@ -1,11 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HttpClient } from './testClient.ts';
 import { startTestSite, type TestSite } from './testSite.ts';
 import { demoLogin, demoMemberId, otherLogin, otherMemberId } from './world/members.ts';
-
-// Generous: what runs here is real and shares the machine with everything else that is tested.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let site: TestSite;
 let sockets: Socket[] = [];

@@ -1,15 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createNodeBackend } from './node.ts';
 import { createStateWriter, readStateFile } from './stateFile.ts';
 import { demoMemberId } from './world/members.ts';
 import { startSession, userIdOf } from './world/sessions.ts';
 import { createWorld, worldEpoch } from './world/world.ts';
-
-// Generous: what runs here is real and shares the machine with everything else that is tested.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder = '';
 let path = '';

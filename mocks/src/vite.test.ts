@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { createServer } from 'vite';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { HttpClient } from './testClient.ts';
 import { referenceBackend } from './vite.ts';
 import { demoLogin, demoMemberId } from './world/members.ts';
-
-// Generous: what runs here is real and shares the machine with everything else that is tested.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 it('answers on the dev server itself, before the page does, and tells it of the providers', async () => {
   const root = await mkdtemp(join(tmpdir(), 'cb-vite-'));

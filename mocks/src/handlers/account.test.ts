@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HttpClient } from '../testClient.ts';
 import { startTestSite, type TestSite } from '../testSite.ts';
 import { balanceOf } from '../world/ledger.ts';
 import { demoLogin, demoMemberId, otherLogin, otherMemberId } from '../world/members.ts';
-
-// Generous: passwords are hashed for real, and the machine is shared with other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const demo = { Email: demoLogin.email, Password: demoLogin.password };
 const deletion = { userPassword: demoLogin.password, accountDeletionConfirmation: true };

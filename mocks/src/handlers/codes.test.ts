@@ -1,11 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBrowserBackend } from '../browser.ts';
 import { ask } from '../testClient.ts';
 import { balanceOf } from '../world/ledger.ts';
 import { demoMemberId, otherMemberId } from '../world/members.ts';
 import { redeemCode } from '../world/redeemCode.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const signedIn = () => createBrowserBackend({ signedIn: true, cookies: () => 'XSRF-TOKEN=token' });
 const path = '/cinchCode/redeem';

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBrowserBackend } from '../browser.ts';
 import { ask, HttpClient } from '../testClient.ts';
 import { startTestSite } from '../testSite.ts';
 import { balanceOf, credit } from '../world/ledger.ts';
 import { demoLogin, demoMemberId, otherMemberId } from '../world/members.ts';
 import { createWorld, type World } from '../world/world.ts';
-
-// Generous: the machine is shared with everything else that is tested.
-vi.setConfig({ testTimeout: 60_000 });
 
 function backend(world: World = createWorld()) {
   return createBrowserBackend({ world, signedIn: true, cookies: () => 'XSRF-TOKEN=token' });

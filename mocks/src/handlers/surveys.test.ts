@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpClient } from '../testClient.ts';
 import { startTestSite, type TestSite } from '../testSite.ts';
 import { demoLogin } from '../world/members.ts';
-
-// Generous: passwords are hashed for real, and the machine is shared with other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const calls = [
   ['SAMPLY', '/getMatchingSurveysByUser', 12],

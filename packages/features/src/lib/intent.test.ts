@@ -1,12 +1,9 @@
 import fc, { type Scheduler } from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createIntent } from './intent.ts';
 import type { IntentPort } from './intentPort.ts';
 import { memoryIntentPort } from './memoryIntentPort.ts';
 import type { CallResult } from './post.ts';
-
-// Generous: thousands of interleavings on a machine that is shared with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 const name = 'cb-intent:member-1:payza';
 const detail = '1000';
