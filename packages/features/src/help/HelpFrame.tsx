@@ -1,11 +1,10 @@
 import { SponsoredTile } from '@cb/ui/components/SponsoredTile';
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import {
   HelpFrameScreen,
   type HelpFrameScreenProps,
 } from '@cb/ui/screens/Help/HelpFrameScreen/HelpFrameScreen.tsx';
-import { useEffect, useState } from 'react';
 import { frameSource } from '../lib/address.ts';
+import { useAfter } from '../lib/useAfter.ts';
 
 /** How long the loading notice stands, in ms (part 1 §9). */
 const noticeMs = 2000;
@@ -26,9 +25,7 @@ export function HelpFrame({
   allowedOrigins,
   hostingSignUpHref,
 }: HelpFrameProps & Pick<HelpFrameScreenProps, 'topic'>) {
-  const { clock } = usePlatform();
-  const [waited, setWaited] = useState(false);
-  useEffect(() => clock.after(noticeMs, () => setWaited(true)), [clock]);
+  const waited = useAfter(true, noticeMs);
   return (
     <HelpFrameScreen
       topic={topic}

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { httpUrl } from './address.ts';
-import { CallError } from './CallError.ts';
+import { answerOf } from './CallError.ts';
 import { firstRecord } from './firstRecord.ts';
 import { post } from './post.ts';
 
@@ -46,7 +46,4 @@ export function useReferralLink() {
   return { status: 'failed', message, onRetry } as const;
 }
 
-function messageOf(error: unknown): string {
-  if (!(error instanceof CallError) || error.result.kind !== 'answered') return linkFailure;
-  return error.result.envelope.errors.join('\n') || linkFailure;
-}
+const messageOf = (error: unknown) => answerOf(error)?.errors.join('\n') || linkFailure;

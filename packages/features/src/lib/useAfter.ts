@@ -1,17 +1,17 @@
 import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import { useEffect, useState } from 'react';
 
-/** Whether `active` has held without a break for `ms`. */
-export function useAfter(active: boolean, ms: number): boolean {
+/** Whether `active` has held without a break for `ms`; at once without `ms`. */
+export function useAfter(active: boolean, ms: number | undefined): boolean {
   const { clock } = usePlatform();
   const [passed, setPassed] = useState(false);
   useEffect(() => {
-    if (!active) return;
+    if (!active || ms === undefined) return;
     const cancel = clock.after(ms, () => setPassed(true));
     return () => {
       cancel();
       setPassed(false);
     };
   }, [active, ms, clock]);
-  return active && passed;
+  return active && (passed || ms === undefined);
 }

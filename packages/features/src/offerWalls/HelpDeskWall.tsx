@@ -1,8 +1,8 @@
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.tsx';
 import { useEffect, useRef } from 'react';
 import { frameSource } from '../lib/address.ts';
+import { useAfter } from '../lib/useAfter.ts';
 import { useFrame } from './useFrame.ts';
-import { useSettled } from './useSettled.ts';
 import { loadingText } from './walls.ts';
 
 /** The pages of our own that stand behind a loading notice (part 2 §2, §9). */
@@ -26,7 +26,7 @@ export interface HelpDeskWallProps {
 /** The tasks page and the cashback page: a notice of 2 s, then a page of the help desk in a frame. */
 export function HelpDeskWall({ page, address, allowedOrigins, onEvent }: HelpDeskWallProps) {
   const { name, height, event } = pages[page];
-  const waited = useSettled(true, noticeMs);
+  const waited = useAfter(true, noticeMs);
   const source = frameSource(address, { allowedOrigins });
   const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source, []);
 

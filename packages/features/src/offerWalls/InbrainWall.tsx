@@ -1,7 +1,8 @@
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../lib/address.ts';
-import { inbrainQuery, messagesOf } from './api.ts';
+import { answerOf } from '../lib/CallError.ts';
+import { inbrainQuery } from './api.ts';
 import { inbrainUnavailable } from './inbrain.ts';
 import { useFrame } from './useFrame.ts';
 import { loadingText } from './walls.ts';
@@ -10,10 +11,10 @@ const provider = 'inBrain';
 
 /** What the error alert says of a call that gave no wall (part 2 §8). */
 function errorsOf(error: unknown) {
-  const lists = messagesOf(error);
-  if (!lists) return ['Unable to load the inBrain offerwall. Please try again later.'];
-  return lists.errors.length > 0
-    ? lists.errors
+  const answer = answerOf(error);
+  if (!answer) return ['Unable to load the inBrain offerwall. Please try again later.'];
+  return answer.errors.length > 0
+    ? answer.errors
     : ['Unable to load the inBrain offerwall right now.'];
 }
 

@@ -1,10 +1,11 @@
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../lib/address.ts';
-import { messagesOf, wallQuery } from './api.ts';
-import { useAlertOfFailure } from './useAlertOfFailure.ts';
+import { answerOf, errorsOf } from '../lib/CallError.ts';
+import { useAfter } from '../lib/useAfter.ts';
+import { useAlertOfFailure } from '../lib/useAlertOfFailure.ts';
+import { wallQuery } from './api.ts';
 import { useFrame } from './useFrame.ts';
-import { useSettled } from './useSettled.ts';
 import { failureText, loadingText, walls, type Wall, type WallName } from './walls.ts';
 
 export interface OfferWallProps {
@@ -26,7 +27,7 @@ function Fetched({ wall: name, mode = 'frame', allowedOrigins }: OfferWallProps)
   const query = useQuery(wallQuery(name));
   const message = wall.failure === 'alert' ? failureText(wall.name) : undefined;
   const failed = useAlertOfFailure(query, message);
-  const settled = useSettled(query.data !== undefined, wall.settleMs);
+  const settled = useAfter(query.data !== undefined, wall.settleMs);
   const { address = '', messages = [], errors = [], info = [] } = query.data ?? {};
   const source = query.data && frameSource(address, { allowedOrigins });
   const frame = useFrame(source, messages);
@@ -34,7 +35,6 @@ function Fetched({ wall: name, mode = 'frame', allowedOrigins }: OfferWallProps)
   const loading = loadingText(wall.name);
 
   if (failed) {
-    const lists = messagesOf(query.error);
     if (message === undefined) {
       return <OfferWallScreen provider={wall.name} status="silent" onRetry={retry} />;
     }
@@ -43,8 +43,8 @@ function Fetched({ wall: name, mode = 'frame', allowedOrigins }: OfferWallProps)
         provider={wall.name}
         status="failed"
         message={message}
-        errors={lists?.errors ?? []}
-        info={lists?.info ?? []}
+        errors={errorsOf(query.error)}
+        info={answerOf(query.error)?.info ?? []}
         onRetry={retry}
       />
     );

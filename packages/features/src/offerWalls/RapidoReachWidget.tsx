@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { frameSource } from '../lib/address.ts';
 import { memberIdQuery, rapidoReachIdQuery } from './api.ts';
-import { useAlertOfFailure } from './useAlertOfFailure.ts';
+import { useAlertOfFailure } from '../lib/useAlertOfFailure.ts';
 import { useWidgetMessages } from './useWidgetMessages.ts';
 import { widgetAddress } from './widget.ts';
 

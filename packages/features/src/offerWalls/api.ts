@@ -62,11 +62,3 @@ export const rapidoReachIdQuery = queryOptions({
   },
   ...fresh,
 });
-
-/** The messages of an answer that was no success; none where no answer came. */
-export function messagesOf(error: unknown) {
-  const { result } = error instanceof CallError ? error : { result: undefined };
-  if (result?.kind !== 'answered') return undefined;
-  const { success, errors, info } = result.envelope;
-  return { success, errors, info };
-}

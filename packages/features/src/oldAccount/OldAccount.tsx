@@ -1,12 +1,12 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import {
   cintFailure,
   OldAccountScreen,
 } from '@cb/ui/screens/Account/OldAccountScreen/OldAccountScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { frameSource } from '../lib/address.ts';
-import { cintQuery, messagesOf } from './api.ts';
+import { answerOf, errorsOf } from '../lib/CallError.ts';
+import { useAlertOfFailure } from '../lib/useAlertOfFailure.ts';
+import { cintQuery } from './api.ts';
 
 export interface OldAccountProps {
   /** Help for who cannot get in; outside the site. */
@@ -17,13 +17,9 @@ export interface OldAccountProps {
 
 /** The old-account panels over POST /cint/offerwall (part 1 §2, §7). Every failure raises an alert. */
 export function OldAccount({ troubleHref, allowedOrigins }: OldAccountProps) {
-  const { alert } = usePlatform();
-  const { data, error, isFetching, errorUpdatedAt, refetch } = useQuery(cintQuery);
-  const failed = error !== null && !isFetching;
-
-  useEffect(() => {
-    if (failed) alert(cintFailure);
-  }, [failed, errorUpdatedAt, alert]);
+  const query = useQuery(cintQuery);
+  const { data, error, refetch } = query;
+  const failed = useAlertOfFailure(query, cintFailure);
 
   if (data) {
     const { address, ...lists } = data;
@@ -34,7 +30,8 @@ export function OldAccount({ troubleHref, allowedOrigins }: OldAccountProps) {
   return (
     <OldAccountScreen
       status="failed"
-      {...messagesOf(error)}
+      errors={errorsOf(error)}
+      info={answerOf(error)?.info ?? []}
       troubleHref={troubleHref}
       onRetry={() => void refetch()}
     />

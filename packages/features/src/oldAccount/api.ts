@@ -25,11 +25,3 @@ export const cintQuery = queryOptions({
     return { address: OfferwallAddress, errors, info };
   },
 });
-
-/** The messages of an answer without a link; none where no answer came. */
-export function messagesOf(error: unknown) {
-  const { result } = error instanceof CallError ? error : { result: undefined };
-  if (result?.kind !== 'answered') return { errors: [], info: [] };
-  const { errors, info } = result.envelope;
-  return { errors, info };
-}

@@ -2,7 +2,7 @@ import { ProfileForm } from '@cb/ui/screens/Profile/ProfileForm/ProfileForm.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { basicProfileQuery, type BasicProfile } from '../lib/basicProfile.ts';
-import { CallError } from '../lib/CallError.ts';
+import { errorsOf } from '../lib/CallError.ts';
 import {
   defaultLanguage,
   keepCountryLanguage,
@@ -12,11 +12,6 @@ import {
 import { updateProfile } from './api.ts';
 import { useLanguageSearch } from './useLanguageSearch.ts';
 import { useUpdate } from './useUpdate.ts';
-
-const errorsOf = (error: Error) =>
-  error instanceof CallError && error.result.kind === 'answered'
-    ? error.result.envelope.errors
-    : [];
 
 /** The edit form over POST /getBasicProfile and POST /updateBasicProfile (part 2 §7). */
 export function EditProfile({ userId }: { userId: string }) {

@@ -1,6 +1,6 @@
 import type { StatsState } from '@cb/ui/screens/Profile/StatsCard/StatsCard.tsx';
 import type { BasicProfile } from '../lib/basicProfile.ts';
-import { CallError } from '../lib/CallError.ts';
+import { errorsOf } from '../lib/CallError.ts';
 import { completionOf, type QuestionProgress } from '../lib/profileProgress.ts';
 import type { UserStats } from '../lib/userStats.ts';
 
@@ -14,9 +14,7 @@ interface Asked<T> {
 export function toStatsState({ data, error, isFetching }: Asked<UserStats>): StatsState {
   if (data) return { status: 'ready', ...data };
   if (!error || isFetching) return { status: 'loading' };
-  const result = error instanceof CallError ? error.result : undefined;
-  const errors = result?.kind === 'answered' ? result.envelope.errors : [];
-  return { status: 'failed', errors };
+  return { status: 'failed', errors: errorsOf(error) };
 }
 
 /** First and last name; empty for a member with neither, `undefined` until the profile is known. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CallError } from '../lib/CallError.ts';
+import { errorsOf } from '../lib/CallError.ts';
 import { fetchProgress, type QuestionProgress, type Questions } from '../lib/profileProgress.ts';
 import type { Answers } from './answers.ts';
 
@@ -7,11 +7,6 @@ export type QuestionList =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly errors: readonly string[] }
   | { readonly status: 'ready'; readonly rows: readonly QuestionProgress[] };
-
-const errorsOf = (error: unknown) =>
-  error instanceof CallError && error.result.kind === 'answered'
-    ? error.result.envelope.errors
-    : [];
 
 /**
  * The questions as they were when asked for: later answers do not move them about. Loads when it is

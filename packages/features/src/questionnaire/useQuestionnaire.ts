@@ -2,7 +2,7 @@ import type { QuestionnaireState } from '@cb/ui/screens/Profile/QuestionnaireDia
 import type { Question } from '@cb/ui/screens/Profile/QuestionPanel/QuestionPanel.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { CallError } from '../lib/CallError.ts';
+import { answerOf } from '../lib/CallError.ts';
 import type { QuestionProgress, Questions } from '../lib/profileProgress.ts';
 import { isRetried, isUnsent, type Answers } from './answers.ts';
 import { questionQuery, questionsKey, type QuestionDetails } from './api.ts';
@@ -122,8 +122,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
   ): Question {
     if (!data) {
       if (!error || details.isFetching) return { status: 'loading' };
-      const isGone = error instanceof CallError && error.result.kind === 'answered';
-      if (isGone) return { status: 'missing' };
+      if (answerOf(error)) return { status: 'missing' };
       return { status: 'failed', onRetry: () => void details.refetch() };
     }
     const { kind, options } = data;

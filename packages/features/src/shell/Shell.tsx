@@ -12,6 +12,10 @@ export type ShellProps = Omit<DashboardShellProps, 'referOpen' | 'onReferOpenCha
 export function Shell(props: ShellProps) {
   const queryClient = useQueryClient();
   return (
-    <DashboardShell {...props} {...useReferGroup()} onLogout={() => void forgetMember(queryClient)} />
+    <DashboardShell
+      {...props}
+      {...useReferGroup()}
+      onLogout={() => void forgetMember(queryClient)}
+    />
   );
 }

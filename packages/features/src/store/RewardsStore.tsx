@@ -5,10 +5,11 @@ import type { StoreListProps } from '@cb/ui/screens/Store/RewardsStoreScreen/Sto
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { balanceQuery } from '../lib/balance.ts';
+import { errorsOf } from '../lib/CallError.ts';
 import { catalogueQuery } from './api.ts';
 import type { Brand } from './catalogue.ts';
 import { matching, toCards, toCurrencies, toReach, withReach } from './toStoreProps.ts';
-import { errorsOf, useAlert } from './useAlert.ts';
+import { useAlert } from './useAlert.ts';
 import { useFilter } from './useFilter.ts';
 
 export interface RewardsStoreProps {

@@ -1,14 +1,6 @@
 import type { StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert/StoreAlert.tsx';
 import { useState } from 'react';
-import { CallError } from '../lib/CallError.ts';
-
-const none: readonly string[] = [];
-
-/** The Errors of a refusal; none where no answer came. */
-export function errorsOf(error: Error | null): readonly string[] {
-  if (!(error instanceof CallError) || error.result.kind !== 'answered') return none;
-  return error.result.envelope.errors;
-}
+import { errorsOf } from '../lib/CallError.ts';
 
 /** The alert dialog for the failure of a query, until it is closed (part 2 §8). */
 export function useAlert(query: {
