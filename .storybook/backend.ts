@@ -3,7 +3,7 @@ import { isScenarioName, type ScenarioName } from '@cb/mocks/scenarios';
 import { createWorld } from '@cb/mocks/world/world';
 import type { SetupWorker } from 'msw/browser';
 import { answerMotion } from './motion.ts';
-import { resetStage, stage } from './stage.ts';
+import { resetStage, stage, type ClockOfStory } from './stage.ts';
 import { recordCall } from './worker.ts';
 
 type Chosen = Record<string, unknown>;
@@ -19,19 +19,22 @@ function scenarioOf(globals: Chosen, parameters: Chosen): ScenarioName {
   return chosen;
 }
 
+const clockOf = ({ clock }: Chosen): ClockOfStory =>
+  clock === 'manual' || clock === 'world' ? clock : 'real';
+
 /**
  * Gives a story a fresh world, platform and record of calls. Afterwards fails it for calls that no
- * handler knew. Parameters: `scenario`, `signedIn` (with the demo member), `clock: 'manual'`.
+ * handler knew. Parameters: `scenario`, `signedIn` (with the demo member), `clock`.
  */
 export function enterStage(msw: SetupWorker, globals: Chosen, parameters: Chosen) {
-  resetStage(parameters['clock'] === 'manual' ? 'manual' : 'real');
-  setXsrfCookie();
-  const { handlers } = createBrowserBackend({
+  const backend = createBrowserBackend({
     world: createWorld({ member: memberOf(globals) }),
     scenario: scenarioOf(globals, parameters),
     signedIn: parameters['signedIn'] === true,
   });
-  msw.use(recordCall, ...handlers);
+  resetStage(clockOf(parameters), backend);
+  setXsrfCookie();
+  msw.use(recordCall, ...backend.handlers);
   // Before the story renders, since components ask while they render.
   const leaveMotion = globals['motion'] === 'reduced' ? answerMotion(true) : undefined;
   return () => {

@@ -1,6 +1,14 @@
-import { browserPlatform, type Platform, type Shared } from '@cb/ui/platform/Platform.tsx';
+import { createBrowserBackend, type BrowserBackend } from '@cb/mocks/browser';
+import { worldEpoch } from '@cb/mocks/world/world';
+import {
+  browserPlatform,
+  type Clock,
+  type Platform,
+  type Shared,
+} from '@cb/ui/platform/Platform.tsx';
 import { manualClock, type ManualClock } from '@cb/ui/platform/fakePlatform.ts';
 import { fn } from 'storybook/test';
+import { createScriptedTransport, type ScriptedTransport } from './scriptedTransport.ts';
 
 /** A call that the story's component made. */
 export interface SentCall {
@@ -8,6 +16,9 @@ export interface SentCall {
   readonly body: string;
   readonly headers: Headers;
 }
+
+/** Stands still until moved, runs, or runs from the moment at which the pretend backend stands. */
+export type ClockOfStory = 'manual' | 'real' | 'world';
 
 export interface Stage {
   /** Tells the calls of this story from those of the one before. */
@@ -23,12 +34,23 @@ export interface Stage {
   readonly print: ReturnType<typeof fn<() => void>>;
   readonly download: ReturnType<typeof fn<Platform['download']>>;
   readonly platform: Platform;
+  /** Who answers the story's calls. */
+  readonly backend: BrowserBackend;
+  /** The real-time connection of the assembled site, whose server is the story. */
+  readonly transport: ScriptedTransport;
   readonly sent: SentCall[];
   readonly unhandled: string[];
 }
 
-function createStage(clockOfStory: 'manual' | 'real'): Stage {
+function worldClock(): Clock {
+  const { now, after } = browserPlatform.clock;
+  const ahead = worldEpoch - now();
+  return { now: () => now() + ahead, after };
+}
+
+function createStage(clockOfStory: ClockOfStory, backend: BrowserBackend): Stage {
   const clock = manualClock();
+  const clocks = { manual: () => clock, real: () => browserPlatform.clock, world: worldClock };
   const alert = fn<(message: string) => void>().mockName('alert');
   const copyText = fn(async (_text: string) => {}).mockName('copyText');
   const openWindow = fn<Platform['openWindow']>(() => true).mockName('openWindow');
@@ -47,7 +69,7 @@ function createStage(clockOfStory: 'manual' | 'real'): Stage {
     print,
     download,
     platform: {
-      clock: clockOfStory === 'manual' ? clock : browserPlatform.clock,
+      clock: clocks[clockOfStory](),
       locale: 'en-US',
       timeZone: 'UTC',
       alert,
@@ -58,14 +80,16 @@ function createStage(clockOfStory: 'manual' | 'real'): Stage {
       print,
       download,
     },
+    backend,
+    transport: createScriptedTransport(),
     sent: [],
     unhandled: [],
   };
 }
 
 /** What surrounds the story that shows: its platform and the calls it made. New for every story. */
-export let stage = createStage('real');
+export let stage = createStage('real', createBrowserBackend());
 
-export function resetStage(clockOfStory: 'manual' | 'real') {
-  stage = createStage(clockOfStory);
+export function resetStage(clockOfStory: ClockOfStory, backend: BrowserBackend) {
+  stage = createStage(clockOfStory, backend);
 }

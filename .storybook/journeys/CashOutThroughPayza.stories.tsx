@@ -1,92 +1,88 @@
-import { AvailableBalance } from '@cb/features/balance/Balance';
-import { Payza } from '@cb/features/payza/Payza';
-import { demoMemberId } from '@cb/mocks/world/members';
-import { Inline } from '@cb/ui/components/Inline';
-import { Stack } from '@cb/ui/components/Stack';
-import { expect, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
-import { connected } from '../decorators/connected.tsx';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 import { stage } from '../stage.ts';
-
-/** The screen with the balance above it, as the dashboard has both. */
-function CashOut(props: Parameters<typeof Payza>[0]) {
-  return (
-    <Stack space="large">
-      <Inline justify="end">
-        <AvailableBalance userId={props.userId} />
-      </Inline>
-      <Payza {...props} />
-    </Stack>
-  );
-}
+import { seesBalance } from './atTheSite.ts';
+import { openBrowser } from './openBrowser.ts';
+import { Journey, type JourneyProps } from './Journey.tsx';
+import { journeyParameters } from './journeyParameters.ts';
+import { playSteps } from './playSteps.ts';
+import { sees } from './sees.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Cash out through Payza',
-  component: CashOut,
+  component: Journey,
   tags: ['!autodocs', 'no-visual'],
-  decorators: [connected],
-  args: { userId: demoMemberId, statusHref: '/dashboard/transactioncb' },
-  parameters: { signedIn: true, clock: 'manual', chromatic: { disableSnapshot: true } },
+  args: { start: '/dashboard/cbpayza' },
+  parameters: { ...journeyParameters, signedIn: true },
+  beforeEach: openBrowser,
 });
 
-type Canvas = ReturnType<typeof within>;
-type User = ReturnType<(typeof UserEvent)['setup']>;
+type Context = StoryContext<JourneyProps>;
 
 const orders = () =>
   stage.sent.filter(({ path }) => path === '/payza/createOrder').map(({ body }) => body);
 
-async function fillIn(canvas: Canvas, user: User, cb: string) {
-  const amount = canvas.getByLabelText('CB to redeem');
-  await user.clear(amount);
-  await user.type(amount, `${cb}{Enter}`);
-  await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
+async function asksFor({ canvas, userEvent }: Context, cb: string) {
+  const amount = await canvas.findByLabelText('CB to redeem');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, `${cb}{Enter}`);
+  await sees(() => canvas.getByRole('heading', { name: 'PLEASE CONFIRM' }));
 }
 
-const available = (canvas: Canvas, amount: string) =>
-  waitFor(async () => {
-    stage.clock.advance(240);
-    await expect(canvas.getByText(/^Available/)).toHaveTextContent(`Available ${amount} CB`);
-  });
+async function agreesAndSucceeds(context: Context) {
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }));
+  await sees(() => canvas.getByText('Your redemption order is placed'));
+  await seesBalance(context, '2,037');
+}
 
-async function agreeAndSucceed(canvas: Canvas, user: User) {
-  await user.click(canvas.getByRole('button', { name: 'I AGREE' }));
-  await canvas.findByText('Your redemption order is placed');
-  await available(canvas, '2,037');
-  await expect(canvas.getByRole('link', { name: 'See REDEMPTION STATUS' })).toBeVisible();
+async function findsItInTheReport({ canvas, userEvent }: Context) {
+  await userEvent.click(canvas.getByRole('link', { name: 'See REDEMPTION STATUS' }));
+  await userEvent.click(await canvas.findByRole('tab', { name: 'REDEMPTION STATUS' }));
+  await sees(() => canvas.getByText('Total : 4'));
 }
 
 export const CashesOut = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('sees the balance', () => available(canvas, '3,037'));
-    await step('asks for 1,000 CB', async () => {
-      await userEvent.type(canvas.getByLabelText('Payza e-mail address'), 'dana@mail.example');
-      await fillIn(canvas, userEvent, '1000');
-      await expect(canvas.getByText(/^2,037\sCB \(\$20\.37\)$/)).toBeVisible();
-    });
-    await step('agrees', () => agreeAndSucceed(canvas, userEvent));
-    await expect(orders()).toEqual(['{"cbCount":1000}']);
-  },
+  play: playSteps({
+    'sees the balance': (context) => seesBalance(context, '3,037'),
+    'asks for 1,000 CB': async (context) => {
+      const { canvas, userEvent } = context;
+      const email = await canvas.findByLabelText('Payza e-mail address');
+      await userEvent.type(email, 'dana@mail.example');
+      await asksFor(context, '1000');
+      await sees(() => canvas.getByText(/^2,037\sCB \(\$20\.37\)$/));
+    },
+    agrees: async (context) => {
+      await agreesAndSucceeds(context);
+      await expect(orders()).toEqual(['{"cbCount":1000}']);
+    },
+    'finds the order in the report': findsItInTheReport,
+  }),
 });
 
 export const IsRefusedAndRecovers = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('asks for more than there is, and is warned', async () => {
-      await available(canvas, '3,037');
-      await fillIn(canvas, userEvent, '5000');
-      await expect(canvas.getByText('This is more than you have.')).toBeVisible();
-    });
-    await step('is refused by the server', async () => {
+  play: playSteps({
+    'asks for more than there is, and is warned': async (context) => {
+      await seesBalance(context, '3,037');
+      await asksFor(context, '5000');
+      await sees(() => context.canvas.getByText('This is more than you have.'));
+    },
+    'is refused by the server': async (context) => {
+      const { canvas, userEvent } = context;
       await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         /You have 3,037 CB and need 5,000 CB/,
       );
-      await available(canvas, '3,037');
-    });
-    await step('asks for less', async () => {
-      await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('5000');
-      await fillIn(canvas, userEvent, '1000');
-      await agreeAndSucceed(canvas, userEvent);
-    });
-    await expect(orders()).toEqual(['{"cbCount":5000}', '{"cbCount":1000}']);
-  },
+      await seesBalance(context, '3,037');
+    },
+    'asks for less': async (context) => {
+      await expect(context.canvas.getByLabelText('CB to redeem')).toHaveValue('5000');
+      await asksFor(context, '1000');
+    },
+    'agrees, and the order is placed': async (context) => {
+      await agreesAndSucceeds(context);
+      await expect(orders()).toEqual(['{"cbCount":5000}', '{"cbCount":1000}']);
+    },
+  }),
 });

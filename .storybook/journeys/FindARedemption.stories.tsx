@@ -1,57 +1,45 @@
-import { Reports } from '@cb/features/reports/Reports';
-import { demoMemberId } from '@cb/mocks/world/members';
-import { worldEpoch } from '@cb/mocks/world/world';
-import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { connected } from '../decorators/connected.tsx';
 import preview from '../preview.tsx';
 import { stage } from '../stage.ts';
-
-/** The reports with an address of their own. */
-function Addressed() {
-  const [search, setSearch] = useState('');
-  return (
-    <Reports
-      userId={demoMemberId}
-      redeemHref="/dashboard/redeem"
-      search={search}
-      onSearch={setSearch}
-    />
-  );
-}
+import { followsBalance } from './atTheSite.ts';
+import { openBrowser } from './openBrowser.ts';
+import { Journey } from './Journey.tsx';
+import { journeyParameters } from './journeyParameters.ts';
+import { playSteps } from './playSteps.ts';
+import { sees } from './sees.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Find a redemption',
-  component: Addressed,
+  component: Journey,
   tags: ['!autodocs', 'no-visual'],
-  decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual', chromatic: { disableSnapshot: true } },
-  beforeEach: () => stage.clock.advance(worldEpoch - stage.clock.now()),
+  args: { start: '/dashboard' },
+  parameters: { ...journeyParameters, signedIn: true },
+  beforeEach: openBrowser,
 });
 
 export const InBothReports = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('finds what was taken from the balance', async () => {
-      await canvas.findByText('Total : 63');
+  play: playSteps({
+    'opens the earning history from the balance': async (context) => {
+      await followsBalance(context, '3,037', 'My Earning History');
+      await sees(() => context.canvas.getByText('Total : 63'));
+    },
+    'finds what was taken from the balance': async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByRole('searchbox'), 'redemption');
-      await expect(canvas.getByText(/^Total : 3/)).toHaveTextContent('of 63');
-    });
-
-    await step('sees what became of it', async () => {
+      await waitFor(() => expect(canvas.getByText(/^Total : 3/)).toHaveTextContent('of 63'));
+    },
+    'sees what became of it': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('tab', { name: 'REDEMPTION STATUS' }));
-      await canvas.findByText('Total : 3');
+      await sees(() => canvas.getByText('Total : 3'));
       await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
-      const rows = within(canvas.getByRole('table', { name: 'Redemption status' })).getAllByRole(
-        'row',
-      );
-      await expect(rows[1]).toHaveTextContent('Approved');
-      await expect(rows[1]).toHaveTextContent('Order approved after review.');
-    });
-
-    await step('keeps it as a file', async () => {
+      const table = within(canvas.getByRole('table', { name: 'Redemption status' }));
+      const [, first] = table.getAllByRole('row');
+      await waitFor(() => expect(first).toHaveTextContent('Approved'));
+      await expect(first).toHaveTextContent('Order approved after review.');
+    },
+    'keeps it as a file': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
       await waitFor(() => expect(stage.download).toHaveBeenCalledTimes(1));
       await expect(stage.download.mock.calls[0]?.[1]).toContain('Order approved after review.');
-    });
-  },
+    },
+  }),
 });

@@ -1,65 +1,71 @@
-import { Promotion } from '@cb/features/promotion/Promotion';
-import { Referrals } from '@cb/features/referrals/Referrals';
 import { demoMemberId } from '@cb/mocks/world/members';
-import { Stack } from '@cb/ui/components/Stack';
-import { pictures, sizes } from '@cb/ui/screens/Promotion/banners.fixtures.ts';
 import { expect, waitFor } from 'storybook/test';
-import { connected } from '../decorators/connected.tsx';
 import preview from '../preview.tsx';
 import { stage } from '../stage.ts';
-
-/** The two pages that a member invites from, one after the other. */
-function Pages() {
-  return (
-    <Stack space="xxlarge">
-      <Referrals userId={demoMemberId} messengerAppId="1234" />
-      <Promotion pictures={pictures} sizes={sizes} messengerAppId="1234" />
-    </Stack>
-  );
-}
+import { followsMenu } from './atTheSite.ts';
+import { openBrowser } from './openBrowser.ts';
+import { Journey } from './Journey.tsx';
+import { journeyParameters } from './journeyParameters.ts';
+import { playSteps } from './playSteps.ts';
+import { sees } from './sees.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Invite a friend',
-  component: Pages,
+  component: Journey,
   tags: ['!autodocs', 'no-visual'],
-  decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual', chromatic: { disableSnapshot: true } },
+  args: { start: '/dashboard' },
+  parameters: { ...journeyParameters, signedIn: true },
+  beforeEach: openBrowser,
 });
 
 const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
+const banner = () => new URL('/banners/728x90.png', location.origin).href;
 
 export const CopiesSharesAndTakesABanner = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('copies the link', async () => {
-      await waitFor(() => expect(canvas.getByLabelText('Your referral link')).toHaveValue(link));
+  play: playSteps({
+    'opens the referrals from the menu': async (context) => {
+      await followsMenu(context, /^Refer a Friend/);
+      const field = await context.canvas.findByLabelText('Your referral link');
+      await waitFor(() => expect(field).toHaveValue(link));
+    },
+    'copies the link': async ({ canvas, userEvent }) => {
       const [copy] = canvas.getAllByRole('button', { name: 'Copy' });
       if (copy) await userEvent.click(copy);
-      await canvas.findByRole('button', { name: 'Copied' });
+      await sees(() => canvas.getByRole('button', { name: 'Copied' }));
       await expect(stage.copyText).toHaveBeenLastCalledWith(link);
-    });
-
-    await step('shares it on a site, whose window is blocked, and follows the link', async () => {
+    },
+    'shares it on a site, whose window is blocked, and gets a link to it': async ({
+      canvas,
+      userEvent,
+    }) => {
       stage.openWindow.mockReturnValueOnce(false);
       const [site] = canvas.getAllByRole('button', { name: 'WhatsApp' });
       if (site) await userEvent.click(site);
       const way = await canvas.findByRole('link', { name: /Open WhatsApp/ });
-      await expect(new URL(way.getAttribute('href') ?? '').searchParams.get('text')).toContain(
-        link,
-      );
-    });
-
-    await step('sees who joined', async () => {
-      await canvas.findByText('All 18 referrals shown.');
-    });
-
-    await step('takes the BBCode of a banner', async () => {
-      const [copy] = canvas.getAllByRole('button', { name: 'Copy', description: /^BBCode/ });
+      const { searchParams } = new URL(way.getAttribute('href') ?? '');
+      await expect(searchParams.get('text')).toContain(link);
+    },
+    'sees who joined': async ({ canvas }) => {
+      await sees(() => {
+        // The list goes on as its end comes near, which in a narrow window takes a scroll or two.
+        canvas.queryByRole('button', { name: 'Show more referrals' })?.scrollIntoView();
+        return canvas.getByText('All 18 referrals shown.');
+      });
+    },
+    'takes the BBCode of a banner': async (context) => {
+      const { canvas, userEvent } = context;
+      await followsMenu(context, /^Promotional Material/);
+      const [copy] = await canvas.findAllByRole('button', { name: 'Copy', description: /^BBCode/ });
       if (copy) await userEvent.click(copy);
+      const picture = canvas.getByRole<HTMLImageElement>('img', {
+        name: 'CB Rewards: earn CB, redeem gift cards',
+      });
+      await waitFor(() => expect(picture.naturalWidth).toBe(728));
       await waitFor(() =>
         expect(stage.copyText).toHaveBeenLastCalledWith(
-          `[url=${link}][img]${sizes[0]?.src}[/img][/url]`,
+          `[url=${link}][img]${banner()}[/img][/url]`,
         ),
       );
-    });
-  },
+    },
+  }),
 });

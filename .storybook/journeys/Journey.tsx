@@ -1,15 +1,17 @@
+import { IntentPortContext } from '@cb/features/lib/intentPort';
+import { memoryIntentPort } from '@cb/features/lib/memoryIntentPort';
 import { createQueryClient } from '@cb/features/lib/queryClient';
 import { RealtimeProvider } from '@cb/features/realtime/Realtime';
 import { Providers } from '@cb/site/providers';
 import { SiteRoutes } from '@cb/site/routes';
 import { PlatformProvider } from '@cb/ui/platform/Platform.tsx';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { createScriptedTransport } from '../scriptedTransport.ts';
 import { stage } from '../stage.ts';
+import { addressOf } from './addressOf.ts';
 
 export interface JourneyProps {
-  /** The path the member opens. */
+  /** The page the member opens, as the site's address or with a space for each of its slashes. */
   start: string;
   /** How many steps play by themselves; from there on by hand. All of them unless given. */
   steps?: number;
@@ -17,19 +19,44 @@ export interface JourneyProps {
 
 /** The assembled site inside the workbench: its own routes, on the story's backend and platform. */
 export function Journey({ start }: JourneyProps) {
+  const [loggedOut, setLoggedOut] = useState(0);
+  useLogout(() => setLoggedOut((times) => times + 1));
+  const address = loggedOut === 0 ? addressOf(start) : '/home/login';
+  return <Visit key={`${address} ${loggedOut}`} address={address} />;
+}
+
+/** What a newly loaded document is: an empty cache, and the page of an address. */
+function Visit({ address }: { address: string }) {
   const [queryClient] = useState(createQueryClient);
-  const [transport] = useState(createScriptedTransport);
+  const [intentPort] = useState(memoryIntentPort);
   return (
-    <MemoryRouter key={start} initialEntries={[start]}>
+    <MemoryRouter initialEntries={[address]}>
       <PlatformProvider platform={stage.platform}>
-        <RealtimeProvider createPort={transport.createPort}>
-          <Providers queryClient={queryClient}>
-            <Suspense>
-              <SiteRoutes />
-            </Suspense>
-          </Providers>
-        </RealtimeProvider>
+        <IntentPortContext value={intentPort}>
+          <RealtimeProvider createPort={stage.transport.createPort}>
+            <Providers queryClient={queryClient}>
+              <Suspense>
+                <SiteRoutes />
+              </Suspense>
+            </Providers>
+          </RealtimeProvider>
+        </IntentPortContext>
       </PlatformProvider>
     </MemoryRouter>
   );
+}
+
+/** Stands for the document /logout, with which a server ends the session and leads to the login. */
+function useLogout(onLogout: () => void) {
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || link.getAttribute('href') !== '/logout') return;
+      event.preventDefault();
+      stage.backend.logOut();
+      onLogout();
+    }
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  });
 }

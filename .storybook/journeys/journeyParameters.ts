@@ -1,5 +1,9 @@
-/** What all journeys have in common: the whole window, and no pictures, since screens have theirs. */
+/**
+ * What all journeys have in common: the whole window, a clock that goes on when the steps are over,
+ * and no pictures, since screens have theirs.
+ */
 export const journeyParameters = {
   layout: 'fullscreen',
+  clock: 'world',
   chromatic: { disableSnapshot: true },
 } as const;

@@ -1,0 +1,76 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../preview.tsx';
+import { followsMenu, seesBalance } from './atTheSite.ts';
+import { openBrowser } from './openBrowser.ts';
+import { Journey, type JourneyProps } from './Journey.tsx';
+import { journeyParameters } from './journeyParameters.ts';
+import { playSteps } from './playSteps.ts';
+import { sees } from './sees.ts';
+
+const meta = preview.meta({
+  title: 'Journeys/Complete a profile',
+  component: Journey,
+  tags: ['!autodocs', 'no-visual'],
+  args: { start: '/dashboard' },
+  parameters: { ...journeyParameters, signedIn: true },
+  beforeEach: openBrowser,
+});
+
+type Context = StoryContext<JourneyProps>;
+
+/** What is answered to each open question. */
+const answers = [
+  ['Which pets live with you?', 'Cat'],
+  ['What describes your work best?', 'Student'],
+  ['How many people live in your home?', 3],
+  ['Which devices do you use?', 'Phone'],
+  ['Do you own a car?', 'No'],
+  ['Where do you shop?', 'Online'],
+] as const;
+
+const ring = ({ canvas }: Context) =>
+  canvas.findByRole('button', { name: /Secondary Profiler/, hidden: true });
+
+const ringShows = (context: Context, percent: string) =>
+  waitFor(async () => expect(await ring(context)).toHaveTextContent(percent));
+
+export const EditsTheProfileAndAnswersEveryQuestion = meta.story({
+  play: playSteps({
+    'opens the profile from the menu': async (context) => {
+      await seesBalance(context, '3,037');
+      await followsMenu(context, /^My Profile/);
+      await sees(() => context.canvas.getByDisplayValue('Dana'));
+      await ringShows(context, '40.0%');
+    },
+    'moves to another city': async ({ canvas, userEvent }) => {
+      await userEvent.clear(canvas.getByLabelText('City'));
+      await userEvent.type(canvas.getByLabelText('City'), 'Houston{Enter}');
+      await sees(() => canvas.getByText('Your profile has been updated.'));
+    },
+    'answers every question': async (context) => {
+      const { userEvent } = context;
+      await waitFor(async () => expect(await ring(context)).not.toHaveAttribute('aria-disabled'));
+      await userEvent.click(await ring(context));
+      for (const [question, answer] of answers) {
+        await sees(() => screen.getByRole('heading', { level: 3, name: question }));
+        if (typeof answer === 'number') {
+          await userEvent.type(screen.getByRole('spinbutton'), String(answer));
+        } else {
+          await userEvent.click(screen.getByLabelText(answer));
+        }
+        await userEvent.click(screen.getByRole('button', { name: 'Submit & Next' }));
+      }
+    },
+    'sees the banner, and the ring at 100%': async (context) => {
+      await screen.findByText(
+        'Your Profile is completed. Please check your reward in "My Earning History Menu"',
+      );
+      await context.userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await ringShows(context, '100.0%');
+      await sees(() => context.canvas.getByText('Completed'));
+    },
+    'has 20 CB more': (context) => seesBalance(context, '3,057'),
+  }),
+});
