@@ -1,14 +1,22 @@
-function luminance(hex: string) {
-  const channels = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  const [red = 0, green = 0, blue = 0] = channels;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** Red, green and blue, each 0..1. */
+export type Rgb = readonly [number, number, number];
+
+/** The channels of a colour `#rrggbb`. */
+export function channelsOf(hex: string): Rgb {
+  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return [channel(1), channel(3), channel(5)];
 }
 
-/** Contrast of two colours `#rrggbb` by WCAG 2, from 1 to 21. */
-export function contrast(one: string, other: string) {
+const linear = (value: number) =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+
+function luminance(colour: string | Rgb) {
+  const [red, green, blue] = typeof colour === 'string' ? channelsOf(colour) : colour;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** Contrast of two colours by WCAG 2, from 1 to 21; each is `#rrggbb` or its channels. */
+export function contrast(one: string | Rgb, other: string | Rgb) {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }

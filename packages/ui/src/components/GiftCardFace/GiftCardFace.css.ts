@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
+import { white } from './faceOf.ts';
 
 const { color, size, space } = vars;
-
-// White reads on every gradient of `faceOf`, in both themes: a card is an object, not a surface.
-const white = '#ffffff';
 
 export const card = style({
   position: 'relative',
@@ -13,6 +11,7 @@ export const card = style({
   inlineSize: '100%',
   overflow: 'hidden',
   borderRadius: vars.radius.small,
+  // Reads on every gradient of `faceOf`, in both themes: a card is an object, not a surface.
   color: white,
   forcedColorAdjust: 'none',
   // The edge is drawn over the picture.

@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faceOf, motifOpacity, motifs } from './faceOf.ts';
+import { channelsOf, contrast, type Rgb } from '../../theme/contrast.ts';
+import { faceOf, motifOpacity, motifs, white } from './faceOf.ts';
 
-const channels = (hex: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-
-/** Contrast of white on a colour that the pattern lightens by `by`, 0..1. */
-function contrast(hex: string, by = 0) {
-  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {
-    const seen = value + (1 - value) * by;
-    return seen <= 0.04045 ? seen / 12.92 : ((seen + 0.055) / 1.055) ** 2.4;
-  });
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+/** A colour as the pattern lightens it by `by`, 0..1. */
+function lightened(hex: string, by: number): Rgb {
+  const [red, green, blue] = channelsOf(hex);
+  const seen = (value: number) => value + (1 - value) * by;
+  return [seen(red), seen(green), seen(blue)];
 }
 
 const names = Array.from({ length: 3000 }, (_, at) => `Brand ${at}`);
@@ -19,8 +15,8 @@ const names = Array.from({ length: 3000 }, (_, at) => `Brand ${at}`);
 test('white reads on every face, and on its pattern', () => {
   for (const { from, to } of names.map(faceOf)) {
     for (const colour of [from, to]) {
-      expect(contrast(colour)).toBeGreaterThanOrEqual(7);
-      expect(contrast(colour, motifOpacity)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(white, colour)).toBeGreaterThanOrEqual(7);
+      expect(contrast(white, lightened(colour, motifOpacity))).toBeGreaterThanOrEqual(4.5);
     }
   }
 });

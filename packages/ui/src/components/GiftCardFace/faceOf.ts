@@ -1,3 +1,5 @@
+import { contrast, type Rgb } from '../../theme/contrast.ts';
+
 /** How a gift card without a picture looks; the same for the same name, everywhere and always. */
 export interface Face {
   /** The two ends of its gradient, as `#rrggbb`; white text reads at 7:1 on both. */
@@ -14,6 +16,9 @@ export const motifs = 6;
 /** How strongly the pattern lightens what is under it, 0..1. */
 export const motifOpacity = 0.14;
 
+/** Words and pattern. */
+export const white = '#ffffff';
+
 const leastContrast = 7.2;
 
 /** FNV-1a: spreads names that differ by one letter. */
@@ -27,8 +32,6 @@ function hash(text: string) {
   return (sum ^ (sum >>> 13)) >>> 0;
 }
 
-type Rgb = readonly [number, number, number];
-
 /** Channels 0..1 of a colour; hue in degrees, the others 0..1. */
 function rgb(hue: number, saturation: number, lightness: number): Rgb {
   const channel = (offset: number) => {
@@ -39,18 +42,10 @@ function rgb(hue: number, saturation: number, lightness: number): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-const linear = (value: number) =>
-  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-
-/** Contrast of white on a colour, 1..21. */
-function contrastOfWhite([red, green, blue]: Rgb) {
-  return 1.05 / (0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) + 0.05);
-}
-
 /** The lightest colour of a hue on which white reads. */
 function deep(hue: number, saturation: number): string {
   let lightness = 0.5;
-  while (contrastOfWhite(rgb(hue, saturation, lightness)) < leastContrast) lightness -= 0.01;
+  while (contrast(white, rgb(hue, saturation, lightness)) < leastContrast) lightness -= 0.01;
   const channels = rgb(hue, saturation, lightness).map((value) =>
     Math.floor(value * 255)
       .toString(16)
