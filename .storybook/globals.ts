@@ -1,82 +1,44 @@
 import type { Preview } from '@storybook/react-vite';
 import { scenarioNames, scenarios } from '@cb/mocks/scenarios';
 
+type Toolbars = NonNullable<Preview['globalTypes']>;
+type Toolbar = NonNullable<Toolbars[string]['toolbar']>;
+type Icon = NonNullable<Toolbar['icon']>;
+
+/** A toolbar that shows what is chosen in it. */
+const toolbar = (title: string, icon: Icon, description: string, items: Toolbar['items']) => ({
+  description,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
 /** The toolbars. What is chosen is part of the address, so a link shows what its sender saw. */
-export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      title: 'Theme',
-      icon: 'contrast',
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        { value: 'both', title: 'Side by side' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  scenario: {
-    description: 'How the backend answers',
-    toolbar: {
-      title: 'Backend',
-      icon: 'database',
-      items: [
-        { value: 'story', title: 'As the story says' },
-        ...scenarioNames.map((value) => ({ value, title: value, right: scenarios[value] })),
-      ],
-      dynamicTitle: true,
-    },
-  },
-  member: {
-    description: 'Who the demo member is',
-    toolbar: {
-      title: 'Member',
-      icon: 'user',
-      items: [
-        { value: 'new', title: 'New member' },
-        { value: 'active', title: 'Active member' },
-        { value: 'rich', title: 'Rich member' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  direction: {
-    description: 'Text direction',
-    toolbar: {
-      title: 'Direction',
-      icon: 'transfer',
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  textSpacing: {
-    description: 'Text spacing (WCAG 1.4.12)',
-    toolbar: {
-      title: 'Spacing',
-      icon: 'paragraph',
-      items: [
-        { value: 'normal', title: 'Normal spacing' },
-        { value: 'wide', title: 'Wide spacing (WCAG 1.4.12)' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      title: 'Motion',
-      icon: 'lightning',
-      items: [
-        { value: 'system', title: 'Motion as the device says' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-      dynamicTitle: true,
-    },
-  },
+export const globalTypes: Toolbars = {
+  theme: toolbar('Theme', 'contrast', 'Theme', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: 'both', title: 'Side by side' },
+  ]),
+  scenario: toolbar('Backend', 'database', 'How the backend answers', [
+    { value: 'story', title: 'As the story says' },
+    ...scenarioNames.map((value) => ({ value, title: value, right: scenarios[value] })),
+  ]),
+  member: toolbar('Member', 'user', 'Who the demo member is', [
+    { value: 'new', title: 'New member' },
+    { value: 'active', title: 'Active member' },
+    { value: 'rich', title: 'Rich member' },
+  ]),
+  direction: toolbar('Direction', 'transfer', 'Text direction', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  textSpacing: toolbar('Spacing', 'paragraph', 'Text spacing (WCAG 1.4.12)', [
+    { value: 'normal', title: 'Normal spacing' },
+    { value: 'wide', title: 'Wide spacing (WCAG 1.4.12)' },
+  ]),
+  motion: toolbar('Motion', 'lightning', 'Motion', [
+    { value: 'system', title: 'Motion as the device says' },
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
 };
 
 /** What the toolbars start with. */
