@@ -6,6 +6,7 @@ const sources = [
   '.storybook/**/*.{ts,tsx,mdx,json,html}',
   'packages/*/src/**/*',
   'packages/*/package.json',
+  'apps/site/{src,public}/**/*',
   'mocks/src/**/*',
   'package-lock.json',
 ];

@@ -1,55 +1,91 @@
-import { Heading } from '@cb/ui/components/Heading';
 import { contrast } from '@cb/ui/theme/contrast.ts';
 import { dark } from '@cb/ui/theme/dark.css';
 import { light } from '@cb/ui/theme/light.css';
+import { themeClasses } from '@cb/ui/theme/theme.ts';
 import type { ThemeTokens } from '@cb/ui/theme/tokenTypes.ts';
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
-import { Foundation } from './Foundation.tsx';
+import { Foundation, Part } from './Foundation.tsx';
 import * as styles from './foundations.css';
 import { Specimen } from './Specimen.tsx';
 
 const themes = { light, dark };
 
+interface ColourProps {
+  group: string;
+  token: string;
+  value: string;
+  tokens: ThemeTokens;
+}
+
+interface Use {
+  /** How it is drawn: as words, as an edge, or as a ground with words on it. */
+  style: CSSProperties;
+  /** The colours its contrast counts against, by what they are. */
+  against: Readonly<Record<string, string>>;
+}
+
+/** What a token is for, as its name says. */
+function useOf(group: string, token: string, value: string, { color }: ThemeTokens): Use {
+  const { surface, text, accent, reward } = color;
+  const words = (on: string, against: Use['against']) => ({
+    style: { color: value, background: on },
+    against,
+  });
+  const ground = (of: string, against: Use['against']) => ({
+    style: { color: of, background: value },
+    against,
+  });
+  const surfaces = { page: surface.page, raised: surface.raised };
+  if (token === 'onAccent') return words(accent.solid, { accent: accent.solid });
+  if (token === 'onCoin') return words(reward.coin, { coin: reward.coin });
+  if (token === 'coin') return ground(reward.onCoin, { onCoin: reward.onCoin });
+  if (token.startsWith('solid')) return ground(text.onAccent, { 'text on it': text.onAccent });
+  if (group === 'text' || token === 'text') return words(surface.raised, surfaces);
+  if (group === 'border' || token === 'border') {
+    const border = `3px solid ${value}`;
+    return { style: { border, background: surface.raised }, against: surfaces };
+  }
+  return ground(text.default, { 'default text': text.default });
+}
+
 const isHex = (value: string) => /^#[\da-f]{6}$/i.test(value);
 
-/** The contrast that counts for a token: text and borders on surfaces, fills under their text. */
-function measured(group: string, token: string, value: string, { color }: ThemeTokens) {
-  if (!isHex(value)) return value;
-  const on = (surface: string) => contrast(value, surface).toFixed(1);
-  if (token.startsWith('solid')) return `${value} · text on it ${on(color.text.onAccent)} : 1`;
-  if (token === 'onAccent') return `${value} · on accent ${on(color.accent.solid)} : 1`;
-  if (token === 'onCoin') return `${value} · on coin ${on(color.reward.coin)} : 1`;
-  if (group === 'surface' || token === 'subtle' || token === 'coin') {
-    return `${value} · default text ${on(color.text.default)} : 1`;
-  }
-  return `${value} · page ${on(color.surface.page)} : 1, raised ${on(color.surface.raised)} : 1`;
+function Colour({ group, token, value, tokens }: ColourProps) {
+  const { style, against } = useOf(group, token, value, tokens);
+  const measured = Object.entries(isHex(value) ? against : {}).map(
+    ([what, other]) => `${what} ${contrast(value, other).toFixed(1)}\u00a0:\u00a01`,
+  );
+  return (
+    <Specimen
+      name={`color.${group}.${token}`}
+      value={[value, measured.join(', ')].filter(Boolean).join(' · ')}
+    >
+      <div className={styles.block} style={style}>
+        {style.color && isHex(value) && 'Aa'}
+      </div>
+    </Specimen>
+  );
 }
 
 function Colours({ theme }: { theme: keyof typeof themes }) {
   const tokens = themes[theme];
   return (
-    <Foundation
-      title={`Colour, ${theme} theme`}
-      lead="Components know these names and no other colours. Text reads at 7 : 1 or more on every surface, borders and marks that matter at 3 : 1."
-    >
-      {Object.entries(tokens.color).map(([group, colors]) => (
-        <section key={group} className={styles.page}>
-          <Heading level={2}>{group}</Heading>
-          <div className={styles.grid}>
+    <div className={`${themeClasses[theme]} ${styles.themed}`}>
+      <Foundation
+        title={`Colour, ${theme} theme`}
+        lead="Components know these names and no other colours. Text reads at 7 : 1 or more on every surface, borders and marks that matter at 3 : 1."
+      >
+        {Object.entries(tokens.color).map(([group, colors]) => (
+          <Part key={group} title={group}>
             {Object.entries(colors as Record<string, string>).map(([token, value]) => (
-              <Specimen
-                key={token}
-                name={`color.${group}.${token}`}
-                value={measured(group, token, value, tokens)}
-              >
-                <div className={styles.block} style={{ background: value }} />
-              </Specimen>
+              <Colour key={token} group={group} token={token} value={value} tokens={tokens} />
             ))}
-          </div>
-        </section>
-      ))}
-    </Foundation>
+          </Part>
+        ))}
+      </Foundation>
+    </div>
   );
 }
 
@@ -57,13 +93,21 @@ const meta = preview.meta({
   title: 'Foundations/Colour',
   component: Colours,
   tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
 });
 
 export const Light = meta.story({ args: { theme: 'light' } });
 
 Light.test('names every token with what was measured', async ({ canvas }) => {
-  await expect(canvas.getByText('color.text.default')).toBeVisible();
-  await expect(canvas.getAllByText(/: 1/).length).toBeGreaterThan(25);
+  const tokens = Object.entries(light.color).flatMap(([group, colors]) =>
+    Object.entries(colors as Record<string, string>).map(
+      ([token, value]) => [`color.${group}.${token}`, value] as const,
+    ),
+  );
+  for (const [name, value] of tokens) {
+    const specimen = canvas.getByText(name).parentElement;
+    await expect(specimen).toHaveTextContent(isHex(value) ? / · .+ [\d.]+ : 1$/ : value);
+  }
 });
 
 export const Dark = meta.story({ args: { theme: 'dark' } });

@@ -1,6 +1,6 @@
 import { Heading } from '@cb/ui/components/Heading';
 import { Text } from '@cb/ui/components/Text';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import * as styles from './foundations.css';
 
 /** A page of tokens: what they are for, then each of them. */
@@ -21,5 +21,31 @@ export function Foundation({
       </div>
       {children}
     </main>
+  );
+}
+
+/** A part of such a page, with its specimens in columns. */
+export function Part({
+  title,
+  lead,
+  columns = 'medium',
+  children,
+}: {
+  title: string;
+  lead?: string;
+  columns?: keyof typeof styles.specimens;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {lead && <Text tone="muted">{lead}</Text>}
+      </div>
+      <div className={styles.specimens[columns]}>{children}</div>
+    </section>
   );
 }

@@ -15,7 +15,7 @@ export const Type = meta.story({
       lead="Figtree in seven sizes and three weights. Sizes are in rem and follow the reader's own setting."
     >
       {Object.entries(text).map(([name, { fontSize, lineHeight }]) => (
-        <div key={name} className={styles.row}>
+        <div key={name} className={styles.sample}>
           <span className={styles.value}>
             text.{name}
             <br />
@@ -25,7 +25,7 @@ export const Type = meta.story({
         </div>
       ))}
       {Object.entries(weight).map(([name, fontWeight]) => (
-        <div key={name} className={styles.row}>
+        <div key={name} className={styles.sample}>
           <span className={styles.value}>
             weight.{name}
             <br />
@@ -64,7 +64,10 @@ export const Space = meta.story({
           <span className={styles.value}>
             from {name} · {value}px
           </span>
-          <div className={styles.bar} style={{ inlineSize: `min(100%, ${value / 2}px)` }} />
+          <div
+            className={styles.bar}
+            style={{ inlineSize: `${(value / breakpoints.wide) * 100}%` }}
+          />
         </div>
       ))}
     </Foundation>
@@ -77,7 +80,7 @@ export const Radius = meta.story({
       title="Radius"
       lead="Small for controls, large for cards and panels, full for pills."
     >
-      <div className={styles.grid}>
+      <div className={styles.specimens.medium}>
         {Object.entries(radius).map(([name, value]) => (
           <Specimen key={name} name={`radius.${name}`} value={value}>
             <div className={styles.block} style={{ borderRadius: value }} />
@@ -94,7 +97,7 @@ export const Elevation = meta.story({
       title="Elevation"
       lead="Raised for cards, overlay for what stands above the page. Shadows differ between the themes."
     >
-      <div className={styles.grid}>
+      <div className={styles.specimens.medium}>
         {Object.entries(vars.elevation).map(([name, boxShadow]) => (
           <Specimen key={name} name={`elevation.${name}`}>
             <div className={styles.raised} style={{ boxShadow }}>
@@ -115,12 +118,7 @@ export const Motion = meta.story({
     >
       {Object.entries(motion).map(([name, transitionDuration]) => (
         <Specimen key={name} name={`motion.${name}`} value={transitionDuration}>
-          <button
-            type="button"
-            aria-label={`Show motion.${name}`}
-            className={styles.track}
-            style={{ border: 0, textAlign: 'start' }}
-          >
+          <button type="button" aria-label={`Show motion.${name}`} className={styles.track}>
             <span style={{ display: 'block' }}>
               <span className={styles.runner} style={{ display: 'block', transitionDuration }} />
             </span>

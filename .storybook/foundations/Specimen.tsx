@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as styles from './foundations.css';
 
 export interface SpecimenProps {
@@ -9,12 +9,22 @@ export interface SpecimenProps {
   children: ReactNode;
 }
 
+const words = /(?<=[a-z.])(?=[A-Z])/;
+
+/** A long name breaks between its words first. */
+const breakable = (word: string, at: number) => (
+  <Fragment key={at}>
+    {at > 0 && <wbr />}
+    {word}
+  </Fragment>
+);
+
 /** A token, drawn, with its name and value. */
 export function Specimen({ name, value, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>
       {children}
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{name.split(words).map(breakable)}</span>
       {value && <span className={styles.value}>{value}</span>}
     </div>
   );

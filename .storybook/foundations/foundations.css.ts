@@ -1,3 +1,4 @@
+import { from } from '@cb/ui/theme/media.ts';
 import { vars } from '@cb/ui/theme/vars.ts';
 import { style } from '@vanilla-extract/css';
 
@@ -5,20 +6,50 @@ const { color, radius, size, space, text } = vars;
 
 export const page = style({
   display: 'grid',
-  gap: space.large,
+  gap: space.xlarge,
   maxInlineSize: vars.measure.content,
 });
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-  gap: space.medium,
+/** A page that shows one theme, whichever is chosen in the toolbar. */
+export const themed = style({
+  minBlockSize: '100vh',
+  padding: space.medium,
+  background: color.surface.page,
+  color: color.text.default,
 });
+
+export const part = style({ display: 'grid', gap: space.medium });
+
+const columns = (least: string) =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+    gap: space.medium,
+  });
+
+export const specimens = {
+  /** For small things; three in a row on a phone. */
+  narrow: columns('100px'),
+  /** Two in a row on a phone, five on a desktop. */
+  medium: columns('max(152px, 16%)'),
+  /** One in a row on a phone, five on a desktop. */
+  roomy: columns('max(200px, 16%)'),
+  /** One in a row on a phone, two on a desktop. */
+  wide: columns('480px'),
+  /** Each as wide as it is. */
+  free: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.large }),
+};
+
+export const picture = style({ display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 
 /** A specimen with its name and value below. */
 export const specimen = style({ display: 'grid', gap: space.xxsmall, alignContent: 'start' });
 
-export const name = style({ ...text.small, fontWeight: vars.weight.strong });
+export const name = style({
+  ...text.small,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
 
 export const value = style({
   ...text.caption,
@@ -27,6 +58,8 @@ export const value = style({
 });
 
 export const block = style({
+  display: 'grid',
+  placeItems: 'center',
   blockSize: '72px',
   border: `${size.hairline} solid ${color.border.strong}`,
   borderRadius: radius.small,
@@ -37,6 +70,18 @@ export const row = style({
   gridTemplateColumns: 'minmax(96px, 160px) minmax(0, 1fr)',
   alignItems: 'center',
   gap: space.medium,
+});
+
+export const sample = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: '160px minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: space.medium,
+    },
+  },
 });
 
 export const bar = style({
@@ -56,6 +101,8 @@ export const raised = style({
 export const drawn = style({
   display: 'grid',
   placeItems: 'center',
+  placeContent: 'center',
+  gap: space.small,
   minBlockSize: '88px',
   padding: space.small,
   background: color.surface.raised,
@@ -66,7 +113,9 @@ export const drawn = style({
 export const track = style({
   padding: space.xxsmall,
   background: color.surface.sunken,
+  border: `${size.hairline} solid ${color.border.default}`,
   borderRadius: radius.full,
+  textAlign: 'start',
 });
 
 export const runner = style({
