@@ -7,9 +7,12 @@ const written = (globals: Globals) =>
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';');
 
+/** The preview's page for a story or a docs page, without the workbench around it. */
+export const previewAddress = (id: string, viewMode: string, globals: Globals) =>
+  `iframe.html?${new URLSearchParams({ id, viewMode, globals: written(globals) })}`;
+
 /** A story's own page, without the workbench around it, as the toolbars say. */
-export const storyAddress = (id: string, globals: Globals) =>
-  `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: written(globals) })}`;
+export const storyAddress = (id: string, globals: Globals) => previewAddress(id, 'story', globals);
 
 /** A story in the workbench, as the toolbars say. */
 export const workbenchAddress = (id: string, globals: Globals) =>
