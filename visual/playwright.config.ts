@@ -3,10 +3,12 @@ import { modes } from '../.storybook/modes.ts';
 import { launchOptions } from '../scripts/chromium.ts';
 import type { ModeOptions } from './preview.ts';
 
-/** Compares a picture of every story in every mode with its baseline. */
+const launch = launchOptions();
+const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
+/** Compares a picture of every story in every mode with its baseline, and looks after the whole. */
 export default defineConfig<ModeOptions>({
   testDir: '.',
-  testMatch: '*.visual.ts',
   outputDir: '../test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   updateSnapshots: 'none',
@@ -21,9 +23,20 @@ export default defineConfig<ModeOptions>({
     // A few pixels of a round edge are drawn another way when a layer above it comes and goes.
     toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 4, animations: 'disabled', caret: 'hide' },
   },
-  use: { browserName: 'chromium', launchOptions: launchOptions() },
-  projects: Object.entries(modes).map(([name, { theme, viewport }]) => ({
-    name,
-    use: { theme, viewport },
-  })),
+  use: { browserName: 'chromium', launchOptions: launch },
+  projects: [
+    ...Object.entries(modes).map(([name, { theme, viewport }]) => ({
+      name,
+      testMatch: '*.visual.ts',
+      use: { theme, viewport },
+    })),
+    {
+      name: 'workbench',
+      testMatch: '*.check.ts',
+      // A journey plays twice, on a machine that may be busy.
+      timeout: 120_000,
+      // Other servers are out of reach, as on a machine without a network.
+      use: { launchOptions: { ...launch, args: [...launch.args, onlyThisMachine] } },
+    },
+  ],
 });

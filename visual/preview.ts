@@ -17,8 +17,8 @@ declare global {
   }
 }
 
-/** Runs in the page before Storybook does, and listens on its channel for the story's end. */
-function listen() {
+/** Runs in the page before Storybook does, and listens on its channel for the end of a story or docs page. */
+export function listen() {
   localStorage.clear();
   sessionStorage.clear();
   const say = (value: unknown) => {
@@ -44,6 +44,7 @@ function listen() {
       ]) {
         next.on(event, (payload) => end(false, `${event}: ${say(payload)}`));
       }
+      next.on('docsRendered', () => end(true));
       next.on('storyFinished', (payload) => {
         const { status } = payload as { status?: string };
         end(status !== 'error', `The story ended with status ${status}.`);

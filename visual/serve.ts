@@ -3,24 +3,39 @@ import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { staticDir } from './stories.ts';
 
-/** Serves the built Storybook for the length of the run, at an address the tests find in VISUAL_URL. */
-export default async function serve() {
+/** Serves the built Storybook below `path`, which ends in a slash, and nothing anywhere else. */
+export async function serveBelow(path: string) {
   // Only hashed files may be kept: a page's address repeats, its content must not.
   const files = sirv(staticDir, {
-    setHeaders: (response, path) => {
-      const kept = path.includes('/assets/') ? 'max-age=3600, immutable' : 'no-cache';
+    setHeaders: (response, file) => {
+      const kept = file.includes('/assets/') ? 'max-age=3600, immutable' : 'no-cache';
       response.setHeader('cache-control', kept);
     },
   });
-  const server = createServer((request, response) =>
-    files(request, response, () => {
+  const server = createServer((request, response) => {
+    const missing = () => {
       response.writeHead(404).end();
-    }),
-  );
+    };
+    if (!request.url?.startsWith(path)) {
+      missing();
+      return;
+    }
+    request.url = request.url.slice(path.length - 1);
+    files(request, response, missing);
+  });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  process.env['VISUAL_URL'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return () => {
-    server.closeAllConnections();
-    server.close();
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
   };
+}
+
+/** Serves it for the length of the run, at an address the tests find in VISUAL_URL. */
+export default async function serve() {
+  const { url, close } = await serveBelow('/');
+  process.env['VISUAL_URL'] = url;
+  return close;
 }

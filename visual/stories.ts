@@ -21,18 +21,21 @@ export const baselinesDir = join(root, 'visual/baselines');
 /** A mode's name as a folder: `light wide` is `light-wide`. */
 export const folderOf = (mode: string) => mode.replaceAll(/\W+/g, '-');
 
-/** Every story of the built Storybook that has its picture taken. */
-export function stories(): readonly Story[] {
+/** Every story of the built Storybook, without the tests of stories. */
+export function allStories(): readonly IndexEntry[] {
   const index = join(staticDir, 'index.json');
   if (!existsSync(index)) return [];
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };
   return Object.values(entries).filter(
-    ({ type, subtype, tags }) =>
-      type === 'story' && subtype !== 'test' && !tags?.includes('no-visual'),
+    ({ type, subtype }) => type === 'story' && subtype !== 'test',
   );
 }
+
+/** Those that have their picture taken. */
+export const stories = (): readonly Story[] =>
+  allStories().filter(({ tags }) => !tags?.includes('no-visual'));
 
 /** Baselines that no story and mode asks for any more; relative to `baselinesDir`. */
 export function orphans(): readonly string[] {

@@ -1,0 +1,114 @@
+import { expect, test as base, type Frame, type Page } from '@playwright/test';
+import { listen } from './preview.ts';
+import { serveBelow } from './serve.ts';
+import { allStories } from './stories.ts';
+
+/** Its zoom tool warns of what its next version will ask for. */
+const ownOfStorybook = /The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/;
+
+/** A Storybook somewhere on a server of static files, and what a reader's browser says of it. */
+const test = base.extend<{ complaints: string[] }, { workbench: string }>({
+  workbench: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { url, close } = await serveBelow('/some/sub/path/');
+      await use(url);
+      close();
+    },
+    { scope: 'worker' },
+  ],
+  complaints: async ({ context, workbench }, use) => {
+    const complaints: string[] = [];
+    await context.addInitScript(listen);
+    context.on('request', (request) => {
+      const address = request.url();
+      if (address.startsWith('http') && !address.startsWith(new URL(workbench).origin)) {
+        complaints.push(`Asks another server for ${address}`);
+      }
+    });
+    context.on('response', (response) => {
+      // What the pretend backend answers comes from the page's own worker, whatever the address.
+      if (response.fromServiceWorker()) return;
+      const address = response.url();
+      if (address.startsWith('http') && !address.startsWith(workbench)) {
+        complaints.push(`Leaves its path for ${address}`);
+      }
+    });
+    context.on('requestfailed', (request) => {
+      // A page may take back a call to the pretend backend, but needs every file.
+      if (!request.url().startsWith(workbench)) return;
+      complaints.push(`Does not get ${request.url()}: ${request.failure()?.errorText}`);
+    });
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      if (ownOfStorybook.test(message.text())) return;
+      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => complaints.push(`Throws ${error.error().message}`));
+    await use(complaints);
+  },
+});
+
+/** Waits until what a frame shows, and what the frames in it show, has rendered and played. */
+async function ended(frame: Frame): Promise<void> {
+  const ending = await frame.waitForFunction(() => window.storyEnding);
+  const { ok, message } = (await ending.jsonValue()) ?? { ok: false, message: 'No answer.' };
+  expect(ok, `${frame.url()} ${message}`).toBe(true);
+  await frame.evaluate(() => {
+    for (const inner of document.querySelectorAll('iframe')) inner.loading = 'eager';
+  });
+  await Promise.all(frame.childFrames().map(ended));
+}
+
+/** The frame at a place of the workbench, once it is there. */
+async function frameAt(page: Page, at: number) {
+  const element = await page.locator('iframe').nth(at).elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error(`The workbench has no frame ${at}.`);
+  return frame;
+}
+
+const all = allStories();
+const journey = all.find(({ title }) => title.startsWith('Journeys/'))?.id ?? 'no-journey';
+
+const entries = {
+  'a guide page': 'docs/guide-specification--docs',
+  'all states of a screen': 'docs/screens-account-settings--docs',
+  'pictures of the site': 'story/foundations-drawn--promotional-banners',
+  'a component': 'story/components-button--primary',
+  'a container on the pretend backend': 'story/features-account-settings--member',
+  'a journey': `story/${journey}`,
+} as const;
+
+for (const [what, path] of Object.entries(entries)) {
+  for (const theme of ['light', 'both']) {
+    test(`below a path, Storybook shows ${what} in theme ${theme}`, async ({
+      page,
+      workbench,
+      complaints,
+    }) => {
+      await page.goto(`${workbench}?path=/${path}&globals=theme:${theme}`);
+      for (const at of theme === 'both' ? [0, 1] : [0]) {
+        await ended(await frameAt(page, at));
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('below a path, the page of a screen leads to each of its states', async ({
+  page,
+  workbench,
+}) => {
+  await page.goto(`${workbench}?path=/docs/screens-account-settings--docs`);
+  const docs = await frameAt(page, 0);
+  const tiles = docs
+    .getByRole('listitem')
+    .getByRole('link')
+    .filter({ has: docs.locator('iframe') });
+  await expect(tiles).toHaveText(
+    all.filter(({ title }) => title === 'Screens/Account/Settings').map(({ name }) => name),
+  );
+  await tiles.last().click();
+  await expect(page).toHaveURL(/path=\/story\/screens-account-settings--/);
+});
