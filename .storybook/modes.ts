@@ -23,3 +23,9 @@ export const modes = {
 } as const;
 
 export type ModeName = keyof typeof modes;
+
+/**
+ * What changes from picture to picture, whatever one does: neither compares it. The one rule for it
+ * is this attribute on the element; its place and size still count.
+ */
+export const dynamicParts = '[data-chromatic="ignore"]';

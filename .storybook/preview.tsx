@@ -9,7 +9,7 @@ import { adjusted } from './decorators/adjusted.tsx';
 import { themed } from './decorators/themed.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { DocsPage } from './matrix/DocsPage.tsx';
-import { modes, viewports } from './modes.ts';
+import { dynamicParts, modes, viewports } from './modes.ts';
 import { startWorker } from './worker.ts';
 import '@cb/ui/theme/theme.ts';
 
@@ -28,7 +28,8 @@ export default definePreview({
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     docs: { container: ThemedDocs, page: DocsPage },
     viewport: { options: viewports },
-    chromatic: { modes },
+    // The same pictures as those of the local comparison, which asks for reduced motion as well.
+    chromatic: { modes, ignoreSelectors: [dynamicParts], prefersReducedMotion: 'reduce' },
     options: {
       storySort: {
         order: [

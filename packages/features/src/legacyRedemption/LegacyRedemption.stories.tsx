@@ -92,6 +92,7 @@ export const Unchecked = meta.story({
 let answerLate: (response: Response) => void = () => {};
 
 export const LateCheck = meta.story({
+  tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: ({ msw }) => {
     const late = new Promise<Response>((resolve) => {

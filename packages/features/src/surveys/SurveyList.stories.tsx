@@ -254,6 +254,7 @@ export const FiveThousand = meta.story({
     })),
   ),
   tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 FiveThousand.test('mounts no more than the member looks at', async ({ canvas, userEvent }) => {

@@ -158,6 +158,7 @@ KeptOffThePage.test('says so, and leaves the page usable [ERR-02]', async ({ can
 });
 
 export const OnThePage = meta.story({
+  tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     platform = fakePlatform();

@@ -33,6 +33,7 @@ let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
 
 export const ObservedByHand = meta.story({
   tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     const Real = window.IntersectionObserver;
     window.IntersectionObserver = class extends Real {

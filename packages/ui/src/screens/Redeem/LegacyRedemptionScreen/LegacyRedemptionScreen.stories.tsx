@@ -214,6 +214,7 @@ Done.test('leads to the status of the order', async ({ canvas, userEvent }) => {
 let platform = fakePlatform();
 
 export const ConfirmingBelow = meta.story({
+  tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: confirming,
   beforeEach: () => {

@@ -54,6 +54,7 @@ export const WithLegacyOptions = meta.story({
 let platform = fakePlatform();
 
 export const Below = meta.story({
+  tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     platform = fakePlatform();

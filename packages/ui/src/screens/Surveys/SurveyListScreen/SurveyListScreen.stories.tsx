@@ -190,6 +190,7 @@ const thousands = surveysOf('YOURSURVEYS', 5000);
 export const FiveThousand = meta.story({
   args: { state: { status: 'ready', surveys: thousands, ...messages } },
   tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 FiveThousand.test('mounts the first rows, and more as they come near', async (context) => {
