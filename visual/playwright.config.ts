@@ -33,7 +33,7 @@ export default defineConfig<ModeOptions>({
     {
       name: 'workbench',
       testMatch: '*.check.ts',
-      // A journey plays twice, on a machine that may be busy.
+      // A journey plays in it, on a machine that may be busy.
       timeout: 120_000,
       // Other servers are out of reach, as on a machine without a network.
       use: { launchOptions: { ...launch, args: [...launch.args, onlyThisMachine] } },
