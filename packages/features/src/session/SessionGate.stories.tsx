@@ -31,7 +31,7 @@ Member.test('resolves the user id with an empty object [API-10]', async ({ canva
 Member.test('is not told of what the story before it sent', async ({ canvas }) => {
   await canvas.findByText(/^Member \S+$/);
   const late = post('/getCbCountByUser', {});
-  resetStage('real');
+  resetStage('real', stage.backend);
   await expect((await late).kind).toBe('transport');
   await expect(stage.sent).toEqual([]);
 });
