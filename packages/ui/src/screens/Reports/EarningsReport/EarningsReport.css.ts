@@ -3,7 +3,7 @@ import { vars } from '../../../theme/vars.ts';
 
 export const summary = style({
   minBlockSize: vars.size.touch,
-  padding: vars.space.small,
+  paddingBlock: vars.space.small,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   ':hover': { color: vars.color.accent.text },
