@@ -36,25 +36,34 @@ export const caption = style({
   textAlign: 'start',
   ...vars.text.lead,
   fontWeight: vars.weight.strong,
-  selectors: { '&:not(:has(> span))': { padding: space.medium } },
   ...wide({ display: 'table-caption' }),
+  selectors: {
+    '&:not(:has(> span))': { padding: space.medium },
+    [inLongTable]: wide({ display: 'block' }),
+  },
 });
 
-export const head = style({ display: 'block', ...wide({ display: 'table-header-group' }) });
+export const head = style({
+  display: 'block',
+  ...wide({ display: 'table-header-group' }),
+  selectors: { [inLongTable]: wide({ display: 'block' }) },
+});
 
 export const body = style({
   display: 'block',
   ...wide({ display: 'table-row-group' }),
-  selectors: {
-    [inLongTable]: {
-      display: 'block',
-      contentVisibility: 'auto',
-      // About the height of a chunk that has not been drawn yet.
-      containIntrinsicBlockSize: 'auto 500rem',
-      ...wide({ containIntrinsicBlockSize: 'auto 150rem' }),
-    },
-  },
+  selectors: { [inLongTable]: wide({ display: 'block' }) },
 });
+
+export const fullChunk = style([
+  body,
+  {
+    contentVisibility: 'auto',
+    // About the height of 50 rows that have not been drawn yet.
+    containIntrinsicBlockSize: 'auto 600rem',
+    ...wide({ containIntrinsicBlockSize: 'auto 150rem' }),
+  },
+]);
 
 export const headRow = style({
   display: 'flex',

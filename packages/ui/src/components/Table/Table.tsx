@@ -82,6 +82,7 @@ export function Table<Row>(props: TableProps<Row>) {
             from={at * chunkSize}
             columns={columns}
             rowKey={rowKey}
+            isFull={tracks !== undefined && chunk.length === chunkSize}
           />
         ))}
         {rows.length === 0 && empty !== undefined && (

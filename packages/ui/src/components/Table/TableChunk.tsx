@@ -6,11 +6,14 @@ import * as styles from './Table.css';
 interface TableChunkProps<Row> extends Pick<TableProps<Row>, 'rows' | 'columns' | 'rowKey'> {
   /** The place of its first row among all. */
   from: number;
+  /** The browser may leave it out while it is far away: it has as many rows as one can have. */
+  isFull: boolean;
 }
 
 function drawsTheSame<Row>(before: TableChunkProps<Row>, after: TableChunkProps<Row>) {
   return (
     before.columns === after.columns &&
+    before.isFull === after.isFull &&
     before.rows.length === after.rows.length &&
     before.rows.every((row, at) => row === after.rows[at])
   );
@@ -23,9 +26,10 @@ export const TableChunk = memo(function TableChunk<Row>({
   from,
   columns,
   rowKey,
+  isFull,
 }: TableChunkProps<Row>) {
   return (
-    <tbody role="rowgroup" className={styles.body}>
+    <tbody role="rowgroup" className={isFull ? styles.fullChunk : styles.body}>
       {rows.map((row, at) => (
         <BodyRow key={rowKey(row)} row={row} index={from + at} columns={columns} />
       ))}
