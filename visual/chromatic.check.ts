@@ -11,7 +11,11 @@ interface Extracted {
 declare global {
   interface Window {
     /** What Chromatic asks for the stories and their parameters, too. */
-    __STORYBOOK_PREVIEW__?: { extract(): Promise<Record<string, Extracted>> };
+    __STORYBOOK_PREVIEW__?: {
+      /** Resolves when it knows its stories. */
+      readonly initializationPromise: Promise<void>;
+      extract(): Promise<Record<string, Extracted>>;
+    };
   }
 }
 
@@ -20,7 +24,9 @@ test('Chromatic takes the pictures that the local comparison takes', async ({ pa
   await page.goto(`${url}iframe.html`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
   const extracted = await page.evaluate(async () => {
-    const all = Object.entries((await window.__STORYBOOK_PREVIEW__?.extract()) ?? {});
+    const preview = window.__STORYBOOK_PREVIEW__;
+    await preview?.initializationPromise;
+    const all = Object.entries((await preview?.extract()) ?? {});
     return all.map(([id, { parameters }]) => ({ id, chromatic: parameters.chromatic }));
   });
   close();
