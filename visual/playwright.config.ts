@@ -3,7 +3,9 @@ import { modes } from '../.storybook/modes.ts';
 import { launchOptions } from '../scripts/chromium.ts';
 import type { ModeOptions } from './preview.ts';
 
-const launch = launchOptions();
+const options = launchOptions();
+// A part that changed is drawn anew with all around it: where it ended would show in round edges.
+const launch = { ...options, args: [...options.args, '--disable-partial-raster'] };
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** Compares a picture of every story in every mode with its baseline, and looks after the whole. */
