@@ -31,7 +31,7 @@ const scrollToTheEnd = () =>
     const frames: number[] = [];
     let last = await new Promise<number>(requestAnimationFrame);
     const isDone = () =>
-      document.querySelectorAll('tbody tr').length === all &&
+      document.querySelector('table')?.ariaRowCount === String(all + 1) &&
       scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
     while (!isDone()) {
       scroller.scrollTop += 400;

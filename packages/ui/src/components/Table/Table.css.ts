@@ -26,7 +26,7 @@ export const table = style({
 /** The widths of the columns of a table of thousands, as grid tracks. */
 export const tracks = createVar();
 
-// Every row is a grid of its own: only so can the browser leave out rows and keep the columns.
+// Every row is a grid of its own: only so can rows be left out and the columns stay.
 export const longTable = style({ display: 'block' });
 const inLongTable = `${longTable} &`;
 const columns = { display: 'grid', gridTemplateColumns: tracks, gap: 0 };
@@ -54,16 +54,6 @@ export const body = style({
   ...wide({ display: 'table-row-group' }),
   selectors: { [inLongTable]: wide({ display: 'block' }) },
 });
-
-export const fullChunk = style([
-  body,
-  {
-    contentVisibility: 'auto',
-    // About the height of 50 rows that have not been drawn yet.
-    containIntrinsicBlockSize: 'auto 600rem',
-    ...wide({ containIntrinsicBlockSize: 'auto 150rem' }),
-  },
-]);
 
 export const headRow = style({
   display: 'flex',

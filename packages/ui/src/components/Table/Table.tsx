@@ -41,7 +41,7 @@ export interface TableProps<Row> {
   footer?: ReactNode;
   /**
    * The widths of the columns as CSS grid tracks, for a table of thousands of rows: as the widths
-   * do not depend on what the rows hold, the browser leaves out those far from what is visible.
+   * do not depend on what the rows hold, those far from what is visible are left out.
    */
   tracks?: string;
 }
@@ -62,6 +62,7 @@ export function Table<Row>(props: TableProps<Row>) {
       {/* The roles are said again: a table drawn as blocks loses them in some browsers. */}
       <table
         role="table"
+        aria-rowcount={rows.length + 1}
         className={tracks ? styles.longTable : styles.table}
         style={tracks ? assignInlineVars({ [styles.tracks]: tracks }) : undefined}
       >

@@ -2,11 +2,12 @@
 import { memo, type ReactNode } from 'react';
 import type { TableColumn, TableProps } from './Table.tsx';
 import * as styles from './Table.css';
+import { useFarHeight } from './useFarHeight.ts';
 
 interface TableChunkProps<Row> extends Pick<TableProps<Row>, 'rows' | 'columns' | 'rowKey'> {
   /** The place of its first row among all. */
   from: number;
-  /** The browser may leave it out while it is far away: it has as many rows as one can have. */
+  /** May be left out while it is far away: it has as many rows as one can have. */
   isFull: boolean;
 }
 
@@ -28,11 +29,13 @@ export const TableChunk = memo(function TableChunk<Row>({
   rowKey,
   isFull,
 }: TableChunkProps<Row>) {
+  const { ref, height } = useFarHeight(isFull);
   return (
-    <tbody role="rowgroup" className={isFull ? styles.fullChunk : styles.body}>
-      {rows.map((row, at) => (
-        <BodyRow key={rowKey(row)} row={row} index={from + at} columns={columns} />
-      ))}
+    <tbody ref={ref} role="rowgroup" className={styles.body} style={{ blockSize: height }}>
+      {height === undefined &&
+        rows.map((row, at) => (
+          <BodyRow key={rowKey(row)} row={row} index={from + at} columns={columns} />
+        ))}
     </tbody>
   );
 }, drawsTheSame) as <Row>(props: TableChunkProps<Row>) => ReactNode;
@@ -45,7 +48,8 @@ interface BodyRowProps<Row> {
 
 const BodyRow = memo(function BodyRow<Row>({ row, index, columns }: BodyRowProps<Row>) {
   return (
-    <tr role="row" className={styles.row}>
+    // The row of the headers is the first.
+    <tr role="row" aria-rowindex={index + 2} className={styles.row}>
       {columns.map(({ key, header, align = 'start', width = 'rest', cell }) => (
         <td
           key={key}
