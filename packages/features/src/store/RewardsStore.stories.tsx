@@ -4,7 +4,7 @@ import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { RewardsStore, type RewardsStoreProps } from './RewardsStore.tsx';
 
 const catalogue = '/tango/getCatalogsForMe';
@@ -103,6 +103,16 @@ Ready.test('writes the search when its field is left', async ({ canvas, userEven
   await userEvent.tab();
   await expect(args.onFilter).toHaveBeenCalledTimes(1);
 });
+
+Ready.test(
+  'takes the search back when the address goes back before what was written shows',
+  async ({ canvas, userEvent, args }) => {
+    mocked(args.onFilter).mockImplementationOnce(() => canvas.getByText('Back').click());
+    await userEvent.type(search(canvas), 'book{Enter}');
+    await waitFor(() => expect(search(canvas)).toHaveValue(''));
+    await waitFor(async () => expect(await cards(canvas)).toHaveLength(18));
+  },
+);
 
 Ready.test('takes the search back when the address goes back', async ({ canvas, userEvent }) => {
   await userEvent.type(search(canvas), 'book{Enter}');

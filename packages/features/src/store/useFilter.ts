@@ -1,6 +1,6 @@
 import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 
 /** How long typing must rest before the address follows, in ms. */
 const restMs = 250;
@@ -17,6 +17,7 @@ const same = (one: StoreFilter, other: StoreFilter) =>
 export function useFilter(address: StoreFilter, write: (filter: StoreFilter) => void) {
   const { clock } = usePlatform();
   const [shown, show] = useState(address);
+  const [isWriting, startWriting] = useTransition();
   const written = useRef(address);
   const waiting = useRef<{ filter: StoreFilter; cancel: () => void }>(undefined);
   const { search, affordable, currency } = address;
@@ -27,20 +28,21 @@ export function useFilter(address: StoreFilter, write: (filter: StoreFilter) => 
   }
 
   useEffect(() => {
+    if (isWriting) return;
     const there = { search, affordable, currency };
     // What was written has arrived, and typing has gone on since.
     if (waiting.current && same(there, written.current)) return;
     drop();
     written.current = there;
     show(there);
-  }, [search, affordable, currency]);
+  }, [search, affordable, currency, isWriting]);
 
   useEffect(() => drop, []);
 
   function commit(filter: StoreFilter) {
     drop();
     written.current = filter;
-    write(filter);
+    startWriting(() => write(filter));
   }
 
   function change(changes: Partial<StoreFilter>) {
