@@ -79,6 +79,25 @@ test('a login comes back to where the visitor wanted to go', async ({ page }) =>
   await expect(page).toHaveURL('/dashboard/surveys?sort=cb');
 });
 
+test('a click in the moment in which a page leads on wins', async ({ page }) => {
+  await page.goto('/home/login?next=/dashboard/cbnews');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard/cbnews');
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  const surveys = await menu.getByRole('link', { name: 'Surveys' }).elementHandle();
+  await page.evaluate((link) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('nav[aria-label="Offers"]')) return;
+      watch.disconnect();
+      (link as HTMLElement).click();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  }, surveys);
+  await menu.getByRole('link', { name: 'OfferWall' }).click();
+  await expect(page).toHaveURL('/dashboard/surveys');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
+});
+
 test('a login never leads to another site', async ({ page, site }) => {
   await page.goto('/home/login?next=//evil.example/dashboard');
   await logIn(page);

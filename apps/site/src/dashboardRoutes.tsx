@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate, Route } from 'react-router';
+import { Route } from 'react-router';
 import { LostPage } from './pages/dashboard/LostPage.tsx';
 import { wallModes } from './offerWalls.ts';
+import { Redirect } from './Redirect.tsx';
 import { retryingLazy } from './retryingLazy.ts';
 
 const AccountSettingsPage = retryingLazy(
@@ -167,7 +168,7 @@ function container(
   elements: Readonly<Record<string, ReactNode>>,
 ) {
   const [first = ''] = Object.keys(elements);
-  const toFirst = <Navigate to={`/dashboard/${path}/${first}`} replace />;
+  const toFirst = <Redirect to={`/dashboard/${path}/${first}`} />;
   return (
     <Route path={path} element={element}>
       <Route index element={toFirst} />
@@ -180,7 +181,7 @@ function container(
 /** Everything under /dashboard, for the table of the site's routes. */
 export const dashboardRoutes = (
   <>
-    <Route index element={<Navigate to="/dashboard/offers" replace />} />
+    <Route index element={<Redirect to="/dashboard/offers" />} />
     {container(<OffersPage />, 'offers', offers)}
     {container(<OfferWallsPage />, 'offerwallcb', offerWalls)}
     {children(screens)}

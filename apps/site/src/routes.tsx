@@ -1,8 +1,9 @@
-import { Navigate, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { dashboardRoutes, emailResetElement } from './dashboardRoutes.tsx';
 import { HomePage } from './pages/HomePage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { paths } from './paths.ts';
+import { Redirect } from './Redirect.tsx';
 import { retryingLazy } from './retryingLazy.ts';
 
 const LoginPage = retryingLazy(async () => (await import('./pages/LoginPage.tsx')).LoginPage);
@@ -19,9 +20,9 @@ const DashboardPage = retryingLazy(
 export function SiteRoutes() {
   return (
     <Routes>
-      <Route path="/" element={<Navigate to={paths.dashboard} replace />} />
+      <Route path="/" element={<Redirect to={paths.dashboard} />} />
       <Route path="home" element={<HomePage />}>
-        <Route index element={<Navigate to={paths.login} replace />} />
+        <Route index element={<Redirect to={paths.login} />} />
         <Route path="login" element={<LoginPage />} />
         <Route path="reg" element={<SignUpPage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -5,9 +5,10 @@ import { Skeleton } from '@cb/ui/components/Skeleton';
 import { SkeletonGroup } from '@cb/ui/components/SkeletonGroup';
 import { Stack } from '@cb/ui/components/Stack';
 import { Text } from '@cb/ui/components/Text';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { loginWithReturn } from '../next.ts';
 import { Page } from '../Page.tsx';
+import { Redirect } from '../Redirect.tsx';
 import { Framed } from './Framed.tsx';
 import { MemberArea } from './MemberArea.tsx';
 
@@ -25,7 +26,7 @@ export function DashboardPage() {
           </SkeletonGroup>
         </Framed>
       }
-      visitor={<Navigate to={loginWithReturn(pathname + search + hash)} replace />}
+      visitor={<Redirect to={loginWithReturn(pathname + search + hash)} />}
       failed={(retry) => (
         <Framed>
           <Failed onRetry={retry} />
