@@ -35,7 +35,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
+            provider: playwright({
+              launchOptions: launchOptions(),
+              // A test does not wait for what fades in, nor meets it half visible.
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -15,5 +15,5 @@ globalStyle('html[data-text-spacing=wide] p', { marginBlockEnd: '2em !important'
 globalStyle(everything('html[data-motion=reduced]'), {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '0.01ms !important',
+  transitionDuration: '0s !important',
 });

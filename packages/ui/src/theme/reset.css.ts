@@ -46,7 +46,7 @@ globalStyle('*, *::before, *::after', {
     [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transitionDuration: '0s !important',
     },
   },
 });

@@ -167,8 +167,8 @@ export const InDialog = meta.story({
 InDialog.test('Escape closes the list first, the dialog after it', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('combobox'));
   await userEvent.keyboard('{Escape}');
-  await expect(screen.getByRole('dialog')).toBeVisible();
   await expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   await expect(screen.getByRole('combobox')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

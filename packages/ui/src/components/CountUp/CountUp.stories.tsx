@@ -29,6 +29,7 @@ const meta = preview.meta({
   render: (args) => <Growing {...args} />,
   beforeEach: () => {
     platform = fakePlatform();
+    return answerMotion(false);
   },
   decorators: [
     (Story) => (

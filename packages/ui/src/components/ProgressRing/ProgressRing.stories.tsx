@@ -1,3 +1,4 @@
+import { answerMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -33,6 +34,7 @@ let platform = fakePlatform();
 export const Growing = meta.story({
   beforeEach: () => {
     platform = fakePlatform();
+    return answerMotion(false);
   },
   render: function Growing() {
     const [percent, set] = useState(40);

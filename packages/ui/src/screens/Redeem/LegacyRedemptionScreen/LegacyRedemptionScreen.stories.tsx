@@ -1,3 +1,4 @@
+import { answerMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -219,6 +220,7 @@ export const ConfirmingBelow = meta.story({
   args: confirming,
   beforeEach: () => {
     platform = fakePlatform();
+    return answerMotion(false);
   },
   render: (args) => (
     <PlatformProvider platform={platform}>

@@ -1,3 +1,4 @@
+import { answerMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -58,6 +59,7 @@ export const Below = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     platform = fakePlatform();
+    return answerMotion(false);
   },
   render: (args) => (
     <PlatformProvider platform={platform}>

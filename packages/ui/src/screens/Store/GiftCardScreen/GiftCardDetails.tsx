@@ -4,6 +4,7 @@ import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { SafeHtml } from '../../../components/SafeHtml/SafeHtml.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { reducedMotion } from '../../../theme/media.ts';
 import * as styles from './GiftCardScreen.css';
 
 export interface GiftCardDetailsProps {
@@ -36,7 +37,7 @@ export function GiftCardDetails({ brand, rewardName, image, texts, redeem }: Gif
   const place = useRef<HTMLDivElement>(null);
 
   function goToRedeem() {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = matchMedia(reducedMotion).matches;
     place.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
     // Reached by keyboard too: what comes next is the choice of a value.
     place.current?.querySelector('section')?.focus({ preventScroll: true });
