@@ -20,11 +20,11 @@ function Addressed({ search: first }: { search: string }) {
         redeemHref="/dashboard/redeem"
         search={search}
         onSearch={(next, options) => {
-          onSearch(next, options);
           setSearch(next);
+          onSearch(next, options);
         }}
       />
-      <button type="button" onClick={() => setSearch('?q=offer')}>
+      <button type="button" onClick={() => setSearch(first)}>
         Back
       </button>
     </>
@@ -96,7 +96,15 @@ Member.test('sorts, filters and keeps it in the address', async ({ canvas, userE
 Member.test('follows another address, as by Back', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'x');
   await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-  await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('offer'));
+  await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
+});
+
+Member.test('follows Back before what was written shows', async ({ canvas, userEvent }) => {
+  onSearch.mockImplementationOnce(() => canvas.getByRole('button', { name: 'Back' }).click());
+  await userEvent.click(canvas.getByRole('tab', { name: 'REDEMPTION STATUS' }));
+  await waitFor(() =>
+    expect(canvas.getByRole('tab', { name: 'EARNINGS' })).toHaveAttribute('aria-selected', 'true'),
+  );
 });
 
 Member.test('gives what shows as a file', async ({ canvas, userEvent }) => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAddress } from '../lib/useAddress.ts';
 import { readView, writeView, type ReportView } from './view.ts';
 
 export interface ReportAddress {
@@ -8,32 +9,15 @@ export interface ReportAddress {
   onSearch: (search: string, options: { replace: boolean }) => void;
 }
 
-/**
- * What of the reports is shown, kept in the address. The member's typing is never undone by an
- * address that arrives late; another address, as by Back, is followed.
- */
+/** What of the reports is shown, kept in the address. Another address, as by Back, is followed. */
 export function useReportView({ search, onSearch }: ReportAddress) {
   const [view, setView] = useState(() => readView(search));
-  const [seen, setSeen] = useState(search);
-  const written = useRef<string[]>([]);
-
-  useEffect(() => {
-    if (search === seen) return;
-    setSeen(search);
-    const own = written.current.indexOf(search);
-    written.current = written.current.slice(own + 1);
-    if (own === -1) {
-      written.current = [];
-      setView(readView(search));
-    }
-  }, [search, seen]);
+  const keep = useAddress(search, () => setView(readView(search)));
 
   function change(next: ReportView, options: { replace: boolean }) {
     setView(next);
     const address = writeView(next);
-    if (address === (written.current.at(-1) ?? search)) return;
-    written.current.push(address);
-    onSearch(address, options);
+    keep(address, () => onSearch(address, options));
   }
 
   return [view, change] as const;
