@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { argTypesEnhancers } from './argTypes.ts';
 import { enterStage } from './backend.ts';
 import { ThemedDocs } from './decorators/ThemedDocs.tsx';
 import { adjusted } from './decorators/adjusted.tsx';
@@ -10,17 +11,21 @@ import { themed } from './decorators/themed.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { DocsPage } from './matrix/DocsPage.tsx';
 import { dynamicParts, modes, viewports } from './modes.ts';
+import { keepToItself } from './quietFrame.ts';
 import { startWorker } from './worker.ts';
 import '@cb/ui/theme/theme.ts';
 
 // A busy machine may take its time; a test that passes does not wait.
 configure({ asyncUtilTimeout: 10_000 });
 
+keepToItself();
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   decorators: [themed, adjusted],
   beforeEach: ({ msw, globals, parameters }) => enterStage(msw, globals, parameters),
+  argTypesEnhancers,
   globalTypes,
   initialGlobals,
   parameters: {

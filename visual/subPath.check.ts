@@ -112,3 +112,23 @@ test('below a path, the page of a screen leads to each of its states', async ({
   await tiles.last().click();
   await expect(page).toHaveURL(/path=\/story\/screens-account-settings--/);
 });
+
+test('below a path, the page of a component shows what its examples open, in its theme, and stays at its top', async ({
+  page,
+  workbench,
+  complaints,
+}) => {
+  await page.goto(`${workbench}?path=/docs/components-combobox--docs&globals=theme:dark`);
+  const docs = await frameAt(page, 0);
+  await ended(docs);
+  const open = docs.frameLocator('iframe[title="Open"]');
+  await expect(open.getByRole('option', { name: 'German Germany' })).toBeVisible();
+  await expect(open.locator('html')).toHaveClass(/theme-dark/);
+  await expect(docs.locator('html')).toHaveClass(/theme-dark/);
+  await expect(docs.locator('.sbdocs-wrapper')).not.toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
+  expect(await docs.evaluate(() => window.scrollY)).toBe(0);
+  expect(complaints).toEqual([]);
+});

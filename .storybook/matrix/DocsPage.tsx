@@ -2,29 +2,31 @@ import {
   Controls,
   Description,
   DocsContext,
-  DocsPage as OrdinaryPage,
-  Primary,
   Subtitle,
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { FirstExample, OtherExamples } from './Examples.tsx';
 import { StateMatrix } from './StateMatrix.tsx';
 
 /** A screen's page shows all its states; a component's page shows its examples one below the other. */
 export function DocsPage() {
   const [first] = use(DocsContext).componentStories();
-  if (!first?.title.startsWith('Screens/')) return <OrdinaryPage />;
+  const isScreen = first?.title.startsWith('Screens/') ?? false;
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <Unstyled>
-        <StateMatrix />
-      </Unstyled>
-      <Primary />
+      {isScreen && (
+        <Unstyled>
+          <StateMatrix />
+        </Unstyled>
+      )}
+      <FirstExample />
       <Controls />
+      {!isScreen && <OtherExamples />}
     </>
   );
 }

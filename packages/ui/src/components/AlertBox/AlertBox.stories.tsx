@@ -101,6 +101,7 @@ const hostile = [
 
 export const Hostile = meta.story({
   args: { messages: hostile },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 288 }}>

@@ -76,7 +76,10 @@ function LongList({ of }: { of: string }) {
   );
 }
 
-export const InALongList = meta.story({ render: () => <LongList of="all" /> });
+export const InALongList = meta.story({
+  render: () => <LongList of="all" />,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+});
 
 InALongList.test('shows the first rows, and more only when they are near', async ({ canvas }) => {
   const before = canvas.getAllByText(/^Survey \d+$/).length;

@@ -60,6 +60,7 @@ export const ManyErrors = meta.story({ args: { reply: { ...refusal, errors: thir
 
 export const HostileTexts = meta.story({
   args: { reply: { ...refusal, errors: hostileMessages } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
 HostileTexts.test('shows markup as text', async ({ canvasElement }) => {

@@ -77,7 +77,10 @@ const megabyte = '<li><b>Term</b> and condition.</li>'.repeat(30_000);
 export const OneMegabyte = meta.story({
   args: { html: `<ul>${megabyte}</ul>` },
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    docs: { story: { inline: false, height: '480px' } },
+  },
 });
 
 OneMegabyte.test('shows a bounded part and says so', async ({ canvas }) => {
@@ -98,6 +101,7 @@ OneMegabyte.test('costs a bounded number of elements, whatever comes', async () 
 
 export const EndlessWord = meta.story({
   args: { html: `<p>${'W'.repeat(3000)}</p><table><tr><td>${'W'.repeat(3000)}</td></tr></table>` },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
 EndlessWord.test('keeps the width of the page', async () => {

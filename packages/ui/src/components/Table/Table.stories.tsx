@@ -132,7 +132,10 @@ OfThousands.test('takes no more room than its rows', async ({ canvas }) => {
 
 export const OfThousandsFarAway = meta.story({
   tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    docs: { story: { inline: false, height: '480px' } },
+  },
   args: { rows: manySurveys, tracks },
 });
 

@@ -1,0 +1,49 @@
+import {
+  Anchor,
+  Canvas,
+  Description,
+  DocsContext,
+  Primary,
+  Source,
+  Subheading,
+} from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import * as styles from './ExampleFrame.css';
+import { ExampleFrame, isFramed } from './ExampleFrame.tsx';
+
+function useExamples() {
+  const context = use(DocsContext);
+  return context.componentStories().filter(({ tags }) => !tags.includes('test-fn'));
+}
+
+/** The first example, which the controls change. */
+export function FirstExample() {
+  const [first] = useExamples();
+  return first && isFramed(first) ? <ExampleFrame story={first} /> : <Primary />;
+}
+
+/** The examples of a component after its first, one below the other. */
+export function OtherExamples() {
+  return useExamples()
+    .slice(1)
+    .map((story) => {
+      const example = story.moduleExport;
+      return (
+        <Anchor key={story.id} storyId={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={example} />
+          {isFramed(story) ? (
+            <>
+              <ExampleFrame story={story} />
+              <details className={styles.code}>
+                <summary>Show code</summary>
+                <Source of={example} />
+              </details>
+            </>
+          ) : (
+            <Canvas of={example} story={{ __forceInitialArgs: true }} />
+          )}
+        </Anchor>
+      );
+    });
+}
