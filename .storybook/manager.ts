@@ -30,14 +30,17 @@ function InDark({ entry, viewMode }: { entry: string; viewMode: string }) {
 /** Whether the preview has come to an end with an entry: rendered, played, or failed. */
 function useEnded(entry: string) {
   const [ended, setEnded] = useState<string>();
-  const end = () => setEnded(entry);
+  // The preview may end before the manager knows what it shows; frames in it tell of their own ends.
+  const end = (id = entry) => {
+    if (!entry || id === entry) setEnded(id);
+  };
   useChannel(
     {
-      [STORY_FINISHED]: end,
-      [STORY_THREW_EXCEPTION]: end,
-      [STORY_ERRORED]: end,
-      [STORY_MISSING]: end,
-      [DOCS_RENDERED]: end,
+      [STORY_FINISHED]: ({ storyId }: { storyId: string }) => end(storyId),
+      [DOCS_RENDERED]: (docsId: string) => end(docsId),
+      [STORY_THREW_EXCEPTION]: () => end(),
+      [STORY_ERRORED]: () => end(),
+      [STORY_MISSING]: () => end(),
     },
     [entry],
   );
@@ -47,7 +50,7 @@ function useEnded(entry: string) {
 /** Shows an entry in both themes at once; the left one is the one that panels speak of. */
 function SideBySide({ children, storyId }: PropsWithChildren<{ storyId: string }>) {
   const [globals] = useGlobals();
-  const { viewMode = 'story' } = useStorybookState();
+  const { viewMode } = useStorybookState();
   // One after the other: two that play at once would take the focus from each other.
   const ended = useEnded(storyId);
   const both = globals['theme'] === 'both';
@@ -60,7 +63,7 @@ function SideBySide({ children, storyId }: PropsWithChildren<{ storyId: string }
       createElement(
         'div',
         { style: side },
-        ended && createElement(InDark, { entry: storyId, viewMode }),
+        ended && viewMode && createElement(InDark, { entry: storyId, viewMode }),
       ),
   );
 }

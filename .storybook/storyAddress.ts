@@ -1,10 +1,11 @@
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The toolbars' choice as Storybook writes it into addresses. */
+/** The toolbars' choice as Storybook writes it into addresses; in whichever order it was made. */
 const written = (globals: Globals) =>
   Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
+    .toSorted()
     .join(';');
 
 /** The preview's page for a story or a docs page, without the workbench around it. */
