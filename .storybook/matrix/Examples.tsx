@@ -2,19 +2,13 @@ import {
   Anchor,
   Canvas,
   Description,
-  DocsContext,
   Primary,
   Source,
   Subheading,
 } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
 import * as styles from './ExampleFrame.css';
 import { ExampleFrame, isFramed } from './ExampleFrame.tsx';
-
-function useExamples() {
-  const context = use(DocsContext);
-  return context.componentStories().filter(({ tags }) => !tags.includes('test-fn'));
-}
+import { useExamples } from './useExamples.ts';
 
 /** The first example, which the controls change. */
 export function FirstExample() {

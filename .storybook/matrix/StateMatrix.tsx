@@ -2,11 +2,12 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { storyAddress, workbenchAddress } from '../storyAddress.ts';
 import * as styles from './StateMatrix.css';
+import { useExamples } from './useExamples.ts';
 
 /** All states of a screen side by side, small, each leading to its story. */
 export function StateMatrix() {
   const context = use(DocsContext);
-  const states = context.componentStories().filter(({ tags }) => !tags.includes('test-fn'));
+  const states = useExamples();
   return (
     <ul className={styles.matrix}>
       {states.map((state) => {
