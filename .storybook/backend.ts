@@ -1,10 +1,10 @@
 import { createBrowserBackend, setXsrfCookie } from '@cb/mocks/browser';
 import { isScenarioName, type ScenarioName } from '@cb/mocks/scenarios';
 import { createWorld } from '@cb/mocks/world/world';
-import type { SetupWorker } from 'msw/browser';
+import type { MswApi } from 'msw-storybook-addon';
 import { answerMotion } from './motion.ts';
 import { resetStage, stage, type ClockOfStory } from './stage.ts';
-import { recordCall } from './worker.ts';
+import { recordCall } from './network.ts';
 
 type Chosen = Record<string, unknown>;
 
@@ -26,7 +26,7 @@ const clockOf = ({ clock }: Chosen): ClockOfStory =>
  * Gives a story a fresh world, platform and record of calls. Afterwards fails it for calls that no
  * handler knew. Parameters: `scenario`, `signedIn` (with the demo member), `clock`.
  */
-export function enterStage(msw: SetupWorker, globals: Chosen, parameters: Chosen) {
+export function enterStage(msw: MswApi, globals: Chosen, parameters: Chosen) {
   const backend = createBrowserBackend({
     world: createWorld({ member: memberOf(globals) }),
     scenario: scenarioOf(globals, parameters),

@@ -1,7 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import { iconsInUse } from './foundations/iconsInUse.ts';
 import { prebundled } from './prebundled.ts';
 import { specification } from './spec/plugin.ts';
@@ -16,6 +15,8 @@ export default defineMain({
     './guide/**/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // What the site asks for at its root.
+  staticDirs: [{ from: '../apps/site/public/banners', to: '/banners' }],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -24,7 +25,6 @@ export default defineMain({
     plugins: [
       react(),
       vanillaExtractPlugin(),
-      msw({ mode: 'worker-only' }),
       specification(),
       iconsInUse(),
       ...(config.plugins ?? []),

@@ -3,6 +3,7 @@
  * the page under a test.
  */
 export const prebundled = [
+  '@mswjs/interceptors/fetch',
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-popover',
@@ -21,6 +22,7 @@ export const prebundled = [
   'msw',
   'msw-storybook-addon',
   'msw/browser',
+  'msw/experimental',
   'papaparse',
   'react',
   'react-dom',

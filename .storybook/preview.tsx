@@ -12,16 +12,17 @@ import { globalTypes, initialGlobals } from './globals.ts';
 import { DocsPage } from './matrix/DocsPage.tsx';
 import { dynamicParts, modes, viewports } from './modes.ts';
 import { keepToItself } from './quietFrame.ts';
-import { startWorker } from './worker.ts';
+import { startNetwork } from './network.ts';
 import '@cb/ui/theme/theme.ts';
 
 // A busy machine may take its time; a test that passes does not wait.
 configure({ asyncUtilTimeout: 10_000 });
 
 keepToItself();
+const network = startNetwork();
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(() => network)],
   tags: ['autodocs'],
   decorators: [themed, adjusted],
   beforeEach: ({ msw, globals, parameters }) => enterStage(msw, globals, parameters),

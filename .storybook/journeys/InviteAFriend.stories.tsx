@@ -19,7 +19,8 @@ const meta = preview.meta({
 });
 
 const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
-const banner = () => new URL('/banners/728x90.png', location.origin).href;
+const banner = () =>
+  new URL('banners/728x90.png', new URL(import.meta.env.BASE_URL, location.href)).href;
 
 export const CopiesSharesAndTakesABanner = meta.story({
   play: playSteps({

@@ -23,9 +23,9 @@ const sized = [
   banner('160x600', 160, 600, 'CB Rewards: answer surveys, earn CB, pick a gift card'),
 ];
 
-/** The banners with addresses that hold outside the site too. */
-export function bannersOf(origin: string) {
+/** The banners with addresses that hold outside the site too; `site` is the address of its root, with a slash. */
+export function bannersOf(site: string) {
   const placed = (given: typeof top): Banner[] =>
-    given.map((one) => ({ ...one, src: new URL(`/banners/${one.id}.png`, origin).href }));
+    given.map((one) => ({ ...one, src: new URL(`banners/${one.id}.png`, site).href }));
   return { pictures: placed(top), sizes: placed(sized) };
 }

@@ -6,7 +6,7 @@ import { Button } from '@cb/ui/components/Button';
 import { Card } from '@cb/ui/components/Card';
 import { Stack } from '@cb/ui/components/Stack';
 import { http, HttpResponse } from 'msw';
-import type { SetupWorker } from 'msw/browser';
+import type { MswApi } from 'msw-storybook-addon';
 import { useState } from 'react';
 import { expect, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { Balance } from '../balance/Balance.tsx';
@@ -210,7 +210,7 @@ Refused.test('shows the Errors and keeps the code', async ({ canvas }) => {
 
 /** Any answer that is none, whatever the reason. */
 const fails = (answer: () => Response) => ({
-  beforeEach: ({ msw }: { msw: SetupWorker }) =>
+  beforeEach: ({ msw }: { msw: MswApi }) =>
     msw.use(recordCall, http.post('*/cinchCode/redeem', answer)),
   play: async ({ canvas, userEvent }: Played) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');

@@ -1,5 +1,7 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { http, HttpResponse } from 'msw';
-import { setupWorker } from 'msw/browser';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import type { MswApi } from 'msw-storybook-addon';
 import { stage } from './stage.ts';
 
 /** Calls that no handler of the story knows: they fail, and the story with them. */
@@ -33,21 +35,21 @@ export const recordCall = http.post('*', async ({ request }) => {
   return undefined;
 });
 
-async function start() {
-  nameStories();
-  const worker = setupWorker(unknownCall);
-  await worker.start({
-    quiet: true,
+/**
+ * Answers this page's calls within the page itself. A service worker would be one for all frames of
+ * the workbench, which are many on a docs page: MSW reloads one that loads while another registers it.
+ */
+export function startNetwork(): MswApi {
+  const network = defineNetwork({
+    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
+    handlers: [unknownCall],
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: './mockServiceWorker.js' },
   });
-  return worker;
-}
-
-let started: ReturnType<typeof start> | undefined;
-
-/** Starts the one worker of the page; MSW refuses a second start. */
-export function startWorker() {
-  started ??= start();
-  return started;
+  network.enable();
+  nameStories();
+  // What the addon's type asks for besides, though it calls neither.
+  return Object.assign(network, {
+    start: () => Promise.resolve(undefined),
+    stop: network.disable,
+  });
 }
