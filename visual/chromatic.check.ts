@@ -13,7 +13,7 @@ declare global {
     /** What Chromatic asks for the stories and their parameters, too. */
     __STORYBOOK_PREVIEW__?: {
       /** Resolves when it knows its stories. */
-      readonly initializationPromise: Promise<void>;
+      ready(): Promise<void>;
       extract(): Promise<Record<string, Extracted>>;
     };
   }
@@ -25,8 +25,9 @@ test('Chromatic takes the pictures that the local comparison takes', async ({ pa
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
   const extracted = await page.evaluate(async () => {
     const preview = window.__STORYBOOK_PREVIEW__;
-    await preview?.initializationPromise;
-    const all = Object.entries((await preview?.extract()) ?? {});
+    if (!preview) throw new Error('Storybook has no preview.');
+    await preview.ready();
+    const all = Object.entries(await preview.extract());
     return all.map(([id, { parameters }]) => ({ id, chromatic: parameters.chromatic }));
   });
   close();

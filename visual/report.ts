@@ -1,6 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  Reporter,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
 import { stripVTControlCharacters } from 'node:util';
 import { closingLine } from '../scripts/counts.ts';
 import {
@@ -35,10 +41,13 @@ export default class VisualReport implements Reporter {
     }
     const mode = test.parent.project()?.name ?? '';
     const [, title = test.title, id = ''] = /^(.*) \((.*)\)$/.exec(test.title) ?? [];
-    const message = stripVTControlCharacters(result.error?.message ?? result.status);
+    // A timeout comes first and says nothing; what it cut off comes after it.
+    const errors = result.errors.map(said);
+    const message = errors.join('\n') || result.status;
     const difference = { title, id, mode, message, ...this.#keep(id, mode, result) };
     this.#differences.push(difference);
-    console.log(`✗ ${title} [${mode}]\n    ${firstLines(message)}`);
+    console.log(`✗ ${title} [${mode}]`);
+    for (const error of errors) console.log(`    ${firstLines(error)}`);
     for (const kind of ['before', 'after', 'difference'] as const) {
       const file = difference[kind];
       if (file) console.log(`    ${kind.padEnd(10)} ${relative('.', join(reportDir, file))}`);
@@ -84,6 +93,11 @@ export default class VisualReport implements Reporter {
     console.log(closingLine({ passed: this.#passed, failed }));
     return Promise.resolve({ status: failed > 0 ? ('failed' as const) : ('passed' as const) });
   }
+}
+
+function said({ message = '', location }: TestError) {
+  const text = stripVTControlCharacters(message);
+  return location ? `${relative('.', location.file)}:${location.line} ${text}` : text;
 }
 
 const firstLines = (message: string) =>
