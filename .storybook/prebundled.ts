@@ -31,6 +31,8 @@ export const prebundled = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'socket.io-client',
+  'storybook/internal/core-events',
+  'storybook/preview-api',
   'storybook/test',
   'valibot',
 ];

@@ -11,7 +11,7 @@ import { themed } from './decorators/themed.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { DocsPage } from './matrix/DocsPage.tsx';
 import { dynamicParts, modes, viewports } from './modes.ts';
-import { keepToItself } from './quietFrame.ts';
+import { keepToItself, takeTurn } from './quietFrame.ts';
 import { startNetwork } from './network.ts';
 import '@cb/ui/theme/theme.ts';
 
@@ -25,7 +25,10 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(() => network)],
   tags: ['autodocs'],
   decorators: [themed, adjusted],
-  beforeEach: ({ msw, globals, parameters }) => enterStage(msw, globals, parameters),
+  beforeEach: async ({ msw, globals, parameters }) => {
+    await takeTurn();
+    return enterStage(msw, globals, parameters);
+  },
   argTypesEnhancers,
   globalTypes,
   initialGlobals,

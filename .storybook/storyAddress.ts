@@ -8,9 +8,12 @@ const written = (globals: Globals) =>
     .toSorted()
     .join(';');
 
-/** The preview's page for a story or a docs page, without the workbench around it. */
+/**
+ * The preview's page for a story or a docs page, without the workbench around it. What plays in it
+ * is not for the panel that steps through a play function, whose state frames would share.
+ */
 export const previewAddress = (id: string, viewMode: string, globals: Globals) =>
-  `iframe.html?${new URLSearchParams({ id, viewMode, globals: written(globals) })}`;
+  `iframe.html?${new URLSearchParams({ id, viewMode, globals: written(globals), instrument: 'false' })}`;
 
 /** A story's own page, without the workbench around it, as the toolbars say. */
 export const storyAddress = (id: string, globals: Globals) => previewAddress(id, 'story', globals);
