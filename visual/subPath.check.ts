@@ -137,3 +137,10 @@ test('below a path, the page of a component shows what its examples open and typ
   expect(await docs.evaluate(() => window.scrollY)).toBe(0);
   expect(complaints).toEqual([]);
 });
+
+test('below a path, the page of a component fits a phone', async ({ page, workbench }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`${workbench}iframe.html?id=components-dialog--docs&viewMode=docs`);
+  await expect(page.getByRole('cell', { name: 'onOpenChange' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});

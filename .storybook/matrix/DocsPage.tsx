@@ -7,6 +7,7 @@ import {
   Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import * as styles from './DocsPage.css';
 import { FirstExample, OtherExamples } from './Examples.tsx';
 import { StateMatrix } from './StateMatrix.tsx';
 
@@ -25,7 +26,9 @@ export function DocsPage() {
         </Unstyled>
       )}
       <FirstExample />
-      <Controls />
+      <div className={styles.controls}>
+        <Controls />
+      </div>
       {!isScreen && <OtherExamples />}
     </>
   );
