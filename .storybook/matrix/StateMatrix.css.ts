@@ -1,15 +1,21 @@
 import { vars } from '@cb/ui/theme/vars.ts';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, radius, size, space, text } = vars;
 
-// Drawn as on a desktop, in px, and scaled down so that three stand side by side on a docs page.
-const drawn = { width: 1280, height: 900 };
-const scale = 300 / drawn.width;
+// In px; three stand side by side on a docs page.
+const tile = { width: 300, height: 211 };
+
+/** Where a state is drawn before it is scaled down to a tile: as on a desktop; a small part larger. */
+const drawn = (width: number) => ({
+  inlineSize: `${width}px`,
+  blockSize: `${(width * tile.height) / tile.width}px`,
+  transform: `scale(${tile.width / width})`,
+});
 
 export const matrix = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, ${drawn.width * scale}px)`,
+  gridTemplateColumns: `repeat(auto-fill, ${tile.width}px)`,
   gap: space.large,
   margin: `${space.large} 0`,
   padding: 0,
@@ -31,7 +37,7 @@ export const name = style({
 
 export const window = style({
   position: 'relative',
-  blockSize: `${drawn.height * scale}px`,
+  blockSize: `${tile.height}px`,
   overflow: 'hidden',
   background: color.surface.page,
   border: `${size.hairline} solid ${color.border.default}`,
@@ -39,15 +45,14 @@ export const window = style({
   selectors: { [`${state}:hover &`]: { borderColor: color.accent.border } },
 });
 
-export const frame = style({
+const scaled = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
-  inlineSize: `${drawn.width}px`,
-  blockSize: `${drawn.height}px`,
   border: 0,
-  transform: `scale(${scale})`,
   transformOrigin: 'top left',
   // The whole tile is one link; what it shows is tried in the story itself.
   pointerEvents: 'none',
 });
+
+export const frame = styleVariants({ full: 1280, small: 560 }, (width) => [scaled, drawn(width)]);

@@ -4,7 +4,10 @@ import { storyAddress, workbenchAddress } from '../storyAddress.ts';
 import * as styles from './StateMatrix.css';
 import { useExamples } from './useExamples.ts';
 
-/** All states of a screen side by side, small, each leading to its story. */
+/**
+ * All states of a screen side by side, small, each leading to its story. `parameters.matrix` is
+ * 'small' for what fills only a corner of a desktop's screen: it is drawn in a smaller window.
+ */
 export function StateMatrix() {
   const context = use(DocsContext);
   const states = useExamples();
@@ -17,7 +20,9 @@ export function StateMatrix() {
             <a className={styles.state} href={workbenchAddress(state.id, globals)} target="_top">
               <span className={styles.window}>
                 <iframe
-                  className={styles.frame}
+                  className={
+                    styles.frame[state.parameters['matrix'] === 'small' ? 'small' : 'full']
+                  }
                   src={storyAddress(state.id, globals)}
                   title={state.name}
                   loading="lazy"

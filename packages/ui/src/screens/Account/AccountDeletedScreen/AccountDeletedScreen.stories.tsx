@@ -5,6 +5,7 @@ import { AccountDeletedScreen } from './AccountDeletedScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Account/Deleted',
   component: AccountDeletedScreen,
+  parameters: { matrix: 'small' },
   args: { landingHref: '/home' },
 });
 

@@ -7,6 +7,7 @@ const none: readonly string[] = [];
 const meta = preview.meta({
   title: 'Screens/Live/BalanceFigure',
   component: BalanceFigure,
+  parameters: { matrix: 'small' },
 });
 
 export const Loading = meta.story({ args: { status: 'loading' } });

@@ -6,6 +6,7 @@ import { CbCodePanel } from './CbCodePanel.tsx';
 const meta = preview.meta({
   title: 'Screens/Live/CbCodePanel',
   component: CbCodePanel,
+  parameters: { matrix: 'small' },
   args: {
     status: 'editing' as const,
     code: '',

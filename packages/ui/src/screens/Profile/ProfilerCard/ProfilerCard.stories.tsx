@@ -5,6 +5,7 @@ import { ProfilerCard } from './ProfilerCard.tsx';
 const meta = preview.meta({
   title: 'Screens/Profile/Profiler',
   component: ProfilerCard,
+  parameters: { matrix: 'small' },
   args: {
     status: 'ready' as 'loading' | 'failed' | 'ready',
     percent: 40 as number | undefined,

@@ -13,6 +13,7 @@ const cellsOf = (count: number, answered: readonly number[] = [], unsent: readon
 const meta = preview.meta({
   title: 'Screens/Profile/QuestionCells',
   component: QuestionCells,
+  parameters: { matrix: 'small' },
   args: { cells: cellsOf(10, [0, 1, 2]), active: 1, onJump: fn<(index: number) => void>() },
   render: function Moving(args) {
     const [active, jump] = useState(args.active);

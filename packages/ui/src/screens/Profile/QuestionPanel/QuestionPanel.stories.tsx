@@ -26,6 +26,7 @@ const number: Question = {
 const meta = preview.meta({
   title: 'Screens/Profile/QuestionPanel',
   component: QuestionPanel,
+  parameters: { matrix: 'small' },
   args: { index: 0, total: 10, question: one, onSubmit: fn() },
   beforeEach: () => {
     for (const spy of Object.values(spies)) spy.mockClear();

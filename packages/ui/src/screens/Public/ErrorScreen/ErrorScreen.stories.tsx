@@ -5,6 +5,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/Error',
   component: ErrorScreen,
+  parameters: { matrix: 'small' },
   args: { status: 'broken' as const, homeHref: '/', onReload: fn() },
 });
 

@@ -5,6 +5,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Public/NotFound',
   component: NotFoundScreen,
+  parameters: { matrix: 'small' },
   args: { homeHref: '/' },
 });
 

@@ -5,6 +5,7 @@ import { BalanceChange } from './BalanceChange.tsx';
 const meta = preview.meta({
   title: 'Screens/Redeem/BalanceChange',
   component: BalanceChange,
+  parameters: { matrix: 'small' },
   args: { cb: 1000, balance: 3037.5 },
   decorators: [
     (Story) => (

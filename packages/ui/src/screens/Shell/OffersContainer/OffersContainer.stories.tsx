@@ -8,6 +8,7 @@ const base = '/dashboard/offers';
 const meta = preview.meta({
   title: 'Screens/Shell/OffersContainer',
   component: OffersContainer,
+  parameters: { matrix: 'small' },
   args: {
     current: `${base}/wall`,
     links: {

@@ -19,6 +19,7 @@ function motion(still: boolean) {
 const meta = preview.meta({
   title: 'Screens/Shell/PromoCarousel',
   component: PromoCarousel,
+  parameters: { matrix: 'small' },
   args: { links: shellLinks },
   beforeEach: () => motion(false),
   render: (args) => (
