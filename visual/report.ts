@@ -42,8 +42,8 @@ export default class VisualReport implements Reporter {
     const mode = test.parent.project()?.name ?? '';
     const [, title = test.title, id = ''] = /^(.*) \((.*)\)$/.exec(test.title) ?? [];
     // A timeout comes first and says nothing; what it cut off comes after it.
-    const errors = result.errors.map(said);
-    const message = errors.join('\n') || result.status;
+    const errors = result.errors.length > 0 ? result.errors.map(said) : [result.status];
+    const message = errors.join('\n');
     const difference = { title, id, mode, message, ...this.#keep(id, mode, result) };
     this.#differences.push(difference);
     console.log(`✗ ${title} [${mode}]`);
