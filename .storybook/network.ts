@@ -44,6 +44,8 @@ export function startNetwork(): MswApi {
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
     handlers: [unknownCall],
     onUnhandledFrame: 'bypass',
+    // In the console a person sees the calls; a test run would only spend time on writing them.
+    context: { quiet: navigator.webdriver },
   });
   network.enable();
   nameStories();

@@ -36,8 +36,9 @@ export default definePreview({
     layout: 'padded',
     a11y: {
       test: 'error',
-      // What a frame shows is its provider's, and axe would wait half a second for its answer.
-      options: { resultTypes: ['violations', 'incomplete'], iframes: false },
+      // What a frame shows is its provider's, and axe would wait half a second for its answer. No
+      // rule in use reads the style sheets that a preload would parse.
+      options: { resultTypes: ['violations', 'incomplete'], iframes: false, preload: false },
     },
     docs: { container: ThemedDocs, page: DocsPage },
     viewport: { options: viewports },
