@@ -5,6 +5,9 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
+/** Where the earning tools fit beside the wordmark and the icons. */
+const roomForTools = '(min-width: 45rem)';
+
 const unseen = {
   position: 'absolute',
   inlineSize: size.hairline,
@@ -22,7 +25,8 @@ export const bar = style({
   borderBlockEnd: `${size.hairline} solid ${color.border.default}`,
   background: color.surface.raised,
   '@media': {
-    [from('desktop')]: { flexWrap: 'nowrap', gap: space.xsmall, padding: `0 ${space.medium}` },
+    [roomForTools]: { flexWrap: 'nowrap' },
+    [from('desktop')]: { gap: space.xsmall, padding: `0 ${space.medium}` },
   },
 });
 
@@ -59,8 +63,12 @@ export const tools = style({
   minInlineSize: 0,
   inlineSize: '100%',
   '@media': {
-    [from('tablet')]: { order: 0, inlineSize: 'auto', marginInlineStart: 'auto' },
-    [from('desktop')]: { flexWrap: 'nowrap' },
+    [roomForTools]: {
+      flexWrap: 'nowrap',
+      order: 0,
+      inlineSize: 'auto',
+      marginInlineStart: 'auto',
+    },
   },
 });
 
