@@ -1,28 +1,68 @@
 import { breakpoints } from '@cb/ui/theme/scale.ts';
 
-/** Widths a screen is looked at, in px: the least, a phone, each breakpoint and a large desktop. */
-export const viewports = {
-  least: { name: 'Least (320)', styles: { width: '320px', height: '800px' } },
-  phone: { name: 'Phone (375)', styles: { width: '375px', height: '800px' } },
-  tablet: {
-    name: `Tablet (${breakpoints.tablet})`,
-    styles: { width: `${breakpoints.tablet}px`, height: '900px' },
-  },
-  desktop: {
-    name: `Desktop (${breakpoints.desktop})`,
-    styles: { width: `${breakpoints.desktop}px`, height: '800px' },
-  },
-  wide: { name: 'Wide (1280)', styles: { width: '1280px', height: '800px' } },
-  large: { name: 'Large (1920)', styles: { width: '1920px', height: '1080px' } },
-} as const;
+/** In px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Windows a screen is looked at in: the least, a phone, each breakpoint and a large desktop. */
+const windows = {
+  least: ['Least', { width: 320, height: 800 }],
+  phone: ['Phone', { width: 375, height: 800 }],
+  tablet: ['Tablet', { width: breakpoints.tablet, height: 900 }],
+  desktop: ['Desktop', { width: breakpoints.desktop, height: 800 }],
+  wide: ['Wide', { width: 1280, height: 800 }],
+  large: ['Large', { width: 1920, height: 1080 }],
+} as const satisfies Record<string, readonly [name: string, size: Size]>;
+
+export type ViewportName = keyof typeof windows;
+
+export const isViewport = (name: unknown): name is ViewportName =>
+  typeof name === 'string' && Object.hasOwn(windows, name);
+
+export const viewportNames = Object.keys(windows).filter(isViewport);
+
+export const sizeOf = (viewport: ViewportName): Size => windows[viewport][1];
+
+/** The same as the toolbar wants it. */
+export const viewports = Object.fromEntries(
+  viewportNames.map((key) => {
+    const [name, { width, height }] = windows[key];
+    return [
+      key,
+      { name: `${name} (${width})`, styles: { width: `${width}px`, height: `${height}px` } },
+    ];
+  }),
+);
 
 /** What the visual comparison and Chromatic take pictures of: one entry a picture of every story. */
 export const modes = {
-  'light wide': { theme: 'light', viewport: { width: 1280, height: 800 } },
-  'dark phone': { theme: 'dark', viewport: { width: 375, height: 800 } },
+  'light wide': { theme: 'light', viewport: sizeOf('wide') },
+  'dark phone': { theme: 'dark', viewport: sizeOf('phone') },
 } as const;
 
 export type ModeName = keyof typeof modes;
+
+const isMode = (name: string): name is ModeName => Object.hasOwn(modes, name);
+
+export const modeNames = Object.keys(modes).filter(isMode);
+
+/**
+ * For a story that is about one width: it shows in that viewport, and its pictures are taken in it,
+ * in the theme of each mode.
+ */
+export function inViewport(name: ViewportName) {
+  const viewport = sizeOf(name);
+  return {
+    globals: { viewport: { value: name } },
+    parameters: {
+      chromatic: {
+        modes: Object.fromEntries(modeNames.map((mode) => [mode, { viewport }])),
+      },
+    },
+  };
+}
 
 /**
  * What changes from picture to picture, whatever one does: neither compares it. The one rule for it

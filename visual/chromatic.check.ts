@@ -1,47 +1,36 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dynamicParts, modes } from '../.storybook/modes.ts';
+import { dynamicParts, modes, sizeOf, viewportNames } from '../.storybook/modes.ts';
+import { forChromatic } from './forChromatic.ts';
 import { pictureOptions } from './picture.ts';
 import { serveBelow } from './serve.ts';
 import { allStories, stories } from './stories.ts';
 
-interface Extracted {
-  readonly parameters: { readonly chromatic?: { readonly disableSnapshot?: boolean } };
-}
+const [light, dark] = [modes['light wide'], modes['dark phone']];
 
-declare global {
-  interface Window {
-    /** What Chromatic asks for the stories and their parameters, too. */
-    __STORYBOOK_PREVIEW__?: {
-      /** Resolves when it knows its stories. */
-      ready(): Promise<void>;
-      extract(): Promise<Record<string, Extracted>>;
-    };
-  }
-}
+/** The windows of the modes, or the one window that a story asks for. */
+const possibleModes = [
+  modes,
+  ...viewportNames.map(sizeOf).map((viewport) => ({
+    'light wide': { ...light, viewport },
+    'dark phone': { ...dark, viewport },
+  })),
+];
 
 test('Chromatic takes the pictures that the local comparison takes', async ({ page }) => {
   const { url, close } = await serveBelow('/');
-  await page.goto(`${url}iframe.html`);
-  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
-  const extracted = await page.evaluate(async () => {
-    const preview = window.__STORYBOOK_PREVIEW__;
-    if (!preview) throw new Error('Storybook has no preview.');
-    await preview.ready();
-    const all = Object.entries(await preview.extract());
-    return all.map(([id, { parameters }]) => ({ id, chromatic: parameters.chromatic }));
-  });
+  const said = await forChromatic(page, url);
   close();
-  const ofStories = new Set(allStories().map(({ id }) => id));
-  const taken = extracted.filter(
-    ({ id, chromatic }) => ofStories.has(id) && !chromatic?.disableSnapshot,
-  );
+  const taken = allStories()
+    .map(({ id }) => ({ id, chromatic: said.get(id) }))
+    .filter(({ chromatic }) => !chromatic?.disableSnapshot);
   expect(taken.map(({ id }) => id).toSorted()).toEqual(
     stories()
       .map(({ id }) => id)
       .toSorted(),
   );
   for (const { chromatic } of taken) {
-    expect(chromatic).toMatchObject({ modes, ignoreSelectors: [dynamicParts] });
+    expect(chromatic?.ignoreSelectors).toEqual([dynamicParts]);
+    expect(possibleModes).toContainEqual(chromatic?.modes);
   }
 });
 

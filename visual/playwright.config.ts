@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { modes } from '../.storybook/modes.ts';
+import { modeNames } from '../.storybook/modes.ts';
 import { launchOptions } from '../scripts/chromium.ts';
 import type { ModeOptions } from './preview.ts';
 
@@ -9,7 +9,7 @@ const launch = { ...options, args: [...options.args, '--disable-partial-raster']
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** Compares a picture of every story in every mode with its baseline, and looks after the whole. */
-export default defineConfig<ModeOptions>({
+export default defineConfig<object, ModeOptions>({
   testDir: '.',
   outputDir: '../test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
@@ -27,11 +27,7 @@ export default defineConfig<ModeOptions>({
   },
   use: { browserName: 'chromium', launchOptions: launch },
   projects: [
-    ...Object.entries(modes).map(([name, { theme, viewport }]) => ({
-      name,
-      testMatch: '*.visual.ts',
-      use: { theme, viewport },
-    })),
+    ...modeNames.map((mode) => ({ name: mode, testMatch: '*.visual.ts', use: { mode } })),
     {
       name: 'workbench',
       testMatch: '*.check.ts',

@@ -1,8 +1,10 @@
 import { test as base, type Page } from '@playwright/test';
+import { modes, type ModeName } from '../.storybook/modes.ts';
+import { forChromatic } from './forChromatic.ts';
 import type { Story } from './stories.ts';
 
 export interface ModeOptions {
-  readonly theme: 'light' | 'dark';
+  readonly mode: ModeName;
 }
 
 /** What Storybook said of a story when it had rendered and played it. */
@@ -56,46 +58,8 @@ export function listen() {
 /** After so many stories a worker takes another page: one that loads a thousand keeps gigabytes. */
 const storiesPerPage = 60;
 
-/** Gives the page to open the next story in. */
-type NextPage = () => Promise<Page>;
-
-/** A page loaded anew for every story: nothing of one story is left in the next. */
-export const test = base.extend<ModeOptions & { workerPage: Page }, { nextPage: NextPage }>({
-  theme: ['light', { option: true }],
-  workerPage: async ({ nextPage }, use) => use(await nextPage()),
-  nextPage: [
-    async ({ browser }, use, { project }) => {
-      const { theme } = project.use as ModeOptions;
-      const context = await browser.newContext({
-        baseURL: process.env['VISUAL_URL'] ?? '',
-        viewport: project.use.viewport ?? null,
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-        deviceScaleFactor: 1,
-        locale: 'en-US',
-        timezoneId: 'UTC',
-        // Storybook waits 100 ms for animations unless it knows that a test looks at it.
-        userAgent: 'Chrome StorybookTestRunner',
-      });
-      await context.addInitScript(listen);
-      let page = await context.newPage();
-      let opened = 0;
-      await use(async () => {
-        opened += 1;
-        if (opened % storiesPerPage === 0) {
-          await page.close();
-          page = await context.newPage();
-        }
-        return page;
-      });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** Opens a story and waits until it has played and everything in it is loaded. */
-export async function open(page: Page, story: Story, theme: string) {
+/** Plays a story in a page and waits until everything in it is loaded. */
+async function play(page: Page, story: Story, theme: string) {
   const globals = `theme:${theme};a11y.manual:!true`;
   await page.mouse.move(0, 0);
   await page.goto(`/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
@@ -114,3 +78,47 @@ export async function open(page: Page, story: Story, theme: string) {
     for (const field of document.querySelectorAll('input, textarea')) field.scrollTo(0, 0);
   });
 }
+
+interface Fixtures extends ModeOptions {
+  /** Plays a story in a page loaded anew, in the window it has its picture taken in. */
+  open(story: Story): Promise<Page>;
+}
+
+export const test = base.extend<object, Fixtures>({
+  mode: ['light wide', { option: true, scope: 'worker' }],
+  open: [
+    async ({ browser, mode }, use) => {
+      const { theme } = modes[mode];
+      const baseURL = process.env['VISUAL_URL'] ?? '';
+      const context = await browser.newContext({
+        baseURL,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        deviceScaleFactor: 1,
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        // Storybook waits 100 ms for animations unless it knows that a test looks at it.
+        userAgent: 'Chrome StorybookTestRunner',
+      });
+      await context.addInitScript(listen);
+      let page = await context.newPage();
+      const said = await forChromatic(page, baseURL);
+      let opened = 0;
+      await use(async (story) => {
+        if (opened % storiesPerPage === 0) {
+          await page.close();
+          page = await context.newPage();
+        }
+        opened += 1;
+        const size = said.get(story.id)?.modes?.[mode]?.viewport;
+        if (!size) throw new Error(`${story.title} / ${story.name} knows no mode "${mode}".`);
+        await page.setViewportSize(size);
+        await play(page, story, theme);
+        return page;
+      });
+      await context.close();
+    },
+    // A bound for what hangs, in ms; it asks all stories.
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { modes } from '../.storybook/modes.ts';
+import { modeNames } from '../.storybook/modes.ts';
 
 export interface Story {
   readonly id: string;
@@ -40,9 +40,7 @@ export const stories = (): readonly Story[] =>
 /** Baselines that no story and mode asks for any more; relative to `baselinesDir`. */
 export function orphans(): readonly string[] {
   const expected = new Set(
-    Object.keys(modes).flatMap((mode) =>
-      stories().map(({ id }) => join(folderOf(mode), `${id}.png`)),
-    ),
+    modeNames.flatMap((mode) => stories().map(({ id }) => join(folderOf(mode), `${id}.png`))),
   );
   return globSync('**/*.png', { cwd: baselinesDir }).filter((file) => !expected.has(file));
 }

@@ -1,3 +1,4 @@
+import { inViewport } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -137,25 +138,29 @@ LongContent.test(
   },
 );
 
-export const Icons = meta.story({ globals: { viewport: { value: 'desktop' } } });
+export const Icons = meta.story(inViewport('desktop'));
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const Tablet = meta.story(inViewport('tablet'));
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+Tablet.test('keeps the account beside the wordmark', async ({ canvas }) => {
+  const account = canvas.getByRole('button', { name: 'Account' }).getBoundingClientRect();
+  const wordmark = canvas.getByRole('link', { name: 'CB Rewards' }).getBoundingClientRect();
+  await expect(account.top).toBe(wordmark.top);
+});
 
-export const Least = meta.story({ globals: { viewport: { value: 'least' } } });
+export const Phone = meta.story(inViewport('phone'));
+
+export const Least = meta.story(inViewport('least'));
 
 export const DrawerOpen = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  ...inViewport('phone'),
   play: async ({ canvas, userEvent }) => {
-    if (window.innerWidth >= 900) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await screen.findByRole('dialog', { name: 'Menu' });
   },
 });
 
 DrawerOpen.test('Escape closes it and gives the focus back', async ({ canvas, userEvent }) => {
-  if (window.innerWidth >= 900) return;
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
 });
