@@ -1,8 +1,12 @@
 type Globals = Readonly<Record<string, unknown>>;
 
+/** The name of the viewport that is chosen, or that the story says; `undefined` for none. */
+export const viewportOf = ({ viewport }: Globals): unknown =>
+  typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : viewport;
+
 /** The toolbars' choice as Storybook writes it into addresses; in whichever order it was made. */
 const written = (globals: Globals) =>
-  Object.entries(globals)
+  Object.entries({ ...globals, viewport: viewportOf(globals) })
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
     .toSorted()

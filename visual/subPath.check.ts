@@ -111,6 +111,41 @@ test('below a path, the page of a screen leads to each of its states', async ({
   await expect(page).toHaveURL(/path=\/story\/screens-account-settings--/);
 });
 
+test('below a path, the page of a screen draws a state in its own viewport', async ({
+  page,
+  workbench,
+}) => {
+  await page.goto(`${workbench}iframe.html?id=screens-shell-dashboard--docs&viewMode=docs`);
+  for (const [state, width] of [
+    ['Wide', 1280],
+    ['Tablet', 600],
+    ['Phone', 375],
+  ] as const) {
+    const tile = page.locator(`iframe[title="${state}"]`);
+    await tile.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        tile
+          .contentFrame()
+          .locator(':root')
+          .evaluate(() => innerWidth),
+      )
+      .toBe(width);
+  }
+});
+
+test('below a path, both themes show in the viewport that is chosen', async ({
+  page,
+  workbench,
+}) => {
+  const story = 'story/features-account-settings--member';
+  await page.goto(`${workbench}?path=/${story}&globals=theme:both;viewport:phone`);
+  const [light, dark] = [await frameAt(page, 0), await frameAt(page, 1)];
+  const size = () => [innerWidth, innerHeight];
+  await expect.poll(() => light.evaluate(() => innerWidth)).toBe(375);
+  await expect.poll(() => dark.evaluate(size)).toEqual(await light.evaluate(size));
+});
+
 test('below a path, the page of a component shows what its examples open and type, in its theme, and stays at its top', async ({
   page,
   workbench,

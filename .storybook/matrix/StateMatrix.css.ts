@@ -1,21 +1,11 @@
 import { vars } from '@cb/ui/theme/vars.ts';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { color, radius, size, space, text } = vars;
 
-// In px; three stand side by side on a docs page.
-const tile = { width: 300, height: 211 };
-
-/** Where a state is drawn before it is scaled down to a tile: as on a desktop; a small part larger. */
-const drawn = (width: number) => ({
-  inlineSize: `${width}px`,
-  blockSize: `${(width * tile.height) / tile.width}px`,
-  transform: `scale(${tile.width / width})`,
-});
-
 export const matrix = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, ${tile.width}px)`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.large,
   margin: `${space.large} 0`,
   padding: 0,
@@ -37,7 +27,6 @@ export const name = style({
 
 export const window = style({
   position: 'relative',
-  blockSize: `${tile.height}px`,
   overflow: 'hidden',
   background: color.surface.page,
   border: `${size.hairline} solid ${color.border.default}`,
@@ -45,7 +34,7 @@ export const window = style({
   selectors: { [`${state}:hover &`]: { borderColor: color.accent.border } },
 });
 
-const scaled = style({
+export const frame = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
@@ -54,5 +43,3 @@ const scaled = style({
   // The whole tile is one link; what it shows is tried in the story itself.
   pointerEvents: 'none',
 });
-
-export const frame = styleVariants({ full: 1280, small: 560 }, (width) => [scaled, drawn(width)]);

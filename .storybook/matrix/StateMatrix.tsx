@@ -1,40 +1,53 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { storyAddress, workbenchAddress } from '../storyAddress.ts';
+import type { PreparedStory } from 'storybook/internal/types';
+import { storyAddress, viewportOf, workbenchAddress } from '../storyAddress.ts';
 import * as styles from './StateMatrix.css';
+import { tileOf } from './tile.ts';
 import { useExamples } from './useExamples.ts';
 
 /**
- * All states of a screen side by side, small, each leading to its story. `parameters.matrix` is
- * 'small' for what fills only a corner of a desktop's screen: it is drawn in a smaller window.
+ * One state, small, in its own viewport or the one chosen in the toolbar, leading to its story.
+ * `parameters.matrix` is 'small' for what fills only a corner of a desktop's screen.
  */
+function State({ state }: { state: PreparedStory }) {
+  const { globals } = use(DocsContext).getStoryContext(state);
+  const { drawn, scale, tile } = tileOf(
+    viewportOf(globals),
+    state.parameters['matrix'] === 'small',
+  );
+  return (
+    <a
+      className={styles.state}
+      style={{ inlineSize: tile.width }}
+      href={workbenchAddress(state.id, globals)}
+      target="_top"
+    >
+      <span className={styles.window} style={{ blockSize: tile.height }}>
+        <iframe
+          className={styles.frame}
+          style={{ inlineSize: drawn.width, blockSize: drawn.height, scale }}
+          src={storyAddress(state.id, { ...globals, motion: 'reduced' })}
+          title={state.name}
+          loading="lazy"
+          tabIndex={-1}
+          inert
+        />
+      </span>
+      <span className={styles.name}>{state.name}</span>
+    </a>
+  );
+}
+
+/** All states of a screen side by side. */
 export function StateMatrix() {
-  const context = use(DocsContext);
-  const states = useExamples();
   return (
     <ul className={styles.matrix}>
-      {states.map((state) => {
-        const { globals } = context.getStoryContext(state);
-        return (
-          <li key={state.id}>
-            <a className={styles.state} href={workbenchAddress(state.id, globals)} target="_top">
-              <span className={styles.window}>
-                <iframe
-                  className={
-                    styles.frame[state.parameters['matrix'] === 'small' ? 'small' : 'full']
-                  }
-                  src={storyAddress(state.id, globals)}
-                  title={state.name}
-                  loading="lazy"
-                  tabIndex={-1}
-                  inert
-                />
-              </span>
-              <span className={styles.name}>{state.name}</span>
-            </a>
-          </li>
-        );
-      })}
+      {useExamples().map((state) => (
+        <li key={state.id}>
+          <State state={state} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sizeOf, viewportNames } from '../modes.ts';
+import { tileOf } from './tile.ts';
+
+test('a state is drawn as on a desktop, three beside each other', () => {
+  const { drawn, tile } = tileOf(undefined);
+  expect(drawn.width).toBe(1280);
+  expect(tile.width).toBe(300);
+});
+
+test('a small part is drawn larger', () => {
+  expect(tileOf(undefined, true).scale).toBeGreaterThan(2 * tileOf(undefined).scale);
+});
+
+test.each(viewportNames)('a state in viewport %s keeps its shape', (name) => {
+  const { drawn, scale, tile } = tileOf(name, true);
+  expect(drawn).toEqual(sizeOf(name));
+  expect(tile.width).toBeLessThanOrEqual(300);
+  expect(tile.height).toBeLessThanOrEqual(430);
+  expect(tile.width / scale).toBeCloseTo(drawn.width);
+  expect(tile.height / scale).toBeCloseTo(drawn.height);
+});
+
+test.each(['375px-800px', 'toString', 375, null])('%s is no viewport', (name) => {
+  expect(tileOf(name)).toEqual(tileOf(undefined));
+});
