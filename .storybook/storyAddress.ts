@@ -13,11 +13,14 @@ const written = (globals: Globals) =>
     .join(';');
 
 /**
- * The preview's page for a story or a docs page, without the workbench around it. What plays in it
- * is not for the panel that steps through a play function, whose state frames would share.
+ * The preview's page for a story or a docs page, without the workbench around it. It serves no panel:
+ * neither the one that steps through a play function, whose state frames would share, nor the one of
+ * accessibility, whose checks take longer than most stories.
  */
-export const previewAddress = (id: string, viewMode: string, globals: Globals) =>
-  `iframe.html?${new URLSearchParams({ id, viewMode, globals: written(globals), instrument: 'false' })}`;
+export function previewAddress(id: string, viewMode: string, globals: Globals) {
+  const chosen = written({ ...globals, 'a11y.manual': '!true' });
+  return `iframe.html?${new URLSearchParams({ id, viewMode, globals: chosen, instrument: 'false' })}`;
+}
 
 /** A story's own page, without the workbench around it, as the toolbars say. */
 export const storyAddress = (id: string, globals: Globals) => previewAddress(id, 'story', globals);

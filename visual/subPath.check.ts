@@ -134,6 +134,27 @@ test('below a path, the page of a screen draws a state in its own viewport', asy
   }
 });
 
+test('below a path, the page of a screen shows all menus open at once', async ({
+  page,
+  workbench,
+  complaints,
+}) => {
+  await page.goto(`${workbench}iframe.html?id=screens-shell-dashboard--docs&viewMode=docs`);
+  const states = ['Refer Open', 'Balance Open', 'Account Open'].map((name) =>
+    page.locator(`iframe[title="${name}"]`),
+  );
+  for (const state of states) {
+    await state.scrollIntoViewIfNeeded();
+    const frame = await (await state.elementHandle())?.contentFrame();
+    if (frame) await ended(frame);
+  }
+  for (const state of states) {
+    const opened = state.contentFrame().locator('[role="menu"], [role="dialog"]');
+    await expect(opened).toBeVisible();
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('below a path, both themes show in the viewport that is chosen', async ({
   page,
   workbench,

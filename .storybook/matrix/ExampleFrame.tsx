@@ -1,6 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { exampleOf } from '../quietFrame.ts';
 import { storyAddress } from '../storyAddress.ts';
 import * as styles from './ExampleFrame.css';
 
@@ -21,7 +22,7 @@ export function ExampleFrame({ story }: { story: PreparedStory }) {
       src={storyAddress(story.id, globals)}
       title={story.name}
       loading="lazy"
-      data-example
+      data-example={exampleOf(story)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { exampleOf } from '../quietFrame.ts';
 import { storyAddress, viewportOf, workbenchAddress } from '../storyAddress.ts';
 import * as styles from './StateMatrix.css';
 import { tileOf } from './tile.ts';
@@ -32,6 +33,7 @@ function State({ state }: { state: PreparedStory }) {
           loading="lazy"
           tabIndex={-1}
           inert
+          data-example={exampleOf(state)}
         />
       </span>
       <span className={styles.name}>{state.name}</span>
