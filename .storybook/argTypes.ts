@@ -26,4 +26,20 @@ const withUnions = ofEach((argType) => {
   return { ...argType, table: { ...table, type: { summary: 'union', detail: type.raw } } };
 });
 
-export const argTypesEnhancers = [withoutElements, withUnions];
+/** A plain field for a text, where the type would allow more: the control wants it as JSON. */
+const withTexts = ofEach((argType, initial) =>
+  typeof initial === 'string' && typeof argType.type === 'object' && argType.type.name === 'other'
+    ? { ...argType, control: 'text' }
+    : argType,
+);
+
+/** Of a type that the docgen cannot read, what the story gives; never the word "unknown". */
+const withGiven = ofEach((argType, initial) => {
+  const { type, table } = argType;
+  const isRead = typeof type !== 'object' || type.name !== 'other' || !/unknown/.test(type.value);
+  if (isRead) return argType;
+  const summary = Array.isArray(initial) ? 'list' : typeof initial;
+  return { ...argType, table: { ...table, type: initial === undefined ? {} : { summary } } };
+});
+
+export const argTypesEnhancers = [withoutElements, withUnions, withTexts, withGiven];

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dynamicParts, modes, sizeOf, viewportNames } from '../.storybook/modes.ts';
-import { forChromatic } from './forChromatic.ts';
+import { extracted } from './extracted.ts';
 import { pictureOptions } from './picture.ts';
 import { serveBelow } from './serve.ts';
 import { allStories, stories } from './stories.ts';
@@ -18,10 +18,10 @@ const possibleModes = [
 
 test('Chromatic takes the pictures that the local comparison takes', async ({ page }) => {
   const { url, close } = await serveBelow('/');
-  const said = await forChromatic(page, url);
+  const all = await extracted(page, url);
   close();
   const taken = allStories()
-    .map(({ id }) => ({ id, chromatic: said.get(id) }))
+    .map(({ id }) => ({ id, chromatic: all.get(id)?.chromatic }))
     .filter(({ chromatic }) => !chromatic?.disableSnapshot);
   expect(taken.map(({ id }) => id).toSorted()).toEqual(
     stories()

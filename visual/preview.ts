@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { modes, type ModeName } from '../.storybook/modes.ts';
-import { forChromatic } from './forChromatic.ts';
+import { extracted } from './extracted.ts';
 import type { Story } from './stories.ts';
 
 export interface ModeOptions {
@@ -102,7 +102,7 @@ export const test = base.extend<object, Fixtures>({
       });
       await context.addInitScript(listen);
       let page = await context.newPage();
-      const said = await forChromatic(page, baseURL);
+      const all = await extracted(page, baseURL);
       let opened = 0;
       await use(async (story) => {
         if (opened % storiesPerPage === 0) {
@@ -110,7 +110,7 @@ export const test = base.extend<object, Fixtures>({
           page = await context.newPage();
         }
         opened += 1;
-        const size = said.get(story.id)?.modes?.[mode]?.viewport;
+        const size = all.get(story.id)?.chromatic?.modes?.[mode]?.viewport;
         if (!size) throw new Error(`${story.title} / ${story.name} knows no mode "${mode}".`);
         await page.setViewportSize(size);
         await play(page, story, theme);

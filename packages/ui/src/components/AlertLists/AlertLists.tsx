@@ -1,4 +1,4 @@
-import { AlertBox, type AlertBoxProps } from '../AlertBox/AlertBox.tsx';
+import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import * as styles from './AlertLists.css';
 
 export interface AlertListsProps {
@@ -6,7 +6,7 @@ export interface AlertListsProps {
   info: readonly string[];
   /** A request runs: neither list shows until it ends (part 1 §2). */
   loading: boolean;
-  level?: NonNullable<AlertBoxProps['level']>;
+  level?: 2 | 3 | 4;
 }
 
 const none: readonly string[] = [];

@@ -1,7 +1,7 @@
 import { usePlatform } from '../../platform/Platform.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Amount.css';
-import { formatAmount, isAmount, type AmountFormat } from './formatAmount.ts';
+import { formatAmount, isAmount } from './formatAmount.ts';
 
 export interface AmountProps {
   /** CB. What cannot be shown exactly (not finite, over 10^15) becomes a dash. */
@@ -9,9 +9,9 @@ export interface AmountProps {
   /** Adds the worth in US dollars, where a decision hangs on it. */
   dollars?: boolean;
   /** Decimal places of the CB (decision D7). */
-  decimals?: NonNullable<AmountFormat['decimals']>;
+  decimals?: 0 | 1;
   /** `plain` takes the colour around it, for an amount that is no reward. */
-  tone?: keyof typeof styles.tone;
+  tone?: 'reward' | 'plain';
 }
 
 /** An amount of CB in the member's number format, in the size of the text around it. */

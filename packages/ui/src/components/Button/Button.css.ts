@@ -28,7 +28,7 @@ const base = style({
   },
 });
 
-export const tone = styleVariants({
+const tone = styleVariants({
   primary: {
     background: color.accent.solid,
     color: color.text.onAccent,
@@ -52,7 +52,7 @@ export const tone = styleVariants({
   },
 });
 
-export const size = styleVariants({
+const size = styleVariants({
   medium: { padding: `${space.xsmall} ${space.medium}`, ...vars.text.body },
   large: { padding: `${space.small} ${space.large}`, ...vars.text.lead },
 });

@@ -4,8 +4,8 @@ import * as styles from './Button.css';
 
 export interface ButtonProps {
   children: ReactNode;
-  tone?: keyof typeof styles.tone;
-  size?: keyof typeof styles.size;
+  tone?: 'primary' | 'secondary' | 'quiet' | 'critical';
+  size?: 'medium' | 'large';
   /** Fills the line it stands on. */
   wide?: boolean;
   type?: 'button' | 'submit';

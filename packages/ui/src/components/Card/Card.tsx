@@ -6,7 +6,7 @@ import * as styles from './Card.css';
 export interface CardProps {
   children: ReactNode;
   /** Meaning of what the card holds; most cards have none. */
-  tone?: keyof typeof styles.tone;
+  tone?: 'neutral' | 'sunken' | 'accent' | 'reward' | 'critical' | 'info' | 'positive' | 'warning';
   /** Distance from the edge to the content; may differ by breakpoint. */
   padding?: Space | { phone: Space; tablet?: Space; desktop?: Space };
   /** `section` with `labelledBy` makes the card a place of the page, `li` an entry of a list. */

@@ -1,7 +1,7 @@
 import * as styles from './CoinMark.css';
 
 export interface CoinMarkProps {
-  size?: keyof typeof styles.size;
+  size?: 'small' | 'medium' | 'large' | 'huge';
   /** Said to screen readers where the coin stands alone; left out, the coin is decoration. */
   label?: string;
 }

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { usePlatform } from '../../platform/Platform.tsx';
-import { Amount, type AmountProps } from '../Amount/Amount.tsx';
+import { Amount } from '../Amount/Amount.tsx';
 import { formatAmount } from '../Amount/formatAmount.ts';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import { useCountUp } from './useCountUp.ts';
@@ -9,8 +9,8 @@ import { useSettled } from './useSettled.ts';
 export interface CountUpProps {
   /** CB, shown as Amount shows them. */
   cb: number;
-  decimals?: NonNullable<AmountProps['decimals']>;
-  tone?: NonNullable<AmountProps['tone']>;
+  decimals?: 0 | 1;
+  tone?: 'reward' | 'plain';
   /** Says to screen readers what the amount is, with the new amount, once it rests. */
   announcedAs?: string | undefined;
 }

@@ -15,7 +15,7 @@ export interface DialogProps {
   children: ReactNode;
   /** The actions, the main one last. */
   footer?: ReactNode;
-  size?: keyof typeof styles.size;
+  size?: 'small' | 'medium' | 'large';
   /** `false` while a request runs that must not be left: no Close, Escape does nothing. */
   dismissible?: boolean;
   /** `false` where a button of the footer says "Close": two of one name would confuse. */

@@ -26,7 +26,7 @@ export interface DropdownMenuProps {
   /** What the trigger shows and is called by. */
   trigger: ReactNode;
   groups: readonly MenuGroup[];
-  look?: keyof typeof triggers.look;
+  look?: 'quiet' | 'outlined' | 'reward';
 }
 
 /** Places to go to, under their trigger. Arrow keys move, Escape closes and gives the focus back. */

@@ -20,7 +20,7 @@ export interface FrameProps {
   /** Loads without being shown yet. */
   concealed?: boolean;
   /** What the frame holds decides how high it is (part 2 §9). */
-  height?: keyof typeof styles.height;
+  height?: 'page' | 'wall' | 'survey' | 'widget' | 'coupons' | 'cashback' | 'tasks';
   ref?: Ref<HTMLIFrameElement>;
   /** The page in it has loaded, or another page in its place. */
   onLoad?: () => void;

@@ -6,9 +6,9 @@ export interface HeadingProps {
   /** Place in the outline; a screen has one of level 1. */
   level: 1 | 2 | 3 | 4;
   /** How it looks, when that differs from its level. */
-  size?: keyof typeof styles.size;
-  align?: keyof typeof styles.align;
-  tone?: keyof typeof styles.tone;
+  size?: 'body' | 'lead' | 'title' | 'headline' | 'display';
+  align?: 'start' | 'center';
+  tone?: 'default' | 'critical' | 'info';
   /** For `aria-labelledby`. */
   id?: string;
 }

@@ -7,8 +7,8 @@ export interface InlineProps {
   children: ReactNode;
   /** Distance between the children, along the line and between lines. */
   space?: Space;
-  align?: keyof typeof styles.align;
-  justify?: keyof typeof styles.justify;
+  align?: 'center' | 'start' | 'baseline';
+  justify?: 'start' | 'center' | 'between';
 }
 
 /** Sets its children beside each other and wraps them when the line is full. */

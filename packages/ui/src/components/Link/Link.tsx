@@ -14,7 +14,7 @@ interface CommonProps {
 
 export interface LinkProps extends CommonProps {
   /** `inline` within a sentence, `plain` in lists of links. */
-  look?: keyof typeof styles.look;
+  look?: 'inline' | 'plain';
 }
 
 /** Leads to another place. What changes something where the member stands is a button. */

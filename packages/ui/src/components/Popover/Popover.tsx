@@ -9,7 +9,7 @@ export interface PopoverProps {
   /** Names the panel to screen readers. */
   label: string;
   children: ReactNode;
-  look?: keyof typeof triggers.look;
+  look?: 'quiet' | 'outlined' | 'reward';
 }
 
 /** A panel under its trigger, for content with controls. Escape, a press outside and a followed link close it. */

@@ -16,7 +16,7 @@ export type Provider = keyof typeof names;
 
 export interface ProviderLogoProps {
   provider: Provider;
-  size?: keyof typeof styles.size;
+  size?: 'small' | 'large';
 }
 
 /** The mark and the name of a survey provider, drawn by us. */

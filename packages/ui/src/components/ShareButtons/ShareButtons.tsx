@@ -11,7 +11,7 @@ export interface ShareButtonsProps {
   /** Names the row, as "Share your link". */
   label: string;
   /** The 13 targets or the 8 of them that matter most (decision D25). */
-  targets?: keyof typeof shareTargets;
+  targets?: 'all' | 'few';
   /** What to share; `undefined` while it is not known, when nothing can be pressed. */
   content: ShareContent | undefined;
   /** Shared instead, with a warning, where the content's link is not http or https (part 2 §5). */

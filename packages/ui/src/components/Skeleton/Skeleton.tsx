@@ -9,12 +9,12 @@ interface LinesProps {
 interface BlockProps {
   shape: 'block';
   /** Height: a control, a card, a picture. */
-  size?: keyof typeof styles.blockOf;
+  size?: 'small' | 'medium' | 'large';
 }
 
 interface CircleProps {
   shape: 'circle';
-  size?: keyof typeof styles.circleOf;
+  size?: 'small' | 'medium' | 'large';
 }
 
 export type SkeletonProps = LinesProps | BlockProps | CircleProps;

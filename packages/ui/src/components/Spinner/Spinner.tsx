@@ -1,7 +1,7 @@
 import * as styles from './Spinner.css';
 
 export interface SpinnerProps {
-  size?: keyof typeof styles.size;
+  size?: 'small' | 'medium' | 'large';
   /** Said to screen readers; leave it out where a text beside the spinner says it. */
   label?: string;
 }

@@ -7,7 +7,7 @@ export interface StackProps {
   children: ReactNode;
   /** Distance between the children; may differ by breakpoint. */
   space?: Space | { phone: Space; tablet?: Space; desktop?: Space };
-  align?: keyof typeof styles.align;
+  align?: 'stretch' | 'start' | 'center';
 }
 
 /** Sets its children under each other at one distance. */

@@ -3,10 +3,10 @@ import * as styles from './Text.css';
 
 export interface TextProps {
   children: ReactNode;
-  size?: keyof typeof styles.size;
-  tone?: keyof typeof styles.tone;
-  weight?: keyof typeof styles.weight;
-  align?: keyof typeof styles.align;
+  size?: 'caption' | 'small' | 'body' | 'lead';
+  tone?: 'default' | 'muted' | 'accent' | 'critical' | 'positive';
+  weight?: 'regular' | 'medium' | 'strong';
+  align?: 'start' | 'center';
   /** `span` inside a sentence, `p` on its own. */
   as?: 'p' | 'span' | 'strong';
   /** For `aria-describedby`. */

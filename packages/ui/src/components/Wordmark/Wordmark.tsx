@@ -2,7 +2,7 @@ import { CoinMark } from '../CoinMark/CoinMark.tsx';
 import * as styles from './Wordmark.css';
 
 export interface WordmarkProps {
-  size?: keyof typeof styles.size;
+  size?: 'medium' | 'large';
 }
 
 /** The name of the product beside its coin (decision D1). */

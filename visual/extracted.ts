@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import type { Size } from '../.storybook/modes.ts';
+
+/** What a story says to Chromatic. */
+interface ForChromatic {
+  readonly disableSnapshot?: boolean;
+  readonly ignoreSelectors?: readonly string[];
+  readonly modes?: Readonly<Record<string, { readonly viewport: Size }>>;
+}
+
+interface Extracted {
+  readonly parameters: { readonly chromatic?: ForChromatic };
+  readonly argTypes: Readonly<
+    Record<string, { readonly table?: { readonly type?: { readonly summary?: string } } }>
+  >;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: {
+      /** Resolves when it knows its stories. */
+      ready(): Promise<void>;
+      extract(): Promise<Record<string, Extracted>>;
+    };
+  }
+}
+
+/** All stories by id, asked for as Chromatic asks; `url` ends in a slash. */
+export async function extracted(page: Page, url: string) {
+  await page.goto(`${url}iframe.html`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
+  const all = await page.evaluate(async () => {
+    const preview = window.__STORYBOOK_PREVIEW__;
+    if (!preview) throw new Error('Storybook has no preview.');
+    await preview.ready();
+    const stories = Object.entries(await preview.extract());
+    return stories.map(([id, { parameters, argTypes }]) => {
+      const types = Object.entries(argTypes).map(([arg, { table }]) => [arg, table?.type?.summary]);
+      return { id, chromatic: parameters.chromatic, types };
+    });
+  });
+  return new Map(all.map((story) => [story.id, story]));
+}
