@@ -29,7 +29,7 @@ const withUnions = ofEach((argType) => {
 /** A plain field for a text, where the type would allow more: the control wants it as JSON. */
 const withTexts = ofEach((argType, initial) =>
   typeof initial === 'string' && typeof argType.type === 'object' && argType.type.name === 'other'
-    ? { ...argType, control: 'text' }
+    ? { ...argType, control: { type: 'text' } }
     : argType,
 );
 

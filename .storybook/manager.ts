@@ -1,7 +1,17 @@
 import { addons, types } from 'storybook/manager-api';
+import { create, getPreferredColorScheme } from 'storybook/theming';
 import { SideBySide } from './sideBySide/SideBySide.ts';
 
 const id = 'cb/side-by-side';
+
+addons.setConfig({
+  theme: create({
+    base: getPreferredColorScheme(),
+    brandTitle: 'CB Rewards',
+    brandUrl: './',
+    brandTarget: '_self',
+  }),
+});
 
 addons.register(id, () => {
   addons.add(id, { type: types.PREVIEW, id, render: SideBySide });

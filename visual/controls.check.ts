@@ -12,3 +12,18 @@ test('the tables of controls know every type', async ({ page }) => {
   );
   expect(unknown).toEqual([]);
 });
+
+test('the controls of a component offer its tones by name, and its text as text', async ({
+  page,
+}) => {
+  const { url, close } = await serveBelow('/');
+  await page.goto(`${url}?path=/story/components-button--primary`);
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await page.locator('#control-children').fill('Join us');
+  const button = shown.getByRole('button', { name: 'Join us' });
+  await expect(button).toBeVisible();
+  const before = await button.getAttribute('class');
+  await page.getByRole('radio', { name: 'critical' }).check();
+  await expect(button).not.toHaveClass(before ?? '');
+  close();
+});
