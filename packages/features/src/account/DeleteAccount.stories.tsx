@@ -19,7 +19,7 @@ const meta = preview.meta({
   component: DeleteAccount,
   args: { onDeleted: fn() },
   decorators: [connected],
-  parameters: { signedIn: true, docs: { story: { inline: false, height: '560px' } } },
+  parameters: { signedIn: true },
 });
 
 type Canvas = ReturnType<typeof within>;
