@@ -74,6 +74,16 @@ describe('reading', () => {
     expect([...statesOf('X.tsx', screen)]).toEqual(['loading', 'failed', 'ready']);
   });
 
+  test('finds the states behind a name', () => {
+    const named = `type State = 'open' | Ended; type Ended = 'done'; interface XProps { status: State }`;
+    expect([...statesOf('X.tsx', named)]).toEqual(['open', 'done']);
+  });
+
+  test('refuses states from another file', () => {
+    const imported = `import type { State } from './y.ts'; interface XProps { status: State }`;
+    expect(() => statesOf('X.tsx', imported)).toThrow('takes the states State from elsewhere');
+  });
+
   test('finds the states that stories set', () => {
     const stories = `
       const meta = preview.meta({ args: { status: 'loading' as const } });

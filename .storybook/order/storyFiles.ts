@@ -48,21 +48,56 @@ export function titleOf(file: string, code: string) {
   return title;
 }
 
-function literals(type: ESTree.TSType): string[] {
-  if (type.type === 'TSUnionType') return type.types.flatMap(literals);
-  if (type.type !== 'TSLiteralType' || type.literal.type !== 'Literal') return [];
-  return typeof type.literal.value === 'string' ? [type.literal.value] : [];
+/** The types a file declares by name. */
+function typesOf(program: ESTree.Program) {
+  const types = new Map<string, ESTree.TSType>();
+  new Visitor({
+    TSTypeAliasDeclaration({ id, typeAnnotation }) {
+      types.set(id.name, typeAnnotation);
+    },
+  }).visit(program);
+  return types;
 }
 
-/** The states a component's types name: every literal a property `status` may have. */
+/** The names a file imports. */
+function importsOf(program: ESTree.Program) {
+  const names = new Set<string>();
+  new Visitor({
+    ImportSpecifier({ local }) {
+      names.add(local.name);
+    },
+  }).visit(program);
+  return names;
+}
+
+/**
+ * The states a component's types name: every literal a property `status` may have. Throws for a type
+ * from another file, which would hide them.
+ */
 export function statesOf(file: string, code: string): ReadonlySet<string> {
+  const program = parsed(file, code);
+  const types = typesOf(program);
+  const imports = importsOf(program);
+
+  function literals(type: ESTree.TSType): string[] {
+    if (type.type === 'TSUnionType') return type.types.flatMap(literals);
+    if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier') {
+      const { name } = type.typeName;
+      if (imports.has(name)) throw new Error(`${file} takes the states ${name} from elsewhere.`);
+      const declared = types.get(name);
+      return declared ? literals(declared) : [];
+    }
+    if (type.type !== 'TSLiteralType' || type.literal.type !== 'Literal') return [];
+    return typeof type.literal.value === 'string' ? [type.literal.value] : [];
+  }
+
   const states = new Set<string>();
   new Visitor({
     TSPropertySignature({ key, typeAnnotation }) {
       if (keyOf(key) !== 'status' || !typeAnnotation) return;
       for (const state of literals(typeAnnotation.typeAnnotation)) states.add(state);
     },
-  }).visit(parsed(file, code));
+  }).visit(program);
   return states;
 }
 
