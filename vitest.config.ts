@@ -24,7 +24,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/withoutSteps.ts'],
+          setupFiles: ['.storybook/withoutSteps.ts', '.storybook/sameWindow.ts'],
           // Every story gets its own world and clean document already; a frame for each file on top
           // of that took longer than the tests in it.
           isolate: false,
