@@ -4,15 +4,7 @@ import { Foundation, Part } from './Foundation.tsx';
 import * as styles from './foundations.css';
 import { Specimen } from './Specimen.tsx';
 
-/** The files that the site serves, by their path. */
-export const bannerFiles = import.meta.glob<string>('../../apps/site/public/banners/*', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-});
-
-const served = 'https://cbrewards.example';
-const { pictures, sizes } = bannersOf(served);
+const { pictures, sizes } = bannersOf();
 
 interface ShelfProps {
   title: string;
@@ -23,20 +15,11 @@ interface ShelfProps {
 function Shelf({ title, banners, columns }: ShelfProps) {
   return (
     <Part title={title} columns={columns}>
-      {banners.map(({ id, src, alt, width, height }) => {
-        const path = src.slice(served.length);
-        return (
-          <Specimen key={id} name={path} value={`${width} × ${height} px · ${alt}`}>
-            <img
-              className={styles.picture}
-              src={bannerFiles[`../../apps/site/public${path}`]}
-              alt={alt}
-              width={width}
-              height={height}
-            />
-          </Specimen>
-        );
-      })}
+      {banners.map(({ id, src, alt, width, height }) => (
+        <Specimen key={id} name={`/banners/${id}.png`} value={`${width} × ${height} px · ${alt}`}>
+          <img className={styles.picture} src={src} alt={alt} width={width} height={height} />
+        </Specimen>
+      ))}
     </Part>
   );
 }

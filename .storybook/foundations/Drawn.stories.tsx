@@ -6,7 +6,7 @@ import { Wordmark } from '@cb/ui/components/Wordmark';
 import { expect, waitFor } from 'storybook/test';
 import { icons } from 'virtual:icons-in-use';
 import preview from '../preview.tsx';
-import { Banners, bannerFiles } from './Banners.tsx';
+import { Banners } from './Banners.tsx';
 import { Foundation, Part } from './Foundation.tsx';
 import * as styles from './foundations.css';
 import { GiftCardFaces } from './GiftCardFaces.tsx';
@@ -99,20 +99,11 @@ GiftCards.test('draws every pattern', async ({ canvas }) => {
 
 export const PromotionalBanners = meta.story({ render: () => <Banners /> });
 
-PromotionalBanners.test(
-  'shows every file that the site serves, at its size',
-  async ({ canvas }) => {
-    const shown = canvas.getAllByRole<HTMLImageElement>('img');
-    await expect(shown.map(({ src }) => src).toSorted()).toEqual(
-      Object.values(bannerFiles)
-        .map((file) => new URL(file, document.baseURI).href)
-        .toSorted(),
+PromotionalBanners.test('shows the files at their sizes', async ({ canvas }) => {
+  for (const picture of canvas.getAllByRole<HTMLImageElement>('img')) {
+    await picture.decode();
+    await expect(`${picture.naturalWidth} × ${picture.naturalHeight}`).toBe(
+      `${picture.getAttribute('width')} × ${picture.getAttribute('height')}`,
     );
-    for (const picture of shown) {
-      await picture.decode();
-      await expect(`${picture.naturalWidth} × ${picture.naturalHeight}`).toBe(
-        `${picture.getAttribute('width')} × ${picture.getAttribute('height')}`,
-      );
-    }
-  },
-);
+  }
+});

@@ -1,19 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bannersOf } from './banners.ts';
 
 const { pictures, sizes } = bannersOf('https://www.cbrewards.example');
+const folder = join(import.meta.dirname, '../public');
 
 test.each([...pictures, ...sizes])(
   '$id is a file of exactly its size',
   ({ src, width, height }) => {
     const { pathname } = new URL(src);
-    const file = readFileSync(join(import.meta.dirname, '../public', pathname));
+    const file = readFileSync(join(folder, pathname));
     expect(file.subarray(1, 4).toString()).toBe('PNG');
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([width, height]);
   },
 );
+
+test('every file that is served is one of them', () => {
+  const listed = [...pictures, ...sizes].map(({ id }) => `${id}.png`);
+  expect(readdirSync(join(folder, 'banners')).toSorted()).toEqual(listed.toSorted());
+});
 
 test('the five sizes stand in their order [PRO-04]', () => {
   expect(sizes.map(({ width, height }) => `${width}x${height}`)).toEqual([

@@ -23,8 +23,10 @@ const sized = [
   banner('160x600', 160, 600, 'CB Rewards: answer surveys, earn CB, pick a gift card'),
 ];
 
+const siteRoot = () => new URL(import.meta.env.BASE_URL, location.href).href;
+
 /** The banners with addresses that hold outside the site too; `site` is the address of its root, with a slash. */
-export function bannersOf(site: string) {
+export function bannersOf(site = siteRoot()) {
   const placed = (given: typeof top): Banner[] =>
     given.map((one) => ({ ...one, src: new URL(`banners/${one.id}.png`, site).href }));
   return { pictures: placed(top), sizes: placed(sized) };

@@ -3,7 +3,7 @@ import { bannersOf } from '../../banners.ts';
 import { memberLinks } from '../../links.ts';
 import { Page } from '../../Page.tsx';
 
-const banners = bannersOf(new URL(import.meta.env.BASE_URL, location.href).href);
+const banners = bannersOf();
 
 export function PromotionPage() {
   return (
