@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { dynamicParts, modes, sizeOf, viewportNames } from '../.storybook/modes.ts';
 import { extracted } from './extracted.ts';
 import { pictureOptions } from './picture.ts';
-import { serveBelow } from './serve.ts';
 import { allStories, stories } from './stories.ts';
 
 const [light, dark] = [modes['light wide'], modes['dark phone']];
@@ -17,9 +16,7 @@ const possibleModes = [
 ];
 
 test('Chromatic takes the pictures that the local comparison takes', async ({ page }) => {
-  const { url, close } = await serveBelow('/');
-  const all = await extracted(page, url);
-  close();
+  const all = await extracted(page);
   const taken = allStories()
     .map(({ id }) => ({ id, chromatic: all.get(id)?.chromatic }))
     .filter(({ chromatic }) => !chromatic?.disableSnapshot);

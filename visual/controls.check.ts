@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { extracted } from './extracted.ts';
-import { serveBelow } from './serve.ts';
 
 test('the tables of controls know every type', async ({ page }) => {
-  const { url, close } = await serveBelow('/');
-  const all = await extracted(page, url);
-  close();
+  const all = await extracted(page);
   expect(all.size).toBeGreaterThan(0);
   const unknown = [...all.values()].flatMap(({ id, types }) =>
     types.filter(([, summary]) => summary?.includes('unknown')).map(([arg]) => `${id} ${arg}`),
@@ -16,8 +13,7 @@ test('the tables of controls know every type', async ({ page }) => {
 test('the controls of a component offer its tones by name, and its text as text', async ({
   page,
 }) => {
-  const { url, close } = await serveBelow('/');
-  await page.goto(`${url}?path=/story/components-button--primary`);
+  await page.goto(`${process.env['VISUAL_URL']}?path=/story/components-button--primary`);
   const shown = page.frameLocator('#storybook-preview-iframe');
   await page.locator('#control-children').fill('Join us');
   const button = shown.getByRole('button', { name: 'Join us' });
@@ -25,5 +21,4 @@ test('the controls of a component offer its tones by name, and its text as text'
   const before = await button.getAttribute('class');
   await page.getByRole('radio', { name: 'critical' }).check();
   await expect(button).not.toHaveClass(before ?? '');
-  close();
 });

@@ -25,9 +25,9 @@ declare global {
   }
 }
 
-/** All stories by id, asked for as Chromatic asks; `url` ends in a slash. */
-export async function extracted(page: Page, url: string) {
-  await page.goto(`${url}iframe.html`);
+/** All stories by id, asked for as Chromatic asks. */
+export async function extracted(page: Page) {
+  await page.goto(`${process.env['VISUAL_URL']}iframe.html`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);
   const all = await page.evaluate(async () => {
     const preview = window.__STORYBOOK_PREVIEW__;

@@ -89,9 +89,8 @@ export const test = base.extend<object, Fixtures>({
   open: [
     async ({ browser, mode }, use) => {
       const { theme } = modes[mode];
-      const baseURL = process.env['VISUAL_URL'] ?? '';
       const context = await browser.newContext({
-        baseURL,
+        baseURL: process.env['VISUAL_URL'] ?? '',
         colorScheme: theme,
         reducedMotion: 'reduce',
         deviceScaleFactor: 1,
@@ -102,7 +101,7 @@ export const test = base.extend<object, Fixtures>({
       });
       await context.addInitScript(listen);
       let page = await context.newPage();
-      const all = await extracted(page, baseURL);
+      const all = await extracted(page);
       let opened = 0;
       await use(async (story) => {
         if (opened % storiesPerPage === 0) {

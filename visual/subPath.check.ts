@@ -1,4 +1,4 @@
-import { expect, test as base, type Frame, type Page } from '@playwright/test';
+import { expect, test as base, type Frame, type Locator, type Page } from '@playwright/test';
 import { listen } from './preview.ts';
 import { serveBelow } from './serve.ts';
 import { allStories } from './stories.ts';
@@ -58,13 +58,15 @@ async function ended(frame: Frame): Promise<void> {
   await Promise.all(frame.childFrames().map(ended));
 }
 
-/** The frame at a place of the workbench, once it is there. */
-async function frameAt(page: Page, at: number) {
-  const element = await page.locator('iframe').nth(at).elementHandle();
-  const frame = await element?.contentFrame();
-  if (!frame) throw new Error(`The workbench has no frame ${at}.`);
+/** The frame of an element, once it is there. */
+async function frameOf(locator: Locator) {
+  const frame = await (await locator.elementHandle())?.contentFrame();
+  if (!frame) throw new Error(`There is no frame at ${locator.toString()}.`);
   return frame;
 }
+
+/** The frame at a place of the workbench. */
+const frameAt = (page: Page, at: number) => frameOf(page.locator('iframe').nth(at));
 
 const all = allStories();
 const journey = all.find(({ title }) => title.startsWith('Journeys/'))?.id ?? 'no-journey';
@@ -145,8 +147,7 @@ test('below a path, the page of a screen shows all menus open at once', async ({
   );
   for (const state of states) {
     await state.scrollIntoViewIfNeeded();
-    const frame = await (await state.elementHandle())?.contentFrame();
-    if (frame) await ended(frame);
+    await ended(await frameOf(state));
   }
   for (const state of states) {
     const opened = state.contentFrame().locator('[role="menu"], [role="dialog"]');

@@ -4,7 +4,7 @@ import { Foundation, Part } from './Foundation.tsx';
 import * as styles from './foundations.css';
 import { Specimen } from './Specimen.tsx';
 
-const { pictures, sizes } = bannersOf();
+export const { pictures, sizes } = bannersOf();
 
 interface ShelfProps {
   title: string;

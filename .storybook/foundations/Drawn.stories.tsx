@@ -6,7 +6,7 @@ import { Wordmark } from '@cb/ui/components/Wordmark';
 import { expect, waitFor } from 'storybook/test';
 import { icons } from 'virtual:icons-in-use';
 import preview from '../preview.tsx';
-import { Banners } from './Banners.tsx';
+import { Banners, pictures, sizes } from './Banners.tsx';
 import { Foundation, Part } from './Foundation.tsx';
 import * as styles from './foundations.css';
 import { GiftCardFaces } from './GiftCardFaces.tsx';
@@ -99,8 +99,10 @@ GiftCards.test('draws every pattern', async ({ canvas }) => {
 
 export const PromotionalBanners = meta.story({ render: () => <Banners /> });
 
-PromotionalBanners.test('shows the files at their sizes', async ({ canvas }) => {
-  for (const picture of canvas.getAllByRole<HTMLImageElement>('img')) {
+PromotionalBanners.test('shows every file at its size', async ({ canvas }) => {
+  const shown = canvas.getAllByRole<HTMLImageElement>('img');
+  await expect(shown.map(({ src }) => src)).toEqual([...pictures, ...sizes].map(({ src }) => src));
+  for (const picture of shown) {
     await picture.decode();
     await expect(`${picture.naturalWidth} × ${picture.naturalHeight}`).toBe(
       `${picture.getAttribute('width')} × ${picture.getAttribute('height')}`,
