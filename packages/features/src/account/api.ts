@@ -4,14 +4,14 @@ import { httpUrl } from '../lib/address.ts';
 import { CallError } from '../lib/CallError.ts';
 import type { Envelope } from '../lib/envelope.ts';
 import { firstRecord } from '../lib/firstRecord.ts';
-import { post } from '../lib/post.ts';
+import { post, postChange } from '../lib/post.ts';
 
 /** POST /changepassword, which sends a link to the address (decision D11). */
-export const requestPasswordChange = (email: string) => post('/changepassword', { Email: email });
+export const requestPasswordChange = (email: string) => postChange('/changepassword', { Email: email });
 
 /** POST /email/reset: gives the member another address to log in with (decision D9). */
 export const changeEmail = (email: string, password: string) =>
-  post('/email/reset', { Email: email, Password: password });
+  postChange('/email/reset', { Email: email, Password: password });
 
 const unsubscribePath = '/email/unsubscribeLink';
 const unsubscribeRecord = v.object({
@@ -65,7 +65,7 @@ export const detailsQuery = queryOptions({
 
 /** POST /accountsettings/DeleteMyUserAccount (part 1 §7, decision D49). */
 export const deleteAccount = (password: string) =>
-  post('/accountsettings/DeleteMyUserAccount', {
+  postChange('/accountsettings/DeleteMyUserAccount', {
     userPassword: password,
     accountDeletionConfirmation: true,
   });

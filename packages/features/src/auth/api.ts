@@ -1,4 +1,4 @@
-import { post } from '../lib/post.ts';
+import { post, postChange } from '../lib/post.ts';
 
 export interface SignUpForm {
   readonly email: string;
@@ -9,7 +9,7 @@ export interface SignUpForm {
 
 /** POST /register (part 1 §7). Gender, country and region are constants there (§9). */
 export const register = ({ email, password, zipcode }: SignUpForm) =>
-  post('/register', {
+  postChange('/register', {
     Email: email,
     Gender: 'M',
     ZipCode: zipcode,
@@ -23,4 +23,4 @@ export const logIn = (email: string, password: string) =>
   post('/ath', { Email: email, Password: password });
 
 /** POST /resetpassword (part 1 §7). Sends what was typed, also nothing (decision D36). */
-export const requestPasswordReset = (email: string) => post('/resetpassword', { Email: email });
+export const requestPasswordReset = (email: string) => postChange('/resetpassword', { Email: email });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Envelope } from '../lib/envelope.ts';
-import { post } from '../lib/post.ts';
+import { postChange } from '../lib/post.ts';
 
 /** POST /cinchCode/redeem (part 1 §7). Sends the code as typed; the server knows its format. */
-export const redeemCode = (code: string) => post('/cinchCode/redeem', { code });
+export const redeemCode = (code: string) => postChange('/cinchCode/redeem', { code });
 
 const record = v.object({
   cbCount: v.pipe(v.number(), v.finite()),

@@ -1,13 +1,16 @@
 import { ConnectionNotice } from '@cb/ui/components/ConnectionNotice';
 import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import { useEffect, useState } from 'react';
-import { onAnswer } from '../lib/post.ts';
+import { onAnswer, saysSessionEnded } from '../lib/post.ts';
 import { onFailure, type Failure } from '../lib/report.ts';
 import { probeServer } from '../lib/session.ts';
 
 /** The first wait before the server is tried again, and the longest, in ms. */
 const firstWaitMs = 3000;
 const longestWaitMs = 30_000;
+
+/** A push that cannot be read, and an answer that says that the session ended, came from a server that can be reached. */
+const isOutage = (failure: Failure) => failure.kind !== 'realtime' && !saysSessionEnded(failure);
 
 /**
  * The site-wide notice of decision D3: stands from a failed call or a lost network until a call is
@@ -18,8 +21,7 @@ export function Connection() {
   const [lost, setLost] = useState(false);
 
   useEffect(() => {
-    // A push that cannot be read is no sign that the server cannot be reached.
-    const onLoss = ({ kind }: Failure) => kind !== 'realtime' && setLost(true);
+    const onLoss = (failure: Failure) => isOutage(failure) && setLost(true);
     const stops = [onFailure(onLoss), onAnswer(() => setLost(false))];
     const onOffline = () => setLost(true);
     const onOnline = () => void probeServer();

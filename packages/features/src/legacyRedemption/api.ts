@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError } from '../lib/CallError.ts';
 import { ordersKey } from '../lib/memberRecords.ts';
-import { post } from '../lib/post.ts';
+import { post, postChange } from '../lib/post.ts';
 import { report } from '../lib/report.ts';
 
 /** POST /redemptions/check with an empty object (part 2 §7): whether the member may redeem. */
@@ -17,7 +17,7 @@ export interface LegacyOrderPayload {
 
 /** POST /redemption/create with an order (part 2 §7). Sent through an intent only. */
 export const createOrder = ({ partnerCode, cb, info }: LegacyOrderPayload) =>
-  post('/redemption/create', { PartnerCode: partnerCode, CB: cb, AdditionalInfo: info });
+  postChange('/redemption/create', { PartnerCode: partnerCode, CB: cb, AdditionalInfo: info });
 
 const listPath = '/redemptions/list';
 

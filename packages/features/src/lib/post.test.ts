@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { get, onAnswer, post } from './post.ts';
+import { get, onAnswer, onSessionDoubt, post, postChange } from './post.ts';
 import { onFailure, type Failure } from './report.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
@@ -55,6 +55,77 @@ describe('what is sent', () => {
     await post('/email/unsubscribeLink');
     expect(sent().body).toBeUndefined();
     expect(sent().headers.has('content-type')).toBe(false);
+  });
+});
+
+describe('a call that changes something', () => {
+  beforeEach(() => answerWith('{"ErrorCode":"SUCCESS"}'));
+
+  const keys = () =>
+    fetchStub.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+
+  test('names what is to happen once by a UUID, another for each submit', async () => {
+    await postChange('/register', { Email: 'a@b.c' });
+    await postChange('/register', { Email: 'a@b.c' });
+    const [first, second] = keys();
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(second).not.toBe(first);
+    expect(sent().body).toBe('{"Email":"a@b.c"}');
+  });
+
+  test('has the key of its intent, and the member who confirmed it', async () => {
+    await postChange('/payza/createOrder', {}, { idempotencyKey: 'key-7', member: 'ü+1/2' });
+    expect(keys()).toEqual(['key-7']);
+    expect(sent().headers.get('x-cb-member')).toBe('%C3%BC+1/2');
+  });
+
+  test('a call that only reads has neither', async () => {
+    await post('/getCbCountByUser', {});
+    expect(keys()).toEqual([null]);
+    expect(sent().headers.has('x-cb-member')).toBe(false);
+  });
+});
+
+describe('an answer that doubts the session', () => {
+  let doubts: number;
+  let stop: () => void;
+  beforeEach(() => {
+    doubts = 0;
+    stop = onSessionDoubt(() => (doubts += 1));
+  });
+  afterEach(() => stop());
+
+  test.each([
+    ['a 401 without a body', null, 401],
+    ['a 401 with HTML', '<h1>Login</h1>', 401],
+    ['a 401 with an envelope', '{"ErrorCode":"EXPIRED"}', 401],
+    ['NOT_SIGNED_IN', '{"ErrorCode":"NOT_SIGNED_IN"}', 200],
+    ['a conflict over the member', '{"ErrorCode":"OTHER_MEMBER"}', 409],
+  ])('%s is heard of once', async (_what, body, status) => {
+    answerWith(body, status);
+    await post('/searchOrders');
+    expect(doubts).toBe(1);
+  });
+
+  test('a redirect is heard of, and never followed', async () => {
+    // What `redirect: 'manual'` gives for any redirect; no constructor makes one.
+    const redirect = Response.error();
+    Object.defineProperty(redirect, 'type', { value: 'opaqueredirect' });
+    fetchStub.mockResolvedValue(redirect);
+    const failure = { kind: 'transport', path: '/ath', reason: 'redirect' };
+    expect(await post('/ath', { Password: 'secret' })).toEqual(failure);
+    expect(fetchStub.mock.calls[0]?.[1]?.redirect).toBe('manual');
+    expect(doubts).toBe(1);
+  });
+
+  test.each([
+    ['an answer', '{"ErrorCode":"SUCCESS"}', 200],
+    ['a refusal', '{"ErrorCode":"NO"}', 403],
+    ['an outage', '<h1>Down</h1>', 503],
+  ])('%s is none', async (_what, body, status) => {
+    answerWith(body, status);
+    await post('/searchOrders');
+    expect(doubts).toBe(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { v4 as uuid } from 'uuid';
 import { parseEnvelope, type Envelope } from './envelope.ts';
 import { readBody } from './readBody.ts';
 import { report, type CallFailure, type MalformedAnswer, type TransportFailure } from './report.ts';
@@ -24,22 +25,47 @@ export interface PostOptions {
   readonly timeoutMs?: number;
 }
 
+export interface ChangeOptions extends PostOptions {
+  /** Names what is to happen once, however often the request arrives; a new UUID by default. */
+  readonly idempotencyKey?: string;
+  /** The member who confirmed it; a server refuses it with 409 in another member's session (D60). */
+  readonly member?: string;
+}
+
 const defaultTimeoutMs = 30_000;
 const bodyLimitBytes = 8 * 1024 * 1024;
 
 const answers = createSignal<Answer>();
+const sessionDoubts = createSignal<void>();
 
 /** Hears of every call that the server answered. */
 export const onAnswer = answers.subscribe;
 
+/** Hears of every call whose answer says that the session ended, or belongs to someone else (D53, D60). */
+export const onSessionDoubt = sessionDoubts.subscribe;
+
 /**
- * POSTs JSON to a relative address and reads the envelope (part 1 §3, §7). Without `body` none is
- * sent. Never throws: failures are reported and come back typed.
+ * POSTs JSON to a relative address and reads the envelope [API-04]. Without `body` none is sent.
+ * Never throws: failures are reported and come back typed.
  */
 export const post = (path: string, body?: unknown, options?: PostOptions): Promise<CallResult> =>
   call('POST', path, body, options);
 
-/** GETs a relative address, for the one call that is no POST (part 2 §7). Otherwise as `post`. */
+/**
+ * As `post`, for a call that changes something. Browsers send a POST again by themselves when a
+ * connection breaks before the answer; the key lets the server act on it once (D59).
+ */
+export const postChange = (
+  path: string,
+  body: unknown,
+  { idempotencyKey = uuid(), member, ...options }: ChangeOptions = {},
+): Promise<CallResult> =>
+  call('POST', path, body, options, {
+    'Idempotency-Key': idempotencyKey,
+    ...(member !== undefined && { 'X-CB-Member': encodeURI(member) }),
+  });
+
+/** GETs a relative address, for the one call that is no POST. Otherwise as `post`. */
 export const get = (path: string, options?: PostOptions): Promise<CallResult> =>
   call('GET', path, undefined, options);
 
@@ -48,6 +74,7 @@ async function call(
   path: string,
   body: unknown,
   { signal, timeoutMs = defaultTimeoutMs }: PostOptions = {},
+  headers: Record<string, string> = {},
 ): Promise<CallResult> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
@@ -57,8 +84,11 @@ async function call(
         Accept: 'application/json',
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...xsrfHeaders(method, path, { href: location.href, cookie: document.cookie }),
+        ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      // Followed, a redirect would take the anti-forgery token or a password to another origin.
+      redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     return settle(await read(path, response));
@@ -72,10 +102,24 @@ async function call(
 function settle(result: Answer | CallFailure) {
   if (result.kind === 'answered') answers.emit(result);
   else report(result);
+  if (saysSessionEnded(result) || saysOtherMember(result)) sessionDoubts.emit();
   return result;
 }
 
+/** Whether an answer means that nobody is logged in: a 401, its code, or the way to a login page (D53). */
+export function saysSessionEnded(result: CallResult): boolean {
+  if (result.kind === 'answered') {
+    return result.status === 401 || result.envelope.errorCode === 'NOT_SIGNED_IN';
+  }
+  return result.kind === 'transport' && (result.status === 401 || result.reason === 'redirect');
+}
+
+/** Whether a redemption was refused because someone else is logged in now (D60). */
+const saysOtherMember = (result: Answer | CallFailure) =>
+  'status' in result && result.status === 409;
+
 async function read(path: string, response: Response): Promise<Answer | CallFailure> {
+  if (response.type === 'opaqueredirect') return { kind: 'transport', path, reason: 'redirect' };
   const { ok, status } = response;
   const parsed = readEnvelope(await readBody(response, bodyLimitBytes));
   if (typeof parsed === 'object') return { kind: 'answered', status, envelope: parsed };

@@ -1,10 +1,10 @@
 import { createSignal } from './signal.ts';
 
-/** No readable answer came: the network, the time limit or a status without an envelope. */
+/** No readable answer came: the network, the time limit, a redirect or a status without an envelope. */
 export interface TransportFailure {
   readonly kind: 'transport';
   readonly path: string;
-  readonly reason: 'network' | 'timeout' | 'status';
+  readonly reason: 'network' | 'timeout' | 'redirect' | 'status';
   /** The HTTP status, where there was one. */
   readonly status?: number;
 }

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError } from './CallError.ts';
-import { post } from './post.ts';
+import { post, saysSessionEnded } from './post.ts';
 import { report } from './report.ts';
 
 /** Who the session belongs to; a visitor has none. */
@@ -13,9 +13,10 @@ const record = v.object({
   UserId: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
 });
 
-/** POST /getUserIdFromSession (part 1 §7). A refusal means a visitor (decision D5); no answer is an error. */
+/** POST /getUserIdFromSession. A refusal or the end of the session means a visitor (D5, D53); no answer is an error. */
 async function fetchSession({ signal }: { signal: AbortSignal }): Promise<Session> {
   const result = await post(path, {}, { signal });
+  if (saysSessionEnded(result)) return { status: 'visitor' };
   if (result.kind !== 'answered') throw new CallError(result);
   if (!result.envelope.success) return { status: 'visitor' };
   const parsed = v.safeParse(record, result.envelope.data[0]);
@@ -33,3 +34,15 @@ export const sessionQuery = queryOptions({
   queryFn: fetchSession,
   staleTime: Infinity,
 });
+
+/**
+ * Asks the server anew who is logged in. The answer goes to the cache, where the session gate acts on
+ * it; questions asked meanwhile share it. `undefined` when no answer came: nothing is known then.
+ */
+export async function askSession(client: QueryClient): Promise<Session | undefined> {
+  try {
+    return await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  } catch {
+    return undefined;
+  }
+}

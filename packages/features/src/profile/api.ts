@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError } from '../lib/CallError.ts';
 import type { CountryLanguage } from '../lib/countryLanguage.ts';
-import { post } from '../lib/post.ts';
+import { post, postChange } from '../lib/post.ts';
 import { report } from '../lib/report.ts';
 
 /** What the form sends of a profile; Email and Username go along unchanged. */
@@ -17,7 +17,7 @@ export interface ProfileUpdate {
 
 /** POST /updateBasicProfile (part 2 §7); the table names no country-language. */
 export const updateProfile = (userId: string, update: ProfileUpdate) =>
-  post('/updateBasicProfile', {
+  postChange('/updateBasicProfile', {
     UserId: userId,
     FirstName: update.firstName,
     City: update.city,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { firstRecord } from '../lib/firstRecord.ts';
-import { post } from '../lib/post.ts';
+import { post, postChange } from '../lib/post.ts';
 import type { Questions } from '../lib/profileProgress.ts';
 
 const detailsPath = '/getMyQuestionByProvider';
@@ -94,7 +94,7 @@ export const questionQuery = (questions: Questions, id: string) =>
 
 /** POST /AddUserProfilingByProvider (part 2 §7). Of the answer only whether it succeeded is used. */
 export const sendAnswer = (questions: Questions, id: string, codes: readonly string[]) =>
-  post('/AddUserProfilingByProvider', {
+  postChange('/AddUserProfilingByProvider', {
     UserId: questions.userId,
     CountryLanguageCode: questions.language,
     QuestionId: id,

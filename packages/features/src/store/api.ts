@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CallError } from '../lib/CallError.ts';
 import { createExpiringStore, type Stored } from '../lib/expiringStore.ts';
 import { firstRecord } from '../lib/firstRecord.ts';
-import { post, type CallResult } from '../lib/post.ts';
+import { post, postChange, type CallResult } from '../lib/post.ts';
 import { report } from '../lib/report.ts';
 import { brandList, denominationList, type Brand, type Denomination } from './catalogue.ts';
 
@@ -100,7 +100,7 @@ export interface GiftCardOrder {
 
 /** POST /redemption/create for a gift card (part 2 §3, §7). Takes CB: never sent by itself. */
 export const redeemGiftCard = (order: GiftCardOrder) =>
-  post('/redemption/create', {
+  postChange('/redemption/create', {
     PartnerCode: 'TANGOCARDS',
     CB: order.cb,
     AdditionalInfo: [
