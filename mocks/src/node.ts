@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse, HttpResponse } from 'msw';
 import { defaultProvidersOrigin, realDelay, type Backend, type Delay } from './backend.ts';
 import { cookieNames, readCookie } from './cookies.ts';
+import { createDropping } from './dropping.ts';
 import { failure } from './envelopes.ts';
 import { callPaths, createHandlers, pagePaths } from './handlers.ts';
 import { bodyLimit, readLimited, send, toRequest, urlOf } from './nodeHttp.ts';
@@ -40,6 +41,13 @@ export interface NodeBackend {
   readonly attachSockets: (server: SocketHost) => void;
   /** Sends a real-time event to a member; answers how many sockets it reached. */
   readonly push: (userId: string, event: PushEvent, message: PushMessage) => number;
+  /**
+   * For tests: the next answers of a path (once by default) are lost. The call is carried out,
+   * then its connection is reset before a byte of the answer is sent. 0 ends it.
+   */
+  readonly dropAnswers: (path: string, times?: number) => void;
+  /** For tests: how many requests came to a path, those that a browser resent by itself among them. */
+  readonly callsTo: (path: string) => number;
   /** The world as it was at the start. */
   readonly reset: () => void;
   /** Disconnects the sockets and finishes writing the state file. */
@@ -53,6 +61,7 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
   const world = options.world ?? createKeptWorld(stateFile, now, log);
   const writer = stateFile === undefined ? undefined : keepState(world, stateFile, log);
   const sockets = createSockets(world);
+  const dropping = createDropping();
   const handlers = createHandlers(nodePort(world, delay, providersOrigin));
 
   async function answerCall(
@@ -64,6 +73,7 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
     if (!body) return send(response, tooLarge());
     if (unusableMethods.has(request.method ?? '')) return send(response, notAllowed());
     const answer = await getResponse(handlers, toRequest(request, response, url, body));
+    if (dropping.drop(url.pathname, request)) return;
     // Every path in `callPaths` has a handler for every method.
     await send(response, answer ?? HttpResponse.error());
   }
@@ -74,6 +84,7 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
       const url = urlOf(request);
       const isPage = url && pagePaths.includes(url.pathname) && isDocument(request);
       if (url && !isPage && callPaths.includes(url.pathname)) {
+        dropping.count(url.pathname);
         // Whatever fails here fails because the client is gone.
         answerCall(request, response, url).catch(() => response.destroy());
         return;
@@ -83,6 +94,8 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
     },
     attachSockets: sockets.attach,
     push: sockets.push,
+    dropAnswers: (path, times = 1) => dropping.dropAnswers(path, times),
+    callsTo: dropping.callsTo,
     reset: world.reset,
     close: async () => {
       sockets.close();
