@@ -3,7 +3,7 @@ import { defaultProvidersOrigin, realDelay, type Delay } from './backend.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 import { createHandlers } from './handlers.ts';
 import type { ScenarioName } from './scenarios.ts';
-import { isWorldState } from './world/isWorldState.ts';
+import { readWorldState } from './world/isWorldState.ts';
 import { demoMemberId } from './world/members.ts';
 import { endSession, startSession, userIdOf } from './world/sessions.ts';
 import { createWorld, type World } from './world/world.ts';
@@ -68,8 +68,8 @@ type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A world that survives a reload of the tab; whatever else stands under its key is ignored. */
 export function createKeptWorld(storage: SessionStore, now: () => number): World {
-  const state = readJson(storage.getItem(storageKey) ?? '');
-  const world = createWorld(isWorldState(state) ? { state, now } : { now });
+  const state = readWorldState(readJson(storage.getItem(storageKey) ?? ''));
+  const world = createWorld(state ? { state, now } : { now });
   world.onChange(() => {
     try {
       storage.setItem(storageKey, JSON.stringify(world.state));

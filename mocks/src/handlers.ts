@@ -7,6 +7,7 @@ import { accountCalls } from './handlers/account.ts';
 import { authCalls } from './handlers/auth.ts';
 import type { Answer, Body, Call, Caller } from './handlers/call.ts';
 import { codeCalls } from './handlers/codes.ts';
+import { createOnce, type Once } from './handlers/once.ts';
 import { profileCalls } from './handlers/profile.ts';
 import { referralCalls } from './handlers/referrals.ts';
 import { reportCalls } from './handlers/reports.ts';
@@ -44,13 +45,14 @@ export const pagePaths: readonly string[] = calls
  */
 export function createHandlers(backend: Backend): HttpHandler[] {
   const play = createScenarioPlayer(backend.delay);
+  const once = createOnce(backend.world);
   return calls.map((call) =>
     http.all(`*${call.path}`, async ({ request }) => {
       const scenario = call.isSteady ? 'specified' : backend.scenarioOf(request);
       if (scenario === undefined) return respond(unknownScenario());
       return play(scenario, request, async (isEmpty) => {
         try {
-          return await answer(backend, call, request, isEmpty);
+          return await answer({ backend, once, call }, request, isEmpty);
         } catch (error) {
           console.error(`The pretend backend failed at ${call.path}:`, error);
           const envelope = failure('SERVER_ERROR', 'Something failed on our side. Try again.');
@@ -62,8 +64,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
 }
 
 async function answer(
-  backend: Backend,
-  call: Call,
+  { backend, once, call }: { backend: Backend; once: Once; call: Call },
   request: Request,
   isEmpty: boolean,
 ): Promise<Response> {
@@ -81,9 +82,30 @@ async function answer(
     return respond({ envelope, status: 400 });
   }
   const headers = new Headers();
-  const given = await call.answer(createCaller(backend, request, body, headers));
+  const caller = createCaller(backend, request, body, headers);
+  // Before anything is replayed: the answer may be another member's.
+  if (call.takesCb && namesOtherMember(request, caller)) return respond(otherMember);
+  const act = async () => call.answer(caller);
+  const header = call.isChange ? request.headers.get('Idempotency-Key') : null;
+  const browserSecret = backend.xsrfCookieOf(request) ?? '';
+  const keyed = { header, path: call.path, body, userId: caller.userId, browserSecret };
+  const given = await once(keyed, act);
   return respond(isEmpty ? empty(given, call) : given, headers);
 }
+
+/** Whether a redemption was confirmed by another member than the one whose session it is (D60). */
+function namesOtherMember(request: Request, { userId }: Caller): boolean {
+  const confirmedBy = request.headers.get('X-CB-Member');
+  return confirmedBy !== null && userId !== undefined && confirmedBy !== userId;
+}
+
+const otherMember: Answer = {
+  envelope: failure(
+    'OTHER_MEMBER',
+    'Someone else is logged in now. Nothing was redeemed. Reload the page to go on.',
+  ),
+  status: 409,
+};
 
 const xsrfRefusal = failure(
   'XSRF_REFUSED',

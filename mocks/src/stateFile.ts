@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isWorldState } from './world/isWorldState.ts';
+import { readWorldState } from './world/isWorldState.ts';
 import { randomHex } from './world/random.ts';
 import type { WorldState } from './world/world.ts';
 
@@ -83,7 +83,7 @@ function parse(content: string): WorldState | undefined {
     if (typeof kept !== 'object' || kept === null) return undefined;
     if (!('format' in kept) || kept.format !== format) return undefined;
     if (!('version' in kept) || kept.version !== version) return undefined;
-    return 'state' in kept && isWorldState(kept.state) ? kept.state : undefined;
+    return 'state' in kept ? readWorldState(kept.state) : undefined;
   } catch {
     return undefined;
   }

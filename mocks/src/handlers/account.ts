@@ -3,11 +3,11 @@ import { requestReset } from '../world/accounts.ts';
 import { balanceOf } from '../world/ledger.ts';
 import { changeEmail, deleteAccount } from '../world/membership.ts';
 import { text, type Call } from './call.ts';
-import { membersPost } from './membersPost.ts';
+import { membersChange, membersPost } from './membersPost.ts';
 
 /** Account settings, deletion and e-mail change (part 1 §2, §4, §7). */
 export const accountCalls: readonly Call[] = [
-  membersPost('/changepassword', 'messages', ({ body }) => ({
+  membersChange('/changepassword', 'messages', ({ body }) => ({
     envelope: envelopeOf(requestReset(text(body, 'Email')), (info) => success([], [info])),
   })),
 
@@ -18,7 +18,7 @@ export const accountCalls: readonly Call[] = [
   })),
 
   {
-    ...membersPost('/email/reset', 'messages', async ({ world, body, member }) => {
+    ...membersChange('/email/reset', 'messages', async ({ world, body, member }) => {
       const asked = { email: text(body, 'Email'), password: text(body, 'Password') };
       const outcome = await changeEmail(world, member, asked);
       return { envelope: envelopeOf(outcome, (info) => success([], [info])) };
@@ -30,7 +30,7 @@ export const accountCalls: readonly Call[] = [
     envelope: success([{ UserEmail: member.email, cbTotal: balanceOf(world, member.id) }]),
   })),
 
-  membersPost('/accountsettings/DeleteMyUserAccount', 'messages', async (caller) => {
+  membersChange('/accountsettings/DeleteMyUserAccount', 'messages', async (caller) => {
     const { world, body, member, endSession } = caller;
     const outcome = await deleteAccount(world, member, {
       password: text(body, 'userPassword'),

@@ -1,10 +1,10 @@
 import { envelopeOf, success } from '../envelopes.ts';
 import { logIn, register, requestReset } from '../world/accounts.ts';
-import { post, text, type Call } from './call.ts';
+import { change, post, text, type Call } from './call.ts';
 
 /** Registration, login, password reset and logout (part 1 §4, §7). */
 export const authCalls: readonly Call[] = [
-  post('/register', 'messages', async ({ world, body }) => {
+  change('/register', 'messages', async ({ world, body }) => {
     const outcome = await register(world, {
       email: text(body, 'Email'),
       password: text(body, 'Password'),
@@ -23,7 +23,7 @@ export const authCalls: readonly Call[] = [
     return { envelope: envelopeOf(outcome, () => success()) };
   }),
 
-  post('/resetpassword', 'messages', ({ body }) => ({
+  change('/resetpassword', 'messages', ({ body }) => ({
     envelope: envelopeOf(requestReset(text(body, 'Email')), (info) => success([], [info])),
   })),
 

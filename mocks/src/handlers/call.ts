@@ -25,6 +25,10 @@ export interface Call {
   readonly methods: readonly ('GET' | 'POST')[];
   /** What the scenario `empty` takes out of the answer. */
   readonly empties: Emptied;
+  /** True for calls that change something: an `Idempotency-Key` makes them happen once (D59). */
+  readonly isChange?: true;
+  /** True for calls that take CB: `X-CB-Member` must name the session's member, if it is there (D60). */
+  readonly takesCb?: true;
   /** True for calls no scenario touches. */
   readonly isSteady?: true;
   /** True where a page of the site has the same address: documents are then the site's. */
@@ -35,6 +39,11 @@ export interface Call {
 /** A POST call, as all but a few are (part 1 §7). */
 export function post(path: Call['path'], empties: Emptied, answer: Call['answer']): Call {
   return { path, methods: ['POST'], empties, answer };
+}
+
+/** A POST call that changes something. */
+export function change(path: Call['path'], empties: Emptied, answer: Call['answer']): Call {
+  return { ...post(path, empties, answer), isChange: true };
 }
 
 /** A text field of a body; anything that is not a text counts as not filled in. */

@@ -1,10 +1,10 @@
 import { envelopeOf, notSignedIn, success } from '../envelopes.ts';
 import { redeemCode } from '../world/redeemCode.ts';
-import { post, text, type Call } from './call.ts';
+import { change, text, type Call } from './call.ts';
 
 /** CB codes (part 1 §4, §7). */
 export const codeCalls: readonly Call[] = [
-  post('/cinchCode/redeem', 'messages', ({ world, body, userId }) => {
+  change('/cinchCode/redeem', 'messages', ({ world, body, userId }) => {
     if (userId === undefined) return { envelope: notSignedIn, status: 401 };
     const outcome = redeemCode(world, userId, text(body, 'code'));
     const envelope = envelopeOf(outcome, ({ cb, comment }) =>

@@ -16,3 +16,8 @@ export function membersPost(
     return member ? answer({ ...caller, member }) : { envelope: notSignedIn, status: 401 };
   });
 }
+
+/** A POST call that changes something, which only a member may make. */
+export function membersChange(...call: Parameters<typeof membersPost>): Call {
+  return { ...membersPost(...call), isChange: true };
+}

@@ -7,7 +7,7 @@ import type { Question } from '../world/questions.ts';
 import { userStats } from '../world/userStats.ts';
 import type { World } from '../world/world.ts';
 import { text, type Body, type Call } from './call.ts';
-import { membersPost } from './membersPost.ts';
+import { membersChange, membersPost } from './membersPost.ts';
 
 const defaultLimit = 20;
 
@@ -27,7 +27,7 @@ export const profileCalls: readonly Call[] = [
     };
   }),
 
-  membersPost('/updateBasicProfile', 'messages', ({ world, body, member }) => {
+  membersChange('/updateBasicProfile', 'messages', ({ world, body, member }) => {
     const outcome = updateProfile(world, member, {
       firstName: text(body, 'FirstName'),
       lastName: text(body, 'LastName'),
@@ -61,7 +61,7 @@ export const profileCalls: readonly Call[] = [
     return { envelope: success([detailsOf(question, language, Answered)]) };
   }),
 
-  membersPost('/AddUserProfilingByProvider', 'messages', ({ world, body, member }) => {
+  membersChange('/AddUserProfilingByProvider', 'messages', ({ world, body, member }) => {
     const question = questionOf(world, body, 'ClientCode', 'QuestionId');
     const codes = Object.hasOwn(body, 'AnswerId') ? body['AnswerId'] : undefined;
     if (!question) return { envelope: unknownQuestion };

@@ -4,7 +4,7 @@ import type { Order } from '../world/orders.ts';
 import type { Outcome } from '../world/outcome.ts';
 import { mayRedeem, redeemCash, redeemLegacy, type InfoReader } from '../world/redemptions.ts';
 import { number, text, type Body, type Call } from './call.ts';
-import { membersPost } from './membersPost.ts';
+import { membersChange, membersPost } from './membersPost.ts';
 
 /** The catalogue, and everything that takes CB out of an account (part 2 §3, §7). */
 export const redemptionCalls: readonly Call[] = [
@@ -22,7 +22,7 @@ export const redemptionCalls: readonly Call[] = [
     return { envelope: success(records) };
   }),
 
-  membersPost('/redemption/create', 'messages', ({ world, body, member }) => {
+  redemption('/redemption/create', ({ world, body, member }) => {
     const partner = text(body, 'PartnerCode');
     const asked = { cb: number(body, 'CB'), info: infoOf(body) };
     const outcome =
@@ -32,7 +32,7 @@ export const redemptionCalls: readonly Call[] = [
     return { envelope: orderEnvelope(outcome) };
   }),
 
-  membersPost('/payza/createOrder', 'messages', ({ world, body, member }) => ({
+  redemption('/payza/createOrder', ({ world, body, member }) => ({
     envelope: orderEnvelope(redeemCash(world, member.id, number(body, 'cbCount'))),
   })),
 
@@ -46,6 +46,11 @@ export const redemptionCalls: readonly Call[] = [
     envelope: envelopeOf(mayRedeem(world, member.id), () => success()),
   })),
 ];
+
+/** A call that takes CB, from no other member than the one it names. */
+function redemption(path: Call['path'], answer: Parameters<typeof membersChange>[2]): Call {
+  return { ...membersChange(path, 'messages', answer), takesCb: true };
+}
 
 function orderEnvelope(outcome: Outcome<Order>) {
   return envelopeOf(outcome, ({ cb }) => {

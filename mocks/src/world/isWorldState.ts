@@ -1,4 +1,6 @@
 import { seedState } from './seed.ts';
+import type { KeptAnswer } from './keptAnswers.ts';
+import type { Session } from './sessions.ts';
 import { stateLists, type WorldState } from './state.ts';
 
 /**
@@ -8,12 +10,29 @@ import { stateLists, type WorldState } from './state.ts';
 export function isWorldState(value: unknown): value is WorldState {
   if (!isRecord(value) || !Number.isSafeInteger(value['nextId'])) return false;
   const model = seedState({ seed: 1, member: 'active', now: 0 });
-  const session = { token: '', userId: '', startedAt: 0 };
   return stateLists.every((name) => {
     const list = value[name];
-    const pattern = name === 'sessions' ? session : model[name][0];
+    const pattern = empty[name] ?? model[name][0];
     return Array.isArray(list) && list.every((entry) => resembles(entry, pattern));
   });
+}
+
+/** Entries of the lists that a fresh world has empty. */
+const empty: Partial<Record<keyof WorldState, unknown>> = {
+  sessions: { token: '', userId: '', startedAt: 0 } satisfies Session,
+  keptAnswers: {
+    owner: '',
+    keyHash: '',
+    fingerprint: '',
+    at: 0,
+    envelope: { ErrorCode: '' },
+  } satisfies KeptAnswer,
+};
+
+/** Reads an unknown value as a state of this version, or of one before answers were kept. */
+export function readWorldState(value: unknown): WorldState | undefined {
+  const state: unknown = isRecord(value) ? { keptAnswers: [], ...value } : value;
+  return isWorldState(state) ? state : undefined;
 }
 
 /** Fields the model has must be there with the same kind of value; lists may hold anything. */

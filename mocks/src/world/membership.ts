@@ -1,4 +1,5 @@
 import { isEmail, invalidEmail } from './accounts.ts';
+import { memberOwner } from './keptAnswers.ts';
 import { memberByEmail, normalizeEmail, type Member } from './members.ts';
 import { granted, refused, refusedFields, type FieldRefusal, type Outcome } from './outcome.ts';
 import { verifyPassword } from './passwords.ts';
@@ -36,6 +37,7 @@ export async function deleteAccount(
   state.ledger = state.ledger.filter(isOther);
   state.orders = state.orders.filter(isOther);
   state.answers = state.answers.filter(isOther);
+  state.keptAnswers = state.keptAnswers.filter(({ owner }) => owner !== memberOwner(member.id));
   world.changed();
   return granted('Your account has been deleted.');
 }

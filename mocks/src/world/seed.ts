@@ -53,6 +53,7 @@ export function seedState(options: { seed: number; member: MemberKind; now: numb
     answers: seedAnswers(demoMemberId, questions, past.answered),
     countryLanguages: seedCountryLanguages(),
     codes: seedCodes(),
+    keptAnswers: [],
   };
 }
 

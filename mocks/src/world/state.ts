@@ -1,6 +1,7 @@
 import type { Brand, Denomination } from './catalogue.ts';
 import type { CbCode } from './codes.ts';
 import type { CountryLanguage } from './countryLanguages.ts';
+import type { KeptAnswer } from './keptAnswers.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { Member } from './members.ts';
 import type { Offer } from './offers.ts';
@@ -30,6 +31,7 @@ export interface WorldState {
   answers: Answer[];
   countryLanguages: CountryLanguage[];
   codes: CbCode[];
+  keptAnswers: KeptAnswer[];
 }
 
 /** The lists a state must have, for whoever reads one from outside. */
@@ -47,4 +49,5 @@ export const stateLists = [
   'answers',
   'countryLanguages',
   'codes',
+  'keptAnswers',
 ] as const satisfies readonly (keyof WorldState)[];

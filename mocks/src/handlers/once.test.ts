@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { createBrowserBackend } from '../browser.ts';
+import { ask } from '../testClient.ts';
+import { readWorldState } from '../world/isWorldState.ts';
+import { keptFor } from '../world/keptAnswers.ts';
+import { balanceOf, credit } from '../world/ledger.ts';
+import { demoLogin, demoMemberId, otherLogin, otherMemberId } from '../world/members.ts';
+import { startSession } from '../world/sessions.ts';
+import { createWorld, worldEpoch, type World } from '../world/world.ts';
+
+const key = '5f0c1f6e-30a4-4c0e-9d0b-8a4f1c2f7d11';
+const { email: Email, password: Password } = demoLogin;
+const cash = { cbCount: 1000 };
+const payza = '/payza/createOrder';
+const deletion = '/accountsettings/DeleteMyUserAccount';
+const deleting = { userPassword: Password, accountDeletionConfirmation: true };
+
+/** A world with whole thousands for both members, at a time that can be moved. */
+function rich() {
+  let time = worldEpoch;
+  const world = createWorld({ member: 'new', now: () => time });
+  for (const id of [demoMemberId, otherMemberId]) {
+    credit(world, id, 9000, { kind: 'code', description: 'Test' });
+  }
+  return { world, pass: (ms: number) => (time += ms) };
+}
+
+/** A browser of its own at the world: its session and its XSRF cookie. */
+function browser(world: World, member?: string, cookie = 'token') {
+  if (member !== undefined) startSession(world, member);
+  const backend = createBrowserBackend({ world, cookies: () => `XSRF-TOKEN=${cookie}` });
+  return {
+    send: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      ask(backend.handlers, path, body, { headers: { 'X-XSRF-TOKEN': cookie, ...headers } }),
+    keyed: (path: string, body: unknown, value = key, headers: Record<string, string> = {}) =>
+      ask(backend.handlers, path, body, {
+        headers: { 'X-XSRF-TOKEN': cookie, 'Idempotency-Key': value, ...headers },
+      }),
+  };
+}
+
+const card = {
+  PartnerCode: 'TANGOCARDS',
+  CB: 1000,
+  AdditionalInfo: Object.entries({
+    cardUTID: 'B100001-2',
+    cardValue: '10',
+    email: Email,
+    encMaxVal: 'max.B100001',
+    encMinVal: 'min.B100001',
+  }).map(([name, value]) => ({ name, value })),
+};
+
+const question = ({ state }: World) => state.questions.find(({ partner }) => partner === 'CINT');
+
+/** Every call that changes something, with a body that does. */
+const changes: readonly (readonly [path: string, body: (world: World) => unknown])[] = [
+  ['/redemption/create', () => card],
+  [payza, () => cash],
+  ['/register', () => ({ Email: 'new@mail.example', Password: 'secret' })],
+  ['/resetpassword', () => ({ Email })],
+  [deletion, () => deleting],
+  ['/cinchCode/redeem', () => ({ code: 'FRIDAY-7' })],
+  ['/updateBasicProfile', () => ({ FirstName: 'New', LastName: '', City: '', ZipCode: '' })],
+  [
+    '/AddUserProfilingByProvider',
+    (world) => ({
+      ClientCode: 'CINT',
+      QuestionId: question(world)?.id,
+      AnswerId: [question(world)?.options[0]?.precode],
+    }),
+  ],
+  ['/changepassword', () => ({ Email })],
+  ['/email/reset', () => ({ Email: 'changed@mail.example', Password })],
+];
+
+describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
+  it('has its effect once and gives the same answer again', async () => {
+    const { world } = rich();
+    const { keyed } = browser(world, demoMemberId);
+    const first = await keyed(path, bodyIn(world));
+    expect(first.json).toMatchObject({ ErrorCode: 'SUCCESS' });
+    const after = structuredClone(world.state);
+    const again = await keyed(path, bodyIn(world));
+    expect([again.status, again.json]).toEqual([first.status, first.json]);
+    expect(world.state).toEqual(after);
+  });
+
+  it('holds a second request until the first is done', async () => {
+    const { world } = rich();
+    const { keyed } = browser(world, demoMemberId);
+    const before = world.state.ledger.length;
+    const answers = await Promise.all([1, 2, 3].map(async () => keyed(path, bodyIn(world))));
+    for (const { status, json } of answers) {
+      expect(status).toBe(200);
+      expect(json).toEqual(answers[0]?.json);
+      expect(json).toMatchObject({ ErrorCode: 'SUCCESS' });
+    }
+    expect(world.state.ledger.length - before).toBeLessThanOrEqual(1);
+    expect(world.state.keptAnswers).toHaveLength(1);
+  });
+
+  it('refuses the key with another body or path, also while the first runs', async () => {
+    const { world } = rich();
+    const { keyed } = browser(world, demoMemberId);
+    const bodies = [1, 2].map((extra) => ({ ...Object(bodyIn(world)), extra }));
+    const both = await Promise.all(bodies.map(async (body) => keyed(path, body)));
+    // Which of the two comes first is open.
+    const [first, meanwhile] = both.toSorted((one, other) => one.status - other.status);
+    expect(first?.json).toMatchObject({ ErrorCode: 'SUCCESS' });
+    expect(meanwhile?.status).toBe(422);
+    const after = structuredClone(world.state);
+    const otherPath = path === '/resetpassword' ? '/register' : '/resetpassword';
+    const winner = bodies[both.findIndex((answer) => answer === first)];
+    for (const refused of [
+      await keyed(path, { ...winner, extra: 3 }),
+      await keyed(otherPath, winner),
+    ]) {
+      expect(refused.status).toBe(422);
+      expect(refused.json).toMatchObject({ Errors: [expect.any(String)], Info: [] });
+    }
+    expect(world.state).toEqual(after);
+  });
+
+  it.each(['', '""', ' ', 'a'.repeat(256), 'with blank', 'é', '"'])(
+    'refuses the key %j with 400 and does nothing',
+    async (value) => {
+      const { world } = rich();
+      const { keyed } = browser(world, demoMemberId);
+      const before = structuredClone(world.state);
+      const { status, json } = await keyed(path, bodyIn(world), value);
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ Errors: [expect.any(String)], Info: [] });
+      expect(world.state).toEqual(before);
+    },
+  );
+});
+
+describe('an idempotency key', () => {
+  it('of another member is another key', async () => {
+    const { world } = rich();
+    const first = browser(world, demoMemberId);
+    await first.keyed(payza, cash);
+    const { keyed } = browser(world, otherMemberId);
+    expect((await keyed(payza, { cbCount: 2000 })).json).toMatchObject({
+      Info: ['Your order for 2,000 CB has been placed.'],
+    });
+    expect(balanceOf(world, demoMemberId)).toBe(8000);
+    expect(balanceOf(world, otherMemberId)).toBe(7000);
+  });
+
+  it('of another visitor is another key', async () => {
+    const { world } = rich();
+    const fields = { Email: 'new@mail.example', Password: 'secret' };
+    await browser(world, undefined, 'one').keyed('/register', fields);
+    const { json } = await browser(world, undefined, 'two').keyed('/register', fields);
+    expect(json).toMatchObject({ ErrorCode: 'DUPLICATE_EMAIL' });
+  });
+
+  it('is the same with and without the quotes of a structured header', async () => {
+    const { world } = rich();
+    const { keyed } = browser(world, demoMemberId);
+    await keyed(payza, cash, `"${key}"`);
+    await keyed(payza, cash, key);
+    expect(balanceOf(world, demoMemberId)).toBe(8000);
+  });
+
+  it('is forgotten after 24 h and not before', async () => {
+    const { world, pass } = rich();
+    const { keyed } = browser(world, demoMemberId);
+    await keyed(payza, cash);
+    pass(keptFor - 1);
+    await keyed(payza, cash);
+    expect(balanceOf(world, demoMemberId)).toBe(8000);
+    pass(1);
+    await keyed(payza, cash);
+    expect(balanceOf(world, demoMemberId)).toBe(7000);
+    expect(world.state.keptAnswers).toHaveLength(1);
+  });
+
+  it('gives a refusal again as it was, whatever has changed since', async () => {
+    const { world } = rich();
+    const { keyed } = browser(world, demoMemberId);
+    const refused = await keyed(payza, { cbCount: 9001 });
+    expect(refused.json).toMatchObject({ ErrorCode: 'INSUFFICIENT_BALANCE' });
+    credit(world, demoMemberId, 1000, { kind: 'code', description: 'Test' });
+    expect((await keyed(payza, { cbCount: 9001 })).json).toEqual(refused.json);
+    const other = await keyed(payza, { cbCount: 9001 }, 'another-key');
+    expect(other.json).toMatchObject({ ErrorCode: 'SUCCESS' });
+  });
+
+  it('is still unused after a request that was refused for want of a session', async () => {
+    const { world } = rich();
+    expect((await browser(world).keyed(payza, cash)).status).toBe(401);
+    const { json } = await browser(world, demoMemberId).keyed(payza, cash);
+    expect(json).toMatchObject({ ErrorCode: 'SUCCESS' });
+  });
+
+  it('changes nothing for a call that only reads, and none is needed', async () => {
+    const { world } = rich();
+    const { send, keyed } = browser(world, demoMemberId);
+    expect((await keyed('/getCbCountByUser', {}, '')).status).toBe(200);
+    await send(payza, cash);
+    await send(payza, cash);
+    expect(balanceOf(world, demoMemberId)).toBe(7000);
+  });
+
+  it('survives a restart with the world, and neither it nor a password stands there', async () => {
+    const { world } = rich();
+    await browser(world, demoMemberId).keyed(deletion, deleting);
+    const text = JSON.stringify(world.state);
+    for (const secret of [key, Password, 'userPassword']) expect(text).not.toContain(secret);
+    const state = readWorldState(JSON.parse(text));
+    const again = browser(createWorld({ ...(state && { state }) }));
+    const { json } = await again.keyed(deletion, deleting);
+    expect(json).toMatchObject({ Info: ['Your account has been deleted.'] });
+  });
+
+  it('is not needed in a state of a version that kept no answers', () => {
+    const { keptAnswers: _none, ...old } = createWorld().state;
+    expect(readWorldState(old)).toEqual(createWorld().state);
+  });
+
+  it('of a deletion is not taken for that of the next member of the browser', async () => {
+    const { world } = rich();
+    await browser(world, demoMemberId).keyed(deletion, deleting);
+    expect(world.state.members.map(({ id }) => id)).toEqual([otherMemberId]);
+    const { keyed } = browser(world, otherMemberId);
+    await keyed(deletion, deleting);
+    expect(world.state.members).toEqual([]);
+  });
+});
+
+describe('a redemption that names a member', () => {
+  it.each([otherMemberId, '', 'nobody'])('is refused for %j with 409', async (id) => {
+    for (const [path, body] of [
+      ['/redemption/create', card],
+      [payza, cash],
+    ] as const) {
+      const { world } = rich();
+      const { send } = browser(world, demoMemberId);
+      const before = structuredClone(world.state);
+      const { status, json } = await send(path, body, { 'X-CB-Member': id });
+      expect(status).toBe(409);
+      expect(json).toMatchObject({ ErrorCode: 'OTHER_MEMBER', Errors: [expect.any(String)] });
+      expect(world.state).toEqual(before);
+    }
+  });
+
+  it('is refused before an answer is given again', async () => {
+    const { world } = rich();
+    const { keyed } = browser(world, demoMemberId);
+    await keyed(payza, cash);
+    const { status } = await keyed(payza, cash, key, { 'X-CB-Member': otherMemberId });
+    expect(status).toBe(409);
+  });
+
+  it('is carried out for the member of the session, and for one that names nobody', async () => {
+    const { world } = rich();
+    const { send } = browser(world, demoMemberId);
+    await send(payza, cash, { 'X-CB-Member': demoMemberId });
+    await send(payza, cash);
+    expect(balanceOf(world, demoMemberId)).toBe(7000);
+  });
+
+  it('is answered 401 where nobody is logged in', async () => {
+    const { send } = browser(rich().world);
+    expect((await send(payza, cash, { 'X-CB-Member': demoMemberId })).status).toBe(401);
+  });
+});
+
+it('lets no member log in with what was kept', async () => {
+  const { world } = rich();
+  const { keyed } = browser(world);
+  const login = { Email: otherLogin.email, Password };
+  await keyed('/ath', login);
+  await keyed('/ath', { ...login, Password: 'no' });
+  expect(world.state.keptAnswers).toEqual([]);
+});
