@@ -10,9 +10,10 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Page } from '../Page.tsx';
 import { paths } from '../paths.ts';
 import { Framed } from './Framed.tsx';
+import type { WireId } from '@cb/features/lib/wireId';
 
 /** What a member sees: the shell with what is live, and the screen of the route in it. */
-export function MemberArea({ userId }: { userId: string }) {
+export function MemberArea({ userId }: { userId: WireId }) {
   const { pathname } = useLocation();
   const [, , section] = pathname.split('/');
   return (

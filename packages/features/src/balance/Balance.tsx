@@ -1,8 +1,9 @@
 import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure/BalanceFigure.tsx';
 import { useBalance } from './useBalance.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 export interface BalanceProps {
-  userId: string;
+  userId: WireId;
 }
 
 /** The balance as a figure, announced when it changes. Mount it once: elsewhere AvailableBalance. */

@@ -5,12 +5,13 @@ import { useEffect } from 'react';
 import { balanceQuery } from '../lib/balance.ts';
 import { CallError } from '../lib/CallError.ts';
 import { toBalanceState } from './toBalanceState.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 /** Failures whose alert was shown: one failure may be seen by several places. */
 const alerted = new WeakSet<CallError>();
 
 /** The member's balance; Errors of a refusal come as a browser alert, once (part 1 §8). */
-export function useBalance(userId: string): BalanceState {
+export function useBalance(userId: WireId): BalanceState {
   const { alert } = usePlatform();
   const { data, error } = useQuery(balanceQuery(userId));
   const state = toBalanceState(data, error);

@@ -5,6 +5,7 @@ import { nextStamp, raiseBalance } from '../lib/balance.ts';
 import { createSignal } from '../lib/signal.ts';
 import { grantOf, redeemCode } from './api.ts';
 import { cbCodeReducer, cbCodeStart, type CbCodeEvent } from './cbCodeState.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 /** How long "Cinch Code redeem response received" stands, in ms (decision D43). */
 const receivedMs = 1000;
@@ -25,10 +26,10 @@ function createStore() {
 type Store = ReturnType<typeof createStore>;
 
 /** One flow a member, and not one a mount: a closed dropdown must not forget what it has sent. */
-const stores = new WeakMap<QueryClient, Map<string, Store>>();
+const stores = new WeakMap<QueryClient, Map<WireId, Store>>();
 
-function storeOf(queryClient: QueryClient, userId: string): Store {
-  const ofUsers = stores.get(queryClient) ?? new Map<string, Store>();
+function storeOf(queryClient: QueryClient, userId: WireId): Store {
+  const ofUsers = stores.get(queryClient) ?? new Map<WireId, Store>();
   stores.set(queryClient, ofUsers);
   const store = ofUsers.get(userId) ?? createStore();
   ofUsers.set(userId, store);
@@ -36,7 +37,7 @@ function storeOf(queryClient: QueryClient, userId: string): Store {
 }
 
 /** The CB code flow of a member: never sends while a code is on its way. */
-export function useCbCode(userId: string) {
+export function useCbCode(userId: WireId) {
   const queryClient = useQueryClient();
   const { clock } = usePlatform();
   const { get, subscribe, dispatch } = storeOf(queryClient, userId);

@@ -8,9 +8,10 @@ import { useRedemption } from '../lib/useRedemption.ts';
 import { checkRedemption, createOrder } from './api.ts';
 import { legacyReducer, legacyStart } from './legacyState.ts';
 import { toMessages, toPart } from './toLegacyProps.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 export interface LegacyRedemptionProps {
-  userId: string;
+  userId: WireId;
   /** The reports with REDEMPTION STATUS. */
   statusHref: string;
 }

@@ -4,6 +4,7 @@ import { CallError } from './CallError.ts';
 import type { Envelope } from './envelope.ts';
 import { post } from './post.ts';
 import { report } from './report.ts';
+import type { WireId } from './wireId.ts';
 
 const path = '/getCbCountByUser';
 
@@ -39,7 +40,7 @@ export function totalOf({ data }: Envelope): number | undefined {
   return parsed.success ? parsed.output.TotalCb : undefined;
 }
 
-async function fetchBalance(userId: string, signal: AbortSignal): Promise<Balance> {
+async function fetchBalance(userId: WireId, signal: AbortSignal): Promise<Balance> {
   const stamp = nextStamp();
   const result = await post(path, { UserId: userId }, { signal });
   if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
@@ -54,7 +55,7 @@ async function fetchBalance(userId: string, signal: AbortSignal): Promise<Balanc
  * POST /getCbCountByUser (part 1 §7). Fails with a CallError; a refusal carries its Errors. An
  * answer never replaces a figure that came after its request was sent.
  */
-export const balanceQuery = (userId: string) =>
+export const balanceQuery = (userId: WireId) =>
   queryOptions({
     queryKey: ['balance', userId],
     queryFn: ({ signal }) => fetchBalance(userId, signal),
@@ -63,13 +64,13 @@ export const balanceQuery = (userId: string) =>
   });
 
 /** Takes a figure the server pushed, in CB. */
-export function putBalance(client: QueryClient, userId: string, cb: number) {
+export function putBalance(client: QueryClient, userId: WireId, cb: number) {
   const pushed: Balance = { cb, decimals: 0, stamp: nextStamp() };
   client.setQueryData(balanceQuery(userId).queryKey, (known) => newest(known, pushed));
 }
 
 /** Asks again after anything that changed the balance (decision D44); what is under way is dropped. */
-export async function refreshBalance(client: QueryClient, userId: string) {
+export async function refreshBalance(client: QueryClient, userId: WireId) {
   const { queryKey } = balanceQuery(userId);
   await client.cancelQueries({ queryKey });
   await client.invalidateQueries({ queryKey });
@@ -88,7 +89,7 @@ const raised = (known: Balance, cb: number, stamp: number): Balance => ({
  */
 export async function raiseBalance(
   client: QueryClient,
-  userId: string,
+  userId: WireId,
   { cb, sentAt }: { cb: number; sentAt: number },
 ) {
   const { queryKey } = balanceQuery(userId);

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { firstRecord } from './firstRecord.ts';
 import { post } from './post.ts';
+import type { WireId } from './wireId.ts';
 
 const path = '/getBasicProfile';
 
@@ -34,7 +35,7 @@ export interface BasicProfile {
 }
 
 /** POST /getBasicProfile (part 2 §7). Fails with a CallError; a refusal carries its Errors. */
-export const basicProfileQuery = (userId: string) =>
+export const basicProfileQuery = (userId: WireId) =>
   queryOptions({
     queryKey: ['basicProfile', userId],
     queryFn: async ({ signal }): Promise<BasicProfile> => {

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { basicProfileQuery } from './basicProfile.ts';
 import { createSignal } from './signal.ts';
+import type { WireId } from './wireId.ts';
 
 /** A country-language option (part 2 §3). */
 export interface CountryLanguage {
@@ -27,10 +28,10 @@ function read() {
   }
 }
 
-function parse(text: string, userId: string): CountryLanguage | undefined {
+function parse(text: string, userId: WireId): CountryLanguage | undefined {
   try {
     const parsed = v.safeParse(kept, JSON.parse(text));
-    if (!parsed.success || parsed.output.userId !== userId) return undefined;
+    if (!parsed.success || parsed.output.userId !== String(userId)) return undefined;
     return { code: parsed.output.code, name: parsed.output.name };
   } catch {
     return undefined;
@@ -41,9 +42,9 @@ function parse(text: string, userId: string): CountryLanguage | undefined {
  * Keeps a member's choice on this device: the call that updates the profile does not carry it
  * (part 2 §7), the calls for questions and answers do.
  */
-export function keepCountryLanguage(userId: string, { code, name }: CountryLanguage) {
+export function keepCountryLanguage(userId: WireId, { code, name }: CountryLanguage) {
   try {
-    localStorage.setItem(key, JSON.stringify({ userId, code, name }));
+    localStorage.setItem(key, JSON.stringify({ userId: String(userId), code, name }));
   } catch {
     // Refused storage costs the member only the choice.
   }
@@ -51,7 +52,7 @@ export function keepCountryLanguage(userId: string, { code, name }: CountryLangu
 }
 
 /** The member's own choice, else what the profile says, else English US; `undefined` until known. */
-export function useCountryLanguage(userId: string): CountryLanguage | undefined {
+export function useCountryLanguage(userId: WireId): CountryLanguage | undefined {
   const chosen = parse(useSyncExternalStore(subscribe, read), userId);
   const { data, isPending } = useQuery(basicProfileQuery(userId));
   if (chosen) return chosen;

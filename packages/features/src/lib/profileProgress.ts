@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { CallError } from './CallError.ts';
 import { post } from './post.ts';
 import { report } from './report.ts';
+import type { WireId } from './wireId.ts';
 
 const path = '/myProfileProgressByProvider';
 
@@ -24,7 +25,7 @@ export interface QuestionProgress {
 
 /** What a list of progress belongs to; questions and answers differ by language. */
 export interface Questions {
-  readonly userId: string;
+  readonly userId: WireId;
   readonly provider: Provider;
   /** Country-language code, such as ENG-US. */
   readonly language: string;

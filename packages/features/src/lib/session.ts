@@ -3,23 +3,24 @@ import * as v from 'valibot';
 import { CallError } from './CallError.ts';
 import { post, saysSessionEnded } from './post.ts';
 import { report } from './report.ts';
+import { wireId, type WireId } from './wireId.ts';
 
 /** Who the session belongs to; a visitor has none. */
-export type Session = { status: 'visitor' } | { status: 'member'; userId: string };
+export type Session = { status: 'visitor' } | { status: 'member'; userId: WireId };
 
 const path = '/getUserIdFromSession';
 
-const record = v.object({
-  UserId: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
-});
+const record = v.object({ UserId: wireId });
 
 /** POST /getUserIdFromSession. A refusal or the end of the session means a visitor (D5, D53); no answer is an error. */
 async function fetchSession({ signal }: { signal: AbortSignal }): Promise<Session> {
   const result = await post(path, {}, { signal });
   if (saysSessionEnded(result)) return { status: 'visitor' };
   if (result.kind !== 'answered') throw new CallError(result);
-  if (!result.envelope.success) return { status: 'visitor' };
-  const parsed = v.safeParse(record, result.envelope.data[0]);
+  const { success, errorCode, data } = result.envelope;
+  const parsed = v.safeParse(record, data[0]);
+  // Without a code the user id alone says that there is a session (D52).
+  if (!success && !(errorCode === '' && parsed.success)) return { status: 'visitor' };
   if (parsed.success) return { status: 'member', userId: parsed.output.UserId };
   const failure = { kind: 'malformed', path, reason: 'unexpected-data' } as const;
   report(failure);

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { use, useSyncExternalStore } from 'react';
 import { createIntent, type Intent, type Send } from './intent.ts';
 import { IntentPortContext, type IntentPort } from './intentPort.ts';
+import type { WireId } from './wireId.ts';
 
 /** One intent a page, and not one a mount: a screen that was left must not forget what it sent. */
 const intents = new WeakMap<QueryClient, Map<string, Intent>>();
@@ -15,7 +16,7 @@ function intentOf(client: QueryClient, port: IntentPort, name: string): Intent {
 }
 
 export interface IntentName {
-  userId: string;
+  userId: WireId;
   /** Names what is confirmed, such as `payza`; whatever has the same name excludes each other. */
   intent: string;
 }

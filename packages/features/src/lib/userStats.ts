@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { firstRecord } from './firstRecord.ts';
 import { get } from './post.ts';
+import type { WireId } from './wireId.ts';
 
 const path = '/getUserStats';
 
@@ -29,7 +30,7 @@ const record = v.pipe(
 export type UserStats = v.InferOutput<typeof record>;
 
 /** GET /getUserStats without a payload (part 2 §7). Fails with a CallError. */
-export const userStatsQuery = (userId: string) =>
+export const userStatsQuery = (userId: WireId) =>
   queryOptions({
     queryKey: ['userStats', userId],
     queryFn: async ({ signal }): Promise<UserStats> =>

@@ -9,6 +9,7 @@ import { useRedemption } from '../lib/useRedemption.ts';
 import { wholeCb } from '../lib/wholeCb.ts';
 import { createOrder } from './api.ts';
 import { toStep } from './toStep.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 /** How long "Redemption response received" stands, in ms. */
 const receivedMs = 1000;
@@ -16,7 +17,7 @@ const receivedMs = 1000;
 const slowMs = 10_000;
 
 export interface PayzaProps {
-  userId: string;
+  userId: WireId;
   /** The reports with REDEMPTION STATUS. */
   statusHref: string;
 }

@@ -12,9 +12,10 @@ import {
 import { updateProfile } from './api.ts';
 import { useLanguageSearch } from './useLanguageSearch.ts';
 import { useUpdate } from './useUpdate.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 /** The edit form over POST /getBasicProfile and POST /updateBasicProfile (part 2 §7). */
-export function EditProfile({ userId }: { userId: string }) {
+export function EditProfile({ userId }: { userId: WireId }) {
   const { data, error, isFetching, refetch } = useQuery(basicProfileQuery(userId));
   if (data) return <LoadedForm userId={userId} profile={data} />;
   if (error && !isFetching) {
@@ -24,7 +25,7 @@ export function EditProfile({ userId }: { userId: string }) {
 }
 
 /** Keeps what was typed: an answer that comes later does not fill the form again. */
-function LoadedForm({ userId, profile }: { userId: string; profile: BasicProfile }) {
+function LoadedForm({ userId, profile }: { userId: WireId; profile: BasicProfile }) {
   const queryClient = useQueryClient();
   const { firstName, lastName, city, zipCode } = profile;
   const [values, setValues] = useState({ firstName, lastName, city, zipCode });

@@ -2,9 +2,10 @@ import { ProfileScreen } from '@cb/ui/screens/Profile/ProfileScreen/ProfileScree
 import type { ReactNode } from 'react';
 import { EditProfile } from './EditProfile.tsx';
 import { Stats } from './Stats.tsx';
+import type { WireId } from '../lib/wireId.ts';
 
 export interface ProfileProps {
-  userId: string;
+  userId: WireId;
   /** The progress button with its questionnaire. */
   profiler: ReactNode;
 }

@@ -5,9 +5,10 @@ import { defaultLanguage, useCountryLanguage } from '../lib/countryLanguage.ts';
 import { progressQuery, type Provider } from '../lib/profileProgress.ts';
 import { userStatsQuery } from '../lib/userStats.ts';
 import { toCompleteness, toName, toStatsState } from './toStatsProps.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 /** The stats card: its figures, name and completeness come from calls of their own (part 2 §7). */
-export function Stats({ userId }: { userId: string }) {
+export function Stats({ userId }: { userId: WireId }) {
   const stats = useQuery({ ...userStatsQuery(userId), refetchOnMount: 'always' });
   const profile = useQuery(basicProfileQuery(userId));
   const lists = [useProgress(userId, 'CINT'), useProgress(userId, 'SAMPLY')];
@@ -21,7 +22,7 @@ export function Stats({ userId }: { userId: string }) {
   );
 }
 
-function useProgress(userId: string, provider: Provider) {
+function useProgress(userId: WireId, provider: Provider) {
   const language = useCountryLanguage(userId);
   const { code } = language ?? defaultLanguage;
   const query = progressQuery({ userId, provider, language: code });

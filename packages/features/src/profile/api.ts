@@ -4,6 +4,7 @@ import { CallError } from '../lib/CallError.ts';
 import type { CountryLanguage } from '../lib/countryLanguage.ts';
 import { post, postChange } from '../lib/post.ts';
 import { report } from '../lib/report.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 /** What the form sends of a profile; Email and Username go along unchanged. */
 export interface ProfileUpdate {
@@ -16,7 +17,7 @@ export interface ProfileUpdate {
 }
 
 /** POST /updateBasicProfile (part 2 §7); the table names no country-language. */
-export const updateProfile = (userId: string, update: ProfileUpdate) =>
+export const updateProfile = (userId: WireId, update: ProfileUpdate) =>
   postChange('/updateBasicProfile', {
     UserId: userId,
     FirstName: update.firstName,

@@ -7,9 +7,10 @@ import { isRetried, isUnsent } from './answers.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { useAnswers } from './useAnswers.ts';
 import { useFlash } from './useFlash.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 export interface SecondaryProfilerProps {
-  userId: string;
+  userId: WireId;
   /** Whose questions are asked. */
   provider?: Provider;
 }

@@ -11,6 +11,7 @@ import { userStatsQuery } from '../lib/userStats.ts';
 import { sendAnswer } from './api.ts';
 import { createAnswers, type Answers, type KeptAnswer } from './answers.ts';
 import { readAnswers, storeAnswers } from './answersMemory.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 /** One for each member and provider, and not one a mount: leaving the page loses no answer. */
 const stores = new WeakMap<QueryClient, Map<string, Answers>>();
@@ -56,7 +57,7 @@ function createStore(client: QueryClient, { userId, provider }: Owner, owner: st
 }
 
 /** The answers a member gives to a provider's questions, on this page and after it. */
-export function useAnswers(userId: string, provider: Provider): Answers {
+export function useAnswers(userId: WireId, provider: Provider): Answers {
   const client = useQueryClient();
   const owner = `${userId}-${provider}`;
   const ofClient = stores.get(client) ?? new Map<string, Answers>();

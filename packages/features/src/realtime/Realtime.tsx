@@ -7,6 +7,7 @@ import { holdConnection } from './connection.ts';
 import { readMessage } from './message.ts';
 import type { CreatePort, IncomingEvent } from './port.ts';
 import { AddressTooLong, createSocketPort } from './socketPort.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 const PortContext = createContext<CreatePort>(createSocketPort);
 
@@ -25,7 +26,7 @@ export function RealtimeProvider({ createPort, children }: RealtimeProviderProps
  * Keeps the member connected while mounted (part 1 §4): pushes become success toasts, a balance in
  * them becomes the balance, and after every reconnect the balance is fetched again. Draws nothing.
  */
-export function Realtime({ userId }: { userId: string }) {
+export function Realtime({ userId }: { userId: WireId }) {
   const createPort = use(PortContext);
   const { clock } = usePlatform();
   const { show } = useToasts();

@@ -1,5 +1,6 @@
 import type { Clock } from '@cb/ui/platform/Platform.tsx';
 import type { CreatePort, IncomingEvent } from './port.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 export interface ConnectionListener {
   onMessage(event: IncomingEvent, payload: unknown): void;
@@ -16,7 +17,7 @@ interface Connection {
 export interface ConnectionOptions {
   readonly createPort: CreatePort;
   readonly clock: Clock;
-  readonly userId: string;
+  readonly userId: WireId;
 }
 
 const events = ['cbUpdate', 'cbAdded'] as const;
@@ -46,7 +47,7 @@ function open({ createPort, clock, userId }: ConnectionOptions): Connection {
   };
 }
 
-const connections = new WeakMap<CreatePort, Map<string, Connection>>();
+const connections = new WeakMap<CreatePort, Map<WireId, Connection>>();
 
 /**
  * Holds the one connection of a user: the first holder opens it, the last one to leave closes it.
@@ -54,7 +55,7 @@ const connections = new WeakMap<CreatePort, Map<string, Connection>>();
  */
 export function holdConnection(options: ConnectionOptions, listener: ConnectionListener) {
   const { createPort, userId } = options;
-  const ofUsers = connections.get(createPort) ?? new Map<string, Connection>();
+  const ofUsers = connections.get(createPort) ?? new Map<WireId, Connection>();
   connections.set(createPort, ofUsers);
   const connection = ofUsers.get(userId) ?? open(options);
   ofUsers.set(userId, connection);

@@ -2,9 +2,10 @@ import { RedeemScreen } from '@cb/ui/screens/Redeem/RedeemScreen/RedeemScreen.ts
 import type { ReactNode } from 'react';
 import { legacyIntent, payzaIntent } from '../lib/redemptionIntents.ts';
 import { useIntentState } from '../lib/useConfirmedIntent.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 export interface RedeemProps {
-  userId: string;
+  userId: WireId;
   /** The Rewards Store. */
   storeHref: string;
   /** The separate page about gift cards. */

@@ -6,9 +6,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useReferralLink } from '../lib/referralLink.ts';
 import { referralsQuery } from './api.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 export interface ReferralsProps {
-  userId: string;
+  userId: WireId;
   /** The operator's number at Facebook, for sharing by Messenger. */
   messengerAppId: string;
 }
@@ -28,7 +29,7 @@ function OwnLink({ messengerAppId }: { messengerAppId: string }) {
   return <ReferralLinkSection {...useReferralLink()} {...shared} />;
 }
 
-function Friends({ userId }: { userId: string }) {
+function Friends({ userId }: { userId: WireId }) {
   const { timeZone } = usePlatform();
   const query = useInfiniteQuery(referralsQuery(userId, timeZone));
   const rows = useMemo(() => query.data?.pages.flat(), [query.data]);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { CallError } from '../lib/CallError.ts';
 import { post } from '../lib/post.ts';
 import { toReferralRow } from './toReferralRow.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 /** Referrals in a page; the offset grows by as much (part 2 §9). */
 const pageSize = 15;
@@ -35,7 +36,7 @@ export type WireReferral = v.InferOutput<typeof referral>;
  * POST /referrals/get page by page (part 2 §7, decision D13). A page with fewer rows than were
  * asked for is the last. Who comes back starts over with the newest.
  */
-export const referralsQuery = (userId: string, timeZone: string) =>
+export const referralsQuery = (userId: WireId, timeZone: string) =>
   infiniteQueryOptions({
     queryKey: ['referrals', userId, timeZone],
     queryFn: async ({ signal, pageParam: Offset }) => {

@@ -12,8 +12,9 @@ import { select } from './select.ts';
 import { toChart } from './toChart.ts';
 import { earningsCsv } from './toCsv.ts';
 import { toReportState } from './toReportState.ts';
+import type { WireId } from '../lib/wireId.ts';
 
-type EarningsProps = { userId: string } & Pick<
+type EarningsProps = { userId: WireId } & Pick<
   EarningsReportProps,
   'filter' | 'onFilter' | 'chartOpen' | 'onChartOpenChange'
 >;

@@ -10,8 +10,9 @@ import { toOrderRow } from './rows.ts';
 import { select } from './select.ts';
 import { ordersCsv } from './toCsv.ts';
 import { toReportState } from './toReportState.ts';
+import type { WireId } from '../lib/wireId.ts';
 
-type RedemptionsProps = { userId: string } & Pick<
+type RedemptionsProps = { userId: WireId } & Pick<
   RedemptionReportProps,
   'filter' | 'onFilter' | 'redeemHref'
 >;

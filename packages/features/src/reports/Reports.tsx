@@ -3,9 +3,10 @@ import { Earnings } from './Earnings.tsx';
 import { Redemptions } from './Redemptions.tsx';
 import { useReportView, type ReportAddress } from './useReportView.ts';
 import { readView } from './view.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 export interface ReportsProps extends ReportAddress {
-  userId: string;
+  userId: WireId;
   /** Where CBs are converted; the relative route ../redeem (part 2 §2). */
   redeemHref: string;
 }

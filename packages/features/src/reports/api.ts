@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { CallError } from '../lib/CallError.ts';
 import { ordersKey, transactionsKey } from '../lib/memberRecords.ts';
 import { post, type CallResult } from '../lib/post.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 /** Transactions asked for (part 2 §9). */
 const transactionLimit = 200;
@@ -47,7 +48,7 @@ export type WireTransaction = v.InferOutput<typeof transaction>;
 export type WireOrder = v.InferOutput<typeof order>;
 
 /** POST /ListTransactions, the newest 200 (part 2 §7, §9, decision D13). Anew at every opening. */
-export const transactionsQuery = (userId: string) =>
+export const transactionsQuery = (userId: WireId) =>
   queryOptions({
     queryKey: [...transactionsKey, userId],
     queryFn: async ({ signal }) => {
@@ -65,7 +66,7 @@ export const transactionsQuery = (userId: string) =>
   });
 
 /** POST /searchOrders without a body (part 2 §7). Anew at every opening. */
-export const ordersQuery = (userId: string) =>
+export const ordersQuery = (userId: WireId) =>
   queryOptions({
     queryKey: [...ordersKey, userId],
     queryFn: async ({ signal }) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { sessionQuery } from '../lib/session.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 export interface SessionGateProps {
   /** While the session is looked up. */
@@ -9,7 +10,7 @@ export interface SessionGateProps {
   visitor: ReactNode;
   /** The server gave no answer; `retry` asks again. */
   failed: (retry: () => void) => ReactNode;
-  member: (userId: string) => ReactNode;
+  member: (userId: WireId) => ReactNode;
 }
 
 /** Resolves the user id from the session on entry to the dashboard (part 1 §4). */

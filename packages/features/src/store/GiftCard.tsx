@@ -11,9 +11,10 @@ import { imageOf } from './imageOf.ts';
 import { RedeemGiftCard } from './RedeemGiftCard.tsx';
 import { rewardNameOf } from './rewardNameOf.ts';
 import { useAlert } from './useAlert.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 export interface GiftCardProps {
-  userId: string;
+  userId: WireId;
   brandKey: string;
   storeHref: string;
   /** Where the member's orders stand. */

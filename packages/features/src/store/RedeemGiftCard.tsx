@@ -10,9 +10,10 @@ import type { Brand } from './catalogue.ts';
 import { tileId, type Tile } from './prices.ts';
 import { useGiftCardOrder } from './useGiftCardOrder.ts';
 import { useTiles } from './useTiles.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 export interface RedeemGiftCardProps {
-  userId: string;
+  userId: WireId;
   brand: Brand;
   statusHref: string;
 }

@@ -11,9 +11,10 @@ import type { Brand } from './catalogue.ts';
 import { matching, toCards, toCurrencies, toReach, withReach } from './toStoreProps.ts';
 import { useAlert } from './useAlert.ts';
 import { useFilter } from './useFilter.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 export interface RewardsStoreProps {
-  userId: string;
+  userId: WireId;
   /** As the address has it. */
   filter: StoreFilter;
   onFilter: (filter: StoreFilter) => void;

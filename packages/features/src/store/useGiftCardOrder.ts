@@ -3,6 +3,7 @@ import type { OrderStatus } from '@cb/ui/screens/Store/RedeemSection/RedeemSecti
 import { useEffect, useState } from 'react';
 import { useRedemption } from '../lib/useRedemption.ts';
 import { redeemGiftCard, type GiftCardOrder } from './api.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 /** How long "Gift card request response received" stands, in ms (as decision D37 has it). */
 const receivedMs = 1000;
@@ -17,7 +18,7 @@ const texts = {
  * `order` is what stands in the open confirmation.
  */
 export function useGiftCardOrder(
-  userId: string,
+  userId: WireId,
   brandKey: string,
   order: GiftCardOrder | undefined,
 ) {
