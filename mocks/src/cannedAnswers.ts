@@ -66,9 +66,7 @@ export function cannedAnswer(name: CannedName): Response {
     case 'malformed-lists':
       return json('{"ErrorCode":"SUCCESS","Errors":"none","Info":{"0":"Done"},"Data":7}');
     case 'malformed-messages':
-      return json(
-        '{"ErrorCode":"SUCCESS","Errors":[{"text":"No"},7,null],"Info":[["Hi"]],"Data":[]}',
-      );
+      return json('{"ErrorCode":"SUCCESS","Errors":{"text":"No"},"Info":true,"Data":[]}');
     case 'malformed-huge':
       return HttpResponse.json(failure('HUGE', 'W'.repeat(tenMegabytes)));
     case 'hostileText':

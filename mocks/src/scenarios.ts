@@ -20,7 +20,7 @@ const canned: Record<CannedName, string> = {
   'malformed-text': 'Plain text where JSON belongs.',
   'malformed-null': 'The JSON value null.',
   'malformed-lists': 'An envelope whose lists are not lists.',
-  'malformed-messages': 'An envelope whose Errors and Info hold no texts.',
+  'malformed-messages': 'An envelope whose Errors and Info are neither texts nor lists.',
   'malformed-huge': 'An envelope of 10 MB.',
   hostileText: 'Errors and Info with markup, right-to-left overrides, endless words and emoji.',
   manyErrors: 'An envelope with 30 errors.',

@@ -32,14 +32,55 @@ test('takes missing and null lists as empty', () => {
   expect(parseEnvelope({ ErrorCode: 'X', fieldErrors: {} })).toMatchObject(empty);
 });
 
+test.each([{}, { ErrorCode: null }])(
+  'lists without a code are an answer, but no success: %j',
+  (code) => {
+    const lists = { Errors: ['no'], Info: ['yes'], Data: [{ UserId: 7 }] };
+    expect(parseEnvelope({ ...code, ...lists })).toEqual({
+      success: false,
+      errorCode: '',
+      errors: ['no'],
+      info: ['yes'],
+      fieldErrors: [],
+      data: [{ UserId: 7 }],
+    });
+  },
+);
+
+test.each(['ErrorCode', 'Errors', 'Info', 'Data', 'fieldErrors'])(
+  '%s alone is an answer',
+  (field) => {
+    expect(parseEnvelope({ [field]: null })).toMatchObject({ success: false, errorCode: '' });
+  },
+);
+
+test('a single text is a list of one, also in the errors of a field', () => {
+  const fieldErrors = { List: [{ FieldName: 'Email', Errors: 'taken' }] };
+  expect(parseEnvelope({ Errors: 'no', Info: 'yes', fieldErrors })).toMatchObject({
+    errors: ['no'],
+    info: ['yes'],
+    fieldErrors: [{ field: 'Email', errors: ['taken'] }],
+  });
+  expect(parseEnvelope({ Errors: '', Info: ' ' })).toMatchObject(empty);
+});
+
+test('what is no message is left out of a list, and the rest of the answer stays', () => {
+  const Errors = [{ text: 'x' }, null, 'no', 7, ['nested'], true, ' '];
+  expect(parseEnvelope({ ErrorCode: 'X', Errors, Info: [{}] })).toMatchObject({
+    errorCode: 'X',
+    errors: ['no', '7'],
+    info: [],
+  });
+});
+
 test.each([
   ['no object', 'SUCCESS'],
   ['null', null],
   ['a list', [{ ErrorCode: 'SUCCESS' }]],
-  ['no code', { Errors: [] }],
+  ['an object without any of its fields', {}],
+  ['an object of others', { errors: ['no'], message: 'no' }],
   ['a code that is no text', { ErrorCode: 0 }],
-  ['a message that is no text', { ErrorCode: 'X', Errors: [{ toString: 'x' }] }],
-  ['one text for a list', { ErrorCode: 'X', Info: 'hello' }],
+  ['messages that are neither texts nor a list', { ErrorCode: 'X', Errors: { 0: 'no' } }],
   ['data that is no list', { ErrorCode: 'X', Data: { 0: 'x' } }],
   ['a field without a name', { ErrorCode: 'X', fieldErrors: { List: [{ Errors: [] }] } }],
 ])('%s is no envelope', (_what, value) => {

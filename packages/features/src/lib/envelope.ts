@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 
-const texts = v.nullish(v.array(v.string()), []);
+/** The text of a message; a number is one too. Anything else says nothing that could be shown. */
+function messageOf(value: unknown): readonly string[] {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && text.trim() !== '' ? [text] : [];
+}
+
+/** A list of texts; one that stands alone is a list of one (D52). */
+const texts = v.pipe(
+  v.nullish(v.union([v.string(), v.array(v.unknown())]), []),
+  v.transform((value) => [value].flat().flatMap(messageOf)),
+);
 
 const fieldErrors = v.nullish(
   v.object({ List: v.nullish(v.array(v.object({ FieldName: v.string(), Errors: texts })), []) }),
@@ -8,14 +18,16 @@ const fieldErrors = v.nullish(
 );
 
 const wireEnvelope = v.object({
-  ErrorCode: v.string(),
+  ErrorCode: v.nullish(v.string(), ''),
   Errors: texts,
   Info: texts,
   Data: v.nullish(v.array(v.unknown()), []),
   fieldErrors,
 });
 
-/** The envelope as a server writes it: lists may be missing or null (part 1 §3). */
+const knownFields = Object.keys(wireEnvelope.entries);
+
+/** The envelope as a server writes it: anything may be missing or null, but not all of it (D52). */
 export type WireEnvelope = v.InferInput<typeof wireEnvelope>;
 
 /** Messages the server gave for one field of a form. */
@@ -27,7 +39,7 @@ export interface FieldErrors {
 /** A parsed answer: every list is there, every message is a text (part 1 §3). */
 export interface Envelope {
   readonly success: boolean;
-  /** `SUCCESS`, or the server's own code. */
+  /** `SUCCESS`, or the server's own code; '' where it gave none. */
   readonly errorCode: string;
   readonly errors: readonly string[];
   readonly info: readonly string[];
@@ -36,8 +48,10 @@ export interface Envelope {
   readonly data: readonly unknown[];
 }
 
-/** Reads an unknown value as an envelope; `undefined` when it is none. Never throws. */
+/** Reads an unknown value as an envelope; `undefined` when it has none of its fields. Never throws. */
 export function parseEnvelope(value: unknown): Envelope | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!knownFields.some((field) => Object.hasOwn(value, field))) return undefined;
   const parsed = v.safeParse(wireEnvelope, value);
   if (!parsed.success) return undefined;
   const { ErrorCode, Errors, Info, Data, fieldErrors } = parsed.output;

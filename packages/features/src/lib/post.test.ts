@@ -154,7 +154,7 @@ describe('what comes back', () => {
     ['no body', null, 'not-json'],
     ['a truncated answer', '{"ErrorCode":"SUCC', 'not-json'],
     ['null', 'null', 'not-an-envelope'],
-    ['wrong types', '{"ErrorCode":"X","Errors":"no"}', 'not-an-envelope'],
+    ['wrong types', '{"ErrorCode":"X","Errors":{"0":"no"}}', 'not-an-envelope'],
     ['10 MB', ' '.repeat(10 * 1024 * 1024), 'too-large'],
   ])('%s is a malformed answer', async (_what, body, reason) => {
     answerWith(body);

@@ -15,7 +15,7 @@ const meta = preview.meta({
     loading: <p>Loading</p>,
     visitor: <p>Visitor</p>,
     failed: (retry: () => void) => <button onClick={retry}>Try again</button>,
-    member: (userId: string) => <p>Member {userId}</p>,
+    member: (userId) => <p>Member {userId}</p>,
   },
 });
 
@@ -55,6 +55,27 @@ Failed.test('asks again when told to', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(stage.sent).toHaveLength(2));
 });
+
+export const NumberForAnId = meta.story({
+  args: {
+    member: (userId) => (
+      <button onClick={() => void post('/getBasicProfile', { UserId: userId })}>Ask</button>
+    ),
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('*/getUserIdFromSession', () => HttpResponse.json({ Data: [{ UserId: 1001 }] })),
+    );
+  },
+});
+
+NumberForAnId.test(
+  'is a session without a code too, and goes back as it came',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask' }));
+    await waitFor(() => expect(stage.sent.at(-1)?.body).toBe('{"UserId":1001}'));
+  },
+);
 
 export const RecordWithoutUser = meta.story({
   beforeEach: ({ msw }) => {
