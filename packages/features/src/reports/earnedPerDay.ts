@@ -1,3 +1,4 @@
+import { sumCb } from '@cb/ui/components/Amount/sumCb';
 import { dayOf } from '../lib/dates.ts';
 import type { TimedEarning } from './rows.ts';
 
@@ -23,7 +24,7 @@ export function earnedPerDay(
     if (at === undefined || !(cb > 0)) continue;
     const on = dayOf(at, timeZone);
     const sum = sums.get(on);
-    if (sum !== undefined) sums.set(on, sum + Math.round(cb * 100));
+    if (sum !== undefined) sums.set(on, sumCb(sum, cb));
   }
-  return Array.from(sums, ([on, hundredths]) => ({ day: on, cb: hundredths / 100 }));
+  return Array.from(sums, ([on, cb]) => ({ day: on, cb }));
 }

@@ -1,7 +1,10 @@
-/** Days and what was earned on them as the chart shows it; amounts in words, to the hundredth. */
+import { formatAmount } from '@cb/ui/components/Amount/formatAmount';
+import { sumCb } from '@cb/ui/components/Amount/sumCb';
+
+/** Days and what was earned on them as the chart shows it; amounts in words, as everywhere. */
 export function toChart(days: readonly { day: string; cb: number }[], locale: string) {
-  const write = (cb: number) => `${cb.toLocaleString(locale, { maximumFractionDigits: 2 })} CB`;
-  const total = days.reduce((sum, { cb }) => sum + Math.round(cb * 100), 0) / 100;
+  const write = (cb: number) => formatAmount(cb, { locale });
+  const total = sumCb(...days.map(({ cb }) => cb));
   return {
     bars: days.map(({ day, cb }) => ({ label: shortDay(day), value: cb, text: write(cb) })),
     total: write(total),

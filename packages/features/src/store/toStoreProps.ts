@@ -1,3 +1,4 @@
+import { lackingCb } from '@cb/ui/components/Amount/sumCb';
 import type { StoreBrand } from '@cb/ui/screens/Store/RewardsStoreScreen/BrandCard.tsx';
 import type { StoreReach } from '@cb/ui/screens/Store/RewardsStoreScreen/ReachPanel.tsx';
 import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters.tsx';
@@ -41,7 +42,7 @@ export const withReach = (
   balance === undefined
     ? cards
     : cards.map((card) =>
-        card.isOnSale ? { ...card, missing: Math.max(0, card.brand.least - balance) } : card,
+        card.isOnSale ? { ...card, missing: lackingCb(card.brand.least, balance) } : card,
       );
 
 /** Those that match (part 2 §2): the search in either name, the currency, and within reach. */

@@ -37,6 +37,12 @@ export const Plain = meta.story({ args: { tone: 'plain' } });
 
 export const OneDecimal = meta.story({ args: { cb: 1250.25, decimals: 1 } });
 
+export const Fraction = meta.story({ args: { cb: 12.96, dollars: true } });
+
+Fraction.test('is cut off, never rounded up', async ({ canvas }) => {
+  await expect(canvas.getByText('12.9 CB ($0.12)')).toBeVisible();
+});
+
 export const Zero = meta.story({ args: { cb: 0, dollars: true } });
 
 export const Negative = meta.story({ args: { cb: -300, dollars: true, tone: 'plain' } });

@@ -8,7 +8,7 @@ export interface AmountProps {
   cb: number;
   /** Adds the worth in US dollars, where a decision hangs on it. */
   dollars?: boolean;
-  /** Decimal places of the CB (decision D7). */
+  /** Decimal places where the amount is whole (decision D7); a fraction always shows its first. */
   decimals?: 0 | 1;
   /** `plain` takes the colour around it, for an amount that is no reward. */
   tone?: 'reward' | 'plain';

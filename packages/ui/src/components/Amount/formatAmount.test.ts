@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount } from './formatAmount.ts';
+import { formatAmount, formatCb } from './formatAmount.ts';
 
 const english = { locale: 'en-US' };
 
@@ -16,14 +16,53 @@ describe('formatAmount', () => {
   });
 
   test.each([
+    [12.5, 0, '12.5 CB'],
+    [12.96, 0, '12.9 CB'],
+    [12.999999999, 0, '12.9 CB'],
+    [999.99, 0, '999.9 CB'],
+    [12, 0, '12 CB'],
     [0.05, 0, '0 CB'],
-    [12.5, 0, '13 CB'],
-    [12.25, 1, '12.3 CB'],
+    [0.1 + 0.2, 0, '0.3 CB'],
+    [4.35, 0, '4.3 CB'],
+    [-0.2, 0, '−0.2 CB'],
+    [-0.04, 0, '0 CB'],
+    [-12.57, 0, '−12.5 CB'],
+    [12.25, 1, '12.2 CB'],
     [12, 1, '12.0 CB'],
-    [-0.2, 0, '0 CB'],
     [-0, 1, '0.0 CB'],
-  ] as const)('rounds %d to %d places', (cb, decimals, written) => {
-    expect(formatAmount(cb, { ...english, decimals })).toBe(written);
+  ] as const)(
+    'cuts %d off after its first decimal place, of at least %d',
+    (cb, decimals, written) => {
+      expect(formatAmount(cb, { ...english, decimals })).toBe(written);
+    },
+  );
+
+  test('cuts dollars off after the cent', () => {
+    expect(formatAmount(1250.9, { ...english, dollars: true })).toBe('1,250.9 CB ($12.50)');
+  });
+
+  test('never writes more than there is, and leaves out less than a tenth', () => {
+    const amounts = fc.double({ min: -1e15, max: 1e15, noNaN: true });
+    fc.assert(
+      fc.property(fc.oneof(amounts, fc.double({ min: -100, max: 100, noNaN: true })), (cb) => {
+        const written = formatCb(cb, english).replace('−', '-').replaceAll(',', '');
+        expect(written).toMatch(/^-?\d+(\.[1-9])?$/);
+        const left = Math.abs(cb) - Math.abs(Number(written));
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeLessThan(Math.abs(cb) > 1e12 ? 0.25 : 0.1001);
+      }),
+    );
+  });
+
+  test('writes every tenth as it is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e10, max: 1e10 }), (tenths) => {
+        const written = formatCb(tenths / 10, english)
+          .replace('−', '-')
+          .replaceAll(',', '');
+        expect(Number(written)).toBe(tenths / 10);
+      }),
+    );
   });
 
   test('writes a real minus before CB and dollars', () => {

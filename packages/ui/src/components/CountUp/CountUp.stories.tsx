@@ -76,6 +76,17 @@ Resting.test('says only the amount it rests at, once', async ({ canvas, userEven
   await waitFor(() => expect(said).toHaveTextContent(/^Your balance is 1,400 CB$/));
 });
 
+export const WithAFraction = meta.story({ args: { cb: 1257.5 } });
+
+WithAFraction.test('counts in whole CB', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(platform.clock.pending()).toBe(2));
+  platform.clock.advance(120);
+  await waitFor(() => expect(canvas.getByText(/^1,(2[6-9]\d|30\d) CB$/)).toBeVisible());
+  platform.clock.advance(120);
+  await expect(await canvas.findByText('1,307.5 CB')).toBeVisible();
+});
+
 export const ReducedMotion = meta.story({
   beforeEach: () => answerMotion(true),
 });

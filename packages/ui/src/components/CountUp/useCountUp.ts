@@ -8,7 +8,7 @@ const frameMs = 16;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
-/** Follows a number in small steps; at once where motion is not wanted or a number is none. */
+/** Follows a number in whole steps; at once over less than one, where motion is not wanted or a number is none. */
 export function useCountUp(target: number): number {
   const { clock } = usePlatform();
   const [shown, show] = useState(target);
@@ -21,16 +21,16 @@ export function useCountUp(target: number): number {
       show(value);
     };
     const still = window.matchMedia(reducedMotion).matches;
-    if (still || !Number.isFinite(from) || !Number.isFinite(target)) {
+    const way = target - from;
+    if (still || !Number.isFinite(way) || Math.abs(way) < 1) {
       set(target);
       return;
     }
-    if (from === target) return;
     const startedAt = clock.now();
     let cancel = clock.after(frameMs, step);
     function step() {
       const part = Math.min(1, (clock.now() - startedAt) / countUpMs);
-      set(part === 1 ? target : from + (target - from) * easeOut(part));
+      set(part === 1 ? target : Math.trunc(from + way * easeOut(part)));
       if (part < 1) cancel = clock.after(frameMs, step);
     }
     return () => cancel();

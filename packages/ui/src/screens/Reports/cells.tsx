@@ -1,3 +1,4 @@
+import { formatCb, isAmount } from '../../components/Amount/formatAmount.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { usePlatform } from '../../platform/Platform.tsx';
 import * as styles from './cells.css';
@@ -13,12 +14,11 @@ export function Given({ text }: { text: string }) {
   );
 }
 
-/** CB to the hundredth; the column says the unit. */
+/** CB as everywhere; the column says the unit. */
 export function Cb({ cb }: { cb: number }) {
   const { locale } = usePlatform();
-  if (!Number.isFinite(cb)) return <Given text="" />;
-  const text = cb.toLocaleString(locale, { maximumFractionDigits: 2 }).replace('-', '−');
-  return <span className={cb > 0 ? styles.earned : styles.figure}>{text}</span>;
+  if (!isAmount(cb)) return <Given text="" />;
+  return <span className={cb > 0 ? styles.earned : styles.figure}>{formatCb(cb, { locale })}</span>;
 }
 
 /** Comments as a list of text lines (part 2 §3). */

@@ -20,8 +20,8 @@ export const Enough = meta.story();
 
 Enough.test('counts 1,000 CB as $10, before and after [CON-01]', async ({ canvas }) => {
   await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
-  await expect(canvas.getByText(/^3,037\.5\sCB \(\$30\.38\)$/)).toBeVisible();
-  await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.38\)$/)).toBeVisible();
+  await expect(canvas.getByText(/^3,037\.5\sCB \(\$30\.37\)$/)).toBeVisible();
+  await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.37\)$/)).toBeVisible();
 });
 
 export const TooLittle = meta.story({ args: { cb: 5000 } });

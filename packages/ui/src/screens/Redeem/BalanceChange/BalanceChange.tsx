@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
+import { sumCb } from '../../../components/Amount/sumCb.ts';
 import * as styles from './BalanceChange.css';
 
 export interface BalanceChangeProps {
@@ -24,7 +25,9 @@ export function BalanceChange({ cb, balance, rows = [] }: BalanceChangeProps) {
           <Row name="Balance now" value={<Figure cb={balance} />} />
           <Row
             name="Balance after"
-            value={balance >= cb ? <Figure cb={balance - cb} /> : 'This is more than you have.'}
+            value={
+              balance >= cb ? <Figure cb={sumCb(balance, -cb)} /> : 'This is more than you have.'
+            }
           />
         </>
       )}
@@ -32,9 +35,8 @@ export function BalanceChange({ cb, balance, rows = [] }: BalanceChangeProps) {
   );
 }
 
-/** A balance as it is: half a CB is not rounded away. */
 function Figure({ cb }: { cb: number }) {
-  return <Amount cb={cb} dollars tone="plain" decimals={Number.isInteger(cb) ? 0 : 1} />;
+  return <Amount cb={cb} dollars tone="plain" />;
 }
 
 function Row({ name, value, strong }: { name: string; value: ReactNode; strong?: boolean }) {

@@ -177,7 +177,7 @@ Confirming.test('shows all of the order', async ({ canvas, userEvent }) => {
   for (const text of ['Paypal Email', 'dana@mail.example', 'Dana', 'Reyes']) {
     await expect(canvas.getByText(text)).toBeVisible();
   }
-  await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.38\)$/)).toBeVisible();
+  await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.37\)$/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Create order' }));
   await expect(confirmation.onCancel).toHaveBeenCalledTimes(1);

@@ -36,8 +36,7 @@ export function PayzaDone({ cb, balance, info, statusHref, onRestart }: PayzaDon
         )}
         {balance !== undefined && (
           <Text tone="muted">
-            You have <Amount cb={balance} dollars decimals={Number.isInteger(balance) ? 0 : 1} />{' '}
-            left
+            You have <Amount cb={balance} dollars /> left
           </Text>
         )}
       </Stack>

@@ -37,7 +37,7 @@ export function PayzaForm(props: PayzaFormProps) {
         </Heading>
         {balance !== undefined && (
           <Text tone="muted">
-            You have <Amount cb={balance} dollars decimals={Number.isInteger(balance) ? 0 : 1} />
+            You have <Amount cb={balance} dollars />
           </Text>
         )}
       </Stack>

@@ -118,7 +118,7 @@ export const Confirming = meta.story({ args: confirming });
 Confirming.test('asks to confirm, in figures [PAY-03]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
   await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
-  await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.38\)$/)).toBeVisible();
+  await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.37\)$/)).toBeVisible();
 });
 
 Confirming.test('agrees and cancels', async ({ canvas, userEvent }) => {

@@ -170,7 +170,7 @@ export const HostileTexts = meta.story({
           cb: Number.NaN,
           comments: ['<img src=x onerror=alert(1)>', 'W'.repeat(400)],
         },
-        { id: '2', date: '', description: '', cb: 0.25, comments: [] },
+        { id: '2', date: '', description: '', cb: 0.27, comments: [] },
       ],
     },
   },
@@ -180,7 +180,7 @@ HostileTexts.test('shows HTML as text and keeps its width [TRX-03]', async (stor
   const { canvas, canvasElement } = story;
   await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expect(canvasElement.querySelector('img, b')).toBeNull();
-  await expect(canvas.getByText('0.25')).toBeVisible();
+  await expect(canvas.getByText('0.2')).toBeVisible();
   await expect(canvas.getAllByText('not given').length).toBe(4);
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });

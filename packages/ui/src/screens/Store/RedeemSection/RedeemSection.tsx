@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
+import { lackingCb, sumCb } from '../../../components/Amount/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
@@ -57,7 +58,7 @@ export function RedeemSection(props: RedeemSectionProps) {
           <p className={styles.figure}>
             <Amount cb={price} dollars />
           </p>
-          {balance !== undefined && <Rest rest={balance - price} />}
+          {balance !== undefined && <Rest price={price} balance={balance} />}
         </div>
       )}
       {message && <ProgressBar message={message} />}
@@ -82,16 +83,17 @@ export function RedeemSection(props: RedeemSectionProps) {
 }
 
 /** What the balance comes to after the order; the server decides whether it suffices. */
-function Rest({ rest }: { rest: number }) {
+function Rest({ price, balance }: { price: number; balance: number }) {
+  const lacking = lackingCb(price, balance);
   return (
     <Text size="small" tone="muted">
-      {rest < 0 ? (
+      {lacking > 0 ? (
         <>
-          You need <Amount cb={-rest} tone="plain" /> more.
+          You need <Amount cb={lacking} tone="plain" /> more.
         </>
       ) : (
         <>
-          Leaves you <Amount cb={rest} tone="plain" />.
+          Leaves you <Amount cb={sumCb(balance, -price)} tone="plain" />.
         </>
       )}
     </Text>
