@@ -18,6 +18,8 @@ export interface Backend {
   readonly xsrfCookieOf: (request: Request) => string | undefined;
   /** The scenario the caller asked for; `undefined` when it asked for one that does not exist. */
   readonly scenarioOf: (request: Request) => ScenarioName | undefined;
+  /** Resolves once every change until now outlives the end of the process; false if it does not. */
+  readonly saved: () => Promise<boolean>;
   readonly delay: Delay;
   /** Where the providers' pages are, as an origin. */
   readonly providersOrigin: string;

@@ -44,6 +44,8 @@ export function createBrowserBackend(options: BrowserBackendOptions = {}): Brows
     },
     xsrfCookieOf: () => readCookie(cookies(), cookieNames.xsrf),
     scenarioOf: () => scenario,
+    // A kept world writes at every change; the others are not meant to outlive the page.
+    saved: async () => true,
     providersOrigin: defaultProvidersOrigin,
   });
   return {

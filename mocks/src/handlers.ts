@@ -86,18 +86,31 @@ async function answer(
   // Before anything is replayed: the answer may be another member's.
   if (call.takesCb && namesOtherMember(request, caller)) return respond(otherMember);
   const act = async () => call.answer(caller);
-  const header = call.isChange ? request.headers.get('Idempotency-Key') : null;
+  const header = call.isOnce ? request.headers.get('Idempotency-Key') : null;
   const browserSecret = backend.xsrfCookieOf(request) ?? '';
   const keyed = { header, path: call.path, body, userId: caller.userId, browserSecret };
   const given = await once(keyed, act);
+  // Also before an answer that is given again: it may have been made a moment ago.
+  if (call.isChange && !(await backend.saved())) return respond(notSaved);
   return respond(isEmpty ? empty(given, call) : given, headers);
 }
 
-/** Whether a redemption was confirmed by another member than the one whose session it is (D60). */
+/**
+ * Whether a redemption was confirmed by another member than the one whose session it is (D60). The
+ * header's value is URI-encoded, since headers hold ASCII alone.
+ */
 function namesOtherMember(request: Request, { userId }: Caller): boolean {
   const confirmedBy = request.headers.get('X-CB-Member');
-  return confirmedBy !== null && userId !== undefined && confirmedBy !== userId;
+  return confirmedBy !== null && userId !== undefined && confirmedBy !== encodeURI(userId);
 }
+
+const notSaved: Answer = {
+  envelope: failure(
+    'NOT_SAVED',
+    'Something failed on our side, and this may not have been saved. Check before you try again.',
+  ),
+  status: 500,
+};
 
 const otherMember: Answer = {
   envelope: failure(

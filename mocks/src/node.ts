@@ -5,19 +5,20 @@ import { cookieNames, readCookie } from './cookies.ts';
 import { createDropping } from './dropping.ts';
 import { failure } from './envelopes.ts';
 import { callPaths, createHandlers, pagePaths } from './handlers.ts';
+import { openKeptWorld } from './keptWorld.ts';
 import { bodyLimit, readLimited, send, toRequest, urlOf } from './nodeHttp.ts';
 import { isScenarioName, type ScenarioName } from './scenarios.ts';
 import { createSockets, type PushEvent, type PushMessage, type SocketHost } from './sockets.ts';
-import { createStateWriter, readStateFile, type Log, type StateWriter } from './stateFile.ts';
+import type { Log } from './stateFile.ts';
 import { randomHex } from './world/random.ts';
-import { createWorld, type World } from './world/world.ts';
+import type { World } from './world/world.ts';
 
 export type { PushEvent, PushMessage } from './sockets.ts';
 
 export interface NodeBackendOptions {
   /** Used as it is; without it a world is created, or read from the state file. */
   readonly world?: World;
-  /** Keeps the world across restarts. */
+  /** Keeps the world across restarts. One process at a time: a second one throws. */
   readonly stateFile?: string;
   /** Milliseconds since 1970; the real clock by default. */
   readonly now?: () => number;
@@ -50,7 +51,7 @@ export interface NodeBackend {
   readonly callsTo: (path: string) => number;
   /** The world as it was at the start. */
   readonly reset: () => void;
-  /** Disconnects the sockets and finishes writing the state file. */
+  /** Disconnects the sockets, finishes writing the state file and leaves it to other processes. */
   readonly close: () => Promise<void>;
 }
 
@@ -58,11 +59,11 @@ export interface NodeBackend {
 export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend {
   const { stateFile, now = Date.now, delay = realDelay, log = console.warn } = options;
   const { providersOrigin = defaultProvidersOrigin } = options;
-  const world = options.world ?? createKeptWorld(stateFile, now, log);
-  const writer = stateFile === undefined ? undefined : keepState(world, stateFile, log);
+  const kept = openKeptWorld({ world: options.world, stateFile, now, log });
+  const { world, saved } = kept;
   const sockets = createSockets(world);
   const dropping = createDropping();
-  const handlers = createHandlers(nodePort(world, delay, providersOrigin));
+  const handlers = createHandlers(nodePort({ world, delay, providersOrigin, saved }));
 
   async function answerCall(
     request: IncomingMessage,
@@ -99,31 +100,18 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
     reset: world.reset,
     close: async () => {
       sockets.close();
-      await writer?.flush();
+      await kept.close();
     },
   };
 }
 
-function createKeptWorld(stateFile: string | undefined, now: () => number, log: Log): World {
-  const state = stateFile === undefined ? undefined : readStateFile(stateFile, log);
-  return createWorld(state ? { now, state } : { now });
-}
-
-function keepState(world: World, stateFile: string, log: Log): StateWriter {
-  const writer = createStateWriter(stateFile, () => world.state, log);
-  world.onChange(writer.save);
-  return writer;
-}
-
 /** Everything about a caller comes from the request itself: clients share nothing. */
-function nodePort(world: World, delay: Delay, providersOrigin: string): Backend {
+function nodePort(shared: Pick<Backend, 'world' | 'delay' | 'providersOrigin' | 'saved'>): Backend {
   function cookie(request: Request, name: string): string | undefined {
     return readCookie(request.headers.get('cookie') ?? '', name);
   }
   return {
-    world,
-    delay,
-    providersOrigin,
+    ...shared,
     sessionOf: (request) => cookie(request, cookieNames.session),
     keepSession: (headers, token) => {
       const end = token === undefined ? '; Max-Age=0' : '';

@@ -12,7 +12,7 @@ import {
   type NodeBackendOptions,
 } from './node.ts';
 import { urlOf } from './nodeHttp.ts';
-import { startProviders } from './providers/server.ts';
+import { startProviders, type RunningProviders } from './providers/server.ts';
 import { originsAt, withProviders } from './providers/siteMeta.ts';
 
 export interface ServerOptions extends NodeBackendOptions {
@@ -36,7 +36,7 @@ export interface RunningServer {
 
 /**
  * Serves a built site on the pretend backend, as one origin, and the pretend providers on another.
- * Rejects when there is no built site.
+ * Rejects when there is no built site, and when the state file is a folder or in use.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dist, port = 0, host = '127.0.0.1', onBusyPort } = options;
@@ -49,7 +49,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     host,
     siteOrigins: () => [url(), ...originsAt(portOf(server))],
   });
-  const backend = createNodeBackend({ providersOrigin: providers.url, ...options });
+  const backend = await createBackend(options, providers);
   const serveSite = createSite(dist, providers.url);
   server.on('request', (request, response) => {
     backend.middleware(request, response, () => serveSite(request, response, notFound(response)));
@@ -71,6 +71,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await closed;
     },
   };
+}
+
+async function createBackend(
+  options: ServerOptions,
+  providers: RunningProviders,
+): Promise<NodeBackend> {
+  try {
+    return createNodeBackend({ providersOrigin: providers.url, ...options });
+  } catch (error) {
+    await providers.close();
+    throw error;
+  }
 }
 
 /** Files as they are; the site's own page for navigations; nothing for missing assets. */

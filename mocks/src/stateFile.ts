@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { readWorldState } from './world/isWorldState.ts';
@@ -24,42 +24,63 @@ export function readStateFile(path: string, log: Log): WorldState | undefined {
   return undefined;
 }
 
+/** Removes what writes that a crash cut off left beside the state file. To be called under its lock. */
+export function sweepTemporaries(path: string): void {
+  const folder = dirname(path);
+  for (const name of readdirSync(folder)) {
+    const isOurs = name.startsWith(`.${basename(path)}.`) && /\.[0-9a-f]{8}\.tmp$/.test(name);
+    if (isOurs) rmSync(join(folder, name));
+  }
+}
+
 export interface StateWriter {
   /** Asks for a write; many asks before it starts make one write. */
   readonly save: () => void;
-  /** Resolves once everything asked for is written. */
-  readonly flush: () => Promise<void>;
+  /**
+   * Resolves once everything asked for is written, after another try where the last one failed.
+   * False means that it could not be written.
+   */
+  readonly saved: () => Promise<boolean>;
 }
 
 /**
  * Writes the state after changes, one write at a time, to a file beside it that then takes its
  * place: a reader or a crash never meets half a file. A failed write is logged and tried again
- * with the next change.
+ * with the next change or question.
  */
 export function createStateWriter(path: string, state: () => WorldState, log: Log): StateWriter {
-  let isDirty = false;
-  let writing: Promise<void> | undefined;
+  let failed = false;
+  /** The write that has begun, and the one after it, which changes from now on are part of. */
+  let current: Promise<boolean> = Promise.resolve(true);
+  let next: Promise<boolean> | undefined;
 
-  async function writeAll(): Promise<void> {
-    while (isDirty) {
-      // One turn of the loop, so that the changes of one call become one write.
-      await new Promise((resolve) => setImmediate(resolve));
-      isDirty = false;
-      try {
-        await writeAtomically(path, JSON.stringify({ format, version, state: state() }));
-      } catch (error) {
-        log(`The state could not be written to ${path}: ${String(error)}`);
-      }
-    }
-    writing = undefined;
+  async function writeAfter(previous: Promise<boolean>): Promise<boolean> {
+    await previous;
+    // One turn of the loop, so that the changes of calls that came together become one write.
+    await new Promise((resolve) => setImmediate(resolve));
+    current = write();
+    next = undefined;
+    return current;
   }
 
+  async function write(): Promise<boolean> {
+    try {
+      await writeAtomically(path, JSON.stringify({ format, version, state: state() }));
+      failed = false;
+    } catch (error) {
+      failed = true;
+      log(`The state could not be written to ${path}: ${String(error)}`);
+    }
+    return !failed;
+  }
+
+  const save = () => (next ??= writeAfter(current));
   return {
-    save: () => {
-      isDirty = true;
-      writing ??= writeAll();
+    save: () => void save(),
+    saved: async () => {
+      const written = await (next ?? current);
+      return written || (failed ? save() : true);
     },
-    flush: async () => writing,
   };
 }
 

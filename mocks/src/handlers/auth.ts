@@ -17,11 +17,14 @@ export const authCalls: readonly Call[] = [
     };
   }),
 
-  post('/ath', 'messages', async ({ world, body, startSession }) => {
-    const outcome = await logIn(world, text(body, 'Email'), text(body, 'Password'));
-    if (outcome.ok) startSession(outcome.value.id);
-    return { envelope: envelopeOf(outcome, () => success()) };
-  }),
+  {
+    ...post('/ath', 'messages', async ({ world, body, startSession }) => {
+      const outcome = await logIn(world, text(body, 'Email'), text(body, 'Password'));
+      if (outcome.ok) startSession(outcome.value.id);
+      return { envelope: envelopeOf(outcome, () => success()) };
+    }),
+    isChange: true,
+  },
 
   change('/resetpassword', 'messages', ({ body }) => ({
     envelope: envelopeOf(requestReset(text(body, 'Email')), (info) => success([], [info])),
@@ -31,6 +34,7 @@ export const authCalls: readonly Call[] = [
     path: '/logout',
     methods: ['GET', 'POST'],
     empties: 'nothing',
+    isChange: true,
     isSteady: true,
     answer: ({ endSession }) => {
       endSession();

@@ -25,8 +25,10 @@ export interface Call {
   readonly methods: readonly ('GET' | 'POST')[];
   /** What the scenario `empty` takes out of the answer. */
   readonly empties: Emptied;
-  /** True for calls that change something: an `Idempotency-Key` makes them happen once (D59). */
+  /** True for calls that change something: they are answered once the change is saved. */
   readonly isChange?: true;
+  /** True for calls that an `Idempotency-Key` makes happen once (D59). */
+  readonly isOnce?: true;
   /** True for calls that take CB: `X-CB-Member` must name the session's member, if it is there (D60). */
   readonly takesCb?: true;
   /** True for calls no scenario touches. */
@@ -41,9 +43,9 @@ export function post(path: Call['path'], empties: Emptied, answer: Call['answer'
   return { path, methods: ['POST'], empties, answer };
 }
 
-/** A POST call that changes something. */
+/** A POST call that changes something, once where it carries an idempotency key. */
 export function change(path: Call['path'], empties: Emptied, answer: Call['answer']): Call {
-  return { ...post(path, empties, answer), isChange: true };
+  return { ...post(path, empties, answer), isChange: true, isOnce: true };
 }
 
 /** A text field of a body; anything that is not a text counts as not filled in. */

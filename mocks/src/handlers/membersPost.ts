@@ -19,5 +19,5 @@ export function membersPost(
 
 /** A POST call that changes something, which only a member may make. */
 export function membersChange(...call: Parameters<typeof membersPost>): Call {
-  return { ...membersPost(...call), isChange: true };
+  return { ...membersPost(...call), isChange: true, isOnce: true };
 }
