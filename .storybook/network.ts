@@ -12,13 +12,19 @@ const unknownCall = http.post('*', ({ request }) => {
 
 const storyHeader = 'X-Story';
 
-/** Lets every call name the story that makes it. */
+/** Lets every call name the story that makes it, and counts those without an answer. */
 function nameStories() {
   const send = window.fetch;
-  window.fetch = (input, init) => {
+  window.fetch = async (input, init) => {
+    const { waiting, id } = stage;
     const request = new Request(input, init);
-    if (request.method === 'POST') request.headers.set(storyHeader, stage.id);
-    return send(request);
+    if (request.method === 'POST') request.headers.set(storyHeader, id);
+    waiting.add(request);
+    try {
+      return await send(request);
+    } finally {
+      waiting.delete(request);
+    }
   };
 }
 

@@ -1,3 +1,5 @@
+import type { OtherTabs, SessionNews } from '@cb/features/lib/otherTabs';
+import { createSignal } from '@cb/features/lib/signal';
 import { createBrowserBackend, type BrowserBackend } from '@cb/mocks/browser';
 import { worldEpoch } from '@cb/mocks/world/world';
 import {
@@ -15,6 +17,20 @@ export interface SentCall {
   readonly path: string;
   readonly body: string;
   readonly headers: Headers;
+}
+
+/** The other tabs of the browser, which are the story. */
+export interface ScriptedTabs extends OtherTabs {
+  /** What the story's component told them. */
+  readonly told: SessionNews[];
+  /** Tells the component something, as another tab. */
+  say(news: SessionNews): void;
+}
+
+function scriptedTabs(): ScriptedTabs {
+  const said = createSignal<SessionNews>();
+  const told: SessionNews[] = [];
+  return { told, tell: (news) => told.push(news), subscribe: said.subscribe, say: said.emit };
 }
 
 /** Stands still until moved, runs, or runs from the moment at which the pretend backend stands. */
@@ -38,7 +54,10 @@ export interface Stage {
   readonly backend: BrowserBackend;
   /** The real-time connection of the assembled site, whose server is the story. */
   readonly transport: ScriptedTransport;
+  readonly otherTabs: ScriptedTabs;
   readonly sent: SentCall[];
+  /** Calls that have no answer yet. */
+  readonly waiting: Set<Request>;
   readonly unhandled: string[];
 }
 
@@ -82,7 +101,9 @@ function createStage(clockOfStory: ClockOfStory, backend: BrowserBackend): Stage
     },
     backend,
     transport: createScriptedTransport(),
+    otherTabs: scriptedTabs(),
     sent: [],
+    waiting: new Set(),
     unhandled: [],
   };
 }
@@ -92,4 +113,17 @@ export let stage = createStage('real', createBrowserBackend());
 
 export function resetStage(clockOfStory: ClockOfStory, backend: BrowserBackend) {
   stage = createStage(clockOfStory, backend);
+}
+
+/** How many frames in a row without a call under way count as quiet. */
+const calmFrames = 3;
+
+/**
+ * Resolves when the story has stopped calling and drawn what came of it: before saying that something
+ * was not sent, or exactly once. Not for a scenario that never answers.
+ */
+export async function quiet() {
+  for (let calm = 0; calm < calmFrames; calm = stage.waiting.size === 0 ? calm + 1 : 0) {
+    await new Promise(requestAnimationFrame);
+  }
 }

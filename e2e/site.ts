@@ -1,6 +1,8 @@
+import { cookieNames } from '@cb/mocks/cookies';
 import { startServer, type RunningServer } from '@cb/mocks/server';
-import { demoLogin } from '@cb/mocks/world/members';
-import { expect, test as base, type Page } from '@playwright/test';
+import { demoLogin, demoMemberId } from '@cb/mocks/world/members';
+import { startSession } from '@cb/mocks/world/sessions';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
 /** Every test gets the built site on a fresh backend of its own. */
 export const test = base.extend<{ site: RunningServer; problems: string[] }>({
@@ -33,6 +35,19 @@ export async function logIn(page: Page, { email, password }: Credentials = demoL
   await page.getByLabel('Username').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Gives the browser a session by its cookie, for tests that are not about the login; answers the token. */
+export async function enterSession(
+  context: BrowserContext,
+  { url, backend }: RunningServer,
+  userId = demoMemberId,
+) {
+  const token = startSession(backend.world, userId);
+  await context.addCookies([
+    { name: cookieNames.session, value: token, url, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  return token;
 }
 
 /** Counts the calls to a path from now on. */

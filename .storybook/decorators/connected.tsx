@@ -1,5 +1,6 @@
 import { IntentPortContext } from '@cb/features/lib/intentPort';
 import { memoryIntentPort } from '@cb/features/lib/memoryIntentPort';
+import { OtherTabsContext } from '@cb/features/lib/otherTabs';
 import { createQueryClient } from '@cb/features/lib/queryClient';
 import { PlatformProvider } from '@cb/ui/platform/Platform.tsx';
 import type { Decorator } from '@storybook/react-vite';
@@ -13,13 +14,15 @@ function Connected({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <IntentPortContext value={intentPort}>
-        <PlatformProvider platform={stage.platform}>{children}</PlatformProvider>
+        <OtherTabsContext value={stage.otherTabs}>
+          <PlatformProvider platform={stage.platform}>{children}</PlatformProvider>
+        </OtherTabsContext>
       </IntentPortContext>
     </QueryClientProvider>
   );
 }
 
-/** What a container needs around it: a fresh cache, fresh intents and the stage's platform. */
+/** What a container needs around it: a fresh cache, fresh intents, the stage's platform and tabs. */
 export const connected: Decorator = (Story, { globals }) => (
   <Connected key={String(globals['scenario'])}>
     <Story />

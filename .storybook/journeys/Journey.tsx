@@ -1,5 +1,6 @@
 import { IntentPortContext } from '@cb/features/lib/intentPort';
 import { memoryIntentPort } from '@cb/features/lib/memoryIntentPort';
+import { OtherTabsContext } from '@cb/features/lib/otherTabs';
 import { createQueryClient } from '@cb/features/lib/queryClient';
 import { RealtimeProvider } from '@cb/features/realtime/Realtime';
 import { Providers } from '@cb/site/providers';
@@ -33,13 +34,15 @@ function Visit({ address }: { address: string }) {
     <MemoryRouter initialEntries={[address]}>
       <PlatformProvider platform={stage.platform}>
         <IntentPortContext value={intentPort}>
-          <RealtimeProvider createPort={stage.transport.createPort}>
-            <Providers queryClient={queryClient}>
-              <Suspense>
-                <SiteRoutes />
-              </Suspense>
-            </Providers>
-          </RealtimeProvider>
+          <OtherTabsContext value={stage.otherTabs}>
+            <RealtimeProvider createPort={stage.transport.createPort}>
+              <Providers queryClient={queryClient}>
+                <Suspense>
+                  <SiteRoutes />
+                </Suspense>
+              </Providers>
+            </RealtimeProvider>
+          </OtherTabsContext>
         </IntentPortContext>
       </PlatformProvider>
     </MemoryRouter>

@@ -1,4 +1,4 @@
-import { SessionGate } from '@cb/features/session/SessionGate';
+import { SessionGate, type Departure } from '@cb/features/session/SessionGate';
 import { Button } from '@cb/ui/components/Button';
 import { Heading } from '@cb/ui/components/Heading';
 import { Skeleton } from '@cb/ui/components/Skeleton';
@@ -8,11 +8,12 @@ import { Text } from '@cb/ui/components/Text';
 import { useLocation } from 'react-router';
 import { loginWithReturn } from '../next.ts';
 import { Page } from '../Page.tsx';
+import { paths } from '../paths.ts';
 import { Redirect } from '../Redirect.tsx';
 import { Framed } from './Framed.tsx';
 import { MemberArea } from './MemberArea.tsx';
 
-/** The dashboard: resolves who is logged in (part 1 §4), then shows the member's area in its shell. */
+/** The dashboard: resolves who is logged in [API-10], then shows the member's area in its shell. */
 export function DashboardPage() {
   const { pathname, search, hash } = useLocation();
   return (
@@ -26,15 +27,28 @@ export function DashboardPage() {
           </SkeletonGroup>
         </Framed>
       }
-      visitor={<Redirect to={loginWithReturn(pathname + search + hash)} />}
+      visitor={(departure) => <Leave departure={departure} place={pathname + search + hash} />}
       failed={(retry) => (
         <Framed>
           <Failed onRetry={retry} />
         </Framed>
       )}
-      member={(userId) => <MemberArea userId={userId} />}
+      member={(userId, startedOver) => <MemberArea userId={userId} startedOver={startedOver} />}
     />
   );
+}
+
+function Leave({ departure, place }: { departure: Departure; place: string }) {
+  switch (departure) {
+    case 'absent':
+      return <Redirect to={loginWithReturn(place)} />;
+    case 'expired':
+      return <Redirect to={loginWithReturn(place)} state={departure} />;
+    case 'loggedOut':
+      return <Redirect to={paths.login} state={departure} />;
+    case 'deleted':
+      return <Redirect to={paths.accountDeleted} />;
+  }
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

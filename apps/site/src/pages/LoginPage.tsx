@@ -6,10 +6,11 @@ import { paths } from '../paths.ts';
 
 export function LoginPage() {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   return (
     <Page title="Login">
       <Login
+        reason={state === 'expired' || state === 'loggedOut' ? state : undefined}
         signUpHref={paths.signUp}
         onLoggedIn={() => void navigate(returnPlace(search, location.origin), { replace: true })}
       />

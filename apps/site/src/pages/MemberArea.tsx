@@ -2,9 +2,11 @@ import { AvailableBalance, Balance } from '@cb/features/balance/Balance';
 import { CbCode } from '@cb/features/cbCode/CbCode';
 import { Realtime } from '@cb/features/realtime/Realtime';
 import { ToastsProvider } from '@cb/features/toasts/Toasts';
+import { Notice } from '@cb/ui/components/Notice';
 import { Skeleton } from '@cb/ui/components/Skeleton';
 import { SkeletonGroup } from '@cb/ui/components/SkeletonGroup';
-import { Suspense } from 'react';
+import { Stack } from '@cb/ui/components/Stack';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Page } from '../Page.tsx';
@@ -12,8 +14,15 @@ import { paths } from '../paths.ts';
 import { Framed } from './Framed.tsx';
 import type { WireId } from '@cb/features/lib/wireId';
 
+interface MemberAreaProps {
+  userId: WireId;
+  /** It took the place of another member's. */
+  startedOver: boolean;
+}
+
 /** What a member sees: the shell with what is live, and the screen of the route in it. */
-export function MemberArea({ userId }: { userId: WireId }) {
+export function MemberArea({ userId, startedOver }: MemberAreaProps) {
+  const [noticed, setNoticed] = useState(!startedOver);
   const { pathname } = useLocation();
   const [, , section] = pathname.split('/');
   return (
@@ -26,14 +35,21 @@ export function MemberArea({ userId }: { userId: WireId }) {
           cbCode: <CbCode userId={userId} />,
         }}
       >
-        <ErrorBoundary
-          homeHref={paths.dashboard}
-          frame={(screen) => <Page title="Something went wrong">{screen}</Page>}
-        >
-          <Suspense key={section} fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        <Stack>
+          {!noticed && (
+            <Notice onDismiss={() => setNoticed(true)}>
+              Someone else is logged in now. This page was started over.
+            </Notice>
+          )}
+          <ErrorBoundary
+            homeHref={paths.dashboard}
+            frame={(screen) => <Page title="Something went wrong">{screen}</Page>}
+          >
+            <Suspense key={section} fallback={<Loading />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </Stack>
       </Framed>
     </ToastsProvider>
   );

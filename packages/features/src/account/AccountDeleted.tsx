@@ -1,10 +1,11 @@
 import { AccountDeletedScreen } from '@cb/ui/screens/Account/AccountDeletedScreen/AccountDeletedScreen.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { forgetMember } from '../lib/forgetMember.ts';
 
-/** The deletion's confirmation page (decision D9). Forgets what was cached of the account. */
+/** The deletion's confirmation page (D9). Leaves nothing of the account on the device. */
 export function AccountDeleted({ landingHref }: { landingHref: string }) {
   const queryClient = useQueryClient();
-  useEffect(() => queryClient.clear(), [queryClient]);
+  useEffect(() => void forgetMember(queryClient), [queryClient]);
   return <AccountDeletedScreen landingHref={landingHref} />;
 }

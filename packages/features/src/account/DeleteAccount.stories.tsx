@@ -115,6 +115,7 @@ Deleted.test(
     await expect(args.onDeleted).not.toHaveBeenCalled();
     stage.clock.advance(1);
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledTimes(1));
+    await expect(stage.otherTabs.told).toEqual(['deletion']);
   },
 );
 
@@ -134,6 +135,7 @@ WrongPassword.test(
     within(alert).getByText('userPassword: The password is wrong. Check it and try again.');
     await expect(screen.getByLabelText('Password')).toHaveValue('wrong');
     await expect(args.onDeleted).not.toHaveBeenCalled();
+    await expect(stage.otherTabs.told).toEqual([]);
   },
 );
 

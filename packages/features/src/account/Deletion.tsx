@@ -6,8 +6,10 @@ import {
   type DeletionStatus,
 } from '@cb/ui/screens/Account/DeleteAccountDialog/DeleteAccountDialog.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { OtherTabsContext } from '../lib/otherTabs.ts';
 import { useExclusive } from '../lib/useExclusive.ts';
+import { SessionContext } from '../session/SessionContext.ts';
 import { deleteAccount, detailsQuery, type AccountDetails } from './api.ts';
 import { toReplyProps } from './toReplyProps.ts';
 
@@ -24,6 +26,8 @@ export function Deletion({ onCancel, onDeleted }: DeletionProps) {
   const { clock } = usePlatform();
   const details = useQuery(detailsQuery);
   const exclusively = useExclusive();
+  const session = use(SessionContext);
+  const tabs = use(OtherTabsContext);
   const [understood, setUnderstood] = useState(false);
   const [password, setPassword] = useState('');
   const [status, setStatus] = useState<DeletionStatus>('idle');
@@ -38,6 +42,9 @@ export function Deletion({ onCancel, onDeleted }: DeletionProps) {
       setReply(toReplyProps(result.envelope));
       if (!result.envelope.success) return setStatus('idle');
       setStatus('deleted');
+      // The session ends with the account; that it is gone must not lead to the login meanwhile.
+      session.close();
+      tabs.tell('deletion');
       await new Promise<void>((shown) => clock.after(deletedMs, shown));
       onDeleted();
     });

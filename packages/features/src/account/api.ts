@@ -7,7 +7,8 @@ import { firstRecord } from '../lib/firstRecord.ts';
 import { post, postChange } from '../lib/post.ts';
 
 /** POST /changepassword, which sends a link to the address (decision D11). */
-export const requestPasswordChange = (email: string) => postChange('/changepassword', { Email: email });
+export const requestPasswordChange = (email: string) =>
+  postChange('/changepassword', { Email: email });
 
 /** POST /email/reset: gives the member another address to log in with (decision D9). */
 export const changeEmail = (email: string, password: string) =>

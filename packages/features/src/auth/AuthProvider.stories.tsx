@@ -1,9 +1,12 @@
+import { demoLogin } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { Tabs } from '@cb/ui/components/Tabs';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { http } from 'msw';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AuthProvider } from './AuthProvider.tsx';
 import { Login } from './Login.tsx';
 import { SignUp } from './SignUp.tsx';
@@ -13,6 +16,9 @@ const onLoggedIn = fn();
 /** Both screens by turns, as the routes of the site show them. */
 function TwoScreens() {
   const [shown, show] = useState('reg');
+  // What the server said to the member before.
+  useQuery({ queryKey: ['orders'], queryFn: () => 'Orders' });
+  const client = useQueryClient();
   return (
     <AuthProvider>
       <Tabs
@@ -24,7 +30,12 @@ function TwoScreens() {
           {
             value: 'login',
             label: 'To login',
-            content: <Login signUpHref="/home/reg" onLoggedIn={onLoggedIn} />,
+            content: (
+              <Login
+                signUpHref="/home/reg"
+                onLoggedIn={() => onLoggedIn(client.getQueryData(['orders']))}
+              />
+            ),
           },
         ]}
       />
@@ -55,6 +66,31 @@ LeftWhileWaiting.test('still waits for the one request', async ({ canvas }) => {
   await expect(await canvas.findByRole('progressbar')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Sign me up!' })).toBeNull();
   await expect(stage.sent.map(({ path }) => path)).toEqual(['/register']);
+});
+
+export const LeftWhileLoggingIn = meta.story({
+  beforeEach: ({ msw }) => {
+    onLoggedIn.mockClear();
+    // Answered when the member has moved on to the other screen.
+    msw.use(
+      http.post('*/ath', async () => {
+        await screen.findByRole('button', { name: 'Sign me up!' });
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'To login' }));
+    await userEvent.type(await canvas.findByLabelText('Username'), demoLogin.email);
+    await userEvent.type(canvas.getByLabelText('Password'), demoLogin.password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'To sign-up' }));
+  },
+});
+
+LeftWhileLoggingIn.test('still enters, with an empty cache [LOG-06]', async () => {
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
+  await expect(onLoggedIn).toHaveBeenCalledWith(undefined);
 });
 
 export const LeftWhileTyping = meta.story({

@@ -62,6 +62,15 @@ Idle.test(
   },
 );
 
+Idle.test('tells the other tabs of a login', async ({ canvas, userEvent, args }) => {
+  await logIn(canvas, userEvent, wrong);
+  await canvas.findByText('Errors');
+  await expect(stage.otherTabs.told).toEqual([]);
+  await logIn(canvas, userEvent);
+  await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledTimes(1));
+  await expect(stage.otherTabs.told).toEqual(['login']);
+});
+
 Idle.test(
   'sends once for a double click, and for Enter and a click',
   async ({ canvas, userEvent, args }) => {

@@ -1,40 +1,27 @@
-import { LoginScreen } from '@cb/ui/screens/Public/LoginScreen/LoginScreen.tsx';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { sessionQuery } from '../lib/session.ts';
+import { LoginScreen, type LoginReason } from '@cb/ui/screens/Public/LoginScreen/LoginScreen.tsx';
 import { useAuth } from './AuthProvider.tsx';
 
 export interface LoginProps {
+  /** What led here by itself; absent where the member came. */
+  reason?: LoginReason | undefined;
   signUpHref: string;
-  /** Called once a login has succeeded and the session is known to have changed. */
+  /** Called once a login has succeeded, also when the member has moved on to another screen by then. */
   onLoggedIn: () => void;
 }
 
-/** The login screen over POST /ath and /resetpassword (part 1 §2, §4). Needs an AuthProvider. */
-export function Login({ signUpHref, onLoggedIn }: LoginProps) {
-  const { state, change, submit, requestReset, leave } = useAuth().login;
-  const queryClient = useQueryClient();
+/** The login screen over POST /ath and /resetpassword. Needs an AuthProvider. */
+export function Login({ reason, signUpHref, onLoggedIn }: LoginProps) {
+  const { state, change, submit, requestReset } = useAuth().login;
   const { phase, username, password, messages } = state;
-  const succeeded = phase === 'succeeded';
-
-  const enter = useEffectEvent(() => {
-    queryClient.removeQueries({ queryKey: sessionQuery.queryKey });
-    leave();
-    onLoggedIn();
-  });
-
-  useEffect(() => {
-    if (succeeded) enter();
-  }, [succeeded]);
-
   return (
     <LoginScreen
       status={phase}
+      reason={reason}
       {...messages}
       values={{ username, password }}
       signUpHref={signUpHref}
       onChange={change}
-      onSubmit={() => void submit()}
+      onSubmit={() => void submit(onLoggedIn)}
       onReset={() => void requestReset()}
     />
   );

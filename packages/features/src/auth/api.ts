@@ -23,4 +23,5 @@ export const logIn = (email: string, password: string) =>
   post('/ath', { Email: email, Password: password });
 
 /** POST /resetpassword (part 1 §7). Sends what was typed, also nothing (decision D36). */
-export const requestPasswordReset = (email: string) => postChange('/resetpassword', { Email: email });
+export const requestPasswordReset = (email: string) =>
+  postChange('/resetpassword', { Email: email });

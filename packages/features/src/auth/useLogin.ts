@@ -1,5 +1,7 @@
 import { usePlatform } from '@cb/ui/platform/Platform.tsx';
-import { useReducer } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useReducer } from 'react';
+import { OtherTabsContext } from '../lib/otherTabs.ts';
 import type { CallResult } from '../lib/post.ts';
 import { useExclusive } from '../lib/useExclusive.ts';
 import { logIn, requestPasswordReset } from './api.ts';
@@ -65,16 +67,28 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
 /** How long "Password reset response received" stands, in ms (decision D37). */
 const resetReceivedMs = 1000;
 
-/** The login and password-reset flow of part 1 §4. Lives above the screen, so leaving it loses nothing. */
+/**
+ * The login and password-reset flow [LOG-06]. Lives above the screen, so leaving it loses nothing: a
+ * login that succeeds later still calls the `onLoggedIn` it was submitted with (D65).
+ */
 export function useLogin() {
   const { clock } = usePlatform();
+  const queryClient = useQueryClient();
+  const tabs = use(OtherTabsContext);
   const exclusively = useExclusive();
   const [state, dispatch] = useReducer(loginReducer, loginStart);
 
-  const submit = () =>
+  const submit = (onLoggedIn: () => void) =>
     exclusively(async () => {
       dispatch({ type: 'loginSent' });
-      dispatch({ type: 'loginSettled', result: await logIn(state.username, state.password) });
+      const result = await logIn(state.username, state.password);
+      dispatch({ type: 'loginSettled', result });
+      if (result.kind !== 'answered' || !result.envelope.success) return;
+      // Whatever the server said was said to someone else (D60).
+      queryClient.clear();
+      tabs.tell('login');
+      onLoggedIn();
+      dispatch({ type: 'left' });
     });
 
   const requestReset = () =>
@@ -93,6 +107,5 @@ export function useLogin() {
     requestReset,
     change: (field: 'username' | 'password', value: string) =>
       dispatch({ type: 'changed', field, value }),
-    leave: () => dispatch({ type: 'left' }),
   };
 }

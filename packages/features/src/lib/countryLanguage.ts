@@ -14,25 +14,24 @@ export interface CountryLanguage {
 /** English US, for members who have chosen nothing else (part 2 §9). */
 export const defaultLanguage: CountryLanguage = { code: 'ENG-US', name: 'English US' };
 
-const key = 'cb-country-language';
-const kept = v.object({ userId: v.string(), code: v.string(), name: v.string() });
+const keyOf = (userId: WireId) => `cb-country-language:${userId}`;
+const kept = v.object({ code: v.string(), name: v.string() });
 const changes = createSignal<void>();
 const subscribe = (listener: () => void) => changes.subscribe(listener);
 
 /** The stored text itself, so that one choice is one snapshot; refused storage holds nothing. */
-function read() {
+function read(userId: WireId) {
   try {
-    return localStorage.getItem(key) ?? '';
+    return localStorage.getItem(keyOf(userId)) ?? '';
   } catch {
     return '';
   }
 }
 
-function parse(text: string, userId: WireId): CountryLanguage | undefined {
+function parse(text: string): CountryLanguage | undefined {
   try {
     const parsed = v.safeParse(kept, JSON.parse(text));
-    if (!parsed.success || parsed.output.userId !== String(userId)) return undefined;
-    return { code: parsed.output.code, name: parsed.output.name };
+    return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }
@@ -44,7 +43,7 @@ function parse(text: string, userId: WireId): CountryLanguage | undefined {
  */
 export function keepCountryLanguage(userId: WireId, { code, name }: CountryLanguage) {
   try {
-    localStorage.setItem(key, JSON.stringify({ userId: String(userId), code, name }));
+    localStorage.setItem(keyOf(userId), JSON.stringify({ code, name }));
   } catch {
     // Refused storage costs the member only the choice.
   }
@@ -53,7 +52,7 @@ export function keepCountryLanguage(userId: WireId, { code, name }: CountryLangu
 
 /** The member's own choice, else what the profile says, else English US; `undefined` until known. */
 export function useCountryLanguage(userId: WireId): CountryLanguage | undefined {
-  const chosen = parse(useSyncExternalStore(subscribe, read), userId);
+  const chosen = parse(useSyncExternalStore(subscribe, () => read(userId)));
   const { data, isPending } = useQuery(basicProfileQuery(userId));
   if (chosen) return chosen;
   if (isPending) return undefined;

@@ -1,4 +1,4 @@
-import { clear, createStore, get, set } from 'idb-keyval';
+import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import { createContext } from 'react';
 
 /** What intents need of the browser: a memory and a lock that all tabs of a member share. */
@@ -72,10 +72,11 @@ export const browserIntentPort: IntentPort = {
   },
 };
 
-/** Forgets every intent, as at the logout. Never fails. */
-export async function forgetIntents() {
+/** Forgets the intents whose names are meant, as at the logout. Never fails. */
+export async function forgetIntents(isMeant: (name: string) => boolean) {
   try {
-    await clear(records);
+    const names = await keys<string>(records);
+    await delMany(names.filter(isMeant), records);
   } catch {
     // Refused storage holds none.
   }

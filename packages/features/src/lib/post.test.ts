@@ -108,10 +108,7 @@ describe('an answer that doubts the session', () => {
   });
 
   test('a redirect is heard of, and never followed', async () => {
-    // What `redirect: 'manual'` gives for any redirect; no constructor makes one.
-    const redirect = Response.error();
-    Object.defineProperty(redirect, 'type', { value: 'opaqueredirect' });
-    fetchStub.mockResolvedValue(redirect);
+    answerWith(null, 307);
     const failure = { kind: 'transport', path: '/ath', reason: 'redirect' };
     expect(await post('/ath', { Password: 'secret' })).toEqual(failure);
     expect(fetchStub.mock.calls[0]?.[1]?.redirect).toBe('manual');

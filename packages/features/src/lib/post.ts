@@ -118,9 +118,14 @@ export function saysSessionEnded(result: CallResult): boolean {
 const saysOtherMember = (result: Answer | CallFailure) =>
   'status' in result && result.status === 409;
 
+/** What a fetch outside a browser shows of a redirect that is not followed. */
+const redirects = new Set([301, 302, 303, 307, 308]);
+
 async function read(path: string, response: Response): Promise<Answer | CallFailure> {
-  if (response.type === 'opaqueredirect') return { kind: 'transport', path, reason: 'redirect' };
   const { ok, status } = response;
+  if (response.type === 'opaqueredirect' || redirects.has(status)) {
+    return { kind: 'transport', path, reason: 'redirect' };
+  }
   const parsed = readEnvelope(await readBody(response, bodyLimitBytes));
   if (typeof parsed === 'object') return { kind: 'answered', status, envelope: parsed };
   if (ok) return { kind: 'malformed', path, reason: parsed } satisfies MalformedAnswer;

@@ -34,6 +34,8 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: fetchSession,
   staleTime: Infinity,
+  // Asked anew at each entry to the dashboard.
+  gcTime: 0,
 });
 
 /**

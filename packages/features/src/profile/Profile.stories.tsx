@@ -23,7 +23,7 @@ const meta = preview.meta({
   decorators: [connected],
   parameters: { signedIn: true, clock: 'manual' },
   beforeEach: ({ msw }) => {
-    localStorage.removeItem('cb-country-language');
+    localStorage.removeItem(`cb-country-language:${demoMemberId}`);
     msw.use(recordStats);
   },
 });

@@ -1,3 +1,4 @@
+import { demoMemberId } from '@cb/mocks/world/members';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
@@ -84,6 +85,6 @@ export const using = (...handlers: HttpHandler[]) => ({
 
 /** Nothing is remembered of the story before. */
 export function forgetAnswers() {
-  localStorage.removeItem('cb-country-language');
+  localStorage.removeItem(`cb-country-language:${demoMemberId}`);
   sessionStorage.clear();
 }

@@ -1,21 +1,53 @@
+import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
-import { resetStage, stage } from '@cb/workbench/stage';
-import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { quiet, resetStage, stage } from '@cb/workbench/stage';
+import { useQuery } from '@tanstack/react-query';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { use, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { post } from '../lib/post.ts';
+import type { WireId } from '../lib/wireId.ts';
+import { SessionContext } from './SessionContext.ts';
 import { SessionGate } from './SessionGate.tsx';
+
+interface PageProps {
+  userId: WireId;
+  startedOver: boolean;
+}
+
+/** A page of the member, with something typed and something the server said under no one's name. */
+function MemberPage({ userId, startedOver }: PageProps) {
+  const { close } = use(SessionContext);
+  const [typed, setTyped] = useState('');
+  const { data } = useQuery({ queryKey: ['orders'], queryFn: () => `Orders of ${userId}` });
+  return (
+    <>
+      <p>
+        Member {userId}
+        {startedOver && ', started over'}
+      </p>
+      <p>{data}</p>
+      <input aria-label="Typed" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <button onClick={close}>Close</button>
+    </>
+  );
+}
 
 const meta = preview.meta({
   title: 'Features/Session',
   tags: ['!autodocs'],
   component: SessionGate,
   decorators: [connected],
+  beforeEach: () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  },
   args: {
     loading: <p>Loading</p>,
-    visitor: <p>Visitor</p>,
+    visitor: (departure) => <p>Visitor: {departure}</p>,
     failed: (retry: () => void) => <button onClick={retry}>Try again</button>,
-    member: (userId) => <p>Member {userId}</p>,
+    member: (userId, startedOver) => <MemberPage userId={userId} startedOver={startedOver} />,
   },
 });
 
@@ -36,10 +68,120 @@ Member.test('is not told of what the story before it sent', async ({ canvas }) =
   await expect(stage.sent).toEqual([]);
 });
 
+const sessionPath = '/getUserIdFromSession';
+const questions = () => stage.sent.filter(({ path }) => path === sessionPath);
+
+/** Someone else logs in, in another tab of this browser. */
+async function otherLogsIn() {
+  await post('/ath', { Email: otherLogin.email, Password: otherLogin.password });
+}
+
+function comesBack() {
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+Member.test('asks once when calls find the session ended, and says why', async ({ canvas }) => {
+  await canvas.findByText(/^Member \S+$/);
+  stage.backend.logOut();
+  await Promise.all([post('/searchOrders'), post('/redemptions/list', {})]);
+  await expect(await canvas.findByText('Visitor: expired')).toBeVisible();
+  await quiet();
+  await expect(questions()).toHaveLength(2);
+});
+
+Member.test('stays when the session is still there', async ({ canvas, msw }) => {
+  await canvas.findByText(/^Member \S+$/);
+  msw.use(http.post('*/searchOrders', () => new HttpResponse(null, { status: 401 })));
+  await post('/searchOrders');
+  await quiet();
+  await expect(questions()).toHaveLength(2);
+  await expect(canvas.getByText(/^Member \S+$/)).toBeVisible();
+});
+
+Member.test(
+  'starts over when another member is logged in, with nothing of the first',
+  async ({ canvas, userEvent }) => {
+    localStorage.setItem(`cb-intent:${demoMemberId}:payza`, 'lost');
+    localStorage.setItem(`cb-intent:${otherMemberId}:payza`, 'sending');
+    sessionStorage.setItem('cb-inbox', 'read');
+    await canvas.findByText(`Orders of ${demoMemberId}`);
+    await userEvent.type(canvas.getByLabelText('Typed'), 'secret');
+    await otherLogsIn();
+    comesBack();
+    await canvas.findByText(`Member ${otherMemberId}, started over`);
+    await canvas.findByText(`Orders of ${otherMemberId}`);
+    await expect(canvas.getByLabelText('Typed')).toHaveValue('');
+    await expect(localStorage.getItem(`cb-intent:${demoMemberId}:payza`)).toBeNull();
+    await expect(localStorage.getItem(`cb-intent:${otherMemberId}:payza`)).toBe('sending');
+    await expect(sessionStorage.getItem('cb-inbox')).toBeNull();
+  },
+);
+
+Member.test('asks when someone logs in in another tab', async ({ canvas }) => {
+  await canvas.findByText(/^Member \S+$/);
+  await otherLogsIn();
+  stage.otherTabs.say('login');
+  await canvas.findByText(`Member ${otherMemberId}, started over`);
+});
+
+Member.test(
+  'stays as it is when the same member comes back to the tab',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Typed'), 'kept');
+    comesBack();
+    await waitFor(() => expect(questions()).toHaveLength(2));
+    await quiet();
+    await expect(canvas.getByLabelText('Typed')).toHaveValue('kept');
+  },
+);
+
+Member.test('stays when the question gets no answer', async ({ canvas, msw }) => {
+  await canvas.findByText(/^Member \S+$/);
+  const answer = fn(() => HttpResponse.error());
+  msw.use(http.post(`*${sessionPath}`, answer));
+  comesBack();
+  await waitFor(() => expect(answer).toHaveBeenCalled());
+  await quiet();
+  await expect(canvas.getByText(/^Member \S+$/)).toBeVisible();
+});
+
+Member.test('leaves with the member who logs out in another tab', async ({ canvas }) => {
+  localStorage.setItem(`cb-intent:${demoMemberId}:payza`, 'lost');
+  await canvas.findByText(/^Member \S+$/);
+  stage.otherTabs.say('logout');
+  await expect(await canvas.findByText('Visitor: loggedOut')).toBeVisible();
+  await expect(localStorage.getItem(`cb-intent:${demoMemberId}:payza`)).toBeNull();
+});
+
+Member.test('leaves with the account that is deleted in another tab', async ({ canvas }) => {
+  await canvas.findByText(/^Member \S+$/);
+  stage.otherTabs.say('deletion');
+  await expect(await canvas.findByText('Visitor: deleted')).toBeVisible();
+});
+
+Member.test('is no longer concerned once closed', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+  stage.backend.logOut();
+  comesBack();
+  await post('/searchOrders');
+  await quiet();
+  await expect(questions()).toHaveLength(1);
+  await expect(canvas.getByText(/^Member \S+$/)).toBeVisible();
+});
+
+Member.test('forgets what an earlier member left on the device', async ({ canvas, mount }) => {
+  localStorage.setItem('cb-member', otherMemberId);
+  sessionStorage.setItem('cb-inbox', 'read');
+  await mount();
+  await canvas.findByText(`Member ${demoMemberId}`);
+  await expect(sessionStorage.getItem('cb-inbox')).toBeNull();
+  await expect(localStorage.getItem('cb-member')).toBe(demoMemberId);
+});
+
 export const Visitor = meta.story();
 
 Visitor.test('takes a refusal for a visitor [PRD-10]', async ({ canvas }) => {
-  await expect(await canvas.findByText('Visitor')).toBeVisible();
+  await expect(await canvas.findByText('Visitor: absent')).toBeVisible();
 });
 
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
@@ -89,4 +231,33 @@ export const RecordWithoutUser = meta.story({
 
 RecordWithoutUser.test('is a failure, not a member without a number', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+const answering = (answer: () => Response) => ({
+  beforeEach: ({ msw }: { msw: { use: (handler: HttpHandler) => void } }) =>
+    msw.use(http.post('*/getUserIdFromSession', answer)),
+});
+
+export const EmptyUnauthorized = meta.story(
+  answering(() => new HttpResponse(null, { status: 401 })),
+);
+
+EmptyUnauthorized.test('is a visitor', async ({ canvas }) => {
+  await expect(await canvas.findByText('Visitor: absent')).toBeVisible();
+});
+
+export const HtmlUnauthorized = meta.story(
+  answering(() => HttpResponse.html('<h1>Log in</h1>', { status: 401 })),
+);
+
+HtmlUnauthorized.test('is a visitor', async ({ canvas }) => {
+  await expect(await canvas.findByText('Visitor: absent')).toBeVisible();
+});
+
+export const RedirectedToALogin = meta.story(
+  answering(() => new HttpResponse(null, { status: 302, headers: { Location: '/login' } })),
+);
+
+RedirectedToALogin.test('is a visitor', async ({ canvas }) => {
+  await expect(await canvas.findByText('Visitor: absent')).toBeVisible();
 });

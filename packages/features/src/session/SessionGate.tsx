@@ -1,21 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { sessionQuery } from '../lib/session.ts';
 import type { WireId } from '../lib/wireId.ts';
+import { SessionContext } from './SessionContext.ts';
+import { useMember, type Departure } from './useMember.ts';
+
+export type { Departure } from './useMember.ts';
 
 export interface SessionGateProps {
   /** While the session is looked up. */
   loading: ReactNode;
-  /** Nobody is logged in: the way to the login. */
-  visitor: ReactNode;
+  /** Nobody is logged in: the way to where that leads. */
+  visitor: (departure: Departure) => ReactNode;
   /** The server gave no answer; `retry` asks again. */
   failed: (retry: () => void) => ReactNode;
-  member: (userId: WireId) => ReactNode;
+  /** `startedOver` where it took the place of another member's (D60). */
+  member: (userId: WireId, startedOver: boolean) => ReactNode;
 }
 
-/** Resolves the user id from the session on entry to the dashboard (part 1 §4). */
+/**
+ * Resolves the user id from the session on entry to the dashboard, and again whenever the session may
+ * have changed (D53, D60): what was there of a member who is gone is forgotten before anything else
+ * shows.
+ */
 export function SessionGate({ loading, visitor, failed, member }: SessionGateProps) {
-  const { data, isPending, refetch } = useQuery(sessionQuery);
-  if (data) return data.status === 'member' ? member(data.userId) : visitor;
-  return isPending ? loading : failed(() => void refetch());
+  const session = useQuery(sessionQuery);
+  const { shown, departure, close } = useMember(session.data);
+  if (departure) return visitor(departure);
+  if (shown) {
+    return (
+      <SessionContext value={{ close }}>
+        <Fragment key={shown.userId}>{member(shown.userId, shown.startedOver)}</Fragment>
+      </SessionContext>
+    );
+  }
+  return session.data || session.isPending ? loading : failed(() => void session.refetch());
 }

@@ -2,7 +2,8 @@ import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { Heading } from '@cb/ui/components/Heading';
 import { shellLinks } from '@cb/ui/screens/Shell/links.fixtures.ts';
-import { expect } from 'storybook/test';
+import { stage } from '@cb/workbench/stage';
+import { expect, screen } from 'storybook/test';
 import { Shell } from './Shell.tsx';
 
 const key = 'cb-refer-open';
@@ -37,6 +38,17 @@ GroupOpen.test('remembers that the group was closed', async ({ canvas, userEvent
   await expect(localStorage.getItem(key)).toBe('closed');
   await expect(canvas.queryByRole('link', { name: 'Refer a Friend' })).toBeNull();
 });
+
+GroupOpen.test(
+  'forgets the member on logout, and tells the other tabs',
+  async ({ canvas, userEvent }) => {
+    localStorage.setItem('cb-intent:member-1001:payza', 'lost');
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await expect(localStorage.getItem('cb-intent:member-1001:payza')).toBeNull();
+    await expect(stage.otherTabs.told).toEqual(['logout']);
+  },
+);
 
 export const GroupClosedBefore = meta.story({
   beforeEach: () => localStorage.setItem(key, 'closed'),

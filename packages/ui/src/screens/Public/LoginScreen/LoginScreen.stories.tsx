@@ -53,6 +53,14 @@ Idle.test('leads visitors to the registration [LOG-05]', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', '/home/reg');
 });
 
+export const SessionExpired = meta.story({ args: { reason: 'expired' } });
+
+SessionExpired.test('asks for another login in one sentence', async ({ canvas }) => {
+  canvas.getByText('Please log in again to go on.');
+});
+
+export const LoggedOutElsewhere = meta.story({ args: { reason: 'loggedOut' } });
+
 export const Filled = meta.story({ args: { values: typed } });
 
 export const LoggingIn = meta.story({

@@ -5,6 +5,7 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -20,6 +21,14 @@ const progress: Partial<Record<LoginStatus, string>> = {
 /** `succeeded` stands until the dashboard shows. */
 export type LoginStatus = 'editing' | 'loggingIn' | 'resetting' | 'resetReceived' | 'succeeded';
 
+/** What led to the login by itself: the session `expired` (D53), or ended in another tab (D60). */
+export type LoginReason = 'expired' | 'loggedOut';
+
+const reasons: Record<LoginReason, string> = {
+  expired: 'Please log in again to go on.',
+  loggedOut: 'You have logged out in another tab.',
+};
+
 export interface LoginValues {
   username: string;
   password: string;
@@ -27,6 +36,8 @@ export interface LoginValues {
 
 export interface LoginScreenProps {
   status: LoginStatus;
+  /** Absent where the member came by themselves. */
+  reason?: LoginReason | undefined;
   values: LoginValues;
   /** All errors the server gave so far. */
   errors: readonly string[];
@@ -42,6 +53,7 @@ export interface LoginScreenProps {
 /** Login and password reset (part 1 §2, §4). Messages show only while nothing runs. */
 export function LoginScreen({
   status,
+  reason,
   values,
   errors,
   info,
@@ -61,6 +73,7 @@ export function LoginScreen({
         </Heading>
         <Text tone="muted">Fill in the form below to get access:</Text>
       </Stack>
+      {reason && <Notice>{reasons[reason]}</Notice>}
       {message && <ProgressBar message={message} />}
       <AlertLists errors={errors} info={info} loading={busy} />
       <Form

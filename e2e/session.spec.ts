@@ -1,0 +1,137 @@
+import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members';
+import { balanceOf } from '@cb/mocks/world/ledger';
+import { endSession } from '@cb/mocks/world/sessions';
+import type { Page } from '@playwright/test';
+import { countCalls, demoLogin, enterSession, expect, logIn, test } from './site.ts';
+
+const startedOver = 'Someone else is logged in now. This page was started over.';
+
+const seesDashboard = (page: Page) =>
+  expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
+
+/** What this origin keeps on the device, except the choice of a theme. */
+const leftovers = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('cb-intents');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const records = opened.result.objectStoreNames.contains('records')
+      ? opened.result.transaction('records').objectStore('records').getAllKeys()
+      : undefined;
+    if (records) await new Promise((resolve) => records.addEventListener('success', resolve));
+    return [localStorage, sessionStorage]
+      .flatMap((storage) => Object.keys(storage))
+      .concat((records?.result ?? []).map(String))
+      .filter((key) => key !== 'cb-theme');
+  });
+
+test('an order confirmed in a tab of the member before takes nothing of the one who is logged in now', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { world } = site.backend;
+  await enterSession(context, site);
+  await page.goto('/dashboard/cbpayza');
+  await page.getByLabel('Payza e-mail address').fill('demo@payza.example');
+  await page.getByLabel('CB to redeem').fill('1000');
+  await page.getByRole('button', { name: 'REDEEM NOW' }).click();
+  await page.getByRole('button', { name: 'I AGREE' }).waitFor();
+  const orders = countCalls(page, '/payza/createOrder');
+  const before = [demoMemberId, otherMemberId].map((id) => balanceOf(world, id));
+  // Without a word to this tab, as a login before the site was opened in it.
+  await enterSession(context, site, otherMemberId);
+  await page.getByRole('button', { name: 'I AGREE' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: startedOver })).toBeVisible();
+  await expect(page.getByLabel('CB to redeem')).toHaveValue('');
+  expect(orders).toEqual([]);
+  expect([demoMemberId, otherMemberId].map((id) => balanceOf(world, id))).toEqual(before);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(startedOver)).toBeHidden();
+});
+
+test('a login in another tab starts the tab of the member before over', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterSession(context, site);
+  await page.goto('/dashboard/accountsettings');
+  await seesDashboard(page);
+  const other = await context.newPage();
+  await other.goto('/home/login');
+  await logIn(other, otherLogin);
+  await seesDashboard(other);
+  await expect(page.getByText(startedOver)).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/accountsettings');
+});
+
+test('a logout in one tab leads all of them to the login', async ({ page, context, site }) => {
+  await enterSession(context, site);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard/cbinbox');
+    await seesDashboard(tab);
+  }
+  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/home/login');
+  await expect(page).toHaveURL('/home/login');
+  await expect(page.getByRole('alert').first()).toHaveText('You have logged out in another tab.');
+});
+
+test('a deleted account leaves nothing on the device, in any tab', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterSession(context, site);
+  await page.goto('/dashboard/userprofile');
+  await page.getByRole('combobox').first().fill('German');
+  await page.getByRole('option').first().click();
+  await page.goto('/dashboard/redeemrewards');
+  await expect(page.getByRole('link', { name: /CB/ }).first()).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('cb-intent:member-1001:payza', 'lost'));
+  const other = await context.newPage();
+  await other.goto('/dashboard/cbinbox');
+  await seesDashboard(other);
+  await page.goto('/dashboard/accountsettings');
+  expect((await leftovers(page)).length).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByLabel('I understand, continue to delete my account').check();
+  await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/accountsettings/accountdeletedconfirmation');
+    await expect.poll(() => leftovers(tab)).toEqual([]);
+  }
+});
+
+test('an expired session leads to the login, and from there back', async ({
+  page,
+  context,
+  site,
+}) => {
+  const token = await enterSession(context, site);
+  await page.goto('/dashboard/cbinbox?page=1');
+  await seesDashboard(page);
+  endSession(site.backend.world, token);
+  await page.getByRole('link', { name: 'Earning Report' }).first().click();
+  await expect(page).toHaveURL(/\/home\/login\?next=/);
+  await expect(page.getByRole('alert').first()).toHaveText('Please log in again to go on.');
+  await logIn(page);
+  await expect(page).toHaveURL('/dashboard/transactioncb');
+  await seesDashboard(page);
+});
+
+test('a login that succeeds after moving on to the sign-up leads to the dashboard [LOG-06]', async ({
+  page,
+}) => {
+  await page.goto('/home/login');
+  await page.route('**/ath', async (route) => {
+    await page.getByRole('heading', { name: 'Sign up now' }).waitFor();
+    await route.continue();
+  });
+  await logIn(page);
+  await page.getByRole('link', { name: 'create new account' }).click();
+  await expect(page).toHaveURL('/dashboard/offers/wall');
+});

@@ -1,0 +1,77 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { forgetOnDevice, takeDevice } from '../lib/forgetMember.ts';
+import { OtherTabsContext, type SessionNews } from '../lib/otherTabs.ts';
+import { onSessionDoubt } from '../lib/post.ts';
+import { askSession, sessionQuery, type Session } from '../lib/session.ts';
+import type { WireId } from '../lib/wireId.ts';
+
+/**
+ * Why nobody is logged in: `absent` from the start, the session `expired`, the member logged out in
+ * another tab, or deleted the account there.
+ */
+export type Departure = 'absent' | 'expired' | 'loggedOut' | 'deleted';
+
+interface Shown {
+  readonly userId: WireId;
+  /** Another member's page stood here before. */
+  readonly startedOver: boolean;
+}
+
+/** Everything the server said, except who is logged in now. */
+function forgetAnswers(client: QueryClient) {
+  const [kept] = sessionQuery.queryKey;
+  client.removeQueries({ predicate: ({ queryKey: [first] }) => first !== kept });
+}
+
+/**
+ * The member whose pages may show. Asks for the session when a call was answered as if it had ended,
+ * when the tab becomes visible again, and when someone logged in in another tab.
+ */
+export function useMember(session: Session | undefined) {
+  const client = useQueryClient();
+  const tabs = use(OtherTabsContext);
+  const [known, setKnown] = useState<Shown>();
+  const [departure, setDeparture] = useState<Departure>();
+  const closed = useRef(false);
+  const userId = session?.status === 'member' ? session.userId : undefined;
+
+  // By now the pages of the member who is gone no longer show, and ask for nothing.
+  useLayoutEffect(() => {
+    if (!session || departure || closed.current) return;
+    if (userId === undefined) setDeparture(known ? 'expired' : 'absent');
+    else if (userId !== known?.userId) {
+      if (known) forgetAnswers(client);
+      takeDevice(userId, known?.userId);
+      setKnown({ userId, startedOver: known !== undefined });
+    }
+  }, [session, userId, known, departure, client]);
+
+  useEffect(() => {
+    if (departure) forgetAnswers(client);
+  }, [departure, client]);
+
+  const doubt = useEffectEvent(() => {
+    if (!departure && !closed.current) void askSession(client);
+  });
+
+  const hear = useEffectEvent((news: SessionNews) => {
+    if (news === 'login') return doubt();
+    if (!known || departure || closed.current) return;
+    void forgetOnDevice(known.userId);
+    setDeparture(news === 'logout' ? 'loggedOut' : 'deleted');
+  });
+
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && doubt();
+    const stops = [onSessionDoubt(() => doubt()), tabs.subscribe((news) => hear(news))];
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      for (const stop of stops) stop();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [tabs]);
+
+  const close = () => void (closed.current = true);
+  return { shown: known?.userId === userId ? known : undefined, departure, close };
+}

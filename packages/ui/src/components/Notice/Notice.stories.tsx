@@ -1,0 +1,38 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { Notice } from './Notice.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Notice',
+  component: Notice,
+  args: { children: 'Please log in again to go on.' },
+  parameters: {
+    docs: {
+      description: {
+        component: `One sentence about something that happened to the page by itself.
+
+**Use it** where the member did not ask for what shows: a session that ended, a page that was started over.
+
+**Not** for what the server answered (AlertBox), nor for news that may pass (Toast).`,
+      },
+    },
+  },
+});
+
+export const Plain = meta.story();
+
+Plain.test('is read aloud', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/^Please log in again to go on\.$/);
+});
+
+export const Dismissible = meta.story({
+  args: {
+    children: 'Someone else is logged in now. This page was started over.',
+    onDismiss: fn(),
+  },
+});
+
+Dismissible.test('can be put away', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+  await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+});
