@@ -245,7 +245,7 @@ export const DetailsInformed = meta.story(
 
 DetailsInformed.test('shows the Info in green, and reads a figure in text [DEL-12]', async () => {
   await screen.findByText('Orders are still on their way.');
-  await expect(screen.getByRole('dialog')).toHaveTextContent(/13\sCB \(\$0\.13\)/);
+  await expect(screen.getByRole('dialog')).toHaveTextContent(/12\.5\sCB \(\$0\.12\)/);
 });
 
 export const DetailsWithoutBalance = meta.story(details({ UserEmail: 'a@b.example' }));

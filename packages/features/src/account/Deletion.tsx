@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { OtherTabsContext } from '../lib/otherTabs.ts';
 import { useExclusive } from '../lib/useExclusive.ts';
-import { SessionContext } from '../session/SessionContext.ts';
+import { SessionContext } from '../lib/sessionContext.ts';
 import { deleteAccount, detailsQuery, type AccountDetails } from './api.ts';
 import { toReplyProps } from './toReplyProps.ts';
 

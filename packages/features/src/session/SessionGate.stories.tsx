@@ -8,7 +8,7 @@ import { use, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { post } from '../lib/post.ts';
 import type { WireId } from '../lib/wireId.ts';
-import { SessionContext } from './SessionContext.ts';
+import { SessionContext } from '../lib/sessionContext.ts';
 import { SessionGate } from './SessionGate.tsx';
 
 interface PageProps {
