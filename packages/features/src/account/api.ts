@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { httpUrl } from '../lib/address.ts';
-import { CallError } from '../lib/CallError.ts';
+import { CallError, readable } from '../lib/CallError.ts';
 import type { Envelope } from '../lib/envelope.ts';
 import { firstRecord } from '../lib/firstRecord.ts';
 import { post, postChange } from '../lib/post.ts';
@@ -27,7 +27,7 @@ export const unsubscribeQuery = queryOptions({
   queryKey: ['account', 'unsubscribeLink'],
   queryFn: async ({ signal }) => {
     const result = await post(unsubscribePath, undefined, { signal });
-    return firstRecord(unsubscribePath, result, unsubscribeRecord).UnSubscribeLink;
+    return firstRecord(unsubscribePath, readable(result), unsubscribeRecord).UnSubscribeLink;
   },
 });
 

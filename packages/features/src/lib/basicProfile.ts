@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { readable } from './CallError.ts';
 import { firstRecord } from './firstRecord.ts';
 import { post } from './post.ts';
 import type { WireId } from './wireId.ts';
@@ -40,7 +41,12 @@ export const basicProfileQuery = (userId: WireId) =>
     queryKey: ['basicProfile', userId],
     queryFn: async ({ signal }): Promise<BasicProfile> => {
       const result = await post(path, { UserId: userId }, { signal });
-      const { BasicProfile: basic, ZipCode, Email, Username } = firstRecord(path, result, record);
+      const {
+        BasicProfile: basic,
+        ZipCode,
+        Email,
+        Username,
+      } = firstRecord(path, readable(result), record);
       return {
         firstName: basic.FirstName,
         lastName: basic.LastName,

@@ -1,21 +1,19 @@
 import * as v from 'valibot';
 import { CallError } from './CallError.ts';
-import type { CallResult } from './post.ts';
+import type { Answer } from './post.ts';
 import { report } from './report.ts';
 
 /**
- * Reads Data[0] of a successful answer. Throws a CallError for any other outcome; a success whose
- * record has another shape is reported as well.
+ * Reads Data[0] of an answer that is good to be read (`successful`, `readable`). A record of another
+ * shape is reported, and throws a CallError with the answer, whose lists show all the same.
  */
 export function firstRecord<const Schema extends v.GenericSchema>(
   path: string,
-  result: CallResult,
+  answer: Answer,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
-  const parsed = v.safeParse(schema, result.envelope.data[0]);
+  const parsed = v.safeParse(schema, answer.envelope.data[0]);
   if (parsed.success) return parsed.output;
-  const failure = { kind: 'malformed', path, reason: 'unexpected-data' } as const;
-  report(failure);
-  throw new CallError(failure);
+  report({ kind: 'malformed', path, reason: 'unexpected-data' });
+  throw new CallError(answer);
 }

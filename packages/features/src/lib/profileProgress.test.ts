@@ -30,7 +30,7 @@ test('asks for a provider, and reads QuestionID and Attempted [CAL-11] [QUE-06]'
     { QuestionID: 'A', Attempted: [] },
   ]);
   expect(await createQueryClient().fetchQuery(query)).toEqual([
-    { id: '7', attempted: ['1', '2'] },
+    { id: 7, attempted: ['1', 2] },
     { id: 'A', attempted: [] },
   ]);
   const [path, init] = fetchStub.mock.calls[0] ?? [];
@@ -42,8 +42,8 @@ test('asks for a provider, and reads QuestionID and Attempted [CAL-11] [QUE-06]'
 });
 
 test('leaves out what is no question, and repetitions', async () => {
-  answer([{ QuestionID: 1, Attempted: null }, null, {}, { QuestionID: 1, Attempted: ['2'] }]);
-  expect(await createQueryClient().fetchQuery(query)).toEqual([{ id: '1', attempted: [] }]);
+  answer([{ QuestionID: 1, Attempted: null }, null, {}, { QuestionID: '1', Attempted: ['2'] }]);
+  expect(await createQueryClient().fetchQuery(query)).toEqual([{ id: 1, attempted: [] }]);
 });
 
 test('a refusal is a typed failure', async () => {

@@ -1,26 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { CallError } from './CallError.ts';
+import { successful } from './CallError.ts';
 import { post } from './post.ts';
 import { report } from './report.ts';
-import type { WireId } from './wireId.ts';
+import { wireId, type WireId } from './wireId.ts';
 
 const path = '/myProfileProgressByProvider';
 
 export type Provider = 'SAMPLY' | 'CINT';
 
-const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
-const codes = v.fallback(
-  v.nullish(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), []),
-  [],
-);
-const row = v.object({ QuestionID: id, Attempted: codes });
+const codes = v.fallback(v.nullish(v.array(v.union([v.string(), v.number()])), []), []);
+const row = v.object({ QuestionID: wireId, Attempted: codes });
 
 /** One question of a provider (part 2 §3). */
 export interface QuestionProgress {
-  readonly id: string;
+  readonly id: WireId;
   /** Codes of the chosen answers; a question with none is unanswered. */
-  readonly attempted: readonly string[];
+  readonly attempted: readonly WireId[];
 }
 
 /** What a list of progress belongs to; questions and answers differ by language. */
@@ -38,9 +34,9 @@ function readRows(data: readonly unknown[]): QuestionProgress[] {
   for (const entry of data) {
     const parsed = v.safeParse(row, entry);
     broken ||= !parsed.success;
-    if (!parsed.success || rows.has(parsed.output.QuestionID)) continue;
+    if (!parsed.success || rows.has(String(parsed.output.QuestionID))) continue;
     const { QuestionID, Attempted } = parsed.output;
-    rows.set(QuestionID, { id: QuestionID, attempted: Attempted });
+    rows.set(String(QuestionID), { id: QuestionID, attempted: Attempted });
   }
   if (broken) report({ kind: 'malformed', path, reason: 'unexpected-data' });
   return [...rows.values()];
@@ -52,9 +48,8 @@ export async function fetchProgress(
   signal: AbortSignal,
 ): Promise<QuestionProgress[]> {
   const body = { UserId: userId, CountryLanguageId: language, PartnerCode: provider };
-  const result = await post(path, body, { signal });
-  if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
-  return readRows(result.envelope.data);
+  const { envelope } = successful(await post(path, body, { signal }));
+  return readRows(envelope.data);
 }
 
 /** The progress as rings and averages show it. */

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { httpUrl } from './address.ts';
-import { answerOf } from './CallError.ts';
+import { answerOf, readable } from './CallError.ts';
 import { firstRecord } from './firstRecord.ts';
 import { post } from './post.ts';
 
@@ -15,7 +15,7 @@ const referralLinkQuery = queryOptions({
   queryKey: ['referralLink'],
   queryFn: async ({ signal }) => {
     const result = await post(path, undefined, { signal });
-    return firstRecord(path, result, record).ReferralUrl;
+    return firstRecord(path, readable(result), record).ReferralUrl;
   },
 });
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { readable } from './CallError.ts';
 import { firstRecord } from './firstRecord.ts';
 import { get } from './post.ts';
 import type { WireId } from './wireId.ts';
@@ -34,5 +35,5 @@ export const userStatsQuery = (userId: WireId) =>
   queryOptions({
     queryKey: ['userStats', userId],
     queryFn: async ({ signal }): Promise<UserStats> =>
-      firstRecord(path, await get(path, { signal }), record),
+      firstRecord(path, readable(await get(path, { signal })), record),
   });

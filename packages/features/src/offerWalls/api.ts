@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { CallError } from '../lib/CallError.ts';
+import { CallError, readable, successful } from '../lib/CallError.ts';
 import { firstRecord } from '../lib/firstRecord.ts';
 import { post } from '../lib/post.ts';
 import { readInbrain } from './inbrain.ts';
@@ -18,11 +18,10 @@ export const wallQuery = (name: WallName) =>
     queryKey: ['offerWall', name],
     queryFn: async ({ signal }) => {
       const wall: Wall = walls[name];
-      const result = await post(wall.path, undefined, { signal });
-      if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
-      const { data, errors, info } = result.envelope;
+      const answer = readable(await post(wall.path, undefined, { signal }));
+      const { data, errors, info } = answer.envelope;
       const content = wall.read(data);
-      if (content.address === '' && wall.failure === 'alert') throw new CallError(result);
+      if (content.address === '' && wall.failure === 'alert') throw new CallError(answer);
       return { ...content, errors, info };
     },
     ...fresh,
@@ -32,9 +31,8 @@ export const wallQuery = (name: WallName) =>
 export const inbrainQuery = queryOptions({
   queryKey: ['offerWall', 'inbrain'],
   queryFn: async ({ signal }) => {
-    const result = await post('/inbrain/offerwall', undefined, { signal });
-    if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
-    return readInbrain(result.envelope.data[0]);
+    const { envelope } = successful(await post('/inbrain/offerwall', undefined, { signal }));
+    return readInbrain(envelope.data[0]);
   },
   ...fresh,
 });
@@ -47,7 +45,7 @@ export const memberIdQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const path = '/getUserIdFromSession';
     const result = await post(path, {}, { signal });
-    return firstRecord(path, result, v.object({ UserId: id })).UserId;
+    return firstRecord(path, readable(result), v.object({ UserId: id })).UserId;
   },
   ...fresh,
 });
@@ -58,7 +56,8 @@ export const rapidoReachIdQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const path = '/getUserIdForRapidoReach';
     const result = await post(path, undefined, { signal });
-    return firstRecord(path, result, v.object({ RapidoReachUserId: id })).RapidoReachUserId;
+    return firstRecord(path, readable(result), v.object({ RapidoReachUserId: id }))
+      .RapidoReachUserId;
   },
   ...fresh,
 });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { httpUrl } from '../lib/address.ts';
-import { CallError } from '../lib/CallError.ts';
+import { readable } from '../lib/CallError.ts';
 import { firstRecord } from '../lib/firstRecord.ts';
 import { post } from '../lib/post.ts';
 
@@ -18,10 +18,9 @@ const record = v.object({
 export const cintQuery = queryOptions({
   queryKey: ['oldAccount', 'cint'],
   queryFn: async ({ signal }) => {
-    const result = await post(path, undefined, { signal });
-    if (result.kind !== 'answered') throw new CallError(result);
-    const { OfferwallAddress } = firstRecord(path, result, record);
-    const { errors, info } = result.envelope;
+    const answer = readable(await post(path, undefined, { signal }));
+    const { OfferwallAddress } = firstRecord(path, answer, record);
+    const { errors, info } = answer.envelope;
     return { address: OfferwallAddress, errors, info };
   },
 });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { CallError } from '../lib/CallError.ts';
+import { readable } from '../lib/CallError.ts';
 import type { CountryLanguage } from '../lib/countryLanguage.ts';
 import { post, postChange } from '../lib/post.ts';
 import { report } from '../lib/report.ts';
@@ -59,7 +59,6 @@ export const languagesQuery = (typed: string) =>
     queryKey: ['countryLanguages', typed],
     queryFn: async ({ signal }) => {
       const result = await post(languagesPath, { MatchString: typed, Limit: limit }, { signal });
-      if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
-      return readLanguages(result.envelope.data);
+      return readLanguages(readable(result).envelope.data);
     },
   });

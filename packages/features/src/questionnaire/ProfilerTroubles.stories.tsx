@@ -13,6 +13,7 @@ import {
   detailsPath,
   forgetAnswers,
   listing,
+  listPath,
   open,
   opened,
   question,
@@ -68,7 +69,7 @@ SendFails.test('keeps and marks it, and sends it again by the button', async ({ 
   await userEvent.click(button('Send again'));
   await waitFor(() => expect(screen.queryByText('1 answer has not been sent.')).toBeNull());
   await expect(button('Question 5, answered')).toBeVisible();
-  await expect(sentAnswers().at(-1)).toMatchObject({ QuestionId: '104', AnswerId: ['1'] });
+  await expect(sentAnswers().at(-1)).toMatchObject({ QuestionId: 104, AnswerId: ['1'] });
 });
 
 SendFails.test('sends it again with the next step', async ({ userEvent }) => {
@@ -106,7 +107,9 @@ SendFails.test('keeps it when closed anyway, also over a reload', async (context
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(await canvas.findByText('1 answer has not been sent.')).toBeVisible();
   const kept = sessionStorage.getItem(`cb-answers-${demoMemberId}-SAMPLY`) ?? '';
-  await expect(JSON.parse(kept)).toEqual({ 104: { codes: ['1'], language: 'ENG-US' } });
+  await expect(JSON.parse(kept)).toEqual({
+    104: { question: 104, codes: ['1'], language: 'ENG-US' },
+  });
   reachable = true;
   await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(canvas.queryByText('1 answer has not been sent.')).toBeNull());
@@ -116,7 +119,7 @@ SendFails.test('keeps it when closed anyway, also over a reload', async (context
 /** What an earlier page could not send. */
 export const Remembered = meta.story({
   beforeEach: () => {
-    const answers = { 104: { codes: ['2'], language: 'ENG-US' } };
+    const answers = { 104: { question: '104', codes: ['2'], language: 'ENG-US' } };
     sessionStorage.setItem(`cb-answers-${demoMemberId}-SAMPLY`, JSON.stringify(answers));
   },
   play: ({ canvas }) => rests(canvas, '50.0%'),
@@ -200,6 +203,72 @@ QuestionFails.test('asks again', async ({ userEvent, msw }) => {
   msw.use(detailing());
   await userEvent.click(button('Try again'));
   await question('Question number 1?');
+});
+
+export const QuestionHeldBack = meta.story({
+  ...using(
+    listing(1, 2),
+    answering(detailsPath, () =>
+      HttpResponse.json({ ErrorCode: 'SLOW_DOWN', Errors: ['Too many calls.'] }, { status: 429 }),
+    ),
+  ),
+  play: async (played) => {
+    await open(played);
+    await screen.findByText('This question did not load.');
+  },
+});
+
+QuestionHeldBack.test('is still asked, and can be tried again', async ({ userEvent, msw }) => {
+  msw.use(detailing());
+  await userEvent.click(button('Try again'));
+  await question('Question number 1?');
+});
+
+/** A server that writes ids and codes as numbers. */
+export const NumbersForIds = meta.story({
+  ...using(
+    answering(listPath, () =>
+      success({ QuestionID: 1, Attempted: [2] }, { QuestionID: 2, Attempted: [] }),
+    ),
+    detailing({
+      QuestionType: 'Multi Punch',
+      Options: [
+        { OptionText: 'Cat', Precode: 1 },
+        { OptionText: 'Dog', Precode: 2 },
+      ],
+    }),
+    answering(sendPath, () => success()),
+  ),
+  play: async (played) => {
+    await open(played);
+    await question('Question number 2?');
+  },
+});
+
+NumbersForIds.test('go back as numbers', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Dog' }));
+  await userEvent.click(button('Submit & Next'));
+  await question('Question number 1?');
+  await expect(screen.getByRole('checkbox', { name: 'Dog' })).toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cat' }));
+  await userEvent.click(button('Submit & Next'));
+  await waitFor(() =>
+    expect(sentAnswers()).toMatchObject([
+      { QuestionId: 2, AnswerId: [2] },
+      { QuestionId: 1, AnswerId: [2, 1] },
+    ]),
+  );
+  await expect(bodiesTo(detailsPath)).toMatchObject([{ QuestionID: 2 }, { QuestionID: 1 }]);
+});
+
+NumbersForIds.test('what was taken back goes as an empty list', async ({ userEvent }) => {
+  await userEvent.click(button('Submit & Next'));
+  await question('Question number 1?');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Dog' }));
+  await userEvent.click(button('Submit & Next'));
+  await question('Question number 2?');
+  // The first question, left as it was without an answer, sent nothing.
+  await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: 1, AnswerId: [] }]));
 });
 
 export const OddOptions = meta.story({

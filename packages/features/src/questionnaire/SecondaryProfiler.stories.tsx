@@ -76,7 +76,7 @@ Opened.test('asks for the list anew, and for details [QUE-17] [CAL-12]', async (
   await expect(bodiesTo(detailsPath)[0]).toEqual({
     PartnerCode: 'SAMPLY',
     CountryLanguageCode: 'ENG-US',
-    QuestionID: '104',
+    QuestionID: 104,
     UserId: demoMemberId,
   });
 });
@@ -95,7 +95,7 @@ Opened.test(
         {
           UserId: demoMemberId,
           CountryLanguageCode: 'ENG-US',
-          QuestionId: '104',
+          QuestionId: 104,
           ClientCode: 'SAMPLY',
           AnswerId: ['3'],
         },
@@ -114,16 +114,14 @@ Opened.test('Previous also sends [QUE-13]', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Cat' }));
   await userEvent.click(button('Previous'));
   await question('Which language do you speak at home?');
-  await waitFor(() =>
-    expect(sentAnswers()).toMatchObject([{ QuestionId: '104', AnswerId: ['2'] }]),
-  );
+  await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: 104, AnswerId: ['2'] }]));
 });
 
 Opened.test('a cell jumps, and sends as Next does [QUE-03]', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Cat' }));
   await userEvent.click(button('Question 9, unanswered'));
   await question('Do you own a car?');
-  await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: '104' }]));
+  await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: 104 }]));
   await expect(button('Question 9, unanswered')).toHaveAttribute('aria-current', 'step');
 });
 
@@ -150,9 +148,9 @@ Opened.test('replaces a single answer, and takes it back [QUE-08] [QUE-11]', asy
   await userEvent.click(button('Submit & Next'));
   await waitFor(() =>
     expect(sentAnswers()).toMatchObject([
-      { QuestionId: '100', AnswerId: ['2'] },
-      { QuestionId: '101', AnswerId: ['34'] },
-      { QuestionId: '100', AnswerId: [] },
+      { QuestionId: 100, AnswerId: ['2'] },
+      { QuestionId: 101, AnswerId: ['34'] },
+      { QuestionId: 100, AnswerId: [] },
     ]),
   );
   await expect(button('Question 1, unanswered')).toBeVisible();
@@ -248,23 +246,13 @@ ThreeHundred.test('preloads five on each side, once each [QUE-18] [QUE-19]', asy
   const { userEvent } = context;
   const ids = () => bodiesTo(detailsPath).map((body) => Object(body).QuestionID);
   await expect(ids().toSorted((a, b) => a - b)).toEqual([
-    '1',
-    '2',
-    '3',
-    '4',
-    '5',
-    '6',
-    '296',
-    '297',
-    '298',
-    '299',
-    '300',
+    1, 2, 3, 4, 5, 6, 296, 297, 298, 299, 300,
   ]);
   await userEvent.click(button('Submit & Next'));
   // There at once: nothing is waited for.
   await expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Question number 2?');
   await waitFor(() => expect(ids()).toHaveLength(12));
-  await expect(ids().at(-1)).toBe('7');
+  await expect(ids().at(-1)).toBe(7);
   await userEvent.click(button('Previous'));
   await expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Question number 1?');
   await expect(new Set(ids()).size).toBe(ids().length);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { post } from '../lib/post.ts';
+import type { WireId } from '../lib/wireId.ts';
 import { createAnswers, isUnsent, type KeptAnswers, type Outcome } from './answers.ts';
 
 const nothing: KeptAnswers = new Map();
@@ -15,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function start(outcomes: Outcome[] = [], remembered = nothing) {
-  const arrived: [string, readonly string[]][] = [];
+  const arrived: [string, readonly WireId[]][] = [];
   const onSent = vi.fn<() => void>();
   let memory = remembered;
   const answers = createAnswers({
@@ -82,7 +83,9 @@ test('any answer of the server sends what failed again, and not what was refused
 });
 
 test('what an earlier page kept is sent once the server answers', async () => {
-  const kept: KeptAnswers = new Map([['1', { codes: ['a'], language, stage: 'failed' }]]);
+  const kept: KeptAnswers = new Map([
+    ['1', { question: '1', codes: ['a'], language, stage: 'failed' }],
+  ]);
   const { stages } = start([], kept);
   await post('/getUserIdFromSession', {});
   await vi.waitFor(() => expect(stages()).toEqual([['1', 'sent']]));

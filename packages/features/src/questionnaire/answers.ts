@@ -1,12 +1,15 @@
 import { onAnswer } from '../lib/post.ts';
 import { createSignal } from '../lib/signal.ts';
+import type { WireId } from '../lib/wireId.ts';
 
 /** How a send ended: `failed` without a usable answer, `refused` by the server. */
 export type Outcome = 'sent' | 'failed' | 'refused';
 
 /** An answer that was submitted, and how far it has come. */
 export interface KeptAnswer {
-  readonly codes: readonly string[];
+  /** The question's id and the codes of its answers, as the server wrote them (D57). */
+  readonly question: WireId;
+  readonly codes: readonly WireId[];
   /** Country-language code it was given in. */
   readonly language: string;
   readonly stage: 'waiting' | 'sending' | Outcome;
@@ -16,10 +19,10 @@ export interface KeptAnswer {
 
 export type KeptAnswers = ReadonlyMap<string, KeptAnswer>;
 
-/** By question id. */
+/** By the question's id as a text. */
 export interface AnswersState {
   /** Chosen or typed, and not submitted yet. */
-  readonly drafts: ReadonlyMap<string, readonly string[]>;
+  readonly drafts: ReadonlyMap<string, readonly WireId[]>;
   readonly kept: KeptAnswers;
 }
 
@@ -110,17 +113,19 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
     subscribe: (listener: () => void) => changes.subscribe(listener),
 
     /** Notes what is chosen; back at `known`, what was there before, there is no draft. */
-    edit(id: string, codes: readonly string[], known: readonly string[]) {
+    edit(question: WireId, codes: readonly WireId[], known: readonly WireId[]) {
+      const id = String(question);
       const drafts = new Map(state.drafts).set(id, codes);
       if (isSame(codes, known)) drafts.delete(id);
       set({ ...state, drafts });
     },
 
     /** Takes the answer as given, and sends it. */
-    submit(id: string, codes: readonly string[], language: string) {
+    submit(question: WireId, codes: readonly WireId[], language: string) {
+      const id = String(question);
       const drafts = new Map(state.drafts);
       drafts.delete(id);
-      const kept = new Map(state.kept).set(id, { codes, language, stage: 'waiting' });
+      const kept = new Map(state.kept).set(id, { question, codes, language, stage: 'waiting' });
       set({ drafts, kept });
       start(id);
     },
@@ -139,6 +144,7 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
 }
 
 /** Whether two answers choose the same; the order does not count. */
-function isSame(one: readonly string[], other: readonly string[]) {
-  return one.length === other.length && one.every((code) => other.includes(code));
+function isSame(one: readonly WireId[], other: readonly WireId[]) {
+  const others = other.map(String);
+  return one.length === others.length && one.every((code) => others.includes(String(code)));
 }

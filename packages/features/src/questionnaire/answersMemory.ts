@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { wireId } from '../lib/wireId.ts';
 import type { KeptAnswer, KeptAnswers } from './answers.ts';
 
-const memory = v.record(v.string(), v.object({ codes: v.array(v.string()), language: v.string() }));
+const codes = v.array(v.union([v.string(), v.number()]));
+const memory = v.record(v.string(), v.object({ question: wireId, codes, language: v.string() }));
 
 const keyOf = (owner: string) => `cb-answers-${owner}`;
 
@@ -27,7 +29,9 @@ export function storeAnswers(owner: string, kept: KeptAnswers) {
   try {
     if (unsent.length === 0) sessionStorage.removeItem(keyOf(owner));
     else {
-      const stored = unsent.map(([id, { codes, language }]) => [id, { codes, language }] as const);
+      const stored = unsent.map(
+        ([id, { question, codes, language }]) => [id, { question, codes, language }] as const,
+      );
       sessionStorage.setItem(keyOf(owner), JSON.stringify(Object.fromEntries(stored)));
     }
   } catch {

@@ -1,14 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { readable } from '../lib/CallError.ts';
 import { firstRecord } from '../lib/firstRecord.ts';
 import { post, postChange } from '../lib/post.ts';
 import type { Questions } from '../lib/profileProgress.ts';
+import type { KeptAnswer } from './answers.ts';
+import { wireId, type WireId } from '../lib/wireId.ts';
 
 const detailsPath = '/getMyQuestionByProvider';
 
 const text = v.fallback(v.nullish(v.string(), ''), '');
-const code = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
-const option = v.object({ OptionText: text, Precode: code });
+const option = v.object({ OptionText: text, Precode: wireId });
 const flag = v.fallback(v.nullish(v.boolean(), false), false);
 
 /** The wire's own spelling (part 2 §3). Only the texts, the type and the options are shown. */
@@ -20,21 +22,28 @@ const details = v.object({
   PartnerCode: text,
   IsCoreDemographic: flag,
   IsFeasibilityFactor: flag,
-  LK_QuestionClassificationID: v.unknown(),
-  SurveyUse: v.unknown(),
-  QuestionID: v.unknown(),
-  Answered: v.unknown(),
+  LK_QuestionClassificationID: v.optional(v.unknown()),
+  SurveyUse: v.optional(v.unknown()),
+  QuestionID: v.optional(v.unknown()),
+  Answered: v.optional(v.unknown()),
   Options: v.fallback(v.nullish(v.array(v.unknown()), []), []),
 });
 
 export type QuestionKind = 'one' | 'many' | 'number';
+
+export interface QuestionOption {
+  readonly value: string;
+  /** The value as the server wrote it (D57). */
+  readonly code: WireId;
+  readonly label: string;
+}
 
 export interface QuestionDetails {
   readonly kind: QuestionKind;
   /** The question, else its name; empty where it has neither. */
   readonly text: string;
   /** Each with a code of its own; an option without a text is called by its code. */
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly QuestionOption[];
 }
 
 /** Any type other than the two named is multi-select (decision D24). */
@@ -44,18 +53,21 @@ function kindOf(type: string): QuestionKind {
 }
 
 /** Options that share a code are one answer to the server, so they are one choice here. */
-function readOptions(listed: readonly unknown[]) {
-  const labels = new Map<string, string>();
+function readOptions(listed: readonly unknown[]): readonly QuestionOption[] {
+  const options = new Map<string, QuestionOption>();
   for (const entry of listed) {
     const parsed = v.safeParse(option, entry);
     if (!parsed.success) continue;
-    const { OptionText, Precode } = parsed.output;
-    const label = OptionText.trim() || `Option ${Precode}`;
-    const known = labels.get(Precode);
-    if (known === undefined) labels.set(Precode, label);
-    else if (!known.split(' / ').includes(label)) labels.set(Precode, `${known} / ${label}`);
+    const { OptionText, Precode: code } = parsed.output;
+    const value = String(code);
+    const label = OptionText.trim() || `Option ${value}`;
+    const known = options.get(value);
+    if (!known) options.set(value, { value, code, label });
+    else if (!known.label.split(' / ').includes(label)) {
+      options.set(value, { ...known, label: `${known.label} / ${label}` });
+    }
   }
-  return [...labels].map(([value, label]) => ({ value, label }));
+  return [...options.values()];
 }
 
 /** What details are cached under; refreshing the questions forgets all of them. */
@@ -66,7 +78,7 @@ export const questionsKey = ({ userId, provider, language }: Questions) =>
  * POST /getMyQuestionByProvider (part 2 §7), once a question. Fails with a CallError; a refusal and
  * an answer without a record mean that the question is not asked any longer.
  */
-export const questionQuery = (questions: Questions, id: string) =>
+export const questionQuery = (questions: Questions, id: WireId) =>
   queryOptions({
     queryKey: [...questionsKey(questions), id],
     queryFn: async ({ signal }): Promise<QuestionDetails> => {
@@ -79,7 +91,7 @@ export const questionQuery = (questions: Questions, id: string) =>
       const result = await post(detailsPath, body, { signal });
       const { QuestionType, QuestionText, Name, Options } = firstRecord(
         detailsPath,
-        result,
+        readable(result),
         details,
       );
       return {
@@ -93,11 +105,11 @@ export const questionQuery = (questions: Questions, id: string) =>
   });
 
 /** POST /AddUserProfilingByProvider (part 2 §7). Of the answer only whether it succeeded is used. */
-export const sendAnswer = (questions: Questions, id: string, codes: readonly string[]) =>
+export const sendAnswer = (questions: Questions, { question, codes }: KeptAnswer) =>
   postChange('/AddUserProfilingByProvider', {
     UserId: questions.userId,
     CountryLanguageCode: questions.language,
-    QuestionId: id,
+    QuestionId: question,
     ClientCode: questions.provider,
     AnswerId: codes,
   });

@@ -37,13 +37,13 @@ describe('neighbours', () => {
 test('a question is answered when Attempted is not empty; drafts do not count [QUE-12]', () => {
   const answered = toCells(rows, state()).map((cell) => cell.answered);
   expect(answered).toEqual(rows.map(({ attempted }) => attempted.length > 0));
-  const taken = state(new Map([['0', { codes: [], language, stage: 'sending' }]]));
+  const taken = state(new Map([['0', { question: '0', codes: [], language, stage: 'sending' }]]));
   expect(toCells(rows, taken)[0]).toEqual({ id: '0', answered: false, unsent: false });
 });
 
 test('only what has arrived completes the profile [QUE-04] [QUE-20]', () => {
   const answer = (stage: 'sent' | 'sending' | 'failed') =>
-    state(new Map([['8', { codes: ['2'], language, stage }]]));
+    state(new Map([['8', { question: '8', codes: ['2'], language, stage }]]));
   expect(toCompletion(rows, state())).toEqual({ completion: 80, completed: false });
   expect(toCompletion(rows, answer('failed'))).toEqual({ completion: 90, completed: false });
   expect(toCompletion(rows, answer('sending'))).toEqual({ completion: 90, completed: false });

@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { refreshBalance } from '../lib/balance.ts';
+import { isReadable } from '../lib/CallError.ts';
 import {
   completionOf,
   isComplete,
@@ -18,10 +19,10 @@ const stores = new WeakMap<QueryClient, Map<string, Answers>>();
 
 type Owner = Pick<Questions, 'userId' | 'provider'>;
 
-async function send(questions: Questions, id: string, { codes }: KeptAnswer) {
-  const result = await sendAnswer(questions, id, codes);
+async function send(questions: Questions, answer: KeptAnswer) {
+  const result = await sendAnswer(questions, answer);
   if (result.kind !== 'answered') return 'failed';
-  return result.envelope.success ? 'sent' : 'refused';
+  return isReadable(result) ? 'sent' : 'refused';
 }
 
 /** Asks for the progress anew; where that completes the profile, the balance has grown (D44). */
@@ -46,9 +47,9 @@ function createStore(client: QueryClient, { userId, provider }: Owner, owner: st
   return createAnswers({
     remembered: readAnswers(owner),
     remember: (kept) => storeAnswers(owner, kept),
-    send: (id, answer) => {
+    send: (_id, answer) => {
       latest = { userId, provider, language: answer.language };
-      return send(latest, id, answer);
+      return send(latest, answer);
     },
     onSent: () => {
       if (latest) void refreshProgress(client, latest);

@@ -2,8 +2,9 @@ import type { QuestionnaireState } from '@cb/ui/screens/Profile/QuestionnaireDia
 import type { Question } from '@cb/ui/screens/Profile/QuestionPanel/QuestionPanel.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { answerOf } from '../lib/CallError.ts';
+import { isRefusal } from '../lib/CallError.ts';
 import type { QuestionProgress, Questions } from '../lib/profileProgress.ts';
+import type { WireId } from '../lib/wireId.ts';
 import { isRetried, isUnsent, type Answers } from './answers.ts';
 import { questionQuery, questionsKey, type QuestionDetails } from './api.ts';
 import { firstOpen, shownOf, submittedTo, toCells, toCompletion } from './toQuestionnaireState.ts';
@@ -14,24 +15,33 @@ import { problemWith } from './wholeNumber.ts';
 const noRows: readonly QuestionProgress[] = [];
 
 /** A single choice is replaced, others are toggled; what was chosen already is taken back. */
-function picked(kind: 'one' | 'many', chosen: readonly string[], value: string) {
-  if (chosen.includes(value)) return chosen.filter((other) => other !== value);
+function picked(kind: 'one' | 'many', chosen: readonly WireId[], value: string) {
+  const others = chosen.filter((code) => String(code) !== value);
+  if (others.length < chosen.length) return others;
   return kind === 'one' ? [value] : [...chosen, value];
 }
 
-/** Without codes that the question does not offer any longer; the server would refuse them. */
-function askedFor(details: QuestionDetails | undefined, codes: readonly string[]) {
+/**
+ * As the question writes its codes (D57), and without those that it does not offer any longer: the
+ * server would refuse them.
+ */
+function askedFor(details: QuestionDetails | undefined, codes: readonly WireId[]) {
   if (!details || details.kind === 'number') return codes;
-  return codes.filter((code) => details.options.some(({ value }) => value === code));
+  return codes
+    .map((code) => details.options.find(({ value }) => value === String(code))?.code)
+    .filter((code) => code !== undefined);
 }
+
+/** What a number box holds. */
+const typedOf = ([code = '']: readonly WireId[]) => String(code);
 
 /** The questionnaire of part 2 §4 while it is open. */
 export function useQuestionnaire(questions: Questions, answers: Answers, onClose: () => void) {
   const client = useQueryClient();
   const { list, load } = useQuestionList(questions, answers);
   const state = useSyncExternalStore(answers.subscribe, answers.get);
-  const [activeId, setActiveId] = useState<string>();
-  const [wrong, setWrong] = useState<string>();
+  const [activeId, setActiveId] = useState<WireId>();
+  const [wrong, setWrong] = useState<WireId>();
   const [leaving, setLeaving] = useState<'asked' | 'sending' | 'failed'>();
   const leavingTurn = useRef(0);
 
@@ -52,20 +62,20 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
 
   /** Drafts that could be sent. */
   const sendable = rows.filter(({ id }) => {
-    const draft = state.drafts.get(id);
+    const draft = state.drafts.get(String(id));
     if (draft === undefined) return false;
-    return cachedDetails(id)?.kind !== 'number' || !problemWith(draft[0] ?? '');
+    return cachedDetails(id)?.kind !== 'number' || !problemWith(typedOf(draft));
   });
-  function cachedDetails(id: string) {
+  function cachedDetails(id: WireId) {
     return client.getQueryData(questionQuery(questions, id).queryKey);
   }
   const kept = [...state.kept].filter(([, answer]) => isUnsent(answer)).map(([id]) => id);
-  const unsent = new Set([...kept, ...sendable.map(({ id }) => id)]).size;
+  const unsent = new Set([...kept, ...sendable.map(({ id }) => String(id))]).size;
 
   function submit(question: QuestionProgress) {
     const codes = askedFor(cachedDetails(question.id), shownOf(state, question));
     // Nothing was there and nothing was chosen: there is nothing to say.
-    if (codes.length === 0 && !state.drafts.has(question.id)) return;
+    if (codes.length === 0 && !state.drafts.has(String(question.id))) return;
     answers.submit(question.id, codes, questions.language);
   }
 
@@ -73,7 +83,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
     if (!row) return;
     const { data } = details;
     if (data) {
-      if (data.kind === 'number' && problemWith(shownOf(state, row)[0] ?? '')) {
+      if (data.kind === 'number' && problemWith(typedOf(shownOf(state, row)))) {
         setWrong(row.id);
         return;
       }
@@ -122,22 +132,22 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
   ): Question {
     if (!data) {
       if (!error || details.isFetching) return { status: 'loading' };
-      if (answerOf(error)) return { status: 'missing' };
+      if (isRefusal(error)) return { status: 'missing' };
       return { status: 'failed', onRetry: () => void details.refetch() };
     }
     const { kind, options } = data;
     const text = data.text || `Question ${active + 1}`;
     const chosen = shownOf(state, question);
-    const edit = (codes: readonly string[]) =>
+    const edit = (codes: readonly WireId[]) =>
       answers.edit(question.id, codes, submittedTo(answers.get(), question));
     if (kind === 'number') {
-      const value = chosen[0] ?? '';
+      const value = typedOf(chosen);
       const error = wrong === question.id ? problemWith(value) : undefined;
       const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed.trim()]);
       return { status: 'number', text, value, error, onChange };
     }
     const onToggle = (value: string) => edit(picked(kind, shownOf(answers.get(), question), value));
-    return { status: kind, text, choices: options, chosen, onToggle };
+    return { status: kind, text, choices: options, chosen: chosen.map(String), onToggle };
   }
 
   return {

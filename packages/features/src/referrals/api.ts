@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { CallError } from '../lib/CallError.ts';
+import { readable } from '../lib/CallError.ts';
 import { post } from '../lib/post.ts';
 import { toReferralRow } from './toReferralRow.ts';
 import type { WireId } from '../lib/wireId.ts';
@@ -41,9 +41,8 @@ export const referralsQuery = (userId: WireId, timeZone: string) =>
     queryKey: ['referrals', userId, timeZone],
     queryFn: async ({ signal, pageParam: Offset }) => {
       const body = { ReferredBy: userId, ReferredTo: '', Limit: pageSize, Offset };
-      const result = await post('/referrals/get', body, { signal });
-      if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
-      return result.envelope.data.map((row, index) =>
+      const { envelope } = readable(await post('/referrals/get', body, { signal }));
+      return envelope.data.map((row, index) =>
         toReferralRow(v.parse(referral, row), String(Offset + index), timeZone),
       );
     },

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { CallError } from '../lib/CallError.ts';
+import { readable } from '../lib/CallError.ts';
 import { ordersKey, transactionsKey } from '../lib/memberRecords.ts';
 import { post, type CallResult } from '../lib/post.ts';
 import type { WireId } from '../lib/wireId.ts';
@@ -78,8 +78,7 @@ export const ordersQuery = (userId: WireId) =>
 
 /** The records of an answer, each an object: what is none counts as one without fields. */
 function recordsOf(result: CallResult): object[] {
-  if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
-  return result.envelope.data.map((record) =>
+  return readable(result).envelope.data.map((record) =>
     typeof record === 'object' && record !== null ? record : {},
   );
 }

@@ -1,11 +1,10 @@
 import type { Clock } from '@cb/ui/platform/Platform.tsx';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { CallError } from '../lib/CallError.ts';
+import { successful } from '../lib/CallError.ts';
 import { createExpiringStore, type Stored } from '../lib/expiringStore.ts';
 import { firstRecord } from '../lib/firstRecord.ts';
-import { post, postChange, type CallResult } from '../lib/post.ts';
-import { report } from '../lib/report.ts';
+import { post, postChange, type Answer } from '../lib/post.ts';
 import { brandList, denominationList, type Brand, type Denomination } from './catalogue.ts';
 
 /** Catalogue and denominations are used for five minutes (part 2 §9). */
@@ -47,11 +46,11 @@ export const catalogueQuery = (clock: Clock) =>
       const store = storeOf(clock);
       const cached = store.read('RewardCatalog', brandList);
       if (cached) return { ...cached, ...silent };
-      const result = await post(cataloguePath, {}, { signal });
-      const { brands } = firstRecord(cataloguePath, result, catalogueRecord);
+      const answer = successful(await post(cataloguePath, {}, { signal }));
+      const { brands } = firstRecord(cataloguePath, answer, catalogueRecord);
       const at = clock.now();
       clock.after(writeAfterMs, () => store.write('RewardCatalog', brands, at));
-      return { at, value: brands, ...messagesOf(result) };
+      return { at, value: brands, ...messagesOf(answer) };
     },
   });
 
@@ -67,25 +66,14 @@ export const denominationsQuery = (clock: Clock, currency: string) =>
       const key = `${currency}Denominations`;
       const cached = store.read(key, denominationList);
       if (cached) return { ...cached, ...silent };
-      const result = await post(denominationsPath, { currency }, { signal });
-      if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
-      const parsed = v.safeParse(denominationList, result.envelope.data);
-      if (!parsed.success) throw unexpected(denominationsPath);
-      store.write(key, parsed.output);
-      return { at: clock.now(), value: parsed.output, ...messagesOf(result) };
+      const answer = successful(await post(denominationsPath, { currency }, { signal }));
+      const value = v.parse(denominationList, answer.envelope.data);
+      store.write(key, value);
+      return { at: clock.now(), value, ...messagesOf(answer) };
     },
   });
 
-function unexpected(path: string) {
-  const failure = { kind: 'malformed', path, reason: 'unexpected-data' } as const;
-  report(failure);
-  return new CallError(failure);
-}
-
-const messagesOf = (result: CallResult) =>
-  result.kind === 'answered'
-    ? { errors: result.envelope.errors, info: result.envelope.info }
-    : silent;
+const messagesOf = ({ envelope: { errors, info } }: Answer) => ({ errors, info });
 
 /** A gift card as the member confirmed it. */
 export interface GiftCardOrder {

@@ -1,6 +1,6 @@
 import type { Survey, SurveyMessages } from '@cb/ui/screens/Surveys/survey.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { CallError } from '../lib/CallError.ts';
+import { CallError, isReadable } from '../lib/CallError.ts';
 import { post } from '../lib/post.ts';
 import { report } from '../lib/report.ts';
 import { surveyRecord, type PartnerCode } from './surveyRecord.ts';
@@ -45,8 +45,8 @@ export async function fetchSurveys(
       : { PartnerCode: partner, limit, skip };
   const result = await post(path, body, { ...(signal && { signal }) });
   if (result.kind !== 'answered') throw new CallError(result);
-  const { success, data, errors, info } = result.envelope;
-  return { surveys: success ? read(path, data, partner) : [], errors, info };
+  const { data, errors, info } = result.envelope;
+  return { surveys: isReadable(result) ? read(path, data, partner) : [], errors, info };
 }
 
 function read(path: string, data: readonly unknown[], partner: PartnerCode) {

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unsubscribeQuery } from './account/api.ts';
+import { errorsOf, isReadable } from './lib/CallError.ts';
+import { basicProfileQuery } from './lib/basicProfile.ts';
+import { progressQuery } from './lib/profileProgress.ts';
+import { createQueryClient } from './lib/queryClient.ts';
+import { userStatsQuery } from './lib/userStats.ts';
+import { inbrainQuery, rapidoReachIdQuery, wallQuery } from './offerWalls/api.ts';
+import { cintQuery } from './oldAccount/api.ts';
+import { languagesQuery } from './profile/api.ts';
+import { questionQuery, sendAnswer } from './questionnaire/api.ts';
+import { referralsQuery } from './referrals/api.ts';
+import { ordersQuery, transactionsQuery } from './reports/api.ts';
+import { catalogueQuery, denominationsQuery } from './store/api.ts';
+import { fetchSurveys, listCalls } from './surveys/api.ts';
+
+const clock = { now: () => 0, after: () => () => {} };
+const client = () => createQueryClient();
+const questions = { userId: 7, provider: 'SAMPLY', language: 'ENG-US' } as const;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('location', { href: 'https://site.example/dashboard' });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const answer = (body: object, status = 200) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+
+/** Calls whose table reads no ErrorCode, and a record of each. */
+const reading: [string, () => Promise<unknown>, unknown][] = [
+  ['profile', () => client().fetchQuery(basicProfileQuery(7)), { BasicProfile: {}, ZipCode: '1' }],
+  ['user stats', () => client().fetchQuery(userStatsQuery(7)), { CB: { current: 5 } }],
+  ['wall', () => client().fetchQuery(wallQuery('sayso')), { SaysoLink: 'https://a.example/' }],
+  ['silent wall', () => client().fetchQuery(wallQuery('bitlabs')), 'https://a.example/'],
+  ['member id', () => client().fetchQuery(rapidoReachIdQuery), { RapidoReachUserId: 'a-b-c' }],
+  ['old account', () => client().fetchQuery(cintQuery), { OfferwallAddress: 'https://a.example/' }],
+  [
+    'unsubscribe',
+    () => client().fetchQuery(unsubscribeQuery),
+    { UnSubscribeLink: 'https://a.example/' },
+  ],
+  [
+    'languages',
+    () => client().fetchQuery(languagesQuery('')),
+    { CountryLanguageCode: 'X', Name: 'Y' },
+  ],
+  ['question', () => client().fetchQuery(questionQuery(questions, 1)), { QuestionText: 'What?' }],
+  [
+    'referrals',
+    () => client().fetchInfiniteQuery(referralsQuery(7, 'UTC')),
+    { Date: '2026-01-02' },
+  ],
+  ['transactions', () => client().fetchQuery(transactionsQuery(7)), { cbCount: 5 }],
+  ['orders', () => client().fetchQuery(ordersQuery(7)), { CB: 5 }],
+];
+
+test.each(reading)(
+  '%s: records without a code and without Errors are read',
+  async (_what, ask, record) => {
+    answer({ ErrorCode: 'SUCCESS', Data: [record] });
+    const expected = await ask();
+    answer({ ErrorCode: null, Errors: [], Data: [record] });
+    expect(await ask()).toEqual(expected);
+  },
+);
+
+test.each(reading)('%s: Errors without a code show', async (_what, ask, record) => {
+  answer({ Errors: 'Not today.', Data: [record] });
+  expect(await ask().catch(errorsOf)).toEqual(['Not today.']);
+});
+
+test.each(reading)(
+  '%s: a failed status without a code is no answer to read',
+  async (_what, ask, record) => {
+    answer({ Data: [record] }, 500);
+    await expect(ask()).rejects.toThrow('The call ended as answered.');
+  },
+);
+
+test('survey lists show what a code-less answer brings, surveys without Errors and Errors without surveys', async () => {
+  answer({ Info: 'New ones at noon.', Data: [{ Link: 'https://a.example/' }] });
+  const signal = new AbortController().signal;
+  expect(await fetchSurveys('SSI', listCalls, signal)).toMatchObject({
+    surveys: [{ link: { href: 'https://a.example/' } }],
+    info: ['New ones at noon.'],
+  });
+  answer({ Errors: ['Closed.'], Data: [{ Link: 'https://a.example/' }] });
+  expect(await fetchSurveys('SSI', listCalls)).toEqual({
+    surveys: [],
+    errors: ['Closed.'],
+    info: [],
+  });
+});
+
+test('an answer to a question has arrived without a code too, as its answer is not read', async () => {
+  const kept = { question: 1, codes: [2], language: 'ENG-US', stage: 'sending' } as const;
+  answer({ Data: null });
+  const sent = await sendAnswer(questions, kept);
+  expect(sent.kind === 'answered' && isReadable(sent)).toBe(true);
+});
+
+/** Calls whose table reads the ErrorCode. */
+const strict: [string, () => Promise<unknown>][] = [
+  ['progress', () => client().fetchQuery(progressQuery(questions))],
+  ['catalogue', () => client().fetchQuery(catalogueQuery(clock))],
+  ['denominations', () => client().fetchQuery(denominationsQuery(clock, 'USD'))],
+  ['inBrain', () => client().fetchQuery(inbrainQuery)],
+];
+
+test.each(strict)(
+  '%s: without a code it has not succeeded, and its Errors show',
+  async (_what, ask) => {
+    const Data = [
+      { brands: [], QuestionID: 1, inLocalCurrency: 1, inCB: 1, url: 'https://a.example' },
+    ];
+    answer({ Data });
+    await expect(ask()).rejects.toThrow('The call ended as answered.');
+    answer({ Errors: ['Not today.'], Data });
+    expect(await ask().catch(errorsOf)).toEqual(['Not today.']);
+  },
+);
