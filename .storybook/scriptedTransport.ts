@@ -10,6 +10,8 @@ export interface ScriptedTransport {
   readonly createPort: CreatePort;
   /** What the client sent, in order. */
   readonly sent: { readonly event: OutgoingEvent; readonly payload: unknown }[];
+  /** How the server acknowledges a registration from now on; without an answer it never does. */
+  readonly registration: { answer: boolean | undefined };
   /** How many connections were opened so far, and how many of them are still open. */
   readonly counts: { opened: number; open: number };
   /** The server accepts the connection, for the first time or again. */
@@ -30,6 +32,7 @@ interface Line {
 export function createScriptedTransport(): ScriptedTransport {
   const lines = new Set<Line>();
   const sent: ScriptedTransport['sent'] = [];
+  const registration: ScriptedTransport['registration'] = { answer: true };
   const counts = { opened: 0, open: 0 };
 
   function become(status: RealtimeStatus) {
@@ -50,7 +53,13 @@ export function createScriptedTransport(): ScriptedTransport {
         line.listeners.add(entry);
         return () => void line.listeners.delete(entry);
       },
-      emit: (event, payload) => void sent.push({ event, payload }),
+      emit(event, payload, onAcknowledged) {
+        sent.push({ event, payload });
+        const { answer } = registration;
+        if (event === 'setuser' && answer !== undefined) {
+          queueMicrotask(() => onAcknowledged?.(answer));
+        }
+      },
       status: {
         get: () => line.status,
         subscribe(listener) {
@@ -67,6 +76,7 @@ export function createScriptedTransport(): ScriptedTransport {
   return {
     createPort,
     sent,
+    registration,
     counts,
     connect: () => become('connected'),
     drop: () => become('disconnected'),

@@ -50,8 +50,9 @@ export async function startOutageServer(): Promise<OutageServer> {
   let [refusals, held, denials, target] = [0, 0, 0, 0];
   let io = await start();
 
-  function register(userId: unknown) {
+  function register(userId: unknown, acknowledge: unknown) {
     registered.push(userId);
+    if (typeof acknowledge === 'function') acknowledge(true);
     for (const { count, resolve } of waiting) if (registered.length >= count) resolve();
   }
 
@@ -60,10 +61,10 @@ export async function startOutageServer(): Promise<OutageServer> {
     const server = new Server(http, pings);
     server.use((_socket, next) => next(denials-- > 0 ? new Error('Not now') : undefined));
     server.on('connection', (socket) => {
-      socket.on('setuser', (userId: unknown) => {
+      socket.on('setuser', (userId: unknown, acknowledge: unknown) => {
         // Faults hit a settled connection, not one that is still changing its transport.
-        if (socket.conn.transport.name === 'websocket') register(userId);
-        else socket.conn.once('upgrade', () => register(userId));
+        if (socket.conn.transport.name === 'websocket') register(userId, acknowledge);
+        else socket.conn.once('upgrade', () => register(userId, acknowledge));
       });
       socket.on('add-message', (payload: unknown, acknowledge: unknown) => {
         if (typeof acknowledge === 'function') acknowledge(payload);

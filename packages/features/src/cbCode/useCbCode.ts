@@ -1,7 +1,7 @@
 import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { nextStamp, raiseBalance } from '../lib/balance.ts';
+import { expectGrant } from '../lib/balance.ts';
 import { createSignal } from '../lib/signal.ts';
 import { grantOf, redeemCode } from './api.ts';
 import { cbCodeReducer, cbCodeStart, type CbCodeEvent } from './cbCodeState.ts';
@@ -47,13 +47,13 @@ export function useCbCode(userId: WireId) {
     const { status, code } = get();
     if (status !== 'editing' || code.trim() === '') return;
     dispatch({ type: 'sent' });
-    const sentAt = nextStamp();
+    const addGrant = expectGrant(queryClient, userId);
     const result = await redeemCode(code);
     dispatch({ type: 'settled', result });
     if (result.kind !== 'answered') return;
     clock.after(receivedMs, () => dispatch({ type: 'shown' }));
     const grant = grantOf(result.envelope);
-    if (grant) await raiseBalance(queryClient, userId, { cb: grant.cb, sentAt });
+    if (grant) await addGrant(grant.cb);
   }
 
   return { state, submit, change: (code: string) => dispatch({ type: 'changed', code }) };

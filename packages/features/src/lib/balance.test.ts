@@ -1,7 +1,7 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { balanceQuery, putBalance, raiseBalance, refreshBalance, nextStamp } from './balance.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { balanceQuery, expectGrant, putBalance, refreshBalance } from './balance.ts';
 import { CallError } from './CallError.ts';
 import { createQueryClient } from './queryClient.ts';
 
@@ -95,22 +95,98 @@ test('a newer figure is never overwritten by an older answer', async () => {
   );
 });
 
-test('a CB code raises the figure and shows one decimal place [CBC-06] [CBC-07]', async () => {
-  const client = createQueryClient();
-  putBalance(client, user, 100);
-  await raiseBalance(client, user, { cb: 7.5, sentAt: nextStamp() });
-  expect(client.getQueryData(queryKey)).toMatchObject({ cb: 107.5, decimals: 1 });
-  putBalance(client, user, 200);
-  expect(client.getQueryData(queryKey)).toMatchObject({ cb: 200, decimals: 1 });
-});
+/** A balance call that is answered when the test says so. */
+function heldAnswer() {
+  let settle: (response: Response) => void = () => {};
+  fetchStub.mockImplementationOnce(() => new Promise((resolve) => (settle = resolve)));
+  return (cb: number) => settle(answer(cb));
+}
 
-test('a CB code is not added to a figure that came after it was sent', async () => {
-  const client = createQueryClient();
-  putBalance(client, user, 100);
-  const sentAt = nextStamp();
-  putBalance(client, user, 107.5);
-  await raiseBalance(client, user, { cb: 7.5, sentAt });
-  expect(client.getQueryData(queryKey)).toMatchObject({ cb: 107.5, decimals: 1 });
+describe('a CB code', () => {
+  const ask = (client: QueryClient) => client.fetchQuery({ ...balanceQuery(user), staleTime: 0 });
+  const shown = (client: QueryClient) => client.getQueryData(queryKey);
+
+  test('raises the figure at once and asks for nothing [CBC-06] [CBC-07]', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 0.1);
+    const addGrant = expectGrant(client, user);
+    void addGrant(0.7);
+    expect(shown(client)).toMatchObject({ cb: 0.8, decimals: 1 });
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  test('gives way to a push, and to what is asked for later', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    await expectGrant(client, user)(7.5);
+    fetchStub.mockResolvedValueOnce(answer(90));
+    await ask(client);
+    expect(shown(client)).toMatchObject({ cb: 90, decimals: 1 });
+    putBalance(client, user, 200);
+    expect(shown(client)).toMatchObject({ cb: 200, decimals: 1 });
+  });
+
+  test('is not added to a figure that was pushed after it was sent', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const addGrant = expectGrant(client, user);
+    putBalance(client, user, 107.5);
+    await addGrant(7.5);
+    expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
+  });
+
+  test('is not undone by an answer that was asked for before it was sent', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const answerNow = heldAnswer();
+    const asked = ask(client);
+    await expectGrant(client, user)(7.5);
+    answerNow(100);
+    await asked;
+    expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
+  });
+
+  test('is added to a figure that was asked for before it was sent', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const answerNow = heldAnswer();
+    const asked = ask(client);
+    const addGrant = expectGrant(client, user);
+    answerNow(150);
+    await asked;
+    await addGrant(7.5);
+    expect(shown(client)).toMatchObject({ cb: 157.5, decimals: 1 });
+  });
+
+  test.each([
+    ['the old figure', 100],
+    ['a figure with the grant in it', 107.5],
+  ])('counts once when a call made meanwhile tells %s', async (_name, told) => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const addGrant = expectGrant(client, user);
+    fetchStub.mockResolvedValueOnce(answer(told));
+    await ask(client);
+    const answerNow = heldAnswer();
+    const asked = ask(client);
+    await addGrant(7.5);
+    expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
+    answerNow(told);
+    await asked;
+    expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
+  });
+
+  test('asks for a figure that was not known, in place of the call under way', async () => {
+    const client = createQueryClient();
+    fetchStub.mockImplementationOnce(() => new Promise(() => {}));
+    const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
+    const addGrant = expectGrant(client, user);
+    fetchStub.mockResolvedValueOnce(answer(107));
+    await addGrant(7);
+    expect(shown(client)).toMatchObject({ cb: 107, decimals: 1 });
+    expect(fetchStub).toHaveBeenCalledTimes(2);
+    stop();
+  });
 });
 
 test('refreshing drops the answer that is under way and asks again', async () => {

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { sumCb } from '@cb/ui/components/Amount/sumCb';
 import * as v from 'valibot';
 import { CallError } from './CallError.ts';
 import type { Envelope } from './envelope.ts';
@@ -13,10 +14,12 @@ const record = v.object({ TotalCb: v.pipe(v.number(), v.finite()) });
 const balance = v.object({
   /** CB; may be negative. */
   cb: v.number(),
-  /** Decimal places to show: one after a CB code (part 1 §4). */
+  /** Decimal places of whole amounts: one after a CB code (part 1 §4). */
   decimals: v.picklist([0, 1]),
-  /** Grows from figure to figure: an answer is as old as its request, a push as its arrival. */
+  /** Grows from figure to figure: an answer is as old as its request, the rest as its arrival. */
   stamp: v.number(),
+  /** The server sent it by itself. */
+  pushed: v.boolean(),
 });
 
 /** The member's balance as last known. */
@@ -25,7 +28,7 @@ export type Balance = v.InferOutput<typeof balance>;
 let stamps = 0;
 
 /** Marks a moment among the figures of the balance. */
-export const nextStamp = () => (stamps += 1);
+const nextStamp = () => (stamps += 1);
 
 /** The newer of two figures; decimal places, once shown, stay. */
 function newest(known: Balance | undefined, next: Balance): Balance {
@@ -45,7 +48,7 @@ async function fetchBalance(userId: WireId, signal: AbortSignal): Promise<Balanc
   const result = await post(path, { UserId: userId }, { signal });
   if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
   const cb = totalOf(result.envelope);
-  if (cb !== undefined) return { cb, decimals: 0, stamp };
+  if (cb !== undefined) return { cb, decimals: 0, stamp, pushed: false };
   const failure = { kind: 'malformed', path, reason: 'unexpected-data' } as const;
   report(failure);
   throw new CallError(failure);
@@ -65,7 +68,7 @@ export const balanceQuery = (userId: WireId) =>
 
 /** Takes a figure the server pushed, in CB. */
 export function putBalance(client: QueryClient, userId: WireId, cb: number) {
-  const pushed: Balance = { cb, decimals: 0, stamp: nextStamp() };
+  const pushed: Balance = { cb, decimals: 0, stamp: nextStamp(), pushed: true };
   client.setQueryData(balanceQuery(userId).queryKey, (known) => newest(known, pushed));
 }
 
@@ -76,28 +79,30 @@ export async function refreshBalance(client: QueryClient, userId: WireId) {
   await client.invalidateQueries({ queryKey });
 }
 
-/** Adds CB that a code granted, and shows one decimal place from now on (part 1 §4). */
-const raised = (known: Balance, cb: number, stamp: number): Balance => ({
-  cb: known.cb + cb,
-  decimals: 1,
-  stamp,
-});
-
 /**
- * Adds what a CB code granted, then asks the server. `sentAt` is the stamp of the code's request: a
- * figure that came since may hold the grant already and is not raised again.
+ * Call it when a CB code is sent; what it gives back adds the CB that the code granted, at once and
+ * without asking the server (D55). What was asked for before that moment counts no more: nobody can
+ * tell whether it holds the grant. A push since the code was sent does, or comes after it.
  */
-export async function raiseBalance(
-  client: QueryClient,
-  userId: WireId,
-  { cb, sentAt }: { cb: number; sentAt: number },
-) {
+export function expectGrant(client: QueryClient, userId: WireId) {
   const { queryKey } = balanceQuery(userId);
-  const stamp = nextStamp();
-  client.setQueryData(queryKey, (known) =>
-    known && known.stamp <= sentAt ? raised(known, cb, stamp) : known,
-  );
-  await refreshBalance(client, userId);
-  // Where nothing was known before, or too much, the figure came only now.
-  client.setQueryData(queryKey, (known) => known && raised(known, 0, known.stamp));
+  const before = client.getQueryData(queryKey);
+  const sentAt = nextStamp();
+
+  /** The figure to add to; `undefined` where the known one is not to be raised. */
+  function baseOf(known: Balance): Balance | undefined {
+    if (known.stamp < sentAt) return known;
+    return known.pushed ? undefined : before;
+  }
+
+  return async (granted: number) => {
+    const stamp = nextStamp();
+    // There is nothing to raise: what is asked for now holds the grant.
+    if (!client.getQueryData(queryKey)) await refreshBalance(client, userId);
+    client.setQueryData(queryKey, (known): Balance | undefined => {
+      if (!known || known.stamp > stamp) return known && { ...known, decimals: 1 };
+      const base = baseOf(known);
+      return { ...known, cb: base ? sumCb(base.cb, granted) : known.cb, decimals: 1, stamp };
+    });
+  };
 }

@@ -2,6 +2,7 @@ import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
+import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Stack } from '@cb/ui/components/Stack';
 import { Profiler, StrictMode, useState } from 'react';
@@ -69,11 +70,12 @@ const reply = (TotalCb: unknown) => ({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }]
 const balanceCalls = () => stage.sent.filter(({ path }) => path === '/getCbCountByUser');
 const registered = () => transport.sent.filter(({ event }) => event === 'setuser');
 
-/** The member is connected and sees the balance. */
+/** The member is connected and sees the balance, asked for again since the server knows of the member. */
 async function ready({ canvas }: { canvas: Canvas }) {
   await canvas.findByText(/^[\d,]+ CB$/);
   await waitFor(() => expect(transport.counts.open).toBe(1));
   transport.connect();
+  await waitFor(() => expect(balanceCalls()).toHaveLength(2));
 }
 
 async function rests(canvas: Canvas, text: string) {
@@ -87,7 +89,7 @@ export const Connected = meta.story({ play: ready });
 
 Connected.test('registers the user id, once [RTM-03] [RTM-14]', async () => {
   await expect(transport.sent).toEqual([{ event: 'setuser', payload: demoMemberId }]);
-  await expect(balanceCalls()).toHaveLength(1);
+  await expect(balanceCalls()).toHaveLength(2);
 });
 
 Connected.test('opens one connection', async () => {
@@ -124,7 +126,7 @@ Connected.test('cbAdded is a success toast of Title and body [RTM-07]', ({ canva
 Connected.test("takes the reply's balance [RTM-02]", async ({ canvas }) => {
   transport.push('cbUpdate', { Title: 'Balance', body: 'Updated.', reply: reply(4321) });
   await rests(canvas, '4,321 CB');
-  await expect(balanceCalls()).toHaveLength(1);
+  await expect(balanceCalls()).toHaveLength(2);
 });
 
 Connected.test('drops and reports what is no message', async ({ canvas }) => {
@@ -151,7 +153,7 @@ export const Reconnected = meta.story({
     await ready({ canvas });
     transport.drop();
     transport.connect();
-    await waitFor(() => expect(balanceCalls()).toHaveLength(2));
+    await waitFor(() => expect(balanceCalls()).toHaveLength(3));
   },
 });
 
@@ -161,7 +163,66 @@ Reconnected.test('registers again and asks for the balance, each time [RTM-04]',
   transport.drop();
   transport.connect();
   await expect(registered()).toHaveLength(3);
-  await waitFor(() => expect(balanceCalls()).toHaveLength(3));
+  await waitFor(() => expect(balanceCalls()).toHaveLength(4));
+});
+
+export const NeverAcknowledged = meta.story({
+  play: async ({ canvas }) => {
+    transport.registration.answer = undefined;
+    await canvas.findByText(/^[\d,]+ CB$/);
+    await waitFor(() => expect(transport.counts.open).toBe(1));
+    transport.connect();
+  },
+});
+
+NeverAcknowledged.test('asks for the balance after 5 s all the same', async () => {
+  stage.clock.advance(4999);
+  await expect(balanceCalls()).toHaveLength(1);
+  stage.clock.advance(1);
+  await waitFor(() => expect(balanceCalls()).toHaveLength(2));
+});
+
+NeverAcknowledged.test('waits no longer for a connection that is gone', async () => {
+  transport.drop();
+  stage.clock.advance(5000);
+  transport.registration.answer = true;
+  transport.connect();
+  await waitFor(() => expect(balanceCalls()).toHaveLength(2));
+  stage.clock.advance(5000);
+  await expect(balanceCalls()).toHaveLength(2);
+});
+
+export const NotRegistered = meta.story({
+  play: async ({ canvas }) => {
+    transport.registration.answer = false;
+    await canvas.findByText(/^[\d,]+ CB$/);
+    await waitFor(() => expect(transport.counts.open).toBe(1));
+    transport.connect();
+  },
+});
+
+NotRegistered.test('asks who is logged in, and for no balance', async () => {
+  await waitFor(() =>
+    expect(stage.sent.map(({ path }) => path)).toEqual([
+      '/getCbCountByUser',
+      '/getUserIdFromSession',
+    ]),
+  );
+});
+
+export const EarnedBeforeRegistration = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^[\d,]+ CB$/);
+    await waitFor(() => expect(transport.counts.open).toBe(1));
+    // To a member whom the server does not know of yet, nothing is pushed.
+    credit(stage.backend.world, demoMemberId, 100_000, { kind: 'survey', description: 'Early' });
+    transport.connect();
+  },
+});
+
+EarnedBeforeRegistration.test('shows the balance with it', async ({ canvas }) => {
+  const cb = balanceOf(stage.backend.world, demoMemberId);
+  await rests(canvas, `${cb.toLocaleString('en-US')} CB`);
 });
 
 export const MountedThreeTimes = meta.story({ args: { mounts: 3 }, play: ready });
@@ -206,6 +267,6 @@ AThousandPushes.test(
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByRole('button', { name: 'Come back' })).toBeVisible();
-    await expect(balanceCalls()).toHaveLength(1);
+    await expect(balanceCalls()).toHaveLength(2);
   },
 );

@@ -2,6 +2,7 @@ import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { putBalance, refreshBalance } from '../lib/balance.ts';
+import { askSession } from '../lib/session.ts';
 import { useToasts } from '../lib/toasts.ts';
 import { holdConnection } from './connection.ts';
 import { readMessage } from './message.ts';
@@ -24,7 +25,8 @@ export function RealtimeProvider({ createPort, children }: RealtimeProviderProps
 
 /**
  * Keeps the member connected while mounted (part 1 §4): pushes become success toasts, a balance in
- * them becomes the balance, and after every reconnect the balance is fetched again. Draws nothing.
+ * them becomes the balance, which is also fetched once the server has registered the member, and
+ * again after every reconnect. A server that refuses makes the session be asked for. Draws nothing.
  */
 export function Realtime({ userId }: { userId: WireId }) {
   const createPort = use(PortContext);
@@ -40,7 +42,9 @@ export function Realtime({ userId }: { userId: WireId }) {
     show({ type: 'success', title, content });
   });
 
-  const onReconnected = useEffectEvent(() => void refreshBalance(queryClient, userId));
+  // What was asked for before the user was registered may lack what was pushed to nobody.
+  const onRegistered = useEffectEvent(() => void refreshBalance(queryClient, userId));
+  const onRefused = useEffectEvent(() => void askSession(queryClient));
 
   useEffect(() => {
     try {
@@ -48,7 +52,8 @@ export function Realtime({ userId }: { userId: WireId }) {
         { createPort, clock, userId },
         {
           onMessage: (event, payload) => onMessage(event, payload),
-          onReconnected: () => onReconnected(),
+          onRegistered: () => onRegistered(),
+          onRefused: () => onRefused(),
         },
       );
     } catch (error) {

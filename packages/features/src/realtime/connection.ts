@@ -4,8 +4,10 @@ import type { WireId } from '../lib/wireId.ts';
 
 export interface ConnectionListener {
   onMessage(event: IncomingEvent, payload: unknown): void;
-  /** The connection is back and the user registered again; pushes may have been missed. */
-  onReconnected(): void;
+  /** The user is registered, for the first time or again; pushes from before have been missed. */
+  onRegistered(): void;
+  /** The server does not register the user: the session has ended. */
+  onRefused(): void;
 }
 
 interface Connection {
@@ -22,26 +24,42 @@ export interface ConnectionOptions {
 
 const events = ['cbUpdate', 'cbAdded'] as const;
 
+/** How long the server has to acknowledge, in ms; servers that never do are taken at their silence. */
+const acknowledgeMs = 5000;
+
 function open({ createPort, clock, userId }: ConnectionOptions): Connection {
   const port = createPort({ clock });
   const listeners: ConnectionListener[] = [];
-  let interrupted = false;
+  let giveUp = () => {};
 
   const stops = events.map((event) =>
     port.subscribe(event, (payload) => listeners[0]?.onMessage(event, payload)),
   );
+  /** Registers the user; what comes of it counts no more once the connection is another one. */
+  function register() {
+    let current = true;
+    const cancelWait = clock.after(acknowledgeMs, () => listeners[0]?.onRegistered());
+    giveUp = () => {
+      current = false;
+      cancelWait();
+    };
+    port.emit('setuser', userId, (answer) => {
+      if (!current) return;
+      cancelWait();
+      if (answer === false) listeners[0]?.onRefused();
+      else listeners[0]?.onRegistered();
+    });
+  }
+
   const stopStatus = port.status.subscribe((status) => {
-    if (status === 'disconnected') interrupted = true;
-    if (status !== 'connected') return;
-    port.emit('setuser', userId);
-    if (interrupted) listeners[0]?.onReconnected();
-    interrupted = false;
+    giveUp();
+    if (status === 'connected') register();
   });
 
   return {
     listeners,
     close() {
-      for (const stop of [...stops, stopStatus]) stop();
+      for (const stop of [...stops, stopStatus, giveUp]) stop();
       port.close();
     },
   };
