@@ -103,6 +103,31 @@ describe('the real-time server', () => {
     expect(socket.connected).toBe(true);
   });
 
+  it('registers nobody whose session has ended, and forgets who was registered', async () => {
+    const client = await logIn(demoLogin);
+    const socket = await connect(client);
+    expect(await socket.emitWithAck('setuser', demoMemberId)).toBe(true);
+    const { state } = site.backend.world;
+    const sessions = [...state.sessions];
+    await client.open('/logout');
+    expect(await socket.emitWithAck('setuser', demoMemberId)).toBe(false);
+    // Not even if the session came back: whoever was told false is registered no more.
+    state.sessions = sessions;
+    expect(site.backend.push(demoMemberId, 'cbAdded', message)).toBe(0);
+    expect(await socket.emitWithAck('setuser', demoMemberId)).toBe(true);
+    expect(site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
+  });
+
+  it('registers nobody whose account is deleted', async () => {
+    const client = await logIn(demoLogin);
+    const socket = await connect(client);
+    await client.post('/accountsettings/DeleteMyUserAccount', {
+      userPassword: demoLogin.password,
+      accountDeletionConfirmation: true,
+    });
+    expect(await socket.emitWithAck('setuser', demoMemberId)).toBe(false);
+  });
+
   it('survives events without an acknowledgement and unknown ones', async () => {
     const socket = await connect(await logIn(demoLogin));
     socket.emit('setuser');

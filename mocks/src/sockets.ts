@@ -1,8 +1,9 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Http2SecureServer } from 'node:http2';
 import type { Server as HttpsServer } from 'node:https';
 import { Server } from 'socket.io';
 import { cookieNames, readCookie } from './cookies.ts';
+import { isOwnOrigin } from './hygiene.ts';
 import { userIdOf } from './world/sessions.ts';
 import type { World } from './world/world.ts';
 
@@ -27,9 +28,18 @@ export interface Sockets {
 }
 
 /** The real-time side of the backend at /socket.io (part 1 §4, §7). */
-export function createSockets(world: World): Sockets {
-  // destroyUpgrade would end the sockets of others on the same server, such as Vite's own.
-  const io = new Server({ path: '/socket.io', destroyUpgrade: false, serveClient: false });
+export function createSockets(
+  world: World,
+  isForUs: (request: IncomingMessage) => boolean,
+): Sockets {
+  const io = new Server({
+    path: '/socket.io',
+    // It would end the sockets of others on the same server, such as Vite's own.
+    destroyUpgrade: false,
+    serveClient: false,
+    // Browsers let a page of any site open a websocket here, with the member's cookies.
+    allowRequest: (request, decide) => decide(null, isForUs(request) && isOwnOrigin(request)),
+  });
 
   function isUser(token: string | undefined, userId: unknown): userId is string {
     return typeof userId === 'string' && userIdOf(world, token) === userId;
@@ -42,6 +52,8 @@ export function createSockets(world: World): Sockets {
   io.on('connection', (socket) => {
     socket.on('setuser', (userId: unknown, acknowledge: unknown) => {
       const isOwn = isUser(tokenOf(socket.handshake.headers), userId);
+      // The session may have ended since the socket joined.
+      for (const room of socket.rooms) if (room !== socket.id) void socket.leave(room);
       if (isOwn) void socket.join(roomOf(userId));
       if (typeof acknowledge === 'function') acknowledge(isOwn);
     });
