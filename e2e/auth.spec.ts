@@ -92,7 +92,8 @@ test('a double click logs in once', async ({ page }) => {
 test('a request without the anti-forgery header is refused', async ({ page }) => {
   await page.goto('/home/login');
   const answer = await page.evaluate(async () => {
-    const response = await fetch('/ath', { method: 'POST', body: '{}' });
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch('/ath', { method: 'POST', headers, body: '{}' });
     return response.status;
   });
   expect(answer).toBe(403);

@@ -6,6 +6,7 @@ import { createDropping } from './dropping.ts';
 import { failure } from './envelopes.ts';
 import { callPaths, createHandlers, pagePaths } from './handlers.ts';
 import { openKeptWorld } from './keptWorld.ts';
+import { misdirected, namesThisServer, refuseCall } from './hygiene.ts';
 import { bodyLimit, readLimited, send, toRequest, urlOf } from './nodeHttp.ts';
 import { isScenarioName, type ScenarioName } from './scenarios.ts';
 import { createSockets, type PushEvent, type PushMessage, type SocketHost } from './sockets.ts';
@@ -25,6 +26,8 @@ export interface NodeBackendOptions {
   readonly delay?: Delay;
   /** Origin of the providers' pages; without it their links lead nowhere. */
   readonly providersOrigin?: string;
+  /** Values of the Host header to answer to, with the port; any by default. Asked for at every request. */
+  readonly hosts?: () => readonly string[];
   /** Where to say what an operator should know; the console by default. */
   readonly log?: Log;
 }
@@ -61,7 +64,8 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
   const { providersOrigin = defaultProvidersOrigin } = options;
   const kept = openKeptWorld({ world: options.world, stateFile, now, log });
   const { world, saved } = kept;
-  const sockets = createSockets(world);
+  const isForUs = (request: IncomingMessage) => namesThisServer(request, options.hosts?.());
+  const sockets = createSockets(world, isForUs);
   const dropping = createDropping();
   const handlers = createHandlers(nodePort({ world, delay, providersOrigin, saved }));
 
@@ -73,6 +77,8 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
     const body = await readLimited(request);
     if (!body) return send(response, tooLarge());
     if (unusableMethods.has(request.method ?? '')) return send(response, notAllowed());
+    const refusal = refuseCall(request, body);
+    if (refusal) return send(response, refusal);
     const answer = await getResponse(handlers, toRequest(request, response, url, body));
     if (dropping.drop(url.pathname, request)) return;
     // Every path in `callPaths` has a handler for every method.
@@ -82,6 +88,10 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
   return {
     world,
     middleware: (request, response, next) => {
+      if (!isForUs(request)) {
+        send(response, misdirected()).catch(() => response.destroy());
+        return;
+      }
       const url = urlOf(request);
       const isPage = url && pagePaths.includes(url.pathname) && isDocument(request);
       if (url && !isPage && callPaths.includes(url.pathname)) {

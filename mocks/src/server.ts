@@ -49,7 +49,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     host,
     siteOrigins: () => [url(), ...originsAt(portOf(server))],
   });
-  const backend = await createBackend(options, providers);
+  const hosts = () =>
+    [host, 'localhost', '127.0.0.1', '::1'].flatMap((name) => hostsAt(name, portOf(server)));
+  const backend = await createBackend({ hosts, ...options }, providers);
   const serveSite = createSite(dist, providers.url);
   server.on('request', (request, response) => {
     backend.middleware(request, response, () => serveSite(request, response, notFound(response)));
@@ -71,6 +73,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await closed;
     },
   };
+}
+
+/** How a Host header names a port of this machine: browsers leave out the usual one. */
+function hostsAt(name: string, port: number | undefined): readonly string[] {
+  const host = hostName(name).toLowerCase();
+  return port === 80 ? [host, `${host}:80`] : [`${host}:${port}`];
 }
 
 async function createBackend(

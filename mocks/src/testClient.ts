@@ -57,6 +57,7 @@ export class HttpClient {
     const all = new Headers({ [`X-${cookieNames.xsrf}`]: token });
     for (const [name, value] of new Headers(headers)) all.set(name, value);
     const text = typeof body === 'string' ? body : JSON.stringify(body);
+    if (text !== '' && !all.has('Content-Type')) all.set('Content-Type', 'application/json');
     return this.send(path, { method: 'POST', headers: all, body: text });
   }
 
