@@ -56,3 +56,24 @@ test('the change-e-mail page opens as a page and changes the login', async ({ pa
   await logIn(page, { ...demoLogin, email: 'new@mail.example' });
   await expect(page).toHaveURL(/\/dashboard/);
 });
+
+test('a link of another site to /logout asks first', async ({ page, site }) => {
+  await page.goto('/home/login');
+  await logIn(page);
+  await expect(page).toHaveURL(/\/dashboard/);
+  const other = 'http://other.example/';
+  await page.route(other, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${site.url}/logout">Free CB</a>` }),
+  );
+  await page.goto(other);
+  await page.getByRole('link').click();
+  await expect(page.getByRole('heading')).toHaveText('Log out of CB Rewards?');
+  await page.getByRole('link', { name: 'Back to CB Rewards' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto(other);
+  await page.getByRole('link').click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/home/login');
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/home\/login/);
+});

@@ -1,4 +1,5 @@
 import type { ScenarioName } from './scenarios.ts';
+import type { Outcome } from './world/outcome.ts';
 import type { World } from './world/world.ts';
 
 /** Waits; the signal ends the wait early. Injected so that tests need no clock. */
@@ -20,6 +21,11 @@ export interface Backend {
   readonly scenarioOf: (request: Request) => ScenarioName | undefined;
   /** Resolves once every change until now outlives the end of the process; false if it does not. */
   readonly saved: () => Promise<boolean>;
+  /** Makes an attempt to log in, slowed down where many from the caller's address went wrong. */
+  readonly tryLogin: <T>(
+    request: Request,
+    attempt: () => Promise<Outcome<T>>,
+  ) => Promise<Outcome<T>>;
   readonly delay: Delay;
   /** Where the providers' pages are, as an origin. */
   readonly providersOrigin: string;

@@ -46,6 +46,7 @@ export function createBrowserBackend(options: BrowserBackendOptions = {}): Brows
     scenarioOf: () => scenario,
     // A kept world writes at every change; the others are not meant to outlive the page.
     saved: async () => true,
+    tryLogin: async (_request, attempt) => attempt(),
     providersOrigin: defaultProvidersOrigin,
   });
   return {

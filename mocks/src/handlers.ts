@@ -7,6 +7,7 @@ import { accountCalls } from './handlers/account.ts';
 import { authCalls } from './handlers/auth.ts';
 import type { Answer, Body, Call, Caller } from './handlers/call.ts';
 import { codeCalls } from './handlers/codes.ts';
+import { isOwnForm } from './handlers/logout.ts';
 import { createOnce, type Once } from './handlers/once.ts';
 import { profileCalls } from './handlers/profile.ts';
 import { referralCalls } from './handlers/referrals.ts';
@@ -73,7 +74,8 @@ async function answer(
     const envelope = failure('METHOD_NOT_ALLOWED', `Use ${call.methods.join(' or ')} here.`);
     return respond({ envelope, status: 405 }, new Headers({ Allow: call.methods.join(', ') }));
   }
-  if (method !== 'GET' && !passesXsrf(backend, request)) {
+  const isTrusted = passesXsrf(backend, request) || (call.isNavigation && isOwnForm(request));
+  if (method !== 'GET' && !isTrusted) {
     return respond({ envelope: xsrfRefusal, status: 403 });
   }
   const body = method === 'GET' ? {} : await readBody(request);
@@ -156,6 +158,7 @@ function createCaller(backend: Backend, request: Request, body: Body, headers: H
   return {
     world,
     body,
+    sent: request,
     providersOrigin,
     userId: userIdOf(world, token),
     startSession: (userId) => {
@@ -166,11 +169,12 @@ function createCaller(backend: Backend, request: Request, body: Body, headers: H
       end();
       backend.keepSession(headers, undefined);
     },
+    tryLogin: async (attempt) => backend.tryLogin(request, attempt),
   };
 }
 
 function empty(given: Answer, call: Call): Answer {
-  if ('redirect' in given) return given;
+  if (!('envelope' in given)) return given;
   return { ...given, envelope: emptyEnvelope(given.envelope, call.empties) };
 }
 
@@ -179,8 +183,17 @@ function respond(given: Answer, headers = new Headers()): Response {
     headers.set('Location', given.redirect);
     return new HttpResponse(null, { status: 303, headers });
   }
+  if ('html' in given) {
+    headers.set('Content-Security-Policy', documentPolicy);
+    return HttpResponse.html(given.html, { headers });
+  }
+  if (given.retryAfter !== undefined) headers.set('Retry-After', String(given.retryAfter));
   return HttpResponse.json(given.envelope, { status: given.status ?? 200, headers });
 }
+
+/** No page of another site may frame what is answered as a document, to have it clicked unseen. */
+const documentPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 function unknownScenario(): Answer {
   const envelope = failure('UNKNOWN_SCENARIO', `Ask for one of: ${scenarioNames.join(', ')}.`);

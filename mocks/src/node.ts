@@ -7,8 +7,9 @@ import { failure } from './envelopes.ts';
 import { callPaths, createHandlers, pagePaths } from './handlers.ts';
 import { openKeptWorld } from './keptWorld.ts';
 import { misdirected, namesThisServer, refuseCall } from './hygiene.ts';
-import { bodyLimit, readLimited, send, toRequest, urlOf } from './nodeHttp.ts';
+import { addressHeader, bodyLimit, readLimited, send, toRequest, urlOf } from './nodeHttp.ts';
 import { isScenarioName, type ScenarioName } from './scenarios.ts';
+import { createSlowdown } from './slowdown.ts';
 import { createSockets, type PushEvent, type PushMessage, type SocketHost } from './sockets.ts';
 import type { Log } from './stateFile.ts';
 import { randomHex } from './world/random.ts';
@@ -67,7 +68,14 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
   const isForUs = (request: IncomingMessage) => namesThisServer(request, options.hosts?.());
   const sockets = createSockets(world, isForUs);
   const dropping = createDropping();
-  const handlers = createHandlers(nodePort({ world, delay, providersOrigin, saved }));
+  const closing = new AbortController();
+  const slowdown = createSlowdown({
+    now: world.now,
+    wait: async (ms) => delay(ms, closing.signal),
+  });
+  const tryLogin: Backend['tryLogin'] = async ({ headers }, attempt) =>
+    slowdown(headers.get(addressHeader) ?? '', attempt);
+  const handlers = createHandlers(nodePort({ world, delay, providersOrigin, saved, tryLogin }));
 
   async function answerCall(
     request: IncomingMessage,
@@ -110,13 +118,16 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
     reset: world.reset,
     close: async () => {
       sockets.close();
+      closing.abort();
       await kept.close();
     },
   };
 }
 
 /** Everything about a caller comes from the request itself: clients share nothing. */
-function nodePort(shared: Pick<Backend, 'world' | 'delay' | 'providersOrigin' | 'saved'>): Backend {
+function nodePort(
+  shared: Pick<Backend, 'world' | 'delay' | 'providersOrigin' | 'saved' | 'tryLogin'>,
+): Backend {
   function cookie(request: Request, name: string): string | undefined {
     return readCookie(request.headers.get('cookie') ?? '', name);
   }

@@ -27,6 +27,9 @@ export async function readLimited(request: IncomingMessage): Promise<Buffer | un
   return size > bodyLimit ? undefined : Buffer.concat(chunks);
 }
 
+/** Says where a request came from; what a client sends by this name is replaced. */
+export const addressHeader = 'x-remote-address';
+
 /** The Node request as the standard Request that handlers know; aborted when the client leaves. */
 export function toRequest(
   request: IncomingMessage,
@@ -39,6 +42,7 @@ export function toRequest(
     // HTTP/2 keeps its own fields among the headers.
     if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
   }
+  headers.set(addressHeader, request.socket.remoteAddress ?? '');
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const method = request.method ?? 'GET';

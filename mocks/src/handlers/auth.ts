@@ -1,6 +1,7 @@
 import { envelopeOf, success } from '../envelopes.ts';
 import { logIn, register, requestReset } from '../world/accounts.ts';
 import { change, post, text, type Call } from './call.ts';
+import { logout } from './logout.ts';
 
 /** Registration, login, password reset and logout (part 1 §4, §7). */
 export const authCalls: readonly Call[] = [
@@ -18,10 +19,13 @@ export const authCalls: readonly Call[] = [
   }),
 
   {
-    ...post('/ath', 'messages', async ({ world, body, startSession }) => {
-      const outcome = await logIn(world, text(body, 'Email'), text(body, 'Password'));
+    ...post('/ath', 'messages', async ({ world, body, startSession, tryLogin }) => {
+      const [email, password] = [text(body, 'Email'), text(body, 'Password')];
+      const outcome = await tryLogin(async () => logIn(world, email, password));
       if (outcome.ok) startSession(outcome.value.id);
-      return { envelope: envelopeOf(outcome, () => success()) };
+      const envelope = envelopeOf(outcome, () => success());
+      const isRefused = !outcome.ok && outcome.code === 'TOO_MANY_TRIES';
+      return isRefused ? { envelope, status: 429, retryAfter: 60 } : { envelope };
     }),
     isChange: true,
   },
@@ -30,15 +34,5 @@ export const authCalls: readonly Call[] = [
     envelope: envelopeOf(requestReset(text(body, 'Email')), (info) => success([], [info])),
   })),
 
-  {
-    path: '/logout',
-    methods: ['GET', 'POST'],
-    empties: 'nothing',
-    isChange: true,
-    isSteady: true,
-    answer: ({ endSession }) => {
-      endSession();
-      return { redirect: '/home/login' };
-    },
-  },
+  logout,
 ];

@@ -1,23 +1,37 @@
 import type { WireEnvelope } from '@cb/features/lib/envelope';
 import type { Emptied } from '../emptied.ts';
+import type { Outcome } from '../world/outcome.ts';
 import type { World } from '../world/world.ts';
 
 /** An untrusted JSON object; read it with `text`, which asks for nothing but own text fields. */
 export type Body = Readonly<Record<string, unknown>>;
 
+/** The request behind a call, for the few that look at more than the body. */
+export type Sent = Pick<Request, 'method' | 'headers'>;
+
 export interface Caller {
   readonly world: World;
   readonly body: Body;
+  readonly sent: Sent;
   /** The member of the caller's session. */
   readonly userId: string | undefined;
   readonly startSession: (userId: string) => void;
   readonly endSession: () => void;
+  /** Makes an attempt to log in, slowed down after many wrong ones from the caller's address. */
+  readonly tryLogin: <T>(attempt: () => Promise<Outcome<T>>) => Promise<Outcome<T>>;
   /** Where the providers' pages are, as an origin. */
   readonly providersOrigin: string;
 }
 
 export type Answer =
-  { readonly envelope: WireEnvelope; readonly status?: number } | { readonly redirect: string };
+  | {
+      readonly envelope: WireEnvelope;
+      readonly status?: number;
+      /** When to try again, in seconds. */
+      readonly retryAfter?: number;
+    }
+  | { readonly redirect: string }
+  | { readonly html: string };
 
 /** One call of the site: where, how, and what the world answers. Guards are added in handlers.ts. */
 export interface Call {
@@ -33,6 +47,8 @@ export interface Call {
   readonly takesCb?: true;
   /** True for calls no scenario touches. */
   readonly isSteady?: true;
+  /** True for the call that browsers make as a navigation, by a form without an XSRF header too. */
+  readonly isNavigation?: true;
   /** True where a page of the site has the same address: documents are then the site's. */
   readonly isPageToo?: true;
   readonly answer: (caller: Caller) => Answer | Promise<Answer>;

@@ -6,7 +6,8 @@ export type RefusalCode =
   | 'INVALID_INPUT'
   | 'INSUFFICIENT_BALANCE'
   | 'NOT_ALLOWED'
-  | 'NOT_SIGNED_IN';
+  | 'NOT_SIGNED_IN'
+  | 'TOO_MANY_TRIES';
 
 /** What is wrong with one field of a body, as `fieldErrors.List` has it (part 1 §3). */
 export interface FieldRefusal {
