@@ -28,7 +28,8 @@ it('answers on the dev server itself, before the page does, and tells it of the 
     providers = /<meta name="cb-providers" content="(.*?)"/.exec(text)?.[1];
     expect(providers).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     const login = { Email: demoLogin.email, Password: demoLogin.password };
-    expect((await client.post('/ath', login)).status).toBe(200);
+    expect((await client.post('/ath', login, { Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await client.post('/ath', login, { Origin: url })).status).toBe(200);
     const socket = io(url, { extraHeaders: { Cookie: client.cookieHeader }, forceNew: true });
     expect(await socket.emitWithAck('setuser', demoMemberId)).toBe(true);
     socket.disconnect();
