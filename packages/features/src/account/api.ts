@@ -1,6 +1,6 @@
+import { outsideUrl } from '@cb/ui/platform/outsideUrl.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { httpUrl } from '../lib/address.ts';
 import { CallError, readable } from '../lib/CallError.ts';
 import type { Envelope } from '../lib/envelope.ts';
 import { firstRecord } from '../lib/firstRecord.ts';
@@ -18,11 +18,11 @@ const unsubscribePath = '/email/unsubscribeLink';
 const unsubscribeRecord = v.object({
   UnSubscribeLink: v.pipe(
     v.string(),
-    v.check((link) => httpUrl(link) !== undefined),
+    v.check((link) => outsideUrl(link) !== undefined),
   ),
 });
 
-/** POST /email/unsubscribeLink without a body (part 1 §7); gives an http or https address. */
+/** POST /email/unsubscribeLink without a body (part 1 §7); gives an address outside the site. */
 export const unsubscribeQuery = queryOptions({
   queryKey: ['account', 'unsubscribeLink'],
   queryFn: async ({ signal }) => {

@@ -30,7 +30,7 @@ export function HelpFrame({
     <HelpFrameScreen
       topic={topic}
       status={waited ? 'ready' : 'loading'}
-      source={frameSource(address, { allowedOrigins })}
+      source={frameSource(address, { allowedOrigins, fromOperator: true })}
       sponsored={<SponsoredTile signUpHref={hostingSignUpHref} />}
     />
   );

@@ -1,29 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { frameSource, httpUrl } from './address.ts';
+import { frameSource } from './address.ts';
 
 const href = 'https://site.example/dashboard/cbnews';
-const hostile = [
-  '',
-  '  ',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'blob:x',
-  'about:blank',
-  '//',
-];
-
-describe('httpUrl', () => {
-  test.each(hostile)('refuses %j', (address) => {
-    expect(httpUrl(address, href)).toBeUndefined();
-  });
-
-  test('reads absolute and relative addresses', () => {
-    expect(httpUrl('http://a.example/x', href)?.href).toBe('http://a.example/x');
-    expect(httpUrl('/x', href)?.href).toBe('https://site.example/x');
-  });
-});
-
 describe('frameSource', () => {
   test.each(['', '  ', '//'])('offers nothing for %j', (address) => {
     expect(frameSource(address, { href })).toEqual({ kind: 'none' });
@@ -47,20 +26,37 @@ describe('frameSource', () => {
     const allowedOrigins = ['http://localhost:4174'];
     const kindOf = (address: string) => frameSource(address, { href, allowedOrigins }).kind;
     expect(kindOf('http://localhost:4174/wall/sayso')).toBe('frame');
-    expect(kindOf('http://localhost:4175/wall/sayso')).toBe('link');
+    expect(kindOf('http://localhost:4175/wall/sayso')).toBe('refused');
   });
 
-  test('frames https and the own origin', () => {
+  test('frames https, and the own origin where the operator says so', () => {
     const src = 'https://help.example/news';
     expect(frameSource(src, { href })).toEqual({ kind: 'frame', src, own: false });
     const own = { kind: 'frame', src: 'https://site.example/help.html', own: true };
-    expect(frameSource('/help.html', { href })).toEqual(own);
+    expect(frameSource('/help.html', { href, fromOperator: true })).toEqual(own);
+    expect(frameSource('https://site.example/help.html', { href, fromOperator: true })).toEqual(
+      own,
+    );
   });
 
-  test('links to http and names the host', () => {
-    const address = 'http://help.example:8080/news';
+  test.each([undefined, ['https://site.example']])(
+    'refuses what a server gives of the own origin, whatever is allowed: %j',
+    (allowedOrigins) => {
+      const kindOf = (address: string) => frameSource(address, { href, allowedOrigins }).kind;
+      expect(kindOf('https://site.example/logout')).toBe('refused');
+      expect(kindOf('/logout')).toBe('none');
+      expect(kindOf('//site.example/logout')).toBe('none');
+    },
+  );
+
+  test('refuses http but from the operator, and links to another port with its host named', () => {
+    expect(frameSource('http://help.example:8080/news', { href })).toEqual({ kind: 'refused' });
+    const unsafe = 'http://help.example/news';
+    const linked = { kind: 'link', href: unsafe, host: 'help.example' };
+    expect(frameSource(unsafe, { href, fromOperator: true })).toEqual(linked);
+    const address = 'https://help.example:8080/news';
     const link = { kind: 'link', href: address, host: 'help.example:8080' };
-    expect(frameSource(address, { href })).toEqual(link);
+    expect(frameSource(address, { href, allowedOrigins: [] })).toEqual(link);
   });
 
   test('frames only allowed origins where there is a list', () => {

@@ -11,7 +11,7 @@ export interface CouponsProps {
 
 /** The coupons page: a frame, with a loading indicator above it until it has loaded (part 2 §2). */
 export function Coupons({ address, allowedOrigins }: CouponsProps) {
-  const source = frameSource(address, { allowedOrigins });
+  const source = frameSource(address, { allowedOrigins, fromOperator: true });
   const { frameRef, attempt, slow, loaded, onLoad, onReload } = useFrame(source, []);
   return (
     <OfferWallScreen

@@ -27,7 +27,7 @@ export interface HelpDeskWallProps {
 export function HelpDeskWall({ page, address, allowedOrigins, onEvent }: HelpDeskWallProps) {
   const { name, height, event } = pages[page];
   const waited = useAfter(true, noticeMs);
-  const source = frameSource(address, { allowedOrigins });
+  const source = frameSource(address, { allowedOrigins, fromOperator: true });
   const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source, []);
 
   // Once a visit, also where effects run twice.

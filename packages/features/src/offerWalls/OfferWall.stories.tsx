@@ -435,8 +435,17 @@ export const LinkOverHttp = meta.story(
   answering('/personaly/offerwall', success('http://offers.cbrewards.example/wall')),
 );
 
-LinkOverHttp.test('is not framed', async ({ canvas }) => {
-  await canvas.findByRole('link', { name: /Open offers\.cbrewards\.example/ });
+LinkOverHttp.test('is refused', async ({ canvas }) => {
+  await expect(await canvas.findByText(/not safe to open/)).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
+});
+
+export const LinkToTheSite = meta.story(
+  answering('/personaly/offerwall', success(new URL('/logout', location.href).href)),
+);
+
+LinkToTheSite.test('is refused', async ({ canvas }) => {
+  await expect(await canvas.findByText(/not safe to open/)).toBeVisible();
   await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
 });
 

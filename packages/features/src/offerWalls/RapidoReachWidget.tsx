@@ -41,6 +41,7 @@ export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidget
   const source = known
     ? frameSource(widgetAddress(address, { memberId: member.data, rapidoReachId: provider.data }), {
         allowedOrigins,
+        fromOperator: true,
       })
     : undefined;
   const origin = source?.kind === 'frame' ? new URL(source.src).origin : undefined;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { httpUrl } from '../lib/address.ts';
+import { webUrl } from '@cb/ui/platform/outsideUrl.ts';
 import { readable } from '../lib/CallError.ts';
 import { firstRecord } from '../lib/firstRecord.ts';
 import { post } from '../lib/post.ts';
@@ -10,7 +10,7 @@ const path = '/cint/offerwall';
 const record = v.object({
   OfferwallAddress: v.pipe(
     v.string(),
-    v.check((address) => URL.canParse(address) && httpUrl(address) !== undefined),
+    v.check((address) => webUrl(address) !== undefined),
   ),
 });
 

@@ -86,8 +86,18 @@ test('the picture is that of 300w-326ppi, and never anything but a picture [STO-
     );
   expect(image('https://i.example/300.png')).toBe('https://i.example/300.png');
   expect(image('data:image/png;base64,AA')).toBe('data:image/png;base64,AA');
-  expect(image('/brands/a.png')).toBe('https://site.example/brands/a.png');
-  for (const bad of ['', 'javascript:alert(1)', 'data:text/html,x', 'blob:x', undefined]) {
+  for (const bad of [
+    '',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:x',
+    '/logout',
+    '//site.example/logout',
+    'https://site.example/logout',
+    'http://i.example/300.png',
+    'https://member:secret@i.example/300.png',
+    undefined,
+  ]) {
     expect(image(bad)).toBeUndefined();
   }
 });

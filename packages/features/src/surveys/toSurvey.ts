@@ -1,5 +1,5 @@
 import type { Survey, SurveyLink } from '@cb/ui/screens/Surveys/survey.ts';
-import { httpUrl } from '../lib/address.ts';
+import { outsideUrl } from '@cb/ui/platform/outsideUrl.ts';
 import type { SurveyRecord } from './surveyRecord.ts';
 
 /** A survey as the screens show it; `index` is its place in the provider's list, from 0 (part 2 §3, D15). */
@@ -17,11 +17,9 @@ export function toSurvey(record: SurveyRecord, index: number): Survey {
   };
 }
 
-/** Only a whole https address without credentials is opened. */
+/** A survey is never on this site. */
 function toLink(link: string | undefined): SurveyLink {
   if (link === undefined || link.trim() === '') return { refused: 'missing' };
-  // Without a base a relative address is none: a survey is never on this site.
-  const url = URL.canParse(link) ? httpUrl(link, link) : undefined;
-  const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === '';
-  return isSafe ? { href: url.href } : { refused: 'insecure' };
+  const url = outsideUrl(link);
+  return url ? { href: url.href } : { refused: 'insecure' };
 }

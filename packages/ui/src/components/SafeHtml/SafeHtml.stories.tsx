@@ -38,6 +38,18 @@ Plain.test('opens https links in a new tab without a way back', async ({ canvas 
   await expect(link.getAttribute('rel')).toContain('noopener');
 });
 
+Plain.test('keeps spans, directions and languages', async () => {
+  const html =
+    '<table><tbody><tr><td rowspan="2" colspan="3">a</td></tr></tbody></table>' +
+    '<p dir="rtl" lang="ar">b</p>';
+  await expect(String(sanitise(html))).toBe(html);
+});
+
+Plain.test('takes no login along', async () => {
+  const html = '<a href="https://member:secret@shop.example/">Shop</a>';
+  await expect(String(sanitise(html))).toBe('<a>Shop</a>');
+});
+
 export const Empty = meta.story({ args: { html: '' } });
 
 export const Hostile = meta.story({ args: { html: hostileHtml } });

@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
+import { outsideUrl } from '../../platform/outsideUrl.ts';
 
 /** How much of a text is read, in characters: what one page of terms needs many times over. */
 export const mostCharacters = 60_000;
@@ -15,6 +16,8 @@ const config: Config & { RETURN_TRUSTED_TYPE: false } = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^https:\/\//i,
+  // Without this they would have to be addresses as well.
+  ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'dir', 'lang'],
   // What stands in these is no text for a member to read.
   ADD_FORBID_CONTENTS: ['button', 'form', 'select', 'textarea', 'object', 'canvas'],
   RETURN_TRUSTED_TYPE: false,
@@ -23,15 +26,13 @@ const config: Config & { RETURN_TRUSTED_TYPE: false } = {
 /** Spans beyond this make a table that no browser lays out in time. */
 const mostSpan = 20;
 
-const isHttps = (href: string) => URL.canParse(href) && new URL(href).protocol === 'https:';
-
 function tidy(element: Element) {
   for (const span of ['colspan', 'rowspan']) {
     const value = Number(element.getAttribute(span) ?? 1);
     if (!(value >= 1 && value <= mostSpan)) element.removeAttribute(span);
   }
   if (element.tagName !== 'A') return element.removeAttribute('href');
-  if (!isHttps(element.getAttribute('href') ?? '')) return element.removeAttribute('href');
+  if (!outsideUrl(element.getAttribute('href') ?? '')) return element.removeAttribute('href');
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer nofollow');
 }

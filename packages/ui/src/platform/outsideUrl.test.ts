@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { outsideUrl, webUrl } from './outsideUrl.ts';
+
+const href = 'https://site.example/dashboard/cbnews';
+const noAddress = ['', '  ', '//', 'javascript:alert(1)', 'data:text/html,x', 'about:blank'];
+const withLogin = ['https://member:secret@a.example/', 'https://member@a.example/'];
+const relative = ['/logout', 'logout', '//a.example/x', '?x', '#x'];
+
+describe('webUrl', () => {
+  test.each([
+    ...noAddress,
+    ...withLogin,
+    ...relative,
+    'blob:https://a.example/1',
+    'ftp://a.example/',
+  ])('reads no address in %j', (address) => {
+    expect(webUrl(address)).toBeUndefined();
+  });
+
+  test.each(['http://a.example/x', 'https://a.example:8443/x?y#z'])('reads %s', (address) => {
+    expect(webUrl(address)?.href).toBe(address);
+  });
+});
+
+describe('outsideUrl', () => {
+  test.each([
+    ...noAddress,
+    ...withLogin,
+    ...relative,
+    'https://site.example/logout',
+    'HTTPS://SITE.EXAMPLE:443/logout',
+    'http://site.example/logout',
+    'http://a.example/x',
+    'blob:https://a.example/1',
+  ])('refuses %j', (address) => {
+    expect(outsideUrl(address, { href })).toBeUndefined();
+  });
+
+  test('reads https of another origin, with the port that it names', () => {
+    expect(outsideUrl('https://a.example/x', { href })?.href).toBe('https://a.example/x');
+    expect(outsideUrl(' https://a.example:8443/x ', { href })?.host).toBe('a.example:8443');
+  });
+
+  test('reads http of exactly the origins that are allowed, and never the own one', () => {
+    const site = 'http://localhost:4173/dashboard';
+    const allowedOrigins = ['http://localhost:4174', 'http://localhost:4173'];
+    const read = (address: string) => outsideUrl(address, { href: site, allowedOrigins })?.href;
+    expect(read('http://localhost:4174/wall')).toBe('http://localhost:4174/wall');
+    expect(read('http://localhost:4175/wall')).toBeUndefined();
+    expect(read('http://localhost:4173/logout')).toBeUndefined();
+  });
+});
