@@ -79,6 +79,19 @@ test('asks and stores again after 5 minutes, within a visit and on another [CAT-
   expect(fetchStub).toHaveBeenCalledTimes(3);
 });
 
+test('a cached catalogue is read record by record, as a fresh one is', async () => {
+  const brands = [null, { brandKey: 'B0' }, { brandName: 'No key' }, brandOf(), 7];
+  const clock = manualClock();
+  answers({ ErrorCode: 'SUCCESS', Data: [{ brands }] });
+  const fresh = await createQueryClient().fetchQuery(catalogueQuery(clock));
+  const RewardCatalog = { version: 1, at: clock.now(), value: brands };
+  kept.set('TangocardCatalog', JSON.stringify({ RewardCatalog, EURDenominations: 'broken' }));
+  const cached = await createQueryClient().fetchQuery(catalogueQuery(clock));
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  expect(fresh.value).toEqual([brandOf()]);
+  expect(cached.value).toEqual(fresh.value);
+});
+
 test('the dictionary TangocardCatalog has the keys of catalogue and denominations [CAT-09] [CAT-10]', async () => {
   const clock = manualClock();
   answers(catalogue);
@@ -114,6 +127,18 @@ test.each([
   await expect(createQueryClient().fetchQuery(catalogueQuery(clock))).rejects.toThrow(CallError);
   clock.advance(1000);
   expect(kept.size).toBe(0);
+});
+
+test('orders with ids of the type they came with', async () => {
+  answers({ ErrorCode: 'SUCCESS' });
+  await redeemGiftCard({ utid: 7, value: 25, cb: 2500, email: '', encMaxVal: 9, encMinVal: '1' });
+  expect(sent()[0]?.[2].AdditionalInfo).toMatchObject([
+    { value: 7 },
+    { value: 25 },
+    { value: '' },
+    { value: 9 },
+    { value: '1' },
+  ]);
 });
 
 test('orders a gift card with five named values [CAL-41] [CAT-02]', async () => {

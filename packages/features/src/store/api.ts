@@ -5,6 +5,7 @@ import { successful } from '../lib/CallError.ts';
 import { createExpiringStore, type Stored } from '../lib/expiringStore.ts';
 import { firstRecord } from '../lib/firstRecord.ts';
 import { post, postChange, type Answer } from '../lib/post.ts';
+import type { WireId } from '../lib/wireId.ts';
 import { brandList, denominationList, type Brand, type Denomination } from './catalogue.ts';
 
 /** Catalogue and denominations are used for five minutes (part 2 §9). */
@@ -77,13 +78,13 @@ const messagesOf = ({ envelope: { errors, info } }: Answer) => ({ errors, info }
 
 /** A gift card as the member confirmed it. */
 export interface GiftCardOrder {
-  readonly utid: string;
+  readonly utid: WireId;
   /** In the card's currency. */
   readonly value: number;
   readonly cb: number;
   readonly email: string;
-  readonly encMaxVal: string;
-  readonly encMinVal: string;
+  readonly encMaxVal: WireId;
+  readonly encMinVal: WireId;
 }
 
 /** POST /redemption/create for a gift card (part 2 §3, §7). Takes CB: never sent by itself. */

@@ -22,11 +22,32 @@ test('a denomination carries its value and its CB [CAT-06]', () => {
   expect(v.parse(denominationList, list)).toEqual(list);
 });
 
-test('what a vendor left out costs a field, a brand without a key the brand', () => {
-  const [brand] = read([{ brandName: 'No key' }, null, 7, { brandKey: 'B1', items: [null, {}] }]);
-  expect(brand).toMatchObject({ brandKey: 'B1', brandName: '', imageUrls: {}, terms: '' });
+test('what a vendor left out costs a field', () => {
+  const [brand] = read([null, 7, { brandKey: 'B1', brandName: 'Alder', items: [null, {}] }]);
+  expect(brand).toMatchObject({ brandKey: 'B1', brandName: 'Alder', imageUrls: {}, terms: '' });
   expect(brand?.items).toHaveLength(1);
   expect(brand?.items[0]?.faceCB).toBeNaN();
+});
+
+test('a brand without a key, a name or items is left out, and the others stay', () => {
+  const { brandKey: _key, ...keyless } = brandOf();
+  const broken = [keyless, brandOf({ brandName: ' ' }), brandOf({ items: [] })];
+  const left = [...broken, { ...brandOf(), brandName: 7 }, { ...brandOf(), items: 'none' }];
+  expect(read([...left, brandOf({ brandKey: 'B2' })]).map((brand) => brand.brandKey)).toEqual([
+    'B2',
+  ]);
+});
+
+test('ids that are numbers stay numbers, but for the key, which stands in an address', () => {
+  const [brand] = read([
+    { ...brandOf({ encMaxVal: 7, encMinVal: 0 }), brandKey: 12, items: [itemOf({ utid: 34 })] },
+  ]);
+  expect(brand).toMatchObject({
+    brandKey: '12',
+    encMaxVal: 7,
+    encMinVal: 0,
+    items: [{ utid: 34 }],
+  });
 });
 
 test('a key that comes twice counts once', () => {

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import type { WireId } from '../lib/wireId.ts';
 
 /** A gift card of one value, or of a value between two, in CB and in its own currency (part 2 §3). */
 export interface BrandItem {
-  readonly utid: string;
+  /** Goes back as it came, as the two of the brand do. */
+  readonly utid: WireId;
   readonly rewardName: string;
   readonly rewardType: string;
   readonly status: string;
@@ -22,6 +24,7 @@ export interface BrandItem {
 
 /** A brand with the wire's names (part 2 §3): what is missing is '', NaN or an empty list. */
 export interface Brand {
+  /** A text, as the address of the brand's page has it. */
   readonly brandKey: string;
   readonly brandName: string;
   readonly description: string;
@@ -33,8 +36,8 @@ export interface Brand {
   readonly createdDate: string;
   readonly lastUpdateDate: string;
   /** Opaque; goes back as it came. */
-  readonly encMaxVal: string;
-  readonly encMinVal: string;
+  readonly encMaxVal: WireId;
+  readonly encMinVal: WireId;
   readonly items: readonly BrandItem[];
 }
 
@@ -45,11 +48,12 @@ type Unread = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Unread => typeof value === 'object' && value !== null;
 const isText = (value: unknown) => typeof value === 'string';
 const text = (value: unknown) => (isText(value) ? value : '');
+const id = (value: unknown): WireId => (Number.isFinite(value) ? Number(value) : text(value));
 const figure = (value: unknown) => (typeof value === 'number' ? value : Number.NaN);
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const readItem = (item: Unread): BrandItem => ({
-  utid: text(item['utid']),
+  utid: id(item['utid']),
   rewardName: text(item['rewardName']),
   rewardType: text(item['rewardType']),
   status: text(item['status']),
@@ -70,7 +74,7 @@ const valueTypeOf = (value: unknown) =>
   value === 'FIXED_VALUE' || value === 'VARIABLE_VALUE' ? value : '';
 
 const readBrand = (brand: Unread): Brand => ({
-  brandKey: text(brand['brandKey']),
+  brandKey: String(id(brand['brandKey'])),
   brandName: text(brand['brandName']),
   description: text(brand['description']),
   shortDescription: text(brand['shortDescription']),
@@ -80,8 +84,8 @@ const readBrand = (brand: Unread): Brand => ({
   status: text(brand['status']),
   createdDate: text(brand['createdDate']),
   lastUpdateDate: text(brand['lastUpdateDate']),
-  encMaxVal: text(brand['encMaxVal']),
-  encMinVal: text(brand['encMinVal']),
+  encMaxVal: id(brand['encMaxVal']),
+  encMinVal: id(brand['encMinVal']),
   items: list(brand['items']).filter(isRecord).map(readItem),
 });
 
@@ -93,13 +97,15 @@ function textsOf(value: unknown): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Those with a key; a key that comes twice counts once. */
+/** Those with a key, a name and items; a key that comes twice counts once. */
 function readBrands(values: readonly unknown[]): readonly Brand[] {
   const brands = new Map<string, Brand>();
   for (const value of values) {
     if (!isRecord(value)) continue;
     const brand = readBrand(value);
-    if (brand.brandKey !== '' && !brands.has(brand.brandKey)) brands.set(brand.brandKey, brand);
+    const isWhole =
+      brand.brandKey !== '' && brand.brandName.trim() !== '' && brand.items.length > 0;
+    if (isWhole && !brands.has(brand.brandKey)) brands.set(brand.brandKey, brand);
   }
   return [...brands.values()];
 }

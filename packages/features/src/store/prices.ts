@@ -1,3 +1,4 @@
+import type { WireId } from '../lib/wireId.ts';
 import type { Brand, BrandItem, Denomination } from './catalogue.ts';
 
 /** The least CB a card of the list shows (part 2 §9). */
@@ -8,7 +9,7 @@ const leastFaceValue = 10;
 
 /** What can be chosen: one item at one value. */
 export interface Tile {
-  readonly utid: string;
+  readonly utid: WireId;
   /** In `currency`. */
   readonly value: number;
   readonly currency: string;
@@ -88,7 +89,7 @@ const tile = ({ utid, currencyCode }: BrandItem, value: number, cb: number): Til
 export const tileId = ({ utid, value }: Tile) => `${utid} ${value}`;
 
 /** Whether something can be ordered at all. */
-const isSound = (utid: string, value: number, cb: number) =>
+const isSound = (utid: WireId, value: number, cb: number) =>
   utid !== '' && value <= most && isPrice(cb);
 
 /** The same choice counts once, as it came first. */
