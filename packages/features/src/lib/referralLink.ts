@@ -1,8 +1,8 @@
 import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { webUrl } from '@cb/ui/platform/outsideUrl.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { httpUrl } from './address.ts';
 import { answerOf, readable } from './CallError.ts';
 import { firstRecord } from './firstRecord.ts';
 import { post } from './post.ts';
@@ -31,7 +31,7 @@ export function useReferralLink() {
   const { alert } = usePlatform();
   const { data, error, isFetching, errorUpdatedAt, dataUpdatedAt, refetch } =
     useQuery(referralLinkQuery);
-  const refused = data !== undefined && httpUrl(data) === undefined;
+  const refused = data !== undefined && webUrl(data) === undefined;
   const message = refused ? linkRefusal : messageOf(error);
   const failed = !isFetching && (refused || error !== null);
 
@@ -39,9 +39,13 @@ export function useReferralLink() {
     if (failed) alert(message);
   }, [failed, message, errorUpdatedAt, dataUpdatedAt, alert]);
 
-  if (data !== undefined && !refused) return { status: 'ready', link: data } as const;
-  if (!failed) return { status: 'working' } as const;
   const onRetry = () => void refetch();
+  // A link once known stays good when it is asked for again in vain; why shows beside it (D62).
+  if (data !== undefined && !refused) {
+    const trouble = failed ? { message, onRetry } : undefined;
+    return { status: 'ready', link: data, trouble } as const;
+  }
+  if (!failed) return { status: 'working' } as const;
   if (data !== undefined) return { status: 'refused', link: data, message, onRetry } as const;
   return { status: 'failed', message, onRetry } as const;
 }

@@ -24,7 +24,16 @@ export function OldAccount({ troubleHref, allowedOrigins }: OldAccountProps) {
   if (data) {
     const { address, ...lists } = data;
     const source = frameSource(address, { allowedOrigins });
-    return <OldAccountScreen status="ready" {...lists} source={source} troubleHref={troubleHref} />;
+    const errors = failed ? [...errorsOf(error), cintFailure] : lists.errors;
+    return (
+      <OldAccountScreen
+        status="ready"
+        errors={errors}
+        info={lists.info}
+        source={source}
+        troubleHref={troubleHref}
+      />
+    );
   }
   if (!failed) return <OldAccountScreen status="loading" troubleHref={troubleHref} />;
   return (

@@ -17,7 +17,7 @@ import type { WireId } from '../lib/wireId.ts';
 /** The edit form over POST /getBasicProfile and POST /updateBasicProfile (part 2 §7). */
 export function EditProfile({ userId }: { userId: WireId }) {
   const { data, error, isFetching, refetch } = useQuery(basicProfileQuery(userId));
-  if (data) return <LoadedForm userId={userId} profile={data} />;
+  if (data) return <LoadedForm userId={userId} profile={data} loadErrors={errorsOf(error)} />;
   if (error && !isFetching) {
     return <ProfileForm status="failed" errors={errorsOf(error)} onRetry={() => void refetch()} />;
   }
@@ -25,7 +25,16 @@ export function EditProfile({ userId }: { userId: WireId }) {
 }
 
 /** Keeps what was typed: an answer that comes later does not fill the form again. */
-function LoadedForm({ userId, profile }: { userId: WireId; profile: BasicProfile }) {
+function LoadedForm({
+  userId,
+  profile,
+  loadErrors,
+}: {
+  userId: WireId;
+  profile: BasicProfile;
+  /** Of a later call that failed (D62). */
+  loadErrors: readonly string[];
+}) {
   const queryClient = useQueryClient();
   const { firstName, lastName, city, zipCode } = profile;
   const [values, setValues] = useState({ firstName, lastName, city, zipCode });
@@ -47,6 +56,7 @@ function LoadedForm({ userId, profile }: { userId: WireId; profile: BasicProfile
   return (
     <ProfileForm
       {...lists}
+      errors={[...loadErrors, ...lists.errors]}
       values={values}
       email={profile.email}
       username={profile.username}

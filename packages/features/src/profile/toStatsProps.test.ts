@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { toCompleteness, toName } from './toStatsProps.ts';
+import { CallError } from '../lib/CallError.ts';
+import { parseEnvelope } from '../lib/envelope.ts';
+import { toCompleteness, toName, toStatsState } from './toStatsProps.ts';
 
 const list = (answered: number, total: number) =>
   Array.from({ length: total }, (_, at) => ({
@@ -17,6 +19,28 @@ test('is not known before both lists are, and counts no provider without questio
   expect(toCompleteness([list(1, 2), undefined])).toBeUndefined();
   expect(toCompleteness([list(1, 2), []])).toBe(50);
   expect(toCompleteness([[], []])).toBeUndefined();
+});
+
+const stats = {
+  cb: { current: 1, lifetime: 2, week: 3, month: 4, claimed: 5 },
+  referrals: { lifetime: 6, week: 7, month: 8 },
+};
+
+test('known figures stay when they are asked for again in vain, and the Errors show', () => {
+  const envelope = parseEnvelope({ ErrorCode: 'BUSY', Errors: ['Later.'] });
+  if (!envelope) throw new Error('That is an envelope.');
+  const error = new CallError({ kind: 'answered', status: 200, envelope });
+  const known = { status: 'ready', ...stats };
+  for (const isFetching of [true, false]) {
+    expect(toStatsState({ data: stats, error, isFetching })).toEqual({
+      ...known,
+      errors: ['Later.'],
+    });
+  }
+  expect(toStatsState({ data: stats, error: null, isFetching: false })).toEqual({
+    ...known,
+    errors: [],
+  });
 });
 
 test('a name needs not have both parts', () => {

@@ -10,9 +10,9 @@ interface Asked<T> {
   readonly isFetching: boolean;
 }
 
-/** Figures once known stay while later answers fail; Errors of a refusal show (part 2 §8). */
+/** Figures once known stay while later answers fail; the Errors of the last one show (D62). */
 export function toStatsState({ data, error, isFetching }: Asked<UserStats>): StatsState {
-  if (data) return { status: 'ready', ...data };
+  if (data) return { status: 'ready', ...data, errors: errorsOf(error) };
   if (!error || isFetching) return { status: 'loading' };
   return { status: 'failed', errors: errorsOf(error) };
 }

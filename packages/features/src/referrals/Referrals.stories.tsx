@@ -2,6 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
+import { useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, type within } from 'storybook/test';
 import { Referrals } from './Referrals.tsx';
@@ -154,7 +155,6 @@ IncompleteFriends.test(
       [none, none, 'new@mail.example', 'New', '09/11/2026 @ 4:05PM'],
       ['<b>Bo</b>', none, none, 'New', 'some day'],
       [none, none, none, 'New', none],
-      [none, none, none, 'New', none],
     ]);
   },
 );
@@ -199,6 +199,75 @@ HostileLink.test('refuses a link that is no web address, and says so', async ({ 
   );
 });
 
+/** Asks for the link once more, as another visit does when the first is long past. */
+function AskAgain() {
+  const client = useQueryClient();
+  const again = () => void client.invalidateQueries({ queryKey: ['referralLink'] });
+  return <button onClick={again}>Ask again</button>;
+}
+
+export const AskedAgainInVain = meta.story({
+  tags: ['no-visual'],
+  decorators: [
+    (Story) => (
+      <>
+        <AskAgain />
+        <Story />
+      </>
+    ),
+  ],
+  play: ({ canvas }) => allShown(canvas),
+});
+
+AskedAgainInVain.test('keeps the link, and the error stands beside it', async (story) => {
+  const { canvas, userEvent, msw } = story;
+  const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
+  await waitFor(async () => expect(await linkBox(canvas)).toHaveValue(link));
+  msw.use(
+    http.post('*/referral/createUrl', () =>
+      HttpResponse.json({ ErrorCode: 'BUSY', Errors: ['Not now.'] }),
+    ),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Not now.');
+  await expect(await linkBox(canvas)).toHaveValue(link);
+  msw.use(http.post('*/referral/createUrl', () => answered([{ ReferralUrl: link }])));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(canvas.queryByText('Not now.')).toBeNull());
+  await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+const joined = (at: number) => ({
+  Date: '2026-01-15T09:00:00Z',
+  Details: { Email: `f${at}@b.example` },
+});
+
+/** A page of 15 with rows that are no referrals, and a second one. */
+export const JunkRows = meta.story({
+  beforeEach: ({ msw }: Story) =>
+    msw.use(
+      http.post<never, { Offset: number }>('*/referrals/get', async ({ request }) => {
+        const { Offset } = await request.json();
+        const junk = [null, 7, 'x', {}, { Details: null }, { Details: 'x' }];
+        if (Offset === 0)
+          return answered([...junk, ...Array.from({ length: 9 }, (_, at) => joined(at))]);
+        return answered([joined(9)]);
+      }),
+    ),
+  play: ({ canvas }) => allShown(canvas),
+});
+
+JunkRows.test(
+  'are left out, the others stay, and the next page is asked for',
+  async ({ canvas }) => {
+    const emails = canvas.getAllByText(/@b\.example$/).map(({ textContent }) => textContent);
+    await expect(new Set(emails)).toEqual(
+      new Set(Array.from({ length: 10 }, (_, at) => `f${at}@b.example`)),
+    );
+    await expect(canvas.getByText(/All 10 referrals shown/)).toBeVisible();
+  },
+);
+
 export const Working = meta.story({ parameters: { scenario: 'never' } });
 
 Working.test('says "Working" as long as no answer comes [REF-07]', async ({ canvas }) => {
@@ -215,25 +284,22 @@ ServerErrors.test(
       'The service is busy. Try again in a few minutes.\nYour request was not carried out.';
     await waitFor(() => expect(stage.alert.mock.calls).toEqual([[message]]));
     await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
-    await expect(await linkBox(canvas)).toHaveValue('Working');
+    await expect(await linkBox(canvas)).toHaveValue('');
   },
 );
 
 export const TransportFailure = meta.story({ parameters: { scenario: 'transportFailure' } });
 
-TransportFailure.test(
-  'stays "Working", alerts and tries again [REF-07] [REF-14]',
-  async (story) => {
-    const { canvas, userEvent } = story;
-    const message = "We couldn't load your referral link. Please try again later.";
-    await waitFor(() => expect(stage.alert.mock.calls).toEqual([[message]]));
-    await expect(await linkBox(canvas)).toHaveValue('Working');
-    const [again] = await canvas.findAllByRole('button', { name: 'Try again' });
-    if (again) await userEvent.click(again);
-    await waitFor(() => expect(callsTo('/referral/createUrl')).toHaveLength(2));
-    await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(2));
-  },
-);
+TransportFailure.test('empties the box, alerts and tries again [REF-14]', async (story) => {
+  const { canvas, userEvent } = story;
+  const message = "We couldn't load your referral link. Please try again later.";
+  await waitFor(() => expect(stage.alert.mock.calls).toEqual([[message]]));
+  await expect(await linkBox(canvas)).toHaveValue('');
+  const [again] = await canvas.findAllByRole('button', { name: 'Try again' });
+  if (again) await userEvent.click(again);
+  await waitFor(() => expect(callsTo('/referral/createUrl')).toHaveLength(2));
+  await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(2));
+});
 
 export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
 export const HostileText = meta.story({ parameters: { scenario: 'hostileText' } });

@@ -32,7 +32,7 @@ function OwnLink({ messengerAppId }: { messengerAppId: string }) {
 function Friends({ userId }: { userId: WireId }) {
   const { timeZone } = usePlatform();
   const query = useInfiniteQuery(referralsQuery(userId, timeZone));
-  const rows = useMemo(() => query.data?.pages.flat(), [query.data]);
+  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows), [query.data]);
   if (!rows) {
     if (!query.isError) return <RecentReferrals status="loading" />;
     return <RecentReferrals status="failed" onRetry={() => void query.refetch()} />;

@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '../lib/CallError.ts';
 import { post } from '../lib/post.ts';
+import { report } from '../lib/report.ts';
 import { toReferralRow } from './toReferralRow.ts';
 import type { WireId } from '../lib/wireId.ts';
 
@@ -9,28 +10,43 @@ import type { WireId } from '../lib/wireId.ts';
 const pageSize = 15;
 
 const text = v.fallback(v.string(), '');
+const isGiven = (value: unknown) => value !== undefined && value !== null;
 const nobody = { Status: '', Email: '', BasicProfile: { FirstName: '', LastName: '' } };
 
+const details = v.fallback(
+  v.object({
+    Status: text,
+    Email: text,
+    BasicProfile: v.fallback(v.object({ FirstName: text, LastName: text }), nobody.BasicProfile),
+  }),
+  nobody,
+);
+
 /** Whatever is missing or of another kind is empty: a friend who joined is never left out. */
-const referral = v.fallback(
+const referral = v.pipe(
   v.object({
     Date: v.optional(v.unknown()),
-    Details: v.fallback(
-      v.object({
-        Status: text,
-        Email: text,
-        BasicProfile: v.fallback(
-          v.object({ FirstName: text, LastName: text }),
-          nobody.BasicProfile,
-        ),
-      }),
-      nobody,
-    ),
+    Details: v.optional(v.unknown()),
   }),
-  { Date: undefined, Details: nobody },
+  v.check(
+    ({ Date, Details }) => isGiven(Date) || (typeof Details === 'object' && isGiven(Details)),
+  ),
+  v.transform(({ Date, Details }) => ({ Date, Details: v.parse(details, Details) })),
 );
 
 export type WireReferral = v.InferOutput<typeof referral>;
+
+const path = '/referrals/get';
+
+/** The rows of a page; what is no referral is reported and left out. */
+function readPage(data: readonly unknown[], offset: number, timeZone: string) {
+  const rows = data.flatMap((entry, index) => {
+    const parsed = v.safeParse(referral, entry);
+    return parsed.success ? [toReferralRow(parsed.output, String(offset + index), timeZone)] : [];
+  });
+  if (rows.length < data.length) report({ kind: 'malformed', path, reason: 'unexpected-data' });
+  return { rows, isLast: data.length < pageSize };
+}
 
 /**
  * POST /referrals/get page by page (part 2 §7, decision D13). A page with fewer rows than were
@@ -41,13 +57,10 @@ export const referralsQuery = (userId: WireId, timeZone: string) =>
     queryKey: ['referrals', userId, timeZone],
     queryFn: async ({ signal, pageParam: Offset }) => {
       const body = { ReferredBy: userId, ReferredTo: '', Limit: pageSize, Offset };
-      const { envelope } = readable(await post('/referrals/get', body, { signal }));
-      return envelope.data.map((row, index) =>
-        toReferralRow(v.parse(referral, row), String(Offset + index), timeZone),
-      );
+      const { envelope } = readable(await post(path, body, { signal }));
+      return readPage(envelope.data, Offset, timeZone);
     },
     initialPageParam: 0,
-    getNextPageParam: (page, _pages, offset) =>
-      page.length < pageSize ? undefined : offset + pageSize,
+    getNextPageParam: ({ isLast }, _pages, offset) => (isLast ? undefined : offset + pageSize),
     gcTime: 0,
   });

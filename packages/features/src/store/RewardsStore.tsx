@@ -65,7 +65,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
       currencies={useMemo(() => toCurrencies(all, currency, locale), [all, currency, locale])}
       canAfford={canAfford}
       cashHref={cashHref}
-      errors={catalogue.data?.errors ?? errorsOf(catalogue.error)}
+      errors={catalogue.error ? errorsOf(catalogue.error) : (catalogue.data?.errors ?? [])}
       info={catalogue.data?.info ?? []}
       alert={alert}
       reach={useMemo(

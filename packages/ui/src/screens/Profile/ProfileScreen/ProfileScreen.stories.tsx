@@ -18,6 +18,7 @@ const meta = preview.meta({
         completeness={40}
         stats={{
           status: 'ready',
+          errors: [],
           cb: { current: 4321, lifetime: 12500, week: 120, month: 1480, claimed: 8179 },
           referrals: { lifetime: 18, week: 2, month: 7 },
         }}

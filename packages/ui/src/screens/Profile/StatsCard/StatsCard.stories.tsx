@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     name: 'Dana Reyes' as string | undefined,
     completeness: 40 as number | undefined,
-    stats: { status: 'ready', cb, referrals } as StatsState,
+    stats: { status: 'ready', errors: [], cb, referrals } as StatsState,
     onRetry: fn(),
   },
 });
@@ -57,6 +57,15 @@ Refused.test('shows the Errors and offers another try [STA-05]', async (context)
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });
 
+export const ReadyButRefused = meta.story({
+  args: { stats: { status: 'ready', errors: ['The service is busy.'], cb, referrals } },
+});
+
+ReadyButRefused.test('keeps the figures and shows the Errors', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
+  await expect(canvas.getByText('1,018')).toBeVisible();
+});
+
 export const Unanswered = meta.story({ args: { stats: { status: 'failed', errors: [] } } });
 
 export const NewMember = meta.story({
@@ -65,6 +74,7 @@ export const NewMember = meta.story({
     completeness: 0,
     stats: {
       status: 'ready',
+      errors: [],
       cb: { current: 0, lifetime: 0, week: 0, month: 0, claimed: 0 },
       referrals: { lifetime: 0, week: 0, month: 0 },
     },
@@ -76,6 +86,7 @@ export const MissingFigures = meta.story({
     completeness: undefined,
     stats: {
       status: 'ready',
+      errors: [],
       cb: { ...cb, week: nothing },
       referrals: { ...referrals, month: nothing },
     },
@@ -91,7 +102,7 @@ OverTheWhole.test('says no more than 100% [STA-02]', async ({ canvas }) => {
 export const HugeFigures = meta.story({
   args: {
     name: `${'Bartholomew'.repeat(6)} <b>von</b> Überlingen`,
-    stats: { status: 'ready', cb: { ...cb, current: -123456789012 }, referrals },
+    stats: { status: 'ready', errors: [], cb: { ...cb, current: -123456789012 }, referrals },
   },
 });
 

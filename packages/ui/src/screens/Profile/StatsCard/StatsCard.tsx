@@ -17,7 +17,8 @@ export type StatsState =
   | { status: 'loading' }
   /** Errors of a refusal; none where no answer came. */
   | { status: 'failed'; errors: readonly string[] }
-  | { status: 'ready'; cb: CbFigures; referrals: ReferralFigures };
+  /** Errors of a refusal since; the figures are the last known. */
+  | { status: 'ready'; cb: CbFigures; referrals: ReferralFigures; errors: readonly string[] };
 
 export interface StatsCardProps {
   /** Empty for a member who has given none; left out while it loads. */
@@ -73,7 +74,11 @@ export function StatsCard({ name, completeness, stats, onRetry }: StatsCardProps
             )}
           </div>
         </div>
-        <AlertBox tone="errors" messages={failed ? stats.errors : []} level={3} />
+        <AlertBox
+          tone="errors"
+          messages={stats.status === 'loading' ? [] : stats.errors}
+          level={3}
+        />
         {failed ? (
           <Stack align="start" space="small">
             <Text tone="muted">Your figures did not load.</Text>

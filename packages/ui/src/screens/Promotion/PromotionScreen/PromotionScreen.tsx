@@ -5,7 +5,11 @@ import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { invitation } from '../../Referrals/invitation.ts';
-import type { ReferralLinkState } from '../../Referrals/ReferralLinkSection/ReferralLinkSection.tsx';
+import {
+  emptyTexts,
+  troubleOf,
+  type ReferralLinkState,
+} from '../../Referrals/ReferralLinkSection/ReferralLinkSection.tsx';
 import type { Banner, BannerCodes } from '../banner.ts';
 import { BannerBlock } from '../BannerBlock/BannerBlock.tsx';
 import * as styles from './PromotionScreen.css';
@@ -24,7 +28,7 @@ export type PromotionScreenProps = ReferralLinkState & {
 /** Promotional Material (part 2 §2): banners to share, and codes that show them elsewhere. */
 export function PromotionScreen(props: PromotionScreenProps) {
   const { status, pictures, blocks, pageAddress, messengerAppId } = props;
-  const failed = status === 'failed' || status === 'refused';
+  const trouble = troubleOf(props);
   const link = status === 'ready' ? props.link : '';
   const contentOf = ({ src }: Banner) =>
     'link' in props ? invitation(props.link, messengerAppId, src) : undefined;
@@ -34,10 +38,10 @@ export function PromotionScreen(props: PromotionScreenProps) {
         <Heading level={1}>Promotional Material</Heading>
         <Text tone="muted">Every banner here leads to your referral link.</Text>
       </Stack>
-      <AlertBox tone="errors" messages={failed ? [props.message] : []} />
-      {failed && (
+      <AlertBox tone="errors" messages={trouble ? [trouble.message] : []} />
+      {trouble && (
         <div>
-          <Button tone="secondary" onClick={props.onRetry}>
+          <Button tone="secondary" onClick={trouble.onRetry}>
             Try again
           </Button>
         </div>
@@ -69,7 +73,7 @@ export function PromotionScreen(props: PromotionScreenProps) {
           link={link}
           content={contentOf(banner)}
           pageAddress={pageAddress}
-          emptyText={failed ? 'Not available' : 'Working'}
+          emptyText={emptyTexts[status]}
         />
       ))}
     </Stack>

@@ -68,10 +68,27 @@ export const Failed = meta.story({
   args: { status: 'failed', message: 'The service is busy. Try again in a few minutes.', onRetry },
 });
 
-Failed.test('says why, keeps "Working" and offers another try [REF-14]', async (story) => {
+Failed.test('says why beside an empty box and offers another try [REF-14]', async (story) => {
   const { canvas, userEvent } = story;
   await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
-  await expect(canvas.getByLabelText('Your referral link')).toHaveValue('Working');
+  await expect(canvas.getByLabelText('Your referral link')).toHaveValue('');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+export const ReadyButFailing = meta.story({
+  args: {
+    status: 'ready',
+    link: 'https://www.cbrewards.example/join?by=ada',
+    trouble: { message: 'The service is busy. Try again in a few minutes.', onRetry },
+  },
+});
+
+ReadyButFailing.test('keeps the link and says what went wrong since', async (story) => {
+  const { canvas, userEvent } = story;
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
+  await expect(canvas.getByRole('button', { name: 'Copy' })).toBeEnabled();
+  onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
