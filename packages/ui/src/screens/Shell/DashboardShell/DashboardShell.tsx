@@ -35,6 +35,8 @@ export function DashboardShell(props: DashboardShellProps) {
   const main = useRef<HTMLElement>(null);
   const shownBefore = useRef(current);
   const nav = {
+    label: 'Dashboard',
+    bannersLabel: 'Ways to earn',
     links,
     current,
     referOpen: props.referOpen,
@@ -69,7 +71,7 @@ export function DashboardShell(props: DashboardShellProps) {
       />
       <div className={styles.body}>
         <div className={styles.sidebar}>
-          <MainNav label="Dashboard" {...nav} />
+          <MainNav {...nav} />
         </div>
         <div ref={area} className={styles.area}>
           <main ref={main} id="content" tabIndex={-1} className={styles.main}>
@@ -80,7 +82,7 @@ export function DashboardShell(props: DashboardShellProps) {
       <ShellFooter links={links} themeSwitch={themeSwitch} />
       <BottomBar links={links} current={current} />
       <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu">
-        <MainNav label="Dashboard" {...nav} />
+        <MainNav {...nav} />
       </Drawer>
       {toasts}
     </div>

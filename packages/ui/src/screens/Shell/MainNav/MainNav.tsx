@@ -20,6 +20,8 @@ import * as styles from './MainNav.css';
 export interface MainNavProps {
   /** Names the navigation, since a page may show it twice. */
   label: string;
+  /** Names its banners, for the same reason. */
+  bannersLabel: string;
   links: ShellLinks;
   /** Path of the page that shows. */
   current: string;
@@ -28,7 +30,8 @@ export interface MainNavProps {
 }
 
 /** The entries of the sidebar and its banners (part 1 §2, decision D40). */
-export function MainNav({ label, links, current, referOpen, onReferOpenChange }: MainNavProps) {
+export function MainNav(props: MainNavProps) {
+  const { label, bannersLabel, links, current, referOpen, onReferOpenChange } = props;
   const at = (href: string) => ({ href, current: isCurrent(href, current) });
   return (
     <div className={styles.container}>
@@ -97,7 +100,7 @@ export function MainNav({ label, links, current, referOpen, onReferOpenChange }:
           </ul>
         </nav>
         <div className={styles.banners}>
-          <PromoCarousel links={links} />
+          <PromoCarousel label={bannersLabel} links={links} />
         </div>
       </div>
     </div>

@@ -4,6 +4,9 @@ import { vars } from '../../../theme/vars.ts';
 const { color, size, space } = vars;
 
 export const carousel = style({
+  display: 'flex',
+  // The controls come first in the reading order, and stand below the banner.
+  flexDirection: 'column-reverse',
   overflow: 'hidden',
   border: `${size.hairline} solid ${color.border.default}`,
   borderRadius: vars.radius.large,

@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Screens/Shell/PromoCarousel',
   component: PromoCarousel,
   parameters: { matrix: 'small' },
-  args: { links: shellLinks },
+  args: { label: 'Ways to earn', links: shellLinks },
   beforeEach: () => motion(false),
   render: (args) => (
     <PlatformProvider platform={platform}>
@@ -64,6 +64,36 @@ Moving.test('goes back and round by keyboard', async ({ canvas, userEvent }) => 
   canvas.getByRole('button', { name: 'Previous banner' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('link')).toHaveTextContent('Refer a friend');
+});
+
+Moving.test('is a carousel of slides, and silent while it moves', async ({ canvas }) => {
+  const carousel = canvas.getByRole('region', { name: 'Ways to earn' });
+  await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  const slide = canvas.getByRole('group', { name: '1 of 4' });
+  await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+  await expect(slide).toContainElement(canvas.getByRole('link'));
+  await expect(slide.parentElement).toHaveAttribute('aria-live', 'off');
+});
+
+Moving.test('has its Pause before all that it stops', async ({ canvas, userEvent }) => {
+  const names: (string | null | undefined)[] = [];
+  for (let at = 0; at < 4; at += 1) {
+    await userEvent.tab();
+    names.push(document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+  }
+  await expect(names).toEqual([
+    'Pause the banners',
+    'Previous banner',
+    'Next banner',
+    'Gift cardsSee what your CB can become.',
+  ]);
+  await expect(canvas.getByRole('link')).toHaveFocus();
+});
+
+Moving.test('says what the member moves to', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next banner' }));
+  const slide = canvas.getByRole('group', { name: '2 of 4' });
+  await expect(slide.parentElement).toHaveAttribute('aria-live', 'polite');
 });
 
 Moving.test('stands while it has the focus', async ({ canvas }) => {

@@ -7,6 +7,7 @@ import {
   Pause,
   Play,
   Users,
+  type LucideIcon,
 } from 'lucide-react';
 import { use, useState } from 'react';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
@@ -45,8 +46,17 @@ const bannersOf = (links: PromoLinks) =>
     },
   ] as const;
 
-/** The sidebar's banners, one at a time (part 1 §2). They never move under reduced motion, nor while read. */
-export function PromoCarousel({ links }: { links: PromoLinks }) {
+export interface PromoCarouselProps {
+  /** Names the carousel, since a page may show it twice. */
+  label: string;
+  links: PromoLinks;
+}
+
+/**
+ * The sidebar's banners, one at a time (part 1 §2), as the carousel of the ARIA practices. They
+ * never move under reduced motion, nor while read.
+ */
+export function PromoCarousel({ label, links }: PromoCarouselProps) {
   const Component = use(LinkContext);
   const still = useStill();
   const [paused, setPaused] = useState(false);
@@ -56,6 +66,7 @@ export function PromoCarousel({ links }: { links: PromoLinks }) {
   const { shown, step } = usePassing(banners.length, moving);
   const banner = banners[shown];
   if (!banner) return null;
+  const place = `${shown + 1} of ${banners.length}`;
   return (
     <div
       onMouseEnter={() => setHeld(true)}
@@ -63,52 +74,48 @@ export function PromoCarousel({ links }: { links: PromoLinks }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <section
-        aria-roledescription="carousel"
-        aria-label="Ways to earn"
-        className={styles.carousel}
-      >
-        <div aria-live={still || paused || held ? 'polite' : 'off'}>
-          <Component href={banner.href} className={styles.banner}>
-            <span className={styles.drawing}>
-              <banner.Icon size={22} aria-hidden />
-            </span>
-            <span className={styles.title}>{banner.title}</span>
-            <span className={styles.text}>{banner.text}</span>
-          </Component>
-        </div>
+      <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
+        {/* Before what they stop and move, to be reached first. */}
         <div className={styles.controls}>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label="Previous banner"
-            onClick={() => step(-1)}
-          >
-            <ChevronLeft size={20} aria-hidden />
-          </button>
           {!still && (
-            <button
-              type="button"
-              className={styles.control}
-              aria-label={paused ? 'Move the banners' : 'Pause the banners'}
+            <Control
+              label={paused ? 'Move the banners' : 'Pause the banners'}
+              Icon={paused ? Play : Pause}
               onClick={() => setPaused(!paused)}
-            >
-              {paused ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
-            </button>
+            />
           )}
+          <Control label="Previous banner" Icon={ChevronLeft} onClick={() => step(-1)} />
           <Text size="small" tone="muted" as="span">
-            {shown + 1} of {banners.length}
+            {place}
           </Text>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label="Next banner"
-            onClick={() => step(1)}
-          >
-            <ChevronRight size={20} aria-hidden />
-          </button>
+          <Control label="Next banner" Icon={ChevronRight} onClick={() => step(1)} />
+        </div>
+        <div aria-live={moving ? 'off' : 'polite'}>
+          <div key={shown} role="group" aria-roledescription="slide" aria-label={place}>
+            <Component href={banner.href} className={styles.banner}>
+              <span className={styles.drawing}>
+                <banner.Icon size={22} aria-hidden />
+              </span>
+              <span className={styles.title}>{banner.title}</span>
+              <span className={styles.text}>{banner.text}</span>
+            </Component>
+          </div>
         </div>
       </section>
     </div>
+  );
+}
+
+interface ControlProps {
+  label: string;
+  Icon: LucideIcon;
+  onClick: () => void;
+}
+
+function Control({ label, Icon, onClick }: ControlProps) {
+  return (
+    <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
+      <Icon size={20} aria-hidden />
+    </button>
   );
 }

@@ -3,7 +3,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { MainNav, type MainNavProps } from '../MainNav/MainNav.tsx';
 
-export type SidebarScreenProps = Omit<MainNavProps, 'label'>;
+export type SidebarScreenProps = Omit<MainNavProps, 'label' | 'bannersLabel'>;
 
 /** The dashboard's navigation as a page of its own: what a phone's "More" opens (decision D9). */
 export function SidebarScreen(props: SidebarScreenProps) {
@@ -11,7 +11,7 @@ export function SidebarScreen(props: SidebarScreenProps) {
     <Stack>
       <Heading level={1}>All parts of CB Rewards</Heading>
       <Card padding="none">
-        <MainNav label="All parts" {...props} />
+        <MainNav label="All parts" bannersLabel="More ways to earn" {...props} />
       </Card>
     </Stack>
   );
