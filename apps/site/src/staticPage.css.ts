@@ -23,7 +23,7 @@ globalStyle('.prose a', {
   textUnderlineOffset: '0.2em',
 });
 
-globalStyle('.prose .back', {
+globalStyle('.prose .back, .prose .way', {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,

@@ -8,14 +8,24 @@ const base = style({
   borderRadius: vars.space.xxsmall,
 });
 
+const underlined = {
+  textDecoration: 'underline',
+  ':hover': { textDecorationThickness: '2px' },
+} as const;
+
+const asHighAsAControl = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+} as const;
+
 export const look = styleVariants({
-  inline: [base, { textDecoration: 'underline', ':hover': { textDecorationThickness: '2px' } }],
+  inline: [base, underlined],
+  standalone: [base, underlined, asHighAsAControl],
   plain: [
     base,
+    asHighAsAControl,
     {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minBlockSize: vars.size.touch,
       color: vars.color.text.default,
       textDecoration: 'none',
       ':hover': { textDecoration: 'underline' },

@@ -29,6 +29,15 @@ export const Inline = meta.story({
   ),
 });
 
+export const Standalone = meta.story({
+  args: { look: 'standalone', children: 'Change your email address' },
+});
+
+Standalone.test('is as high as a control', async ({ canvas }) => {
+  const { height } = canvas.getByRole('link').getBoundingClientRect();
+  await expect(height).toBeGreaterThanOrEqual(44);
+});
+
 export const Plain = meta.story({ args: { look: 'plain', children: 'My Earning History' } });
 
 export const External = meta.story({

@@ -13,8 +13,8 @@ interface CommonProps {
 }
 
 export interface LinkProps extends CommonProps {
-  /** `inline` within a sentence, `plain` in lists of links. */
-  look?: 'inline' | 'plain';
+  /** `inline` within a sentence, `standalone` on a line of its own, `plain` in lists of links. */
+  look?: 'inline' | 'standalone' | 'plain';
 }
 
 /** Leads to another place. What changes something where the member stands is a button. */

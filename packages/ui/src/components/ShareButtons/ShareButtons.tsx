@@ -72,7 +72,12 @@ export function ShareButtons({ label, targets = 'all', content, pageAddress }: S
         {noteOf(valid, blocked?.site, refused)}
       </LiveText>
       {blocked && (
-        <Link href={blocked.address} external onClick={() => setBlocked(undefined)}>
+        <Link
+          href={blocked.address}
+          look="standalone"
+          external
+          onClick={() => setBlocked(undefined)}
+        >
           Open {blocked.site}
         </Link>
       )}

@@ -27,7 +27,7 @@ export function AdBlockWarning({ status, guideHref }: AdBlockWarningProps) {
           to earn your CB.
         </Text>
         <Text>
-          <Link href={guideHref} external>
+          <Link href={guideHref} look="standalone" external>
             How to whitelist this site
           </Link>
         </Text>

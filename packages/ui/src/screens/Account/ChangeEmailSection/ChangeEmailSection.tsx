@@ -10,7 +10,9 @@ export function ChangeEmailSection({ emailResetHref }: { emailResetHref: string 
       explanation="Your email address is what you log in with."
     >
       <Text>
-        <Link href={emailResetHref}>Change your email address</Link>
+        <Link href={emailResetHref} look="standalone">
+          Change your email address
+        </Link>
       </Text>
     </SettingsSection>
   );

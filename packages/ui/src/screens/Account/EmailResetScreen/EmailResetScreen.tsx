@@ -71,7 +71,9 @@ export function EmailResetScreen({
         />
       </Form>
       <Text size="small">
-        <Link href={settingsHref}>Back to the account settings</Link>
+        <Link href={settingsHref} look="standalone">
+          Back to the account settings
+        </Link>
       </Text>
     </Stack>
   );

@@ -44,7 +44,7 @@ function Content(props: NotificationSectionProps) {
     case 'ready':
       return (
         <Text>
-          <Link href={props.href} external>
+          <Link href={props.href} look="standalone" external>
             Change your email notifications
           </Link>
         </Text>

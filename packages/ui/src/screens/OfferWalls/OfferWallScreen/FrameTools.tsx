@@ -25,7 +25,7 @@ export function FrameTools({ href, slow, onReload }: FrameToolsProps) {
         <Button tone="quiet" icon={<RotateCw aria-hidden size="1em" />} onClick={onReload}>
           Reload offers
         </Button>
-        <Link href={href} external>
+        <Link href={href} look="standalone" external>
           Open in a new tab
         </Link>
       </Inline>

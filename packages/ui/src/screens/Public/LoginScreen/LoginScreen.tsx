@@ -109,7 +109,9 @@ export function LoginScreen({
           forgot your password? <LinkButton onClick={onReset}>click here</LinkButton>
         </Text>
         <Text size="small">
-          <Link href={signUpHref}>create new account</Link>
+          <Link href={signUpHref} look="standalone">
+            create new account
+          </Link>
         </Text>
       </Stack>
     </Stack>

@@ -43,7 +43,9 @@ export function SignUpScreen(props: SignUpScreenProps) {
       <AlertLists errors={props.errors} info={props.info} loading={submitting} />
       <Body {...props} headingId={headingId} />
       <Text size="small">
-        <Link href={props.loginHref}>I already have a login</Link>
+        <Link href={props.loginHref} look="standalone">
+          I already have a login
+        </Link>
       </Text>
     </Stack>
   );
