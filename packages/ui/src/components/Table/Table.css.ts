@@ -1,12 +1,14 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../theme/media.ts';
+import { roomFor } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
 const line = `${size.hairline} solid ${color.border.default}`;
-const wide = (rule: object) => ({ '@media': { [from('tablet')]: rule } });
+const roomForRows = roomFor(40);
+const wide = (rule: object) => ({ '@container': { [roomForRows]: rule } });
 
 export const panel = style({
+  containerType: 'inline-size',
   minInlineSize: 0,
   border: line,
   borderRadius: vars.radius.large,
@@ -15,7 +17,7 @@ export const panel = style({
   overflow: 'hidden',
 });
 
-// On a phone every part is a block; from a tablet up it is a table again.
+// Where there is little room, as on a phone or with large text, every part is a block.
 export const table = style({
   display: 'block',
   inlineSize: '100%',
@@ -67,8 +69,11 @@ const headerText = {
   ...vars.text.small,
   color: color.text.muted,
   fontWeight: vars.weight.strong,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
 } as const;
+
+// With less room a header of two words takes two lines.
+const onOneLine = { [roomFor(48)]: { whiteSpace: 'nowrap' } } as const;
 
 /** Words a phone says beside each value; there they are only read. */
 export const header = style({
@@ -78,17 +83,23 @@ export const header = style({
   blockSize: size.hairline,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  ...wide({
-    position: 'static',
-    inlineSize: 'auto',
-    blockSize: size.touch,
-    clipPath: 'none',
-    paddingInline: space.medium,
-    alignContent: 'center',
-  }),
+  whiteSpace: 'nowrap',
+  '@container': {
+    [roomForRows]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: size.touch,
+      overflow: 'visible',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+      paddingInline: space.medium,
+      alignContent: 'center',
+    },
+    ...onOneLine,
+  },
 });
 
-export const sortableHeader = style({ ...headerText, padding: 0 });
+export const sortableHeader = style({ ...headerText, padding: 0, '@container': onOneLine });
 
 export const sortButton = style({
   display: 'inline-flex',

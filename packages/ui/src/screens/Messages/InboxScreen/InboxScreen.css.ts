@@ -1,16 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
+import { roomFor } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-export const screen = style({ display: 'grid', gap: space.medium, minInlineSize: 0 });
+export const screen = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space.medium,
+  minInlineSize: 0,
+});
 
 export const head = style({
   display: 'grid',
   gap: space.medium,
-  '@media': {
-    [from('tablet')]: {
+  '@container': {
+    [roomFor(33)]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
       alignItems: 'end',
     },
@@ -75,8 +80,8 @@ export const content = style({
   minInlineSize: 0,
   paddingBlock: space.small,
   paddingInlineEnd: space.xsmall,
-  '@media': {
-    [from('desktop')]: {
+  '@container': {
+    [roomFor(46)]: {
       gridTemplateColumns: '11rem minmax(0, 1fr) auto',
       columnGap: space.medium,
     },
@@ -107,11 +112,11 @@ export const dot = style({
 
 export const words = style({ display: 'grid', minInlineSize: 0 });
 
-// On a phone the label stands under the text, on a desktop beside it.
+// With little room the label stands under the text, else beside it.
 export const way = style({
   marginInlineStart: `calc(-1 * ${space.medium})`,
-  '@media': {
-    [from('desktop')]: { marginInlineStart: 0, marginBlock: `calc(-1 * ${space.xxsmall})` },
+  '@container': {
+    [roomFor(46)]: { marginInlineStart: 0, marginBlock: `calc(-1 * ${space.xxsmall})` },
   },
 });
 

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
+import { roomFor } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { space } = vars;
 
 export const screen = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.large,
@@ -14,7 +15,7 @@ export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.large,
-  '@media': {
-    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)' },
+  '@container': {
+    [roomFor(46)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)' },
   },
 });

@@ -120,7 +120,7 @@ function More({ rows, more }: Extract<RecentReferralsProps, { status: 'ready' }>
 }
 
 /** Names, the longer e-mail address, the status and the date. */
-const tracks = 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 11fr) 6.25rem 13.25rem';
+const tracks = 'minmax(6.5rem, 5fr) minmax(6.5rem, 5fr) minmax(0, 11fr) 6.25rem 13.25rem';
 
 const columns: readonly TableColumn<ReferralRow>[] = [
   { key: 'firstName', header: 'FirstName', cell: ({ firstName }) => given(firstName) },

@@ -1,18 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
+import { roomFor } from '../../../theme/media.ts';
 import { input } from '../../../components/TextField/TextField.css';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, space } = vars;
 
-export const panel = style({ display: 'grid', gap: space.medium, minInlineSize: 0 });
+export const panel = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space.medium,
+  minInlineSize: 0,
+});
 
 export const controls = style({
   display: 'grid',
   gap: space.small,
   alignItems: 'end',
-  '@media': {
-    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 12rem) auto' },
+  '@container': {
+    [roomFor(46)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 12rem) auto' },
   },
 });
 

@@ -5,6 +5,7 @@ import { vars } from '../../../theme/vars.ts';
 const { color, size, space } = vars;
 
 // Together 113 px, so that what lies between them is the window's height minus that (part 1 §9).
+// With larger text both grow, and what lies between them gives way.
 const topBar = '64px';
 const footer = '49px';
 
@@ -17,7 +18,7 @@ export const page = style({
     [from('desktop')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: `${topBar} calc(100dvh - ${topBar} - ${footer}) ${footer}`,
+      gridTemplateRows: `minmax(${topBar}, auto) minmax(0, 1fr) minmax(${footer}, auto)`,
       blockSize: '100dvh',
       // A hidden live text that stands after the shell must not make the page scroll.
       marginBlockEnd: `calc(-1 * ${size.hairline})`,
@@ -50,7 +51,10 @@ export const body = style({
       gridTemplateRows: 'minmax(0, 1fr)',
       minBlockSize: 0,
     },
-    [from('wide')]: { gridTemplateColumns: '264px minmax(0, 1fr)' },
+    // Its words grow with the text, up to a quarter of the window.
+    [from('wide')]: {
+      gridTemplateColumns: 'clamp(264px, 16.5rem, 25vw) minmax(0, 1fr)',
+    },
   },
 });
 

@@ -14,7 +14,7 @@ export const footer = style({
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.default}`,
   background: vars.color.surface.sunken,
   ...vars.text.small,
-  '@media': { [from('desktop')]: { flexWrap: 'nowrap', padding: `0 ${space.medium}` } },
+  '@media': { [from('desktop')]: { padding: `0 ${space.medium}` } },
 });
 
 export const claim = style({ fontWeight: vars.weight.medium });

@@ -1,10 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
+import { roomFor } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-export const screen = style({ display: 'grid', gap: space.large, minInlineSize: 0 });
+export const screen = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space.large,
+  minInlineSize: 0,
+});
+
+const wide = roomFor(54);
 
 export const back = style({ display: 'flex' });
 
@@ -12,8 +19,8 @@ export const layout = style({
   display: 'grid',
   gap: space.large,
   minInlineSize: 0,
-  '@media': {
-    [from('wide')]: {
+  '@container': {
+    [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) 22rem',
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
@@ -26,8 +33,8 @@ export const hero = style({
   display: 'grid',
   gap: space.large,
   minInlineSize: 0,
-  '@media': {
-    [from('tablet')]: {
+  '@container': {
+    [roomFor(33)]: {
       gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
       alignItems: 'center',
     },
@@ -61,8 +68,8 @@ export const text = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0
 // Beside the texts where there is room, and in sight while they are read.
 export const redeem = style({
   minInlineSize: 0,
-  '@media': {
-    [from('wide')]: {
+  '@container': {
+    [wide]: {
       position: 'sticky',
       insetBlockStart: space.medium,
       gridColumn: 2,

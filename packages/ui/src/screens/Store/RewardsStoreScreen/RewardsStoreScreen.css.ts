@@ -1,17 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { input } from '../../../components/TextField/TextField.css';
-import { from } from '../../../theme/media.ts';
+import { from, roomFor } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-export const screen = style({ display: 'grid', gap: space.large, minInlineSize: 0 });
+export const screen = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space.large,
+  minInlineSize: 0,
+});
 
 export const head = style({
   display: 'grid',
   gap: space.medium,
-  '@media': {
-    [from('desktop')]: {
+  '@container': {
+    [roomFor(46)]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       columnGap: space.large,

@@ -4,14 +4,19 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
+/** At most `count` beside each other, each at least `least` wide. */
+const beside = (count: number, least: string) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${least}, (100% - ${count - 1} * ${space.medium}) / ${count}), 1fr))`,
+});
+
 /** The places of cards: as many beside each other as stay readable. */
 export const grid = style({
   display: 'grid',
   gap: space.medium,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from('tablet')]: beside(2, '15rem'),
+    [from('desktop')]: beside(4, '10rem'),
   },
 });
 
