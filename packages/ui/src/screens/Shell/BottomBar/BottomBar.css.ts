@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
@@ -12,6 +12,12 @@ export const bar = style({
   borderBlockStart: `${size.hairline} solid ${color.border.default}`,
   background: color.surface.raised,
   '@media': { [from('tablet')]: { display: 'none' } },
+});
+
+// What takes the focus scrolls clear of the bar, also with its label and its ring, and with large text.
+globalStyle(`html:has(${bar})`, {
+  scrollPaddingBlockEnd: 'calc(5.5rem + env(safe-area-inset-bottom))',
+  '@media': { [from('tablet')]: { scrollPaddingBlockEnd: 'auto' } },
 });
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' });
