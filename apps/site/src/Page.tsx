@@ -8,6 +8,16 @@ let opened = false;
 const isInPanel = (element: Element | null) =>
   Boolean(element?.closest('[role="menu"], [role="dialog"]'));
 
+/**
+ * Names the document after a page. It writes into the title of index.html, which stands until the
+ * script arrives: a title of React's own would be a second one.
+ */
+export function useTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} · CB Rewards`;
+  }, [title]);
+}
+
 export interface PageProps {
   /** What the tab and the history call the page, before the product's name. */
   title: string;
@@ -23,6 +33,7 @@ export function Page({ title, children }: PageProps) {
   const { pathname } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const tracked = useRef('');
+  useTitle(title);
 
   useEffect(() => {
     if (opened && !isInPanel(document.activeElement)) {
@@ -38,10 +49,5 @@ export function Page({ title, children }: PageProps) {
     trackPage(pathname, title);
   }, [pathname, title]);
 
-  return (
-    <div ref={place}>
-      <title>{`${title} · CB Rewards`}</title>
-      {children}
-    </div>
-  );
+  return <div ref={place}>{children}</div>;
 }

@@ -7,7 +7,7 @@ import { Stack } from '@cb/ui/components/Stack';
 import { Text } from '@cb/ui/components/Text';
 import { useLocation } from 'react-router';
 import { loginWithReturn } from '../next.ts';
-import { Page } from '../Page.tsx';
+import { Page, useTitle } from '../Page.tsx';
 import { paths } from '../paths.ts';
 import { Redirect } from '../Redirect.tsx';
 import { Framed } from './Framed.tsx';
@@ -18,15 +18,7 @@ export function DashboardPage() {
   const { pathname, search, hash } = useLocation();
   return (
     <SessionGate
-      loading={
-        <Framed>
-          <title>Dashboard · CB Rewards</title>
-          <SkeletonGroup label="Loading your dashboard">
-            <Skeleton lines={3} />
-            <Skeleton shape="block" size="large" />
-          </SkeletonGroup>
-        </Framed>
-      }
+      loading={<Loading />}
       visitor={(departure) => <Leave departure={departure} place={pathname + search + hash} />}
       failed={(retry) => (
         <Framed>
@@ -49,6 +41,18 @@ function Leave({ departure, place }: { departure: Departure; place: string }) {
     case 'deleted':
       return <Redirect to={paths.accountDeleted} />;
   }
+}
+
+function Loading() {
+  useTitle('Dashboard');
+  return (
+    <Framed>
+      <SkeletonGroup label="Loading your dashboard">
+        <Skeleton lines={3} />
+        <Skeleton shape="block" size="large" />
+      </SkeletonGroup>
+    </Framed>
+  );
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
