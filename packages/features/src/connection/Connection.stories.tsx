@@ -1,8 +1,11 @@
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
+import { demoMemberId } from '@cb/mocks/world/members';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { Balance } from '../balance/Balance.tsx';
+import { postChange } from '../lib/post.ts';
 import { Connection } from './Connection.tsx';
 
 const meta = preview.meta({
@@ -57,4 +60,92 @@ Lost.test('asks at once when the network is back', async ({ canvas, msw }) => {
   msw.use(http.post('*', () => HttpResponse.json({ ErrorCode: 'NO_SESSION' }, { status: 401 })));
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
+});
+
+/** A screen of the member with the notice outside of it. */
+function Page() {
+  return (
+    <>
+      <Balance userId={demoMemberId} />
+      <Connection />
+    </>
+  );
+}
+
+const balanceCalls = () => stage.sent.filter(({ path }) => path === '/getCbCountByUser');
+
+/** The handler of the story answers in place of the stage's, which notes the calls. */
+const brokenCall = (path: string) =>
+  http.post(`*${path}`, async ({ request }) => {
+    stage.sent.push({ path, body: await request.clone().text(), headers: request.headers });
+    return HttpResponse.error();
+  });
+
+export const NothingLoaded = meta.story({
+  parameters: { scenario: 'transportFailure', signedIn: true },
+  render: () => <Page />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('unknown amount');
+    await canvas.findByText(text);
+    await aTryIsPlanned();
+  },
+});
+
+NothingLoaded.test(
+  'asks again by itself for what failed, once the server answers',
+  async (story) => {
+    const { canvas, msw } = story;
+    const total = { ErrorCode: 'SUCCESS', Data: [{ TotalCb: 1250.5 }] };
+    msw.use(http.post('*', () => HttpResponse.json(total)));
+    stage.clock.advance(3000);
+    await expect(await canvas.findByText('1,250.5 CB')).toBeVisible();
+    await expect(canvas.queryByText(text)).toBeNull();
+  },
+);
+
+NothingLoaded.test('asks again after each outage', async ({ canvas, msw }) => {
+  const answered = http.post('*/getUserIdFromSession', () =>
+    HttpResponse.json({ ErrorCode: 'NO_SESSION' }),
+  );
+  msw.use(brokenCall('/getCbCountByUser'), answered);
+  stage.clock.advance(3000);
+  await waitFor(() => expect(balanceCalls()).toHaveLength(2));
+  goOffline();
+  await canvas.findByText(text);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(balanceCalls()).toHaveLength(3));
+});
+
+export const OneCallBroken = meta.story({
+  parameters: { signedIn: true },
+  render: () => <Page />,
+  beforeEach: ({ msw }) => msw.use(brokenCall('/getCbCountByUser')),
+  play: async ({ canvas }) => {
+    await canvas.findByText(text);
+    await aTryIsPlanned();
+  },
+});
+
+OneCallBroken.test('asks again for it once, and no more', async ({ canvas }) => {
+  stage.clock.advance(3000);
+  await waitFor(() => expect(balanceCalls()).toHaveLength(2));
+  await canvas.findByText(/^We can't reach the server\.$/);
+  for (let tries = 0; tries < 3; tries += 1) {
+    stage.clock.advance(30_000);
+    await waitFor(() => expect(canvas.queryByText(/reach the server/)).toBeNull());
+  }
+  await expect(balanceCalls()).toHaveLength(2);
+});
+
+export const SubmitFailed = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toBeInTheDocument());
+    await postChange('/register', {});
+    await canvas.findByText(/reach the server/);
+  },
+});
+
+SubmitFailed.test('does not say that it is tried again', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^We can't reach the server\.$/);
 });

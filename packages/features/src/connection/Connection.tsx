@@ -1,9 +1,11 @@
 import { ConnectionNotice } from '@cb/ui/components/ConnectionNotice';
 import { usePlatform } from '@cb/ui/platform/Platform.tsx';
-import { useEffect, useState } from 'react';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { onAnswer, saysSessionEnded } from '../lib/post.ts';
 import { onFailure, type Failure } from '../lib/report.ts';
 import { probeServer } from '../lib/session.ts';
+import { createRecovery } from './recovery.ts';
 
 /** The first wait before the server is tried again, and the longest, in ms. */
 const firstWaitMs = 3000;
@@ -14,17 +16,36 @@ const isOutage = (failure: Failure) => failure.kind !== 'realtime' && !saysSessi
 
 /**
  * The site-wide notice of decision D3: stands from a failed call or a lost network until a call is
- * answered, and tries the server meanwhile, less and less often.
+ * answered, and tries the server meanwhile, less and less often. What failed to load is then asked
+ * for again; where only something sent has failed, which nobody sends again, it says no such thing.
  */
 export function Connection() {
   const { clock } = usePlatform();
-  const [lost, setLost] = useState(false);
+  const client = useQueryClient();
+  const [recovery] = useState(() => createRecovery(client));
+  const [lost, setLost] = useState<'network' | 'call'>();
+  const [recoveries, setRecoveries] = useState(0);
 
   useEffect(() => {
-    const onLoss = (failure: Failure) => isOutage(failure) && setLost(true);
-    const stops = [onFailure(onLoss), onAnswer(() => setLost(false))];
-    const onOffline = () => setLost(true);
+    let out = false;
+    const lose = (what: 'network' | 'call') => {
+      out = true;
+      setLost((known) => (known === 'network' ? known : what));
+    };
+    const onOffline = () => {
+      recovery.startOver();
+      lose('network');
+    };
     const onOnline = () => void probeServer();
+    const stops = [
+      onFailure((failure) => isOutage(failure) && lose('call')),
+      onAnswer(() => {
+        if (!out) return;
+        out = false;
+        setLost(undefined);
+        setRecoveries((count) => count + 1);
+      }),
+    ];
     window.addEventListener('offline', onOffline);
     window.addEventListener('online', onOnline);
     return () => {
@@ -32,7 +53,7 @@ export function Connection() {
       window.removeEventListener('offline', onOffline);
       window.removeEventListener('online', onOnline);
     };
-  }, []);
+  }, [recovery]);
 
   useEffect(() => {
     if (!lost) return;
@@ -40,7 +61,8 @@ export function Connection() {
     let left = false;
     const wait = (ms: number) => {
       cancel = clock.after(ms, () => {
-        void probeServer().then(() => {
+        void probeServer().then((result) => {
+          if (result.kind !== 'answered') recovery.startOver();
           if (!left) wait(Math.min(ms * 2, longestWaitMs));
         });
       });
@@ -50,7 +72,17 @@ export function Connection() {
       left = true;
       cancel();
     };
-  }, [lost, clock]);
+  }, [lost, clock, recovery]);
 
-  return <ConnectionNotice show={lost} />;
+  // Not at the answer itself: a call is reported a moment before its query knows that it failed.
+  useEffect(() => {
+    if (recoveries > 0) recovery.askAgain();
+  }, [recoveries, recovery]);
+
+  const subscribe = useCallback(
+    (onChange: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    [client],
+  );
+  const isDue = useSyncExternalStore(subscribe, recovery.isDue);
+  return <ConnectionNotice show={lost !== undefined} tryingAgain={lost === 'network' || isDue} />;
 }

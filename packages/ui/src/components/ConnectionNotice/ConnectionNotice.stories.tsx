@@ -5,6 +5,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 const meta = preview.meta({
   title: 'Components/ConnectionNotice',
   component: ConnectionNotice,
+  args: { show: true, tryingAgain: true },
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -20,7 +21,13 @@ const meta = preview.meta({
   },
 });
 
-export const Shown = meta.story({ args: { show: true } });
+export const Shown = meta.story();
+
+export const NothingTried = meta.story({ args: { tryingAgain: false } });
+
+NothingTried.test('promises nothing', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^We can't reach the server\.$/);
+});
 
 export const Hidden = meta.story({ args: { show: false } });
 

@@ -1,14 +1,20 @@
 import { WifiOff } from 'lucide-react';
 import * as styles from './ConnectionNotice.css';
 
+export interface ConnectionNoticeProps {
+  show: boolean;
+  /** Whether something is tried again without the member. */
+  tryingAgain: boolean;
+}
+
 /** Says that the server cannot be reached while `show` is set (decision D3); announced politely. */
-export function ConnectionNotice({ show }: { show: boolean }) {
+export function ConnectionNotice({ show, tryingAgain }: ConnectionNoticeProps) {
   return (
     <div role="status" className={styles.place}>
       {show && (
         <p className={styles.notice}>
           <WifiOff className={styles.icon} aria-hidden />
-          We can't reach the server. Trying again…
+          We can't reach the server.{tryingAgain && ' Trying again…'}
         </p>
       )}
     </div>
