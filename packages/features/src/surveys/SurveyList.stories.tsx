@@ -135,7 +135,8 @@ ServerErrors.test('shows the errors, but not while loading [SVL-10]', async (con
 export const Unanswered = meta.story({
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
-    await canvas.findByText('There are no surveys are available under Your-Surveys');
+    await canvas.findByText('The surveys did not load.');
+    await expect(canvas.queryByText(/There are no surveys/)).toBeNull();
   },
 });
 

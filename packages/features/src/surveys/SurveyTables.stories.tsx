@@ -46,7 +46,7 @@ Ready.test(
 export const OnePartnerFails = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post('*/ssi/listSurveys', () => HttpResponse.error())),
   play: async ({ canvas }) => {
-    await canvas.findByText('There are no surveys are available under SSI');
+    await canvas.findByText('The surveys did not load.');
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(5));
   },
 });

@@ -119,7 +119,7 @@ export const OneProviderFails = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post('*/ssi/listSurveys', () => HttpResponse.error())),
   play: async ({ canvas }) => {
     await rowOf(canvas, 'YourSurveys').findByText('1–4 of 23');
-    await rowOf(canvas, 'SSI').findByText('There are no surveys are available under SSI');
+    await rowOf(canvas, 'SSI').findByText('The surveys did not load.');
   },
 });
 

@@ -29,6 +29,6 @@ Ready.test('has exactly one row, of YOURSURVEYS [SVY-01]', async ({ canvas }) =>
 export const Unanswered = meta.story({
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
-    await canvas.findByText('There are no surveys are available under Your-Surveys');
+    await canvas.findByText('The surveys did not load.');
   },
 });

@@ -97,6 +97,7 @@ test('an item that is no survey costs no other, and is reported', async () => {
 test('an answer that is no success brings its messages and no surveys', async () => {
   answerWith({ ErrorCode: 'BUSY', Errors: ['Busy.'], Info: ['Later.'], Data: [{ CPI: 70 }] });
   await expect(fetchSurveys('SSI', listCalls)).resolves.toEqual({
+    refused: true,
     surveys: [],
     errors: ['Busy.'],
     info: ['Later.'],

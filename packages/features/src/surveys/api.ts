@@ -26,9 +26,11 @@ const skip = 0;
 
 export interface SurveyAnswer extends SurveyMessages {
   readonly surveys: readonly Survey[];
+  /** The provider said nothing of surveys. */
+  readonly refused: boolean;
 }
 
-const noSurveys: SurveyAnswer = { surveys: [], errors: [], info: [] };
+const noSurveys: SurveyAnswer = { refused: false, surveys: [], errors: [], info: [] };
 
 /** Asks a partner for its surveys. Throws a CallError when no envelope comes. */
 export async function fetchSurveys(
@@ -46,7 +48,8 @@ export async function fetchSurveys(
   const result = await post(path, body, { ...(signal && { signal }) });
   if (result.kind !== 'answered') throw new CallError(result);
   const { data, errors, info } = result.envelope;
-  return { surveys: isReadable(result) ? read(path, data, partner) : [], errors, info };
+  if (!isReadable(result)) return { refused: true, surveys: [], errors, info };
+  return { refused: false, surveys: read(path, data, partner), errors, info };
 }
 
 function read(path: string, data: readonly unknown[], partner: PartnerCode) {

@@ -12,12 +12,13 @@ export function useSurveys(query: ReturnType<typeof surveysQuery>) {
   };
 }
 
-/** A call that failed is only logged (part 2 §8): no surveys, and no word. */
-const nothing: SurveyAnswer = { surveys: [], errors: [], info: [] };
+/** A call without an answer is only logged (part 2 §8): nobody knows whether there are surveys. */
+const nothing: SurveyAnswer = { refused: true, surveys: [], errors: [], info: [] };
 
 function toState(answer: SurveyAnswer | undefined): SurveysState {
   if (!answer) return { status: 'loading' };
-  const { surveys, errors, info } = answer;
+  const { refused, surveys, errors, info } = answer;
+  if (refused) return { status: 'failed', errors, info };
   if (surveys.length === 0) return { status: 'empty', errors, info };
   return { status: 'ready', surveys, errors, info };
 }

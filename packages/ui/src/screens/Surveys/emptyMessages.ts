@@ -9,3 +9,6 @@ export const emptyMessages: Readonly<Record<Provider, string>> = {
   SAMPLY: 'There are no surveys are available under Samply',
   CINT: 'There are no surveys are available under Cint',
 };
+
+/** Stands where nobody knows whether a provider has surveys. */
+export const failedMessage = 'The surveys did not load.';

@@ -24,10 +24,11 @@ export interface SurveyMessages {
   readonly info: readonly string[];
 }
 
-/** One provider's surveys. After a call that failed they are `empty`, without messages (part 2 §8). */
+/** One provider's surveys. After a call without an answer they are `failed`, without messages (part 2 §8). */
 export type SurveysState =
   | { readonly status: 'loading' }
   | ({ readonly status: 'empty' } & SurveyMessages)
+  | ({ readonly status: 'failed' } & SurveyMessages)
   | ({ readonly status: 'ready'; readonly surveys: readonly Survey[] } & SurveyMessages);
 
 /** CB earned in a minute. */

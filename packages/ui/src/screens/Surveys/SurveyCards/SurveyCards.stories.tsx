@@ -87,7 +87,7 @@ Empty.test('says so and locks every place [SVC-13]', async ({ canvas }) => {
 export const Refused = meta.story({
   args: {
     provider: 'SSI',
-    state: { status: 'empty', errors: ['The service is busy.'], info: ['Try again at noon.'] },
+    state: { status: 'failed', errors: ['The service is busy.'], info: ['Try again at noon.'] },
   },
 });
 

@@ -3,7 +3,7 @@ import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { emptyMessages } from '../emptyMessages.ts';
+import { emptyMessages, failedMessage } from '../emptyMessages.ts';
 import { LockedSlot } from '../SurveyCard/LockedSlot.tsx';
 import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import * as cards from '../SurveyCard/SurveyCard.css';
@@ -40,6 +40,7 @@ export function SurveyCards({ provider, state, position, onMove }: SurveyCardsPr
       </div>
       <AlertLists errors={errors} info={info} loading={state.status === 'loading'} level={3} />
       {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
+      {state.status === 'failed' && <Text tone="muted">{failedMessage}</Text>}
       {state.status === 'loading' ? (
         <SurveysLoading shape="cards" />
       ) : (

@@ -142,8 +142,17 @@ EmptyRapidoReach.test('has a text of its own [SVL-08]', async ({ canvas }) => {
 export const EmptyPureSpectrum = meta.story({ args: { tab: 'PURESPECTRUM', state: empty } });
 export const EmptySsi = meta.story({ args: { tab: 'SSI', state: empty } });
 
+export const Failed = meta.story({ args: { state: { ...messages, status: 'failed' } } });
+
+Failed.test('does not say that there are none', async ({ canvas }) => {
+  await expect(canvas.getByText('The surveys did not load.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible();
+});
+
 export const Refused = meta.story({
-  args: { state: { ...empty, errors: ['The service is busy.'], info: ['Try again at noon.'] } },
+  args: {
+    state: { status: 'failed', errors: ['The service is busy.'], info: ['Try again at noon.'] },
+  },
 });
 
 export const Informed = meta.story({

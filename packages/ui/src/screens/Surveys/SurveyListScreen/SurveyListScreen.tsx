@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { emptyMessages } from '../emptyMessages.ts';
+import { emptyMessages, failedMessage } from '../emptyMessages.ts';
 import type { SurveyOrder, SurveysState } from '../survey.ts';
 import { SurveysLoading } from '../SurveysLoading.tsx';
 import { Surveys } from './Surveys.tsx';
@@ -60,7 +60,7 @@ function ChosenTab({ tab, state, order, onOrder, onReload }: SurveyListScreenPro
     <Stack space="medium">
       <AlertLists errors={errors} info={info} loading={loading} />
       {state.status === 'loading' && <SurveysLoading shape="cards" />}
-      {state.status === 'empty' && (
+      {(state.status === 'empty' || state.status === 'failed') && (
         <EmptyState
           action={
             <Button tone="secondary" onClick={onReload}>
@@ -68,7 +68,7 @@ function ChosenTab({ tab, state, order, onOrder, onReload }: SurveyListScreenPro
             </Button>
           }
         >
-          {emptyMessages[tab]}
+          {state.status === 'empty' ? emptyMessages[tab] : failedMessage}
         </EmptyState>
       )}
       {state.status === 'ready' && (

@@ -60,7 +60,7 @@ Empty.test('says so', async ({ canvas }) => {
 });
 
 export const Refused = meta.story({
-  args: { state: { status: 'empty', errors: ['The service is busy.'], info: [] } },
+  args: { state: { status: 'failed', errors: ['The service is busy.'], info: [] } },
 });
 
 export const Hostile = meta.story({

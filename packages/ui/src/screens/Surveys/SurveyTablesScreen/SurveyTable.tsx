@@ -6,7 +6,7 @@ import { useGrowing } from '../../../components/LoadMore/useGrowing.ts';
 import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { emptyMessages } from '../emptyMessages.ts';
+import { emptyMessages, failedMessage } from '../emptyMessages.ts';
 import type { Survey, SurveysState } from '../survey.ts';
 import { SurveysLoading } from '../SurveysLoading.tsx';
 import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
@@ -55,6 +55,7 @@ export function SurveyTable({ provider, state }: SurveyTableProps) {
       <AlertLists errors={errors} info={info} loading={loading} level={3} />
       {loading && <SurveysLoading shape="rows" />}
       {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
+      {state.status === 'failed' && <Text tone="muted">{failedMessage}</Text>}
       {state.status === 'ready' && <Rows provider={provider} surveys={state.surveys} />}
     </section>
   );
