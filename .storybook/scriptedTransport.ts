@@ -14,6 +14,8 @@ export interface ScriptedTransport {
   readonly registration: { answer: boolean | undefined };
   /** How many connections were opened so far, and how many of them are still open. */
   readonly counts: { opened: number; open: number };
+  /** How often a connection was opened anew. */
+  readonly renewals: { count: number };
   /** The server accepts the connection, for the first time or again. */
   connect(): void;
   /** The connection is lost; nothing arrives until `connect`. */
@@ -34,6 +36,7 @@ export function createScriptedTransport(): ScriptedTransport {
   const sent: ScriptedTransport['sent'] = [];
   const registration: ScriptedTransport['registration'] = { answer: true };
   const counts = { opened: 0, open: 0 };
+  const renewals = { count: 0 };
 
   function become(status: RealtimeStatus) {
     for (const line of lines) {
@@ -67,6 +70,7 @@ export function createScriptedTransport(): ScriptedTransport {
           return () => void line.statusListeners.delete(listener);
         },
       },
+      reconnect: () => void (renewals.count += 1),
       close() {
         if (lines.delete(line)) counts.open -= 1;
       },
@@ -78,6 +82,7 @@ export function createScriptedTransport(): ScriptedTransport {
     sent,
     registration,
     counts,
+    renewals,
     connect: () => become('connected'),
     drop: () => become('disconnected'),
     push(event, payload) {

@@ -1,4 +1,5 @@
-import { otherLogin } from '@cb/mocks/world/members';
+import type { RunningServer } from '@cb/mocks/server';
+import { demoMemberId, otherLogin } from '@cb/mocks/world/members';
 import { endSession } from '@cb/mocks/world/sessions';
 import type { Page } from '@playwright/test';
 import { demoLogin, enterSession, expect, logIn, test } from './site.ts';
@@ -7,6 +8,10 @@ const startedOver = 'Someone else is logged in now. This page was started over.'
 
 const seesDashboard = (page: Page) =>
   expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
+
+/** How many tabs of the member hear of it. */
+const push = ({ backend }: RunningServer) =>
+  backend.push(demoMemberId, 'cbAdded', { Title: 'CB added', body: 'You earned 50 CB.' });
 
 /** What this origin keeps on the device, except the choice of a theme. */
 const leftovers = (page: Page) =>
@@ -37,6 +42,22 @@ test('a login in another tab starts the tab of the member before over', async ({
   await seesDashboard(other);
   await expect(page.getByText(startedOver)).toBeVisible();
   await expect(page).toHaveURL('/dashboard/accountsettings');
+});
+
+test('pushes go on when the same member logs in again in another tab', async ({
+  page,
+  context,
+  site,
+}) => {
+  const token = await enterSession(context, site);
+  await page.goto('/dashboard/cbinbox');
+  await expect.poll(() => push(site)).toBe(1);
+  endSession(site.backend.world, token);
+  const other = await context.newPage();
+  await other.goto('/home/login');
+  await logIn(other);
+  await seesDashboard(other);
+  await expect.poll(() => push(site)).toBe(2);
 });
 
 test('a logout in one tab leads all of them to the login', async ({ page, context, site }) => {
@@ -86,8 +107,8 @@ test('an expired session leads to the login, and from there back', async ({
   site,
 }) => {
   const token = await enterSession(context, site);
-  await page.goto('/dashboard/cbinbox?page=1');
-  await seesDashboard(page);
+  await page.goto('/dashboard/cbinbox');
+  await expect.poll(() => push(site)).toBe(1);
   endSession(site.backend.world, token);
   await page.getByRole('link', { name: 'Earning Report' }).first().click();
   await expect(page).toHaveURL(/\/home\/login\?next=/);

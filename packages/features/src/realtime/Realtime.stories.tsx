@@ -227,6 +227,13 @@ EarnedBeforeRegistration.test('shows the balance with it', async ({ canvas }) =>
 
 export const MountedThreeTimes = meta.story({ args: { mounts: 3 }, play: ready });
 
+MountedThreeTimes.test('opens it anew, once, when someone logs in in another tab', async () => {
+  stage.otherTabs.say('logout');
+  await expect(transport.renewals.count).toBe(0);
+  stage.otherTabs.say('login');
+  await expect(transport.renewals.count).toBe(1);
+});
+
 MountedThreeTimes.test('is still one connection, and one toast', async ({ canvas, userEvent }) => {
   await expect(transport.counts).toEqual({ opened: 1, open: 1 });
   transport.push('cbAdded', { Title: 'CB added', body: 'You earned 50 CB.' });

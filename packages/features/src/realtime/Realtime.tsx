@@ -2,6 +2,7 @@ import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { putBalance, refreshBalance } from '../lib/balance.ts';
+import { OtherTabsContext } from '../lib/otherTabs.ts';
 import { askSession } from '../lib/session.ts';
 import { useToasts } from '../lib/toasts.ts';
 import { holdConnection } from './connection.ts';
@@ -24,7 +25,7 @@ export function RealtimeProvider({ createPort, children }: RealtimeProviderProps
 }
 
 /**
- * Keeps the member connected while mounted (part 1 §4): pushes become success toasts, a balance in
+ * Keeps the member connected while mounted [RTM-06]: pushes become success toasts, a balance in
  * them becomes the balance, which is also fetched once the server has registered the member, and
  * again after every reconnect. A server that refuses makes the session be asked for. Draws nothing.
  */
@@ -32,6 +33,7 @@ export function Realtime({ userId }: { userId: WireId }) {
   const createPort = use(PortContext);
   const { clock } = usePlatform();
   const { show } = useToasts();
+  const tabs = use(OtherTabsContext);
   const queryClient = useQueryClient();
 
   const onMessage = useEffectEvent((event: IncomingEvent, payload: unknown) => {
@@ -48,7 +50,7 @@ export function Realtime({ userId }: { userId: WireId }) {
 
   useEffect(() => {
     try {
-      return holdConnection(
+      const { leave, renew } = holdConnection(
         { createPort, clock, userId },
         {
           onMessage: (event, payload) => onMessage(event, payload),
@@ -56,12 +58,18 @@ export function Realtime({ userId }: { userId: WireId }) {
           onRefused: () => onRefused(),
         },
       );
+      // The connection belongs to the session that opened it, also when the same member logs in again.
+      const stopHearing = tabs.subscribe((news) => news === 'login' && renew());
+      return () => {
+        stopHearing();
+        leave();
+      };
     } catch (error) {
       // Reported where it was found; the dashboard works without pushes.
       if (error instanceof AddressTooLong) return undefined;
       throw error;
     }
-  }, [createPort, clock, userId]);
+  }, [createPort, clock, userId, tabs]);
 
   return null;
 }

@@ -13,6 +13,7 @@ export interface ConnectionListener {
 interface Connection {
   /** Only the first is told: a message is acted on once, however many hold the connection. */
   readonly listeners: ConnectionListener[];
+  reconnect(): void;
   close(): void;
 }
 
@@ -58,6 +59,7 @@ function open({ createPort, clock, userId }: ConnectionOptions): Connection {
 
   return {
     listeners,
+    reconnect: port.reconnect,
     close() {
       for (const stop of [...stops, stopStatus, giveUp]) stop();
       port.close();
@@ -69,7 +71,7 @@ const connections = new WeakMap<CreatePort, Map<WireId, Connection>>();
 
 /**
  * Holds the one connection of a user: the first holder opens it, the last one to leave closes it.
- * Registers the user after every connect (part 1 §4). Gives back the way to leave.
+ * Registers the user after every connect [RTM-04].
  */
 export function holdConnection(options: ConnectionOptions, listener: ConnectionListener) {
   const { createPort, userId } = options;
@@ -90,5 +92,9 @@ export function holdConnection(options: ConnectionOptions, listener: ConnectionL
       connection.close();
     });
   }
-  return leave;
+  return {
+    leave,
+    /** Opens it anew for a session that began since; of several holders the first does. */
+    renew: () => connection.listeners[0] === listener && connection.reconnect(),
+  };
 }

@@ -40,18 +40,19 @@ const losses = () => statuses.filter((status) => status === 'disconnected').leng
 test('comes back from 63 outages of every kind, as one connection, registered each time [RTM-03] [RTM-04] [RTM-05] [RTM-09] [RTM-10] [RTM-14] [RTM-16]', async () => {
   let refetches = 0;
   const listener = { ...silent, onRegistered: () => (refetches += 1) };
-  const leave = holdConnection({ createPort, clock, userId: 'member-1' }, listener);
+  const { leave } = holdConnection({ createPort, clock, userId: 'member-1' }, listener);
   await server.registrations(1);
   await vi.waitFor(() => expect(refetches).toBe(1));
 
   const plan = Array.from({ length: 9 }, () => faults).flat();
   for (const fault of plan) {
-    const [lost, registered] = [losses(), server.registered.length];
+    const [lost, registered, refetched] = [losses(), server.registered.length, refetches];
     await server.play(fault);
     await server.registrations(registered + 1);
     expect({ fault, felt: losses() > lost }).toEqual({ fault, felt: true });
     await vi.waitFor(() => expect(server.clients()).toBe(1));
-    await vi.waitFor(() => expect(refetches).toBe(server.registered.length));
+    // An acknowledgement that a fault cuts off counts for nothing; the next registration's does.
+    await vi.waitFor(() => expect(refetches).toBeGreaterThan(refetched));
   }
 
   expect(ports).toHaveLength(1);
@@ -71,7 +72,7 @@ test('begins while the server refuses, and registers once it answers [RTM-16]', 
   await server.play('refuse');
   let refetches = 0;
   const listener = { ...silent, onRegistered: () => (refetches += 1) };
-  const leave = holdConnection({ createPort, clock, userId: 'member-1' }, listener);
+  const { leave } = holdConnection({ createPort, clock, userId: 'member-1' }, listener);
   await server.registrations(1);
   expect(losses()).toBeGreaterThanOrEqual(1);
   await vi.waitFor(() => expect(refetches).toBe(1));
@@ -79,7 +80,7 @@ test('begins while the server refuses, and registers once it answers [RTM-16]', 
 });
 
 test('takes the ping timings from the server [RTM-20]', async () => {
-  const leave = holdConnection({ createPort, clock, userId: 'member-1' }, silent);
+  const { leave } = holdConnection({ createPort, clock, userId: 'member-1' }, silent);
   await server.registrations(1);
   expect(Object.keys(quick).filter((name) => /ping/i.test(name))).toEqual([]);
   const startedAt = Date.now();

@@ -20,6 +20,8 @@ export interface RealtimePort {
     /** Hears of every change, also of each try that failed. */
     subscribe(listener: (status: RealtimeStatus) => void): () => void;
   };
+  /** Opens the connection anew, with the cookies of the session as it is now. */
+  reconnect(): void;
   /** Ends the connection for good. */
   close(): void;
 }

@@ -85,6 +85,11 @@ export function createSocketPort({
       else socket.emit(event, payload);
     },
     status: { get: () => status, subscribe: changes.subscribe },
+    reconnect() {
+      socket.disconnect();
+      cancelRetry();
+      socket.connect();
+    },
     close() {
       cancelRetry();
       socket.off();
