@@ -118,6 +118,52 @@ test('two tabs that confirm at once make one order, and both know', async ({
   expect(owned(site.backend.world)).toEqual(once);
 });
 
+/** Breaks a tab's IndexedDB, at a point in the way of an order. */
+const breakDatabase = {
+  'writes fail': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('broken', 'AbortError');
+    };
+  },
+  'reads fail': () => {
+    IDBObjectStore.prototype.get = () => {
+      throw new DOMException('broken', 'AbortError');
+    };
+  },
+  'opening is blocked': () => {
+    // A request that never fires.
+    const { open } = IDBFactory.prototype;
+    const never = open.call(indexedDB, 'another');
+    IDBFactory.prototype.open = () => new Proxy(never, { get: () => undefined, set: () => true });
+  },
+};
+
+for (const [how, breakIt] of Object.entries(breakDatabase)) {
+  for (const broken of [[0], [1], [0, 1]]) {
+    test(`two tabs that confirm at once make one order where ${how} in tab ${broken.join(' and ')}`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      const second = await context.newPage();
+      const tabs = [page, second];
+      for (const [index, tab] of tabs.entries()) {
+        if (broken.includes(index)) await tab.addInitScript(breakIt);
+        await tab.goto('/dashboard/cbpayza');
+        await redeem(tab, '1000');
+      }
+      const agree = () =>
+        [...document.querySelectorAll('button')]
+          .find(({ textContent }) => textContent === 'I AGREE')
+          ?.click();
+      await Promise.all(tabs.map((tab) => tab.evaluate(agree)));
+      for (const tab of tabs) await expect(placed(tab)).toBeVisible();
+      expect(site.backend.callsTo(path)).toBe(1);
+      expect(owned(site.backend.world)).toEqual(once);
+    });
+  }
+}
+
 test('a tab that was asked before learns that the other one has ordered', async ({
   page,
   context,
@@ -193,8 +239,9 @@ test('a page that is closed while sending comes back to a warning', async ({ pag
 });
 
 test('a refusal is shown, and can be put right [PAY-12] [CON-03]', async ({ page, site }) => {
+  await redeem(page, '0');
+  await expect(page.getByText('Enter a whole number of CB, at least 1.')).toBeVisible();
   for (const [cb, error] of [
-    ['0', 'Enter a whole number of CB greater than 0.'],
     ['999', 'You can redeem from $10, which is 1,000 CB.'],
     ['5000', 'You have 3,037 CB and need 5,000 CB.'],
   ] as const) {

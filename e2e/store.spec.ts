@@ -164,8 +164,13 @@ test('after a lost answer nothing is sent again by itself, also not after a relo
   await expect(page.getByText('Something went wrong. Please try again')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Something went wrong. Please try again')).toBeVisible();
+  const button = redeem(page).getByRole('button', { name: 'REDEEM' });
+  await expect(button).toBeDisabled();
   await redeem(page).getByRole('link', { name: 'REDEMPTION STATUS' }).click();
   await expect(page).toHaveURL('/dashboard/transactioncb');
+  await page.goBack();
+  await redeem(page).getByRole('button', { name: 'I have checked, back to the form' }).click();
+  await expect(button).toBeEnabled();
   expect(sent).toHaveLength(1);
 });
 

@@ -60,6 +60,15 @@ export const Chosen = meta.story({
   },
 });
 
+Chosen.test('redeems at least 1 CB', async ({ canvas, userEvent }) => {
+  await press(canvas, userEvent, 'Confirm');
+  await expect(canvas.getByText('Enter a whole number of CB, at least 1.')).toBeVisible();
+  await fireEvent.change(canvas.getByLabelText('CB to redeem'), { target: { value: '1' } });
+  await press(canvas, userEvent, 'Confirm');
+  await canvas.findByText('Please confirm your order');
+  await expect(bodies('/redemption/create')).toEqual([]);
+});
+
 export const NotAllowed = meta.story({
   globals: { member: 'new' },
   play: async ({ canvas, userEvent }) => {
@@ -137,6 +146,8 @@ Confirming.test('sends the order once [CAL-36]', async ({ canvas, userEvent }) =
   await expect(bodies('/redemption/create')).toEqual([
     { PartnerCode: 'UPI', CB: 1000, AdditionalInfo: [{ name: 'VPA', value: 'dana@bank' }] },
   ]);
+  const [order] = stage.sent.filter(({ path }) => path === '/redemption/create');
+  await expect(order?.headers.get('x-cb-member')).toBe(demoMemberId);
 });
 
 export const Done = meta.story({

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { balanceQuery } from '../lib/balance.ts';
 import { legacyIntent } from '../lib/redemptionIntents.ts';
+import { useForgetOnLeaving } from '../lib/useForgetOnLeaving.ts';
 import { useRedemption } from '../lib/useRedemption.ts';
-import { checkRedemption, createOrder } from './api.ts';
+import { checkRedemption, createOrder, type LegacyOrder } from './api.ts';
 import { legacyReducer, legacyStart } from './legacyState.ts';
 import { toMessages, toPart } from './toLegacyProps.ts';
 import type { WireId } from '../lib/wireId.ts';
@@ -24,19 +25,21 @@ export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) 
   const order = useRedemption({
     userId,
     intent: legacyIntent,
-    send: async () => {
-      const info = state.fields.map(({ name, value }) => ({ name, value }));
-      const result = await createOrder({ partnerCode: state.chosen, cb: state.cbAmount, info });
+    send: async (order: LegacyOrder, delivery) => {
+      const result = await createOrder(order, delivery);
       dispatch({ type: 'cancel' });
       return result;
     },
   });
 
+  const { reset } = order;
+  useForgetOnLeaving(order.state.status === 'answered' && order.state.envelope.success, reset);
+
   async function choose(value: string) {
     const turn = Symbol(value);
     dispatch({ type: 'option-selection' });
     dispatch({ type: 'chosen', value, turn });
-    order.reset();
+    reset();
     dispatch({ type: 'checked', turn, result: await checkRedemption() });
   }
 
@@ -45,17 +48,22 @@ export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) 
       {...toMessages(state, order.state)}
       {...toPart(state, order.state, {
         onRetry: () => void choose(state.chosen),
-        onRestart: order.reset,
+        onRestart: reset,
+        onChecked: () => {
+          dispatch({ type: 'cancel' });
+          order.haveChecked();
+        },
         onAmount: (typed) => dispatch({ type: 'amount', typed }),
         onField: (name, value) => dispatch({ type: 'field', name, value }),
         onConfirm: () => {
-          order.reset();
+          reset();
           dispatch({ type: 'confirm' });
         },
         onCancel: () => dispatch({ type: 'cancel' }),
         onCreate: () => {
           dispatch({ type: 'order-creation' });
-          order.confirm(String(state.cbAmount));
+          const info = state.fields.map(({ name, value }) => ({ name, value }));
+          order.confirm({ partnerCode: state.chosen, cb: state.cbAmount, info });
         },
         option: legacyOptions.find(({ value }) => value === state.chosen)?.label ?? '',
         balance: balance?.cb,

@@ -4,11 +4,12 @@ import { CallError } from '../lib/CallError.ts';
 import { ordersKey } from '../lib/memberRecords.ts';
 import { post, postChange } from '../lib/post.ts';
 import { report } from '../lib/report.ts';
+import type { Delivery } from '../lib/useRedemption.ts';
 
 /** POST /redemptions/check with an empty object (part 2 §7): whether the member may redeem. */
 export const checkRedemption = () => post('/redemptions/check', {});
 
-export interface LegacyOrderPayload {
+export interface LegacyOrder {
   /** Value of the option, such as PAYPAL. */
   readonly partnerCode: string;
   readonly cb: number;
@@ -16,8 +17,12 @@ export interface LegacyOrderPayload {
 }
 
 /** POST /redemption/create with an order (part 2 §7). Sent through an intent only. */
-export const createOrder = ({ partnerCode, cb, info }: LegacyOrderPayload) =>
-  postChange('/redemption/create', { PartnerCode: partnerCode, CB: cb, AdditionalInfo: info });
+export const createOrder = ({ partnerCode, cb, info }: LegacyOrder, delivery: Delivery) =>
+  postChange(
+    '/redemption/create',
+    { PartnerCode: partnerCode, CB: cb, AdditionalInfo: info },
+    delivery,
+  );
 
 const listPath = '/redemptions/list';
 

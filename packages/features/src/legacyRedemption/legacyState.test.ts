@@ -94,9 +94,15 @@ test('a check without an answer says so, and shows no form', () => {
 });
 
 test('confirm sets the flag, cancel takes it back [LEG-13]', () => {
-  const confirmed = after(choose('UPI'), { type: 'confirm' });
+  const confirmed = after(choose('UPI'), { type: 'amount', typed: '1' }, { type: 'confirm' });
   expect(confirmed.confirmation).toBe(true);
   expect(after(confirmed, { type: 'cancel' }).confirmation).toBe(false);
+});
+
+test('confirm refuses 0 CB, until another amount is typed', () => {
+  const refused = after(choose('UPI'), { type: 'confirm' });
+  expect(refused).toMatchObject({ confirmation: false, amountRefused: true });
+  expect(after(refused, { type: 'amount', typed: '1' }).amountRefused).toBe(false);
 });
 
 test('order-creation and option-selection are empty [LEG-14]', () => {

@@ -12,6 +12,8 @@ export interface LegacyState {
   /** CB to redeem. */
   readonly cbAmount: number;
   readonly confirmation: boolean;
+  /** Nothing was to be redeemed (decision D63); stands until the amount changes. */
+  readonly amountRefused: boolean;
   /** The chosen option pays to a mobile number. */
   readonly mobileVerification: boolean;
   readonly errors: readonly string[];
@@ -37,6 +39,7 @@ export type LegacyEvent =
 export const legacyStart: LegacyState = {
   cbAmount: 0,
   confirmation: false,
+  amountRefused: false,
   mobileVerification: false,
   errors: [],
   state: '',
@@ -54,7 +57,11 @@ export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacySta
     case 'checked':
       return event.turn === state.turn ? checked(state, event.result) : state;
     case 'amount':
-      return { ...state, cbAmount: wholeCb(event.typed || '0') ?? state.cbAmount };
+      return {
+        ...state,
+        cbAmount: wholeCb(event.typed || '0') ?? state.cbAmount,
+        amountRefused: false,
+      };
     case 'field':
       return {
         ...state,
@@ -63,7 +70,9 @@ export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacySta
         ),
       };
     case 'confirm':
-      return { ...state, confirmation: true };
+      return state.cbAmount < 1
+        ? { ...state, amountRefused: true }
+        : { ...state, confirmation: true };
     case 'cancel':
       return { ...state, confirmation: false };
     // Empty in the specification: creating and selecting have their effects elsewhere.

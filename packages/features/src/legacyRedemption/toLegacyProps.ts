@@ -2,13 +2,16 @@ import type { LegacyConfirmationProps } from '@cb/ui/screens/Redeem/LegacyRedemp
 import type { LegacyFormProps } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyForm.tsx';
 import type { IntentState } from '../lib/intent.ts';
 import { somethingWrong } from '../lib/somethingWrong.ts';
-import { wholeCb } from '../lib/wholeCb.ts';
+import { amountWanted } from '../lib/wholeCb.ts';
 import type { LegacyState } from './legacyState.ts';
 
 type Handlers = Pick<LegacyFormProps, 'onAmount' | 'onField' | 'onConfirm'> &
   Pick<LegacyConfirmationProps, 'onCreate' | 'onCancel' | 'option' | 'balance'> & {
     onRetry: () => void;
+    /** After a success. */
     onRestart: () => void;
+    /** After an answer that was lost. */
+    onChecked: () => void;
   };
 
 /** The messages of the order's answer, else of the check's. */
@@ -22,10 +25,10 @@ export function toMessages({ errors }: LegacyState, order: IntentState) {
 /** What stands below the options (part 2 §4). */
 export function toPart(state: LegacyState, order: IntentState, handlers: Handlers) {
   if (order.status === 'lost') {
-    return { ...handlers, status: 'lost', cb: wholeCb(order.detail) } as const;
+    return { ...handlers, onRestart: handlers.onChecked, status: 'lost', cb: order.cb } as const;
   }
   if (order.status === 'answered' && order.envelope.success) {
-    return { ...handlers, status: 'done', cb: wholeCb(order.detail) } as const;
+    return { ...handlers, status: 'done', cb: order.cb } as const;
   }
   if (state.check === 'none') return { status: 'choosing' } as const;
   if (state.check === 'running') return { status: 'checking' } as const;
@@ -33,7 +36,9 @@ export function toPart(state: LegacyState, order: IntentState, handlers: Handler
   if (state.state === 'RedemptionNotAllowed') return { status: 'notAllowed' } as const;
   const { cbAmount, fields, mobileVerification } = state;
   if (!state.confirmation) {
-    return { ...handlers, status: 'form', cbAmount, fields, mobileVerification } as const;
+    const amountError = state.amountRefused ? amountWanted : undefined;
+    const form = { cbAmount, amountError, fields, mobileVerification };
+    return { ...handlers, ...form, status: 'form' } as const;
   }
   const sending = order.status === 'sending';
   return { ...handlers, status: 'confirming', cbAmount, fields, sending } as const;

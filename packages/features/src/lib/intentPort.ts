@@ -1,5 +1,8 @@
-import { createStore, delMany, get, keys, set } from 'idb-keyval';
+import { browserPlatform } from '@cb/ui/platform/Platform.tsx';
+import { createStore, delMany, get, keys, update } from 'idb-keyval';
 import { createContext } from 'react';
+import { createIntentMemory, patienceMs } from './intentMemory.ts';
+import { within } from './within.ts';
 
 /** What intents need of the browser: a memory and a lock that all tabs of a member share. */
 export interface IntentPort {
@@ -10,22 +13,36 @@ export interface IntentPort {
    * there is none, `undefined` where it can't be told.
    */
   glance(name: string): string | null | undefined;
-  /** The remembered text, with everything written before; `undefined` where there is none. */
+  /**
+   * The remembered text, with everything written before; `undefined` where there is none. Rejects
+   * where it can't be told.
+   */
   load(name: string): Promise<string | undefined>;
-  /** Remembers a text where the browser allows; resolves when every tab can load it. */
+  /** Remembers a text; resolves when every tab can load it, rejects where nothing remembers. */
   save(name: string, text: string): Promise<void>;
   /** Hears of what other tabs wrote. */
   subscribe(listener: () => void): () => void;
 }
 
+const { clock } = browserPlatform;
 const records = createStore('cb-intents', 'records');
 
 /**
- * The Web Locks API, IndexedDB, and localStorage for what shows at once and for its events: a tab
- * may read it long after another one wrote, even under the lock. Without locks (an insecure origin)
- * tabs still see each other's records; without storage one tab still never sends twice.
+ * The Web Locks API, IndexedDB, and localStorage for what shows at once, for its events, and for
+ * what IndexedDB fails to keep. Without locks (an insecure origin) tabs still see each other's records.
  */
 export const browserIntentPort: IntentPort = {
+  ...createIntentMemory({
+    database: {
+      get: (name) => get<string>(name, records),
+      update: (name, change) => update<string>(name, change, records),
+    },
+    mirror: {
+      get: (name) => localStorage.getItem(name),
+      put: (name, text) => localStorage.setItem(name, text),
+    },
+    clock,
+  }),
   async lock(name, task) {
     if (!isLockable(navigator)) return task();
     let started = false;
@@ -40,46 +57,18 @@ export const browserIntentPort: IntentPort = {
       if (!started) await once();
     }
   },
-  glance(name) {
-    try {
-      return localStorage.getItem(name);
-    } catch {
-      return undefined;
-    }
-  },
-  async load(name) {
-    try {
-      return await get<string>(name, records);
-    } catch {
-      return browserIntentPort.glance(name) ?? undefined;
-    }
-  },
-  async save(name, text) {
-    try {
-      await set(name, text, records);
-    } catch {
-      // The other tabs learn of it from what they can glance at.
-    }
-    try {
-      localStorage.setItem(name, text);
-    } catch {
-      // This tab still sends once.
-    }
-  },
   subscribe(listener) {
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);
   },
 };
 
-/** Forgets the intents whose names are meant, as at the logout. Never fails. */
+/** Forgets the intents whose names are meant, as at the logout. Never fails, and never waits long. */
 export async function forgetIntents(isMeant: (name: string) => boolean) {
-  try {
+  await within(patienceMs, clock, async () => {
     const names = await keys<string>(records);
     await delMany(names.filter(isMeant), records);
-  } catch {
-    // Refused storage holds none.
-  }
+  });
 }
 
 const isLockable = (browser: { locks?: LockManager }) => browser.locks !== undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wholeCb } from './wholeCb.ts';
+import { redeemableCb, wholeCb } from './wholeCb.ts';
 
 test.each([
   ['0', 0],
@@ -32,4 +32,15 @@ test('never gives anything but a whole number from 0 up', () => {
     }),
     { seed: 1 },
   );
+});
+
+test.each([
+  ['1', 1],
+  ['1,000', 1000],
+  ['0', undefined],
+  ['000', undefined],
+  ['-1', undefined],
+  ['0.5', undefined],
+])('%j to redeem is %s CB', (typed, cb) => {
+  expect(redeemableCb(typed)).toBe(cb);
 });

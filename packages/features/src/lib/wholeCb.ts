@@ -5,3 +5,9 @@ export function wholeCb(typed: string): number | undefined {
   const cb = Number(text.replaceAll(',', ''));
   return Number.isSafeInteger(cb) ? cb : undefined;
 }
+
+/** Reads a typed amount to redeem: whole CB, at least 1 (decision D63); `undefined` for anything else. */
+export const redeemableCb = (typed: string) => wholeCb(typed) || undefined;
+
+/** Said of an amount that can't be redeemed. */
+export const amountWanted = 'Enter a whole number of CB, at least 1.';

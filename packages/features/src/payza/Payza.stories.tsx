@@ -12,6 +12,7 @@ import {
   type userEvent as UserEvent,
   type within,
 } from 'storybook/test';
+import { onAnswer } from '../lib/post.ts';
 import { Payza } from './Payza.tsx';
 
 const meta = preview.meta({
@@ -75,6 +76,20 @@ Start.test(
     await agree(canvas, userEvent);
     await canvas.findByText('Your redemption order is placed');
     await expect(orders()).toEqual(['{"cbCount":1000}']);
+  },
+);
+
+Start.test(
+  'asks for the session first, and names the order and who confirmed it',
+  async ({ canvas, userEvent }) => {
+    await redeem(canvas, userEvent, '1000');
+    const before = stage.sent.length;
+    await userEvent.click(button(canvas, 'I AGREE'));
+    await canvas.findByText('Your redemption order is placed');
+    const [asked, order] = stage.sent.slice(before);
+    await expect([asked?.path, order?.path]).toEqual(['/getUserIdFromSession', path]);
+    await expect(order?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+    await expect(order?.headers.get('x-cb-member')).toBe(demoMemberId);
   },
 );
 
@@ -149,15 +164,18 @@ export const NotAWholeNumber = meta.story({
   play: async ({ canvas, userEvent }) => redeem(canvas, userEvent, '10.5'),
 });
 
-NotAWholeNumber.test('stays at step 1 until it is one', async ({ canvas, userEvent }) => {
-  for (const amount of ['', '-1000', '1e21', 'NaN', 'ten', '0.1']) {
-    await redeem(canvas, userEvent, amount);
-    await expect(canvas.getByText('Enter a whole number of CB, such as 1000.')).toBeVisible();
-  }
-  await redeem(canvas, userEvent, '0');
-  await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
-  await expect(orders()).toEqual([]);
-});
+NotAWholeNumber.test(
+  'stays at step 1 until it is one of at least 1',
+  async ({ canvas, userEvent }) => {
+    for (const amount of ['', '-1000', '1e21', 'NaN', 'ten', '0.1', '0', '000']) {
+      await redeem(canvas, userEvent, amount);
+      await expect(canvas.getByText('Enter a whole number of CB, at least 1.')).toBeVisible();
+    }
+    await redeem(canvas, userEvent, '1');
+    await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
+    await expect(orders()).toEqual([]);
+  },
+);
 
 export const Processing = meta.story({
   parameters: { scenario: 'specified' },
@@ -173,19 +191,26 @@ Processing.test('stays at step 3 while no answer comes [PAY-10] [PAY-13]', async
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-export const ProcessingSlow = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post(`*${path}`, () => new Promise<never>(() => {}))),
-  play: async ({ canvas, userEvent }) => {
-    await agree(canvas, userEvent);
-    await waitFor(async () => {
-      stage.clock.advance(10_000);
-      await expect(canvas.getByText(/This takes longer than usual/)).toBeVisible();
-    });
-  },
-});
-
 /** Requests that a story's own handler got; the stage records those of the backend's. */
 let requests = 0;
+
+export const ProcessingSlow = meta.story({
+  beforeEach: ({ msw }) => {
+    requests = 0;
+    msw.use(
+      http.post(`*${path}`, () => {
+        requests += 1;
+        return new Promise<never>(() => {});
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await waitFor(() => expect(requests).toBe(1));
+    stage.clock.advance(10_000);
+    await canvas.findByText(/This takes longer than usual/);
+  },
+});
 
 const failing = (answer: () => Response) => ({
   beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) => {
@@ -277,13 +302,111 @@ export const Remounted = meta.story({
   },
 });
 
-Remounted.test('finds its order again, and sends nothing twice', async ({ canvas, userEvent }) => {
+Remounted.test('finds its order again, and sends nothing twice', async ({ canvas }) => {
   await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
+  answer(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
+  await canvas.findByText('Your redemption order is placed');
+  await expect(requests).toBe(1);
+});
+
+Remounted.test('starts at step 1 when opened after a success', async ({ canvas, userEvent }) => {
   answer(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
   await canvas.findByText('Your redemption order is placed');
   const away = button(canvas, 'Leave or come back');
   await userEvent.click(away);
   await userEvent.click(away);
-  await expect(canvas.getByText('Your redemption order is placed')).toBeVisible();
-  await expect(requests).toBe(1);
+  await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('');
+});
+
+Remounted.test('shows a success that came meanwhile once', async ({ canvas, userEvent }) => {
+  const away = button(canvas, 'Leave or come back');
+  await userEvent.click(away);
+  const heard = new Promise<void>((resolve) => void onAnswer(() => resolve()));
+  answer(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
+  await heard;
+  await userEvent.click(away);
+  await canvas.findByText('Your redemption order is placed');
+  await userEvent.click(away);
+  await userEvent.click(away);
+  await expect(canvas.getByLabelText('CB to redeem')).toBeVisible();
+});
+
+const sessionPath = '*/getUserIdFromSession';
+
+/** Lets the answer to the question for the session take its effect. */
+async function questions(count: number) {
+  const asked = () => stage.sent.filter((call) => call.path === '/getUserIdFromSession');
+  await waitFor(() => expect(asked().length).toBeGreaterThanOrEqual(count));
+}
+
+export const SomeoneElse = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(sessionPath, ({ request }) => {
+        stage.sent.push({ path: '/getUserIdFromSession', body: '', headers: request.headers });
+        return HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ UserId: 'someone-else' }] });
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await questions(1);
+    await canvas.findByLabelText('CB to redeem');
+  },
+});
+
+SomeoneElse.test('sends nothing, and leaves nothing open', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
+  await expect(orders()).toEqual([]);
+});
+
+export const SessionUnknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.post(sessionPath, () => HttpResponse.error())),
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await canvas.findByText(/No answer came/);
+  },
+});
+
+SessionUnknown.test('sends nothing, and asks to look first', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
+  await expect(orders()).toEqual([]);
+});
+
+export const SessionUnanswered = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: ({ msw }) => msw.use(http.post(sessionPath, () => new Promise<never>(() => {}))),
+  play: async ({ canvas, userEvent }) => {
+    const timers = stage.clock.pending();
+    await agree(canvas, userEvent);
+    await waitFor(() => expect(stage.clock.pending()).toBeGreaterThan(timers + 1));
+  },
+});
+
+SessionUnanswered.test('waits 10 s, and no longer', async ({ canvas }) => {
+  stage.clock.advance(9999);
+  await expect(canvas.getByText('Sending CB Redemption request')).toBeVisible();
+  stage.clock.advance(1);
+  await canvas.findByText(/No answer came/);
+  await expect(orders()).toEqual([]);
+});
+
+export const TakenByNobody = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${path}`, () =>
+        HttpResponse.json({ ErrorCode: 'OTHER_MEMBER' }, { status: 409 }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await waitFor(() => expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000'));
+  },
+});
+
+TakenByNobody.test('is neither lost nor a refusal of this member', async ({ canvas }) => {
+  await expect(canvas.queryByText(/No answer came/)).toBeNull();
+  await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
 });

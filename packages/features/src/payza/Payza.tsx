@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { balanceQuery } from '../lib/balance.ts';
 import { payzaIntent } from '../lib/redemptionIntents.ts';
 import { useAfter } from '../lib/useAfter.ts';
+import { useForgetOnLeaving } from '../lib/useForgetOnLeaving.ts';
 import { useRedemption } from '../lib/useRedemption.ts';
-import { wholeCb } from '../lib/wholeCb.ts';
-import { createOrder } from './api.ts';
+import { amountWanted, redeemableCb } from '../lib/wholeCb.ts';
+import { createOrder, type CashOrder } from './api.ts';
 import { toStep } from './toStep.ts';
 import type { WireId } from '../lib/wireId.ts';
 
@@ -29,16 +30,12 @@ export interface PayzaProps {
 export function Payza({ userId, statusHref }: PayzaProps) {
   const { data: balance } = useQuery(balanceQuery(userId));
   const [values, setValues] = useState<PayzaValues>({ email: '', amount: '' });
-  const [confirming, setConfirming] = useState<number>();
+  const [confirming, setConfirming] = useState<CashOrder>();
   const [checked, setChecked] = useState(false);
   const [agreed, setAgreed] = useState(false);
-  const cb = wholeCb(values.amount);
+  const cb = redeemableCb(values.amount);
 
-  const order = useRedemption({
-    userId,
-    intent: payzaIntent,
-    send: () => createOrder(confirming ?? Number.NaN),
-  });
+  const order = useRedemption({ userId, intent: payzaIntent, send: createOrder });
   const { status } = order.state;
   const slow = useAfter(status === 'sending', slowMs);
   const receivedLong = useAfter(status === 'answered', receivedMs);
@@ -54,19 +51,23 @@ export function Payza({ userId, statusHref }: PayzaProps) {
   };
 
   const step = toStep(order.state);
+  useForgetOnLeaving(step.status === 'done', order.reset);
   if (step.status === 'processing') return <PayzaScreen {...common} {...step} slow={slow} />;
-  if (step.status !== 'form') return <PayzaScreen {...common} {...step} onRestart={restart} />;
+  if (step.status === 'stuck') {
+    return <PayzaScreen {...common} {...step} onRestart={order.haveChecked} />;
+  }
+  if (step.status === 'done') return <PayzaScreen {...common} {...step} onRestart={restart} />;
   if (confirming !== undefined) {
     return (
       <PayzaScreen
         {...common}
         status="confirming"
-        cb={confirming}
+        cb={confirming.cb}
         onCancel={() => setConfirming(undefined)}
         onAgree={() => {
           setConfirming(undefined);
           setAgreed(true);
-          order.confirm(String(confirming));
+          order.confirm(confirming);
         }}
       />
     );
@@ -77,15 +78,13 @@ export function Payza({ userId, statusHref }: PayzaProps) {
       {...step}
       values={values}
       cb={cb}
-      amountError={
-        checked && cb === undefined ? 'Enter a whole number of CB, such as 1000.' : undefined
-      }
+      amountError={checked && cb === undefined ? amountWanted : undefined}
       onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
       onSubmit={() => {
         setChecked(true);
         if (cb === undefined) return;
         restart();
-        setConfirming(cb);
+        setConfirming({ cb });
       }}
     />
   );

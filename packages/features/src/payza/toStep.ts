@@ -1,11 +1,10 @@
 import type { IntentState } from '../lib/intent.ts';
 import { somethingWrong } from '../lib/somethingWrong.ts';
-import { wholeCb } from '../lib/wholeCb.ts';
 
 /** The step an order is at, with what the screen says of it (part 2 §4). */
 export function toStep(state: IntentState) {
   if (state.status === 'idle') return { status: 'form', errors: [], info: [] } as const;
-  const cb = wholeCb(state.detail);
+  const { cb } = state;
   if (state.status === 'sending') return { status: 'processing', cb } as const;
   if (state.status === 'lost') return { status: 'stuck', cb } as const;
   const { success, errors, info } = state.envelope;

@@ -1,10 +1,11 @@
-import { useConfirmedIntent } from '../lib/useConfirmedIntent.ts';
-import { payzaIntent } from '../lib/redemptionIntents.ts';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { expect, waitFor } from 'storybook/test';
+import type { CallResult } from '../lib/post.ts';
+import { payzaIntent } from '../lib/redemptionIntents.ts';
+import { useRedemption } from '../lib/useRedemption.ts';
 import { Redeem } from './Redeem.tsx';
 
 const meta = preview.meta({
@@ -28,24 +29,27 @@ Ready.test('asks the server for nothing', async ({ canvas }) => {
 });
 
 let answer = () => {};
+let answered: Promise<CallResult>;
 
 function ConfirmElsewhere() {
-  const { confirm } = useConfirmedIntent({
+  const { confirm } = useRedemption({
     userId: demoMemberId,
     intent: payzaIntent,
-    send: () =>
-      new Promise((resolve) => {
-        answer = () => resolve({ kind: 'aborted' });
-      }),
+    send: () => answered,
   });
   return (
-    <button type="button" onClick={() => confirm('1000')}>
+    <button type="button" onClick={() => confirm({ cb: 1000 })}>
       Order elsewhere
     </button>
   );
 }
 
 export const OrderUnderWay = meta.story({
+  beforeEach: () => {
+    answered = new Promise((resolve) => {
+      answer = () => resolve({ kind: 'aborted' });
+    });
+  },
   render: (args) => (
     <>
       <Redeem {...args} />

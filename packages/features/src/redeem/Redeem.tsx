@@ -1,7 +1,7 @@
 import { RedeemScreen } from '@cb/ui/screens/Redeem/RedeemScreen/RedeemScreen.tsx';
 import type { ReactNode } from 'react';
 import { legacyIntent, payzaIntent } from '../lib/redemptionIntents.ts';
-import { useIntentState } from '../lib/useConfirmedIntent.ts';
+import { useIntentState } from '../lib/useIntent.ts';
 import type { WireId } from '../lib/wireId.ts';
 
 export interface RedeemProps {

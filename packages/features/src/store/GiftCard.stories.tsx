@@ -243,7 +243,7 @@ export const Lost = meta.story({
 });
 
 Lost.test('sends nothing again by itself, and says where to look [DTL-26]', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'REDEMPTION STATUS' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'Check REDEMPTION STATUS' })).toHaveAttribute(
     'href',
     '/dashboard/transactioncb',
   );
@@ -251,10 +251,21 @@ Lost.test('sends nothing again by itself, and says where to look [DTL-26]', asyn
   await expect(callsTo(orderPath)).toHaveLength(1);
 });
 
-Lost.test('asks anew when the member redeems again', async ({ canvas, userEvent }) => {
-  await confirm(canvas, userEvent);
-  await waitFor(() => expect(callsTo(orderPath)).toHaveLength(2));
-});
+Lost.test(
+  'redeems again only after the member has looked, as another order',
+  async ({ canvas, userEvent }) => {
+    await expect(redeemButton(canvas)).toBeDisabled();
+    await userEvent.click(
+      section(canvas).getByRole('button', { name: 'I have checked, back to the form' }),
+    );
+    await waitFor(() => expect(redeemButton(canvas)).toBeEnabled());
+    await expect(canvas.getByRole('region', { name: 'Redeem' })).toHaveFocus();
+    await confirm(canvas, userEvent);
+    await waitFor(() => expect(callsTo(orderPath)).toHaveLength(2));
+    const keys = callsTo(orderPath).map(({ headers }) => headers.get('idempotency-key'));
+    await expect(new Set(keys).size).toBe(2);
+  },
+);
 
 const values = (answer: () => Response) => ({
   args: { brandKey: variableBrand },

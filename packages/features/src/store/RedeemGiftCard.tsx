@@ -27,12 +27,7 @@ export function RedeemGiftCard({ userId, brand, statusHref }: RedeemGiftCardProp
   // What the member is asked about does not change while the question stands.
   const [asked, askAbout] = useState<Tile>();
   const [email, setEmail] = useState('');
-  const { encMaxVal, encMinVal } = brand;
-  const order = useGiftCardOrder(
-    userId,
-    brand.brandKey,
-    asked && { ...asked, email, encMaxVal, encMinVal },
-  );
+  const order = useGiftCardOrder(userId, brand.brandKey);
   const busy = 'message' in order.status && order.status.message !== undefined;
   const selected = tiles?.find((tile) => tileId(tile) === chosen) ?? tiles?.[0];
 
@@ -70,7 +65,8 @@ export function RedeemGiftCard({ userId, brand, statusHref }: RedeemGiftCardProp
           email={email}
           onChangeEmail={setEmail}
           onConfirm={() => {
-            order.confirm();
+            const { encMaxVal, encMinVal } = brand;
+            order.confirm({ ...asked, email, encMaxVal, encMinVal });
             askAbout(undefined);
           }}
           onClose={() => askAbout(undefined)}

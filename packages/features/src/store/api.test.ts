@@ -129,9 +129,12 @@ test.each([
   expect(kept.size).toBe(0);
 });
 
+const delivery = { idempotencyKey: 'key-7', member: 'member-1' };
+
 test('orders with ids of the type they came with', async () => {
   answers({ ErrorCode: 'SUCCESS' });
-  await redeemGiftCard({ utid: 7, value: 25, cb: 2500, email: '', encMaxVal: 9, encMinVal: '1' });
+  const order = { utid: 7, value: 25, cb: 2500, email: '', encMaxVal: 9, encMinVal: '1' };
+  await redeemGiftCard(order, delivery);
   expect(sent()[0]?.[2].AdditionalInfo).toMatchObject([
     { value: 7 },
     { value: 25 },
@@ -144,7 +147,10 @@ test('orders with ids of the type they came with', async () => {
 test('orders a gift card with five named values [CAL-41] [CAT-02]', async () => {
   answers({ ErrorCode: 'SUCCESS', Info: ['Placed.'] });
   const order = { utid: 'U1', value: 25, cb: 2500, email: 'a@b.example' };
-  const result = await redeemGiftCard({ ...order, encMaxVal: ' ==max', encMinVal: 'min' });
+  const result = await redeemGiftCard(
+    { ...order, encMaxVal: ' ==max', encMinVal: 'min' },
+    delivery,
+  );
   expect(sent()).toEqual([
     [
       '/redemption/create',

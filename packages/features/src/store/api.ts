@@ -5,6 +5,7 @@ import { successful } from '../lib/CallError.ts';
 import { createExpiringStore, type Stored } from '../lib/expiringStore.ts';
 import { firstRecord } from '../lib/firstRecord.ts';
 import { post, postChange, type Answer } from '../lib/post.ts';
+import type { Delivery } from '../lib/useRedemption.ts';
 import type { WireId } from '../lib/wireId.ts';
 import { brandList, denominationList, type Brand, type Denomination } from './catalogue.ts';
 
@@ -88,8 +89,8 @@ export interface GiftCardOrder {
 }
 
 /** POST /redemption/create for a gift card (part 2 §3, §7). Takes CB: never sent by itself. */
-export const redeemGiftCard = (order: GiftCardOrder) =>
-  postChange('/redemption/create', {
+export function redeemGiftCard(order: GiftCardOrder, delivery: Delivery) {
+  const body = {
     PartnerCode: 'TANGOCARDS',
     CB: order.cb,
     AdditionalInfo: [
@@ -99,4 +100,6 @@ export const redeemGiftCard = (order: GiftCardOrder) =>
       { name: 'encMaxVal', value: order.encMaxVal },
       { name: 'encMinVal', value: order.encMinVal },
     ],
-  });
+  };
+  return postChange('/redemption/create', body, delivery);
+}

@@ -2,8 +2,8 @@ import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import type { OrderStatus } from '@cb/ui/screens/Store/RedeemSection/RedeemSection.tsx';
 import { useEffect, useState } from 'react';
 import { useRedemption } from '../lib/useRedemption.ts';
-import { redeemGiftCard, type GiftCardOrder } from './api.ts';
 import type { WireId } from '../lib/wireId.ts';
+import { redeemGiftCard } from './api.ts';
 
 /** How long "Gift card request response received" stands, in ms (as decision D37 has it). */
 const receivedMs = 1000;
@@ -13,23 +13,13 @@ const texts = {
   received: 'Gift card request response received',
 } as const;
 
-/**
- * Orders a gift card of a brand exactly once for each time the member is asked (decision D31).
- * `order` is what stands in the open confirmation.
- */
-export function useGiftCardOrder(
-  userId: WireId,
-  brandKey: string,
-  order: GiftCardOrder | undefined,
-) {
+/** Orders a gift card of a brand exactly once for each time the member is asked (decision D31). */
+export function useGiftCardOrder(userId: WireId, brandKey: string) {
   const { clock } = usePlatform();
-  const { state, confirm, reset } = useRedemption({
+  const { state, confirm, reset, haveChecked } = useRedemption({
     userId,
     intent: `giftCard:${brandKey}`,
-    send: () => {
-      if (!order) throw new Error('Nothing was confirmed.');
-      return redeemGiftCard(order);
-    },
+    send: redeemGiftCard,
   });
   // An answer that was there before this screen needs no progress.
   const [settled, settle] = useState(state);
@@ -49,6 +39,8 @@ export function useGiftCardOrder(
         const message = isNew ? texts.received : undefined;
         return { status: 'answered', success, errors, info, message };
       }
+      case 'lost':
+        return { status: 'lost', onRestart: haveChecked };
       default:
         return state;
     }
@@ -56,8 +48,8 @@ export function useGiftCardOrder(
 
   return {
     status: toStatus(),
-    /** The member is asked: whatever was answered or lost belongs to an earlier question. */
+    /** The member is asked: whatever was answered belongs to an earlier question. */
     ask: reset,
-    confirm: () => order && confirm(`${order.value} ${order.utid}`),
+    confirm,
   };
 }

@@ -8,6 +8,7 @@ import type { AdditionalInfoField } from './legacyOptions.ts';
 export interface LegacyFormProps {
   /** CB to redeem; 0 to begin with. */
   cbAmount: number;
+  amountError?: string | undefined;
   fields: readonly AdditionalInfoField[];
   /** The option pays to a mobile number, which may have to be verified. */
   mobileVerification: boolean;
@@ -17,9 +18,10 @@ export interface LegacyFormProps {
   onConfirm: () => void;
 }
 
-/** The amount and the additional information of the chosen option. Checks nothing: the server decides. */
+/** The amount and the additional information of the chosen option. */
 export function LegacyForm(props: LegacyFormProps) {
-  const { cbAmount, fields, mobileVerification, onAmount, onField, onConfirm } = props;
+  const { cbAmount, amountError, fields, mobileVerification } = props;
+  const { onAmount, onField, onConfirm } = props;
   return (
     <Form
       labelledBy="legacy-options"
@@ -35,6 +37,7 @@ export function LegacyForm(props: LegacyFormProps) {
         inputMode="numeric"
         autoComplete="off"
         hint="100 CB are $1."
+        error={amountError}
         value={String(cbAmount)}
         onChange={onAmount}
       />

@@ -114,6 +114,16 @@ Paypal.test('begins with 0 CB [LEG-09]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('0');
 });
 
+export const NothingToRedeem = meta.story({
+  args: { ...paypal, amountError: 'Enter a whole number of CB, at least 1.' },
+});
+
+NothingToRedeem.test('says what is wrong with the amount', async ({ canvas }) => {
+  const amount = canvas.getByLabelText('CB to redeem');
+  await expect(amount).toBeInvalid();
+  await expect(amount).toHaveAccessibleDescription(/Enter a whole number of CB, at least 1\./);
+});
+
 export const Paytm = meta.story({
   args: { ...paypal, chosen: 'PAYTM', mobileVerification: true, fields: fields('PAYTM') },
 });

@@ -12,6 +12,7 @@ const tiles = [10, 25, 50, 1000].map((value) => ({
 
 const onSelect = fn();
 const onRetry = fn();
+const onRestart = fn();
 const ready = (more = {}): DenominationsProps => ({
   status: 'ready',
   tiles,
@@ -34,6 +35,7 @@ const meta = preview.meta({
   beforeEach: () => {
     onSelect.mockClear();
     onRetry.mockClear();
+    onRestart.mockClear();
   },
 });
 
@@ -175,14 +177,23 @@ Refused.test('shows the Errors in red, and lets try again [DTL-13]', async ({ ca
   await expect(canvas.getByRole('button', redeem)).toBeEnabled();
 });
 
-export const Lost = meta.story({ args: { order: { status: 'lost' } } });
+export const Lost = meta.story({ args: { order: { status: 'lost', onRestart } } });
 
-Lost.test('says so, and where to look first [DTL-26]', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(
-    'Something went wrong. Please try again',
-  );
-  await expect(canvas.getByRole('link', { name: 'REDEMPTION STATUS' })).toBeVisible();
-});
+Lost.test(
+  'says so and where to look, and redeems nothing before the member has looked [DTL-26]',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Something went wrong. Please try again',
+    );
+    await expect(canvas.getByRole('link', { name: 'Check REDEMPTION STATUS' })).toHaveAttribute(
+      'href',
+      '/dashboard/transactioncb',
+    );
+    await expect(canvas.getByRole('button', redeem)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have checked, back to the form' }));
+    await expect(onRestart).toHaveBeenCalledTimes(1);
+  },
+);
 
 export const HostileTexts = meta.story({
   args: {

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { lackingCb, sumCb } from '../../../components/Amount/sumCb.ts';
@@ -7,6 +7,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { LostOrder } from '../../Redeem/LostOrder/LostOrder.tsx';
 import { Denominations, type DenominationsProps } from './Denominations.tsx';
 import * as styles from './RedeemSection.css';
 
@@ -23,8 +24,8 @@ export type OrderStatus =
       /** Stands for a moment before loading ends. */
       message?: string | undefined;
     }
-  /** It was sent, and no answer came. */
-  | { status: 'lost' };
+  /** No answer came; `onRestart` says that the member has looked what became of it (decision D64). */
+  | { status: 'lost'; onRestart: () => void };
 
 export interface RedeemSectionProps {
   denominations: DenominationsProps;
@@ -36,19 +37,28 @@ export interface RedeemSectionProps {
   /** Where the orders stand. */
   statusHref: string;
   onRedeem: () => void;
-  ref?: Ref<HTMLElement>;
 }
 
 const lost = ['Something went wrong. Please try again'];
 
 /** Choosing a value, seeing its price, and redeeming it (part 2 §2, §4). */
 export function RedeemSection(props: RedeemSectionProps) {
-  const { denominations, price, balance, order, statusHref, onRedeem, ref } = props;
+  const { denominations, price, balance, order, statusHref, onRedeem } = props;
   const message = 'message' in order ? order.message : undefined;
   const answered = order.status === 'answered';
-  const errors = order.status === 'lost' ? lost : answered ? order.errors : [];
+  const isLost = order.status === 'lost';
+  const errors = isLost ? lost : answered ? order.errors : [];
+  const place = useRef<HTMLElement>(null);
+  const wasLost = useRef(isLost);
+
+  // The button that said so is gone: what comes next is the choice of a value.
+  useEffect(() => {
+    if (wasLost.current && !isLost) place.current?.focus({ preventScroll: true });
+    wasLost.current = isLost;
+  }, [isLost]);
+
   return (
-    <section ref={ref} tabIndex={-1} aria-label="Redeem" className={styles.section}>
+    <section ref={place} tabIndex={-1} aria-label="Redeem" className={styles.section}>
       <Denominations {...denominations} />
       {price !== undefined && (
         <div className={styles.price}>
@@ -63,9 +73,9 @@ export function RedeemSection(props: RedeemSectionProps) {
       )}
       {message && <ProgressBar message={message} />}
       <AlertLists errors={errors} info={answered ? order.info : []} loading={false} />
-      {(order.status === 'lost' || (answered && order.success)) && (
+      {isLost && <LostOrder statusHref={statusHref} onRestart={order.onRestart} />}
+      {answered && order.success && (
         <Text>
-          {order.status === 'lost' && 'Your order may have arrived. Look there first: '}
           <Link href={statusHref}>REDEMPTION STATUS</Link>
         </Text>
       )}
@@ -73,7 +83,7 @@ export function RedeemSection(props: RedeemSectionProps) {
         size="large"
         wide
         busy={message !== undefined}
-        disabled={price === undefined}
+        disabled={price === undefined || isLost}
         onClick={onRedeem}
       >
         REDEEM
