@@ -1,0 +1,186 @@
+import type { NodeBackend } from '@cb/mocks/node';
+import { balanceOf } from '@cb/mocks/world/ledger';
+import { demoMemberId } from '@cb/mocks/world/members';
+import type { Page } from '@playwright/test';
+import { demoLogin, enterSession, expect, test } from './site.ts';
+
+type World = NodeBackend['world'];
+
+interface Change {
+  readonly path: string;
+  readonly page: string;
+  /** Up to the press that sends it. */
+  readonly act: (page: Page) => Promise<void>;
+  /** What the screen says when the answer came. */
+  readonly done: (page: Page) => ReturnType<Page['getByText']>;
+  /** What it says when none came. */
+  readonly unanswered: (page: Page) => ReturnType<Page['getByText']>;
+  /** What there is to count of it in the world. */
+  readonly effect: (world: World) => unknown;
+  /** The effect of one. */
+  readonly once: unknown;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+const demo = ({ state }: World) => state.members.find(({ id }) => id === demoMemberId);
+const owned = (world: World) => ({
+  orders: world.state.orders.length,
+  cb: balanceOf(world, demoMemberId),
+});
+
+const changes: readonly Change[] = [
+  {
+    path: '/payza/createOrder',
+    page: '/dashboard/cbpayza',
+    async act(page) {
+      await page.getByLabel('CB to redeem').fill('1000');
+      await press(page, 'REDEEM NOW');
+      await press(page, 'I AGREE');
+    },
+    done: (page) => page.getByText('Your redemption order is placed'),
+    unanswered: (page) => page.getByText(/No answer came/),
+    effect: owned,
+    once: { orders: 4, cb: 2037 },
+  },
+  {
+    path: '/redemption/create',
+    page: '/dashboard/redeemrewards/details/B100001',
+    async act(page) {
+      const redeem = page.getByRole('region', { name: 'Redeem' });
+      await redeem.getByRole('button', { name: 'REDEEM' }).click();
+      const dialog = dialogOf(page, 'Confirmation');
+      await dialog.getByPlaceholder('Email address').fill('dana@mail.example');
+      await dialog.getByRole('button', { name: 'Click to confirm' }).click();
+    },
+    done: (page) => page.getByText('Your order for 1,000 CB has been placed.'),
+    unanswered: (page) => page.getByText(/No answer came/),
+    effect: owned,
+    once: { orders: 4, cb: 2037 },
+  },
+  {
+    path: '/register',
+    page: '/home/reg',
+    async act(page) {
+      await page.getByLabel('Email').fill('maya@example.org');
+      await page.getByLabel('Password', { exact: true }).fill('a-good-password-1');
+      await page.getByLabel('Repeat Password').fill('a-good-password-1');
+      await page.getByLabel('Zipcode').fill('10115');
+      await press(page, 'Sign me up!');
+    },
+    done: (page) => page.getByRole('link', { name: 'Go to login' }),
+    unanswered: (page) => page.getByRole('button', { name: 'Back to the form' }),
+    effect: ({ state }) => state.members.filter(({ email }) => email === 'maya@example.org').length,
+    once: 1,
+  },
+  {
+    path: '/accountsettings/DeleteMyUserAccount',
+    page: '/dashboard/accountsettings',
+    async act(page) {
+      await press(page, 'Delete Account');
+      const dialog = dialogOf(page, 'Delete your account');
+      await dialog.getByLabel('I understand, continue to delete my account').check();
+      await dialog.getByLabel('Password', { exact: true }).fill(demoLogin.password);
+      await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    },
+    done: (page) => page.getByText(/all its CBs are gone/),
+    unanswered: (page) => dialogOf(page, 'Delete your account').getByText(/went wrong|no answer/i),
+    effect: (world) => demo(world),
+    once: undefined,
+  },
+  {
+    path: '/cinchCode/redeem',
+    page: '/dashboard/cbmessage',
+    async act(page) {
+      await press(page, 'CB CODE');
+      await page.getByLabel('CB code', { exact: true }).fill('friday-7');
+      await page.keyboard.press('Enter');
+    },
+    done: (page) => page.getByText('Enjoy the weekend.'),
+    unanswered: (page) => page.getByText(/went wrong|no answer/i),
+    effect: ({ state }) => state.ledger.filter(({ kind }) => kind === 'code').length,
+    once: 1,
+  },
+  {
+    path: '/updateBasicProfile',
+    page: '/dashboard/userprofile',
+    async act(page) {
+      await expect(page.getByLabel('First name')).toHaveValue('Dana');
+      await page.getByLabel('First name').fill('Ana');
+      await press(page, 'Save profile');
+    },
+    done: (page) => page.getByText('Your profile has been updated.'),
+    unanswered: (page) => page.getByText(/We can't reach the server/),
+    effect: (world) => demo(world)?.profile.firstName,
+    once: 'Ana',
+  },
+  {
+    path: '/AddUserProfilingByProvider',
+    page: '/dashboard/userprofile',
+    async act(page) {
+      const ring = page.getByRole('button', { name: /Complete Your Secondary Profiler/ });
+      await expect(ring).toContainText('40.0%');
+      await expect(ring).not.toHaveAttribute('aria-disabled');
+      await ring.click();
+      const dialog = dialogOf(page, 'Update Profile');
+      await dialog.getByLabel('Cat').check();
+      await dialog.getByRole('button', { name: 'Submit & Next' }).click();
+    },
+    done: (page) => page.getByRole('button', { name: 'Question 5, answered', exact: true }),
+    unanswered: (page) => page.getByText('1 answer has not been sent.'),
+    effect: ({ state }) =>
+      state.answers.filter(
+        ({ userId, questionId }) => userId === demoMemberId && questionId === 104,
+      ),
+    once: [{ userId: demoMemberId, questionId: 104, precodes: ['2'] }],
+  },
+  {
+    path: '/changepassword',
+    page: '/dashboard/accountsettings',
+    async act(page) {
+      const section = page.getByRole('region', { name: 'Change Password' });
+      await section.getByRole('textbox').fill(demoLogin.email);
+      await section.getByRole('button', { name: 'Change Password' }).click();
+    },
+    done: (page) => page.getByRole('region', { name: 'Change Password' }).getByText('Info'),
+    unanswered: (page) => page.getByText(/We can't reach the server/),
+    effect: (world) => demo(world)?.email,
+    once: demoLogin.email,
+  },
+  {
+    path: '/email/reset',
+    page: '/email/reset',
+    async act(page) {
+      await page.getByLabel('New Email').fill('new@mail.example');
+      await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
+      await press(page, 'Change Email Id');
+    },
+    done: (page) => page.getByText(/Your email has been changed/),
+    unanswered: (page) => page.getByText(/We can't reach the server/),
+    effect: (world) => demo(world)?.email,
+    once: 'new@mail.example',
+  },
+];
+
+for (const { path, page: address, act, done, unanswered, effect, once } of changes) {
+  for (const times of [1, 7]) {
+    test(`${path} has one effect when ${times} of its answers are lost`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      if (path !== '/register') await enterSession(context, site);
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      const { backend } = site;
+      const before = backend.world.state.keptAnswers.length;
+      backend.dropAnswers(path, times);
+      await act(page);
+      await expect(done(page).or(unanswered(page)).first()).toBeVisible();
+      await expect.poll(() => effect(backend.world)).toEqual(once);
+      // Whatever the browser sent again by itself was one request.
+      await expect.poll(() => backend.callsTo(path)).toBeGreaterThan(1);
+      expect(backend.world.state.keptAnswers.length - before).toBe(1);
+    });
+  }
+}
