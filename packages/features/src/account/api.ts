@@ -1,6 +1,6 @@
-import { outsideUrl } from '@cb/ui/platform/outsideUrl.ts';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { safeUrl } from '../lib/address.ts';
 import { CallError, readable } from '../lib/CallError.ts';
 import type { Envelope } from '../lib/envelope.ts';
 import { firstRecord } from '../lib/firstRecord.ts';
@@ -18,7 +18,7 @@ const unsubscribePath = '/email/unsubscribeLink';
 const unsubscribeRecord = v.object({
   UnSubscribeLink: v.pipe(
     v.string(),
-    v.check((link) => outsideUrl(link) !== undefined),
+    v.check((link) => safeUrl(link) !== undefined),
   ),
 });
 

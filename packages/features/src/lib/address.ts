@@ -1,7 +1,10 @@
 import type { FrameSource } from '@cb/ui/components/Frame';
 import { outsideUrl, webUrl, type OutsidePolicy } from '@cb/ui/platform/outsideUrl.ts';
 
-export interface FramePolicy extends OutsidePolicy {
+/** Reads an address that a server gave and that is to be opened or loaded; else `undefined`. */
+export const safeUrl = (address: string) => outsideUrl(address, { href: location.href });
+
+export interface FramePolicy extends Partial<OutsidePolicy> {
   /** Exact origins that may be framed; without it all https ones may. */
   readonly allowedOrigins?: readonly string[] | undefined;
   /** The operator's own choice: may be a page of the site, and may be linked without https. */

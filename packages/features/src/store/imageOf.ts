@@ -1,4 +1,4 @@
-import { outsideUrl } from '@cb/ui/platform/outsideUrl.ts';
+import { safeUrl } from '../lib/address.ts';
 import type { Brand } from './catalogue.ts';
 
 const size = '300w-326ppi';
@@ -10,5 +10,5 @@ const size = '300w-326ppi';
 export function imageOf({ imageUrls }: Brand): string | undefined {
   const address = Object.hasOwn(imageUrls, size) ? (imageUrls[size] ?? '') : '';
   if (address.startsWith('data:image/')) return address;
-  return outsideUrl(address)?.href;
+  return safeUrl(address)?.href;
 }

@@ -1,5 +1,5 @@
 import type { Survey, SurveyLink } from '@cb/ui/screens/Surveys/survey.ts';
-import { outsideUrl } from '@cb/ui/platform/outsideUrl.ts';
+import { safeUrl } from '../lib/address.ts';
 import type { SurveyRecord } from './surveyRecord.ts';
 
 /** A survey as the screens show it; `index` is its place in the provider's list, from 0 (part 2 §3, D15). */
@@ -20,6 +20,6 @@ export function toSurvey(record: SurveyRecord, index: number): Survey {
 /** A survey is never on this site. */
 function toLink(link: string | undefined): SurveyLink {
   if (link === undefined || link.trim() === '') return { refused: 'missing' };
-  const url = outsideUrl(link);
+  const url = safeUrl(link);
   return url ? { href: url.href } : { refused: 'insecure' };
 }

@@ -1,6 +1,6 @@
 export interface OutsidePolicy {
   /** Address of the page. */
-  readonly href?: string;
+  readonly href: string;
   /** Exact origins that are trusted over http too, as in development. */
   readonly allowedOrigins?: readonly string[] | undefined;
 }
@@ -20,7 +20,7 @@ export function webUrl(address: string): URL | undefined {
  */
 export function outsideUrl(
   address: string,
-  { href = location.href, allowedOrigins = [] }: OutsidePolicy = {},
+  { href, allowedOrigins = [] }: OutsidePolicy,
 ): URL | undefined {
   const url = webUrl(address);
   if (!url || url.origin === new URL(href).origin) return undefined;

@@ -32,7 +32,8 @@ function tidy(element: Element) {
     if (!(value >= 1 && value <= mostSpan)) element.removeAttribute(span);
   }
   if (element.tagName !== 'A') return element.removeAttribute('href');
-  if (!outsideUrl(element.getAttribute('href') ?? '')) return element.removeAttribute('href');
+  if (!outsideUrl(element.getAttribute('href') ?? '', { href: document.baseURI }))
+    return element.removeAttribute('href');
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer nofollow');
 }
