@@ -44,9 +44,23 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return place === state.place ? null : { place, error: undefined };
   }
 
+  override componentDidMount() {
+    window.addEventListener('online', this.tryAgain);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.tryAgain);
+  }
+
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error('[cb]', error, componentStack);
+    if (error instanceof NotLoadedError) error.forget();
   }
+
+  /** What could not be fetched offline is fetched as soon as that is over. */
+  private readonly tryAgain = () => {
+    if (this.state.error instanceof NotLoadedError) this.setState({ error: undefined });
+  };
 
   override render() {
     const { error } = this.state;
