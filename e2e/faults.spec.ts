@@ -36,6 +36,39 @@ test('a page that failed gives way to the next one', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
 });
 
+test('a part that failed offline is fetched when the browser is online again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/home/login');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'create new account' }).click();
+  await page.getByRole('button', { name: 'Reload' }).waitFor();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Sign up now' })).toBeVisible();
+});
+
+test('a part that failed is fetched again at the next try', async ({ page }) => {
+  await page.goto('/home/login');
+  await page.route('**/assets/SignUpPage-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'create new account' }).click();
+  await page.getByRole('button', { name: 'Reload' }).waitFor();
+  await page.unroute('**/assets/SignUpPage-*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'create new account' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign up now' })).toBeVisible();
+});
+
+test('a login whose cookie is not kept says so, instead of asking again without a word', async ({
+  page,
+}) => {
+  await page.goto('/home/login');
+  await page.route('**/ath', (route) => route.fulfill({ json: { ErrorCode: 'SUCCESS' } }));
+  await logIn(page);
+  await expect(page.getByText(/^Your browser keeps no cookies of this site/)).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeEditable();
+});
+
 test('a lost connection shows outside the screen until a call is answered [LOG-12]', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 interface RedirectProps {
   to: string;
   /** Goes along in the browser's history, for the page that it leads to. */
-  state?: string;
+  state?: string | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { Skeleton } from '@cb/ui/components/Skeleton';
 import { SkeletonGroup } from '@cb/ui/components/SkeletonGroup';
 import { Stack } from '@cb/ui/components/Stack';
 import { Text } from '@cb/ui/components/Text';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { loginWithReturn } from '../next.ts';
 import { Page, useTitle } from '../Page.tsx';
 import { paths } from '../paths.ts';
@@ -30,10 +30,18 @@ export function DashboardPage() {
   );
 }
 
+/** The session is gone although the login that led here just succeeded: its cookie was not kept. */
+function useIsRefused() {
+  const { state } = useLocation();
+  // A reload brings the state back, but is no login.
+  return useNavigationType() === 'REPLACE' && state === 'loggedIn';
+}
+
 function Leave({ departure, place }: { departure: Departure; place: string }) {
+  const isRefused = useIsRefused();
   switch (departure) {
     case 'absent':
-      return <Redirect to={loginWithReturn(place)} />;
+      return <Redirect to={loginWithReturn(place)} state={isRefused ? 'cookies' : undefined} />;
     case 'expired':
       return <Redirect to={loginWithReturn(place)} state={departure} />;
     case 'loggedOut':

@@ -4,15 +4,21 @@ import { returnPlace } from '../next.ts';
 import { Page } from '../Page.tsx';
 import { paths } from '../paths.ts';
 
+const reasons = ['expired', 'loggedOut', 'cookies'] as const;
+const reasonIn = (state: unknown) => reasons.find((reason) => reason === state);
+
 export function LoginPage() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   return (
     <Page title="Login">
       <Login
-        reason={state === 'expired' || state === 'loggedOut' ? state : undefined}
+        reason={navigator.cookieEnabled ? reasonIn(state) : 'cookies'}
         signUpHref={paths.signUp}
-        onLoggedIn={() => void navigate(returnPlace(search, location.origin), { replace: true })}
+        onLoggedIn={() => {
+          const place = returnPlace(search, location.origin);
+          void navigate(place, { replace: true, state: 'loggedIn' });
+        }}
       />
     </Page>
   );

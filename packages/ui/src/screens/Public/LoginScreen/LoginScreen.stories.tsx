@@ -61,6 +61,12 @@ SessionExpired.test('asks for another login in one sentence', async ({ canvas })
 
 export const LoggedOutElsewhere = meta.story({ args: { reason: 'loggedOut' } });
 
+export const CookiesRefused = meta.story({ args: { reason: 'cookies' } });
+
+CookiesRefused.test('says why and what to do', async ({ canvas }) => {
+  await expect(canvas.getByText(/Allow cookies for it in the settings/)).toBeVisible();
+});
+
 export const Filled = meta.story({ args: { values: typed } });
 
 export const LoggingIn = meta.story({

@@ -21,12 +21,17 @@ const progress: Partial<Record<LoginStatus, string>> = {
 /** `succeeded` stands until the dashboard shows. */
 export type LoginStatus = 'editing' | 'loggingIn' | 'resetting' | 'resetReceived' | 'succeeded';
 
-/** What led to the login by itself: the session `expired` (D53), or ended in another tab (D60). */
-export type LoginReason = 'expired' | 'loggedOut';
+/**
+ * What led to the login by itself: the session `expired` (D53), ended in another tab (D60), or cannot
+ * begin without `cookies`.
+ */
+export type LoginReason = 'expired' | 'loggedOut' | 'cookies';
 
 const reasons: Record<LoginReason, string> = {
   expired: 'Please log in again to go on.',
   loggedOut: 'You have logged out in another tab.',
+  cookies:
+    'Your browser keeps no cookies of this site, so you cannot stay logged in. Allow cookies for it in the settings of your browser, then log in again.',
 };
 
 export interface LoginValues {
