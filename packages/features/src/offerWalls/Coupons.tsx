@@ -19,7 +19,7 @@ export function Coupons({ address, allowedOrigins }: CouponsProps) {
       status="framed"
       source={source}
       height="coupons"
-      loading={loaded ? undefined : 'Loading offers...'}
+      loading={loaded || source.kind !== 'frame' ? undefined : 'Loading offers...'}
       shownWhileLoading
       {...{ frameRef, attempt, slow, onLoad, onReload }}
     />

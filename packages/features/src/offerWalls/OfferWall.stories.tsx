@@ -120,6 +120,24 @@ RapidoReachSettling.test('loads for a second more after the link [RPD-03]', ({ c
   settlesAfterASecond(canvas, 'RapidoReach'),
 );
 
+export const SettlingOutsideTheList = meta.story({
+  args: { wall: 'rapidoreach', allowedOrigins: [] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(stage.clock.pending()).toBeGreaterThan(0));
+    await expect(canvas.getByText('Loading offers from RapidoReach...')).toBeVisible();
+  },
+});
+
+SettlingOutsideTheList.test('loads for its whole second too', async ({ canvas }) => {
+  const text = 'Loading offers from RapidoReach...';
+  stage.clock.advance(999);
+  await expect(canvas.getByText(text)).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
+  stage.clock.advance(1);
+  await expect(await canvas.findByRole('link', { name: /^Open / })).toBeVisible();
+  await expect(canvas.queryByText(text)).toBeNull();
+});
+
 export const RapidoReachLinked = meta.story({
   args: { wall: 'rapidoreach', mode: 'link' },
   play: async ({ canvas }) => {

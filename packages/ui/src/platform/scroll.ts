@@ -30,8 +30,13 @@ export function scrollTo(element: Element, ms: number, clock: Clock): Cancel {
   const scroller = scrollerOf(element);
   const isPage = scroller === document.scrollingElement;
   const edge = isPage ? 0 : scroller.getBoundingClientRect().top;
-  return scroll(scroller, element.getBoundingClientRect().top - edge, ms, clock);
+  const room =
+    pixels(getComputedStyle(element).scrollMarginTop) +
+    pixels(getComputedStyle(scroller).scrollPaddingTop);
+  return scroll(scroller, element.getBoundingClientRect().top - edge - room, ms, clock);
 }
+
+const pixels = (length: string) => Number.parseFloat(length) || 0;
 
 function scroll(scroller: Element, way: number, ms: number, clock: Clock): Cancel {
   const from = scroller.scrollTop;

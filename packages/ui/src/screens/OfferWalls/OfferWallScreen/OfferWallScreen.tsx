@@ -107,7 +107,7 @@ function WallLink({ provider, source, label }: Props<'link'>) {
 
 function Framed({ provider, source, loading, slow = false, ...props }: Props<'framed'>) {
   const { height = 'wall', shownWhileLoading = false, attempt, frameRef, onLoad, onReload } = props;
-  const waits = loading !== undefined && source.kind === 'frame';
+  const waits = loading !== undefined;
   return (
     <Stack space="small">
       {waits && <LoadingWall message={loading} />}

@@ -4,7 +4,8 @@ import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { SafeHtml } from '../../../components/SafeHtml/SafeHtml.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { reducedMotion } from '../../../theme/media.ts';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import { scrollMs, scrollTo } from '../../../platform/scroll.ts';
 import * as styles from './GiftCardScreen.css';
 
 export interface GiftCardDetailsProps {
@@ -34,11 +35,11 @@ const order = ['shortDescription', 'description', 'disclaimer', 'terms'] as cons
 
 /** What a brand sells and what it says of it, beside the place to redeem it. */
 export function GiftCardDetails({ brand, rewardName, image, texts, redeem }: GiftCardDetailsProps) {
+  const { clock } = usePlatform();
   const place = useRef<HTMLDivElement>(null);
 
   function goToRedeem() {
-    const still = matchMedia(reducedMotion).matches;
-    place.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+    if (place.current) scrollTo(place.current, scrollMs.toPart, clock);
     // Reached by keyboard too: what comes next is the choice of a value.
     place.current?.querySelector('section')?.focus({ preventScroll: true });
   }

@@ -1,6 +1,8 @@
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { hostileHtml } from '../../../components/SafeHtml/SafeHtml.fixtures.ts';
+import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { RedeemSection } from '../RedeemSection/RedeemSection.tsx';
 import { GiftCardScreen, type GiftCardState } from './GiftCardScreen.tsx';
 
@@ -83,6 +85,40 @@ Ready.test('goes to the redeem section [DTL-06]', async ({ canvas, userEvent }) 
     const { top, bottom } = section.getBoundingClientRect();
     return expect(bottom > 0 && top < innerHeight).toBe(true);
   });
+});
+
+const platform = fakePlatform();
+
+/** In a window that it does not fit. */
+export const InALowWindow = meta.story({
+  tags: ['no-visual'],
+  decorators: [
+    (Story) => (
+      <PlatformProvider platform={platform}>
+        <div data-testid="area" style={{ blockSize: '320px', overflowY: 'auto' }}>
+          <Story />
+          <div style={{ blockSize: '2000px' }} />
+        </div>
+      </PlatformProvider>
+    ),
+  ],
+});
+
+InALowWindow.test('scrolls to the redeem section over 1000 ms [CON-05]', async (story) => {
+  const { canvas, userEvent } = story;
+  const area = canvas.getByTestId('area');
+  const section = canvas.getByRole('region', { name: 'Redeem' });
+  const way = () => section.getBoundingClientRect().top - area.getBoundingClientRect().top;
+  const [button] = canvas.getAllByRole('button', { name: 'REDEEM' });
+  if (!button) throw new Error('There is no button.');
+  await userEvent.click(button);
+  platform.clock.advance(500);
+  await expect(way()).toBeGreaterThan(1);
+  platform.clock.advance(480);
+  const last = area.scrollTop;
+  platform.clock.advance(32);
+  await expect(area.scrollTop).toBeGreaterThanOrEqual(last);
+  await expect(Math.abs(way())).toBeLessThan(40);
 });
 
 export const FewTexts = meta.story({
