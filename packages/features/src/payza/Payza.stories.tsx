@@ -160,8 +160,24 @@ Refused.test(
   },
 );
 
+Refused.test('goes to what the server said', async ({ canvas }) => {
+  const alert = canvas.getByRole('alert');
+  await expect(alert).toHaveTextContent('You have 3,037 CB and need 5,000 CB');
+  await expect(document.activeElement).toContainElement(alert);
+  await expect(document.activeElement).not.toContainElement(canvas.getByLabelText('CB to redeem'));
+});
+
 export const NotAWholeNumber = meta.story({
   play: async ({ canvas, userEvent }) => redeem(canvas, userEvent, '10.5'),
+});
+
+NotAWholeNumber.test('goes to the field, which says what is wrong', async ({ canvas }) => {
+  const field = canvas.getByLabelText('CB to redeem');
+  await expect(field).toHaveFocus();
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(/Enter a whole number of CB/);
+  const error = canvas.getByText(/Enter a whole number of CB/);
+  await expect(error.closest('[aria-live=polite]')).not.toBeNull();
 });
 
 NotAWholeNumber.test(

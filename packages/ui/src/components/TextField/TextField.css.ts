@@ -61,6 +61,9 @@ export const reveal = style({
 
 export const icon = style({ inlineSize: size.icon, blockSize: size.icon, flexShrink: 0 });
 
+// Waits for an error to say; outside the flow it takes no gap.
+export const live = style({ ':empty': { position: 'absolute' } });
+
 export const error = style({
   display: 'flex',
   gap: space.xxsmall,

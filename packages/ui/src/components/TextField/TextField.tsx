@@ -72,12 +72,14 @@ export function TextField({
           <input {...input} type={type} className={styles.input} />
         </div>
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <CircleAlert className={styles.icon} aria-hidden />
-          <span>{error}</span>
-        </p>
-      )}
+      <div aria-live="polite" className={styles.live}>
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            <CircleAlert className={styles.icon} aria-hidden />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

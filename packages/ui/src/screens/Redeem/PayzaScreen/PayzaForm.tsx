@@ -1,3 +1,5 @@
+import { useRef, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -6,6 +8,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import * as styles from './PayzaScreen.css';
 
 export interface PayzaValues {
   /** Stays on the screen: the request does not carry it. */
@@ -24,11 +27,21 @@ export interface PayzaFormProps {
   info: readonly string[];
   onChange: (field: keyof PayzaValues, value: string) => void;
   onSubmit: () => void;
+  /** Around the errors of a refused order, for the focus. */
+  refusal?: Ref<HTMLDivElement>;
 }
 
 /** Step 1. Its hidden fields are held and, like the e-mail address, never sent (part 2 §9). */
 export function PayzaForm(props: PayzaFormProps) {
-  const { values, cb, amountError, balance, errors, info, onChange, onSubmit } = props;
+  const { values, cb, amountError, balance, errors, info, onChange, onSubmit, refusal } = props;
+  const amount = useRef<HTMLInputElement>(null);
+
+  function submit() {
+    flushSync(onSubmit);
+    // A refused amount is gone to, where its error is read with it.
+    if (amount.current?.ariaInvalid === 'true') amount.current.focus();
+  }
+
   return (
     <>
       <Stack space="xsmall">
@@ -41,10 +54,12 @@ export function PayzaForm(props: PayzaFormProps) {
           </Text>
         )}
       </Stack>
-      <AlertLists errors={errors} info={info} loading={false} level={3} />
+      <div ref={refusal} tabIndex={-1} className={styles.refusal}>
+        <AlertLists errors={errors} info={info} loading={false} level={3} />
+      </div>
       <Form
         labelledBy="payza-step"
-        onSubmit={onSubmit}
+        onSubmit={submit}
         actions={
           <Button type="submit" size="large">
             REDEEM NOW
@@ -62,6 +77,7 @@ export function PayzaForm(props: PayzaFormProps) {
           onChange={(value) => onChange('email', value)}
         />
         <TextField
+          ref={amount}
           label="CB to redeem"
           inputMode="numeric"
           autoComplete="off"

@@ -25,3 +25,9 @@ export const notes = style({
   listStyle: 'disc',
   '::marker': { color: color.text.muted },
 });
+
+/** Takes the focus to be read, and no gap while it holds nothing. */
+export const refusal = style({
+  ':focus-visible': { outline: 'none' },
+  selectors: { '&:not(:has(li))': { position: 'absolute' } },
+});

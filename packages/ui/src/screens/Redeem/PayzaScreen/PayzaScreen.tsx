@@ -22,7 +22,7 @@ interface CommonProps {
 
 export type PayzaScreenProps = CommonProps &
   (
-    | ({ status: 'form' } & Omit<PayzaFormProps, 'balance'>)
+    | ({ status: 'form' } & Omit<PayzaFormProps, 'balance' | 'refusal'>)
     | { status: 'confirming'; cb: number; onAgree: () => void; onCancel: () => void }
     /** `slow` when the answer takes longer than usual. */
     | { status: 'processing'; cb: number | undefined; slow: boolean }
@@ -37,14 +37,17 @@ const stepOf = { form: 1, confirming: 2, processing: 3, stuck: 3, done: 4 } as c
 export function PayzaScreen(props: PayzaScreenProps) {
   const step = stepOf[props.status];
   const place = useRef<HTMLElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
+  const isRefused = props.status === 'form' && props.errors.length > 0;
 
-  // Eye and screen reader go to the new step; the button that led there is gone.
+  // Eye and screen reader go to the new step, or to why the order was refused; the button that led
+  // there is gone.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    place.current?.focus();
-  }, [step]);
+    (isRefused ? refusal : place).current?.focus();
+  }, [step, isRefused]);
 
   return (
     <Stack space="large">
@@ -54,7 +57,7 @@ export function PayzaScreen(props: PayzaScreenProps) {
         <section ref={place} tabIndex={-1} aria-labelledby="payza-step" className={styles.step}>
           <Card padding={{ phone: 'medium', tablet: 'xlarge' }}>
             <Stack space="large">
-              <Step {...props} />
+              <Step {...props} refusal={refusal} />
               {props.received && <ProgressBar message="Redemption response received" value={100} />}
             </Stack>
           </Card>
@@ -65,7 +68,7 @@ export function PayzaScreen(props: PayzaScreenProps) {
   );
 }
 
-function Step(props: PayzaScreenProps) {
+function Step(props: PayzaScreenProps & Pick<PayzaFormProps, 'refusal'>) {
   switch (props.status) {
     case 'form':
       return <PayzaForm {...props} />;
