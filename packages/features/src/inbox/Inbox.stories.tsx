@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
-import { expect, type within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { Inbox } from './Inbox.tsx';
 
 const links = {
@@ -89,6 +89,16 @@ Fresh.test('deletes by keyboard alone, for the session [INB-05]', async ({ canva
   await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
   await userEvent.click(action(canvas, 'Leave and come back'));
   await expect(rows(canvas)).toHaveLength(4);
+});
+
+Fresh.test('says how many it deleted and found', async ({ canvas, userEvent }) => {
+  const [region] = canvas.getAllByRole('status').slice(1);
+  await userEvent.click(box(canvas, 'Select: Games do not earn CBs'));
+  await userEvent.click(box(canvas, 'Select: New gift cards'));
+  await userEvent.click(action(canvas, 'Delete'));
+  await waitFor(() => expect(region).toHaveTextContent('2 messages deleted, 3 left'));
+  await userEvent.type(searchBox(canvas), 'zzz');
+  await waitFor(() => expect(region).toHaveTextContent('0 messages found'));
 });
 
 Fresh.test('does not act on what the search hides', async ({ canvas, userEvent }) => {

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { MailOpen, Trash2 } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './InboxScreen.css';
@@ -37,6 +38,7 @@ export function InboxScreen(props: InboxScreenProps) {
   const id = useId();
   const places = useRef<HTMLDivElement>(null);
   const deleted = useRef(false);
+  const [said, say] = useState('');
   const none = selected.size === 0;
   const all = !none && messages.every((message) => selected.has(message.id));
 
@@ -55,7 +57,10 @@ export function InboxScreen(props: InboxScreenProps) {
           label="Search the inbox"
           type="search"
           value={search}
-          onChange={onSearch}
+          onChange={(next) => {
+            say('');
+            onSearch(next);
+          }}
           autoComplete="off"
         />
       </div>
@@ -78,6 +83,7 @@ export function InboxScreen(props: InboxScreenProps) {
             describedBy={`${id}-why`}
             onClick={() => {
               deleted.current = true;
+              say(`${messagesOf(selected.size)} deleted, ${messages.length - selected.size} left`);
               onDelete();
             }}
           >
@@ -88,6 +94,9 @@ export function InboxScreen(props: InboxScreenProps) {
               {none ? 'Select a message first.' : `${selected.size} selected.`}
             </VisuallyHidden>
           </span>
+          <LiveText hidden>
+            {said || (search === '' ? '' : `${messagesOf(messages.length)} found`)}
+          </LiveText>
           <p className={styles.pages}>1-50 of 234</p>
         </div>
         <div
@@ -103,6 +112,8 @@ export function InboxScreen(props: InboxScreenProps) {
     </div>
   );
 }
+
+const messagesOf = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
 function Messages(props: InboxScreenProps) {
   const { status, messages, read, selected, search } = props;

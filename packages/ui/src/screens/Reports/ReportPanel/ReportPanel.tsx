@@ -102,9 +102,16 @@ export function ReportPanel<Row extends { readonly id: string }>(props: ReportPa
           {loading && <Spinner size="large" />}
           <LiveText>{loading ? 'Loading Available CBs… Please wait.' : ''}</LiveText>
         </div>
+        <LiveText hidden>{loading ? '' : countOf(caption, state)}</LiveText>
       </div>
     </div>
   );
+}
+
+/** What the filter leaves, for who does not see the total change. */
+function countOf(caption: string, state: ReportState<unknown>): string {
+  if (state.status !== 'ready') return '';
+  return `${caption}: ${state.rows.length} of ${state.all} shown`;
 }
 
 function totalOf(state: ReportState<unknown>): ReactNode {

@@ -219,6 +219,11 @@ export const NoMatch = meta.story({
   args: { list: { status: 'noMatch', onClear: act }, filter: { ...nothing, search: 'zzz' } },
 });
 
+NoMatch.test('says that there are none', async ({ canvas }) => {
+  const said = await canvas.findByText('0 rewards');
+  await expect(said).toHaveRole('status');
+});
+
 NoMatch.test('leads back to all rewards', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show all rewards' }));
   await expect(act).toHaveBeenCalledTimes(1);

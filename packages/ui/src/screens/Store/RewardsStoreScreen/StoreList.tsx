@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
@@ -55,28 +55,42 @@ export const StoreList = memo(function StoreList(props: StoreListProps) {
       return <EmptyState>There are no rewards right now. Please check back soon.</EmptyState>;
     case 'noMatch':
       return (
-        <EmptyState action={<Button onClick={props.onClear}>Show all rewards</Button>}>
-          No reward matches what you are looking for.
-        </EmptyState>
+        <Counted count={0}>
+          <EmptyState action={<Button onClick={props.onClear}>Show all rewards</Button>}>
+            No reward matches what you are looking for.
+          </EmptyState>
+        </Counted>
       );
     case 'ready':
-      return <Cards {...props} />;
+      return (
+        <Counted count={props.cards.length}>
+          <Cards {...props} />
+        </Counted>
+      );
   }
 });
+
+/** Says how many rewards there are, also none: the text outlives what stands below it. */
+function Counted({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <div className={styles.bone}>
+      <LiveText>{count === 1 ? '1 reward' : `${count.toLocaleString('en-US')} rewards`}</LiveText>
+      {children}
+    </div>
+  );
+}
 
 /** Cards are mounted as they come near: thousands cost no more than the member looks at. */
 function Cards({ cards, of }: Extract<StoreListProps, { status: 'ready' }>) {
   const { shown, showMore } = useGrowing(cards, of, 24);
-  const count = cards.length;
   return (
-    <div className={styles.bone}>
-      <LiveText>{count === 1 ? '1 reward' : `${count.toLocaleString('en-US')} rewards`}</LiveText>
+    <>
       <ul role="list" className={styles.grid}>
         {shown.map(({ brand, missing }) => (
           <BrandCard key={brand.key} brand={brand} missing={missing} />
         ))}
       </ul>
       {showMore && <LoadMore label="Show more rewards" shown={shown.length} onMore={showMore} />}
-    </div>
+    </>
   );
 }
