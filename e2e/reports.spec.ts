@@ -36,6 +36,32 @@ test('what is shown stands in the address, over reload and Back', async ({ page 
   await expect(page.getByText('Total : 3 of 63')).toBeVisible();
 });
 
+test('what the search leaves is said', async ({ page }) => {
+  const region = page.getByRole('status').filter({ hasText: 'shown' });
+  await expect(region).toHaveText('Earnings: 63 of 63 shown');
+  const element = await region.elementHandle();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nothing has this');
+  await expect(page.getByText('Nothing here matches your search.')).toBeVisible();
+  await expect(region).toHaveText('Earnings: 0 of 63 shown');
+  expect(await region.evaluate((now, before) => now === before, element)).toBe(true);
+});
+
+test('all rows come to paper, one after the other', async ({ page }) => {
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(51);
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(64);
+  const { height, last } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    last: Array.from(document.querySelectorAll('tr')).at(-1)?.getBoundingClientRect().bottom,
+  }));
+  expect(last).toBeGreaterThan(63 * 40);
+  expect(height).toBeGreaterThanOrEqual(last ?? Infinity);
+  await page.emulateMedia({ media: 'screen' });
+  const paper = (await page.pdf()).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
+});
+
 test('typing fast loses no letter to the address', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.pressSequentially('survey completed');

@@ -9,4 +9,6 @@ export const from = (breakpoint: Breakpoint) => `(min-width: ${breakpoints[break
  */
 export const roomFor = (rem: number) => `(min-width: ${rem}rem)`;
 
+export const print = 'print';
+
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

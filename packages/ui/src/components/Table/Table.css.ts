@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { roomFor } from '../../theme/media.ts';
+import { print, roomFor } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -15,6 +15,7 @@ export const panel = style({
   background: color.surface.raised,
   boxShadow: vars.elevation.raised,
   overflow: 'hidden',
+  '@media': { [print]: { overflow: 'visible' } },
 });
 
 // Where there is little room, as on a phone or with large text, every part is a block.
@@ -128,6 +129,7 @@ export const row = style({
   padding: space.medium,
   transition: `background-color ${vars.motion.fast} ${vars.easing}`,
   ':hover': { background: color.surface.sunken },
+  '@media': { [print]: { breakInside: 'avoid' } },
   ...wide({ display: 'table-row' }),
   selectors: {
     [`&:not(:first-child), ${body} + ${body} > &`]: { borderBlockStart: line },

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { usePrinting } from '../../platform/usePrinting.ts';
 
 /** How far from what is visible, so that scrolling meets no gap. */
 const far = '4000px';
 
 /**
  * The height in px of a part that is far from what is visible, for a place of that height to stand
- * in for it; `undefined` while it is near or holds the focus, and where `mayLeave` is false.
+ * in for it; `undefined` while it is near, holds the focus or is printed, and where `mayLeave` is false.
  */
 export function useFarHeight(mayLeave: boolean) {
   const ref = useRef<HTMLTableSectionElement>(null);
@@ -28,5 +29,5 @@ export function useFarHeight(mayLeave: boolean) {
     return () => observer.disconnect();
   }, [mayLeave]);
 
-  return { ref, height };
+  return { ref, height: usePrinting() ? undefined : height };
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
+import { from, print } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -11,7 +11,7 @@ export const bar = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: `${size.hairline} solid ${color.border.default}`,
   background: color.surface.raised,
-  '@media': { [from('tablet')]: { display: 'none' } },
+  '@media': { [from('tablet')]: { display: 'none' }, [print]: { display: 'none' } },
 });
 
 // What takes the focus scrolls clear of the bar, also with its label and its ring, and with large text.

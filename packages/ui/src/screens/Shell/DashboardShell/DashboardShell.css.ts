@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
+import { from, print } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -24,6 +24,8 @@ export const page = style({
       marginBlockEnd: `calc(-1 * ${size.hairline})`,
       overflow: 'hidden',
     },
+    // Paper has no window to scroll in.
+    [print]: { display: 'block', blockSize: 'auto', overflow: 'visible' },
   },
 });
 
@@ -55,6 +57,7 @@ export const body = style({
     [from('wide')]: {
       gridTemplateColumns: 'clamp(264px, 16.5rem, 25vw) minmax(0, 1fr)',
     },
+    [print]: { display: 'block' },
   },
 });
 
@@ -69,11 +72,15 @@ export const sidebar = style({
       borderInlineEnd: `${size.hairline} solid ${color.border.default}`,
       background: color.surface.raised,
     },
+    [print]: { display: 'none' },
   },
 });
 
 export const area = style({
-  '@media': { [from('desktop')]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+  '@media': {
+    [from('desktop')]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+    [print]: { overflow: 'visible' },
+  },
 });
 
 export const main = style({
