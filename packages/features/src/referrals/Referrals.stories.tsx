@@ -208,6 +208,7 @@ function AskAgain() {
 
 export const AskedAgainInVain = meta.story({
   tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
       <>
