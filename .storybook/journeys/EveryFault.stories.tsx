@@ -54,9 +54,9 @@ const restMs = 30_000;
 async function comesToRest() {
   await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());
   await quiet();
-  stage.clock.advance(restMs);
+  await stage.clock.advance(restMs);
   await quiet();
-  stage.clock.advance(restMs);
+  await stage.clock.advance(restMs);
   await quiet();
 }
 

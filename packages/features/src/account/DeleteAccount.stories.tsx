@@ -111,9 +111,9 @@ Deleted.test(
     await expect(callsTo(deletionPath).map(({ body }) => JSON.parse(body))).toEqual([
       { userPassword: 'demo-password-1', accountDeletionConfirmation: true },
     ]);
-    stage.clock.advance(99);
+    await stage.clock.advance(99);
     await expect(args.onDeleted).not.toHaveBeenCalled();
-    stage.clock.advance(1);
+    await stage.clock.advance(1);
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledTimes(1));
     await expect(stage.otherTabs.told).toEqual(['deletion']);
   },

@@ -210,9 +210,9 @@ ResetReceived.test(
 ResetReceived.test(
   'says that the response came, then ends loading [RST-03] [RST-04]',
   async ({ canvas }) => {
-    stage.clock.advance(999);
+    await stage.clock.advance(999);
     await expect(canvas.getByRole('progressbar')).toBeVisible();
-    stage.clock.advance(1);
+    await stage.clock.advance(1);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     canvas.getByText('Info');
   },
@@ -223,7 +223,7 @@ export const ResetWithNothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
     await canvas.findByRole('progressbar', { name: 'Password reset response received' });
-    stage.clock.advance(1000);
+    await stage.clock.advance(1000);
     await canvas.findByText('Errors');
   },
 });

@@ -73,7 +73,7 @@ async function redeem({ canvas, userEvent }: Played, code: string) {
 
 async function settled({ canvas }: Played) {
   await canvas.findByText('Cinch Code redeem response received');
-  stage.clock.advance(1000);
+  await stage.clock.advance(1000);
   await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
 }
 
@@ -99,7 +99,7 @@ Empty.test(
     await expect(before.text).not.toContain('.');
     await redeem({ canvas, userEvent }, 'FRIDAY-7');
     await waitFor(async () => {
-      stage.clock.advance(240);
+      await stage.clock.advance(240);
       const { text, cb } = await figure(canvas);
       await expect(cb - before.cb).toBeCloseTo(7.5, 5);
       await expect(text).toMatch(/\.\d\sCB$/);
@@ -113,7 +113,7 @@ Empty.test('asks for no balance, which may still be the old one', async (story) 
   await redeem(story, 'FRIDAY-7');
   await settled(story);
   await waitFor(async () => {
-    stage.clock.advance(240);
+    await stage.clock.advance(240);
     await expect((await figure(story.canvas)).cb - before.cb).toBeCloseTo(7.5, 5);
   });
   await expect(stage.sent.filter(({ path }) => path === '/getCbCountByUser')).toHaveLength(1);
@@ -169,9 +169,9 @@ export const Received = meta.story({
 
 Received.test('says so for a second, then shows the comment [CBC-05]', async ({ canvas }) => {
   await expect(field(canvas)).toHaveValue('');
-  stage.clock.advance(999);
+  await stage.clock.advance(999);
   await expect(canvas.getByText('Cinch Code redeem response received')).toBeVisible();
-  stage.clock.advance(1);
+  await stage.clock.advance(1);
   await expect(await canvas.findByText('Info')).toBeVisible();
   await expect(canvas.queryByRole('progressbar')).toBeNull();
 });

@@ -42,16 +42,16 @@ Lost.test('tries again after 3 s, then less and less often', async () => {
     [12_000, 3],
   ] as const) {
     await aTryIsPlanned();
-    stage.clock.advance(wait - 1);
+    await stage.clock.advance(wait - 1);
     await expect(stage.sent).toHaveLength(calls - 1);
-    stage.clock.advance(1);
+    await stage.clock.advance(1);
     await waitFor(() => expect(stage.sent).toHaveLength(calls));
   }
 });
 
 Lost.test('goes as soon as a call is answered', async ({ canvas, msw }) => {
   msw.use(http.post('*', () => HttpResponse.json({ ErrorCode: 'NO_SESSION' }, { status: 401 })));
-  stage.clock.advance(3000);
+  await stage.clock.advance(3000);
   await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
   await waitFor(() => expect(stage.clock.pending()).toBe(0));
 });
@@ -97,7 +97,7 @@ NothingLoaded.test(
     const { canvas, msw } = story;
     const total = { ErrorCode: 'SUCCESS', Data: [{ TotalCb: 1250.5 }] };
     msw.use(http.post('*', () => HttpResponse.json(total)));
-    stage.clock.advance(3000);
+    await stage.clock.advance(3000);
     await expect(await canvas.findByText('1,250.5 CB')).toBeVisible();
     await expect(canvas.queryByText(text)).toBeNull();
   },
@@ -108,7 +108,7 @@ NothingLoaded.test('asks again after each outage', async ({ canvas, msw }) => {
     HttpResponse.json({ ErrorCode: 'NO_SESSION' }),
   );
   msw.use(brokenCall('/getCbCountByUser'), answered);
-  stage.clock.advance(3000);
+  await stage.clock.advance(3000);
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
   goOffline();
   await canvas.findByText(text);
@@ -127,11 +127,11 @@ export const OneCallBroken = meta.story({
 });
 
 OneCallBroken.test('asks again for it once, and no more', async ({ canvas }) => {
-  stage.clock.advance(3000);
+  await stage.clock.advance(3000);
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
   await canvas.findByText(/^We can't reach the server\.$/);
   for (let tries = 0; tries < 3; tries += 1) {
-    stage.clock.advance(30_000);
+    await stage.clock.advance(30_000);
     await waitFor(() => expect(canvas.queryByText(/reach the server/)).toBeNull());
   }
   await expect(balanceCalls()).toHaveLength(2);

@@ -21,9 +21,9 @@ export const Loading = meta.story();
 Loading.test('shows its notice for 2 s [NWS-01] [NWS-03]', async ({ canvas }) => {
   const text = 'Loading the news. Please wait..';
   await expect(await canvas.findByText(text)).toBeVisible();
-  stage.clock.advance(1999);
+  await stage.clock.advance(1999);
   await expect(canvas.getByText(text)).toBeVisible();
-  stage.clock.advance(1);
+  await stage.clock.advance(1);
   await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
   await expect(canvas.getByTitle('News')).toBeVisible();
   await expect(canvas.getByTitle('News')).toHaveAttribute('data-src', address);
@@ -32,7 +32,7 @@ Loading.test('shows its notice for 2 s [NWS-01] [NWS-03]', async ({ canvas }) =>
 /** Waits for the timer to be set, which the said text shows, and lets the notice pass. */
 async function shown({ canvas }: { canvas: ReturnType<typeof within> }) {
   await canvas.findByText('Loading the news. Please wait..');
-  stage.clock.advance(2000);
+  await stage.clock.advance(2000);
 }
 
 export const Ready = meta.story({ play: shown });

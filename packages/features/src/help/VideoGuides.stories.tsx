@@ -21,9 +21,9 @@ export const Loading = meta.story();
 Loading.test('shows its notice for 2 s [NWS-02] [NWS-04]', async ({ canvas }) => {
   const text = 'Loading the video guides. Please wait..';
   await expect(await canvas.findByText(text)).toBeVisible();
-  stage.clock.advance(1999);
+  await stage.clock.advance(1999);
   await expect(canvas.getByText(text)).toBeVisible();
-  stage.clock.advance(1);
+  await stage.clock.advance(1);
   await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
   await expect(canvas.getByTitle('Video Guides')).toBeVisible();
   await expect(canvas.getByTitle('Video Guides')).toHaveAttribute('data-src', address);
@@ -33,6 +33,6 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     // The said text shows that the timer is set.
     await canvas.findByText('Loading the video guides. Please wait..');
-    stage.clock.advance(2000);
+    await stage.clock.advance(2000);
   },
 });

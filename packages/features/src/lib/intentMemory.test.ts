@@ -72,7 +72,7 @@ describe('two tabs that confirm at the same moment send once', () => {
     }
     for (let second = 0; second < 10; second += 1) {
       await settled();
-      clock.advance(1000);
+      await clock.advance(1000);
     }
     await settled();
     expect(requests).toEqual(['by tab 0']);
@@ -87,10 +87,10 @@ test('what the database does not tell in a second the mirror tells', async () =>
   void loading.then((text) => (loaded = text));
   // Another tab's writing shows late.
   shown.set(name, recordOf(1, 'sending'));
-  clock.advance(999);
+  await clock.advance(999);
   await settled();
   expect(loaded).toBeUndefined();
-  clock.advance(1);
+  await clock.advance(1);
   expect(await loading).toBe(recordOf(1, 'sending'));
 });
 
@@ -120,7 +120,7 @@ test('what the database keeps late does not replace what came later', async () =
     },
   });
   const saving = slow.save(name, recordOf(1, 'answered'));
-  clock.advance(1000);
+  await clock.advance(1000);
   await saving;
   await open().save(name, recordOf(2, 'sending'));
   for (const arrive of late) arrive();
@@ -140,6 +140,6 @@ test('without any place neither is told to be empty, nor to be full', async () =
   });
   expect(memory.glance(name)).toBeUndefined();
   const both = Promise.allSettled([memory.load(name), memory.save(name, recordOf(1, 'sending'))]);
-  clock.advance(1000);
+  await clock.advance(1000);
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });

@@ -27,10 +27,10 @@ const cashback = { page: 'cashback', address: `${origin}/cashback-offers` } as c
 async function waitsTwoSeconds(canvas: ReturnType<typeof within>, name: string) {
   const text = await canvas.findByText(`Loading offers from ${name}...`);
   const frame = canvas.getByTitle(`${name} offers`);
-  stage.clock.advance(1999);
+  await stage.clock.advance(1999);
   await expect(text).toBeVisible();
   await expect(frame).not.toBeVisible();
-  stage.clock.advance(1);
+  await stage.clock.advance(1);
   await waitFor(() => expect(text).not.toBeInTheDocument());
   await expect(frame).toBeVisible();
 }
@@ -38,7 +38,7 @@ async function waitsTwoSeconds(canvas: ReturnType<typeof within>, name: string) 
 /** Waits for the timers to be set, which the said text shows, and lets the notice pass. */
 async function open({ canvas }: { canvas: ReturnType<typeof within> }) {
   await canvas.findByText(/^Loading offers from/);
-  stage.clock.advance(2000);
+  await stage.clock.advance(2000);
   await waitFor(() => expect(canvas.queryByText(/^Loading offers from/)).toBeNull());
 }
 
@@ -69,7 +69,7 @@ Cashback.test('frames the cashback page, 1400 px high [CSH-02]', async ({ canvas
 
 Cashback.test('records once that it was opened [CSH-03]', async ({ args }) => {
   await waitFor(() => expect(args.onEvent).toHaveBeenCalled());
-  stage.clock.advance(60_000);
+  await stage.clock.advance(60_000);
   await expect(args.onEvent).toHaveBeenCalledTimes(1);
   await expect(args.onEvent).toHaveBeenCalledWith('cbCashback');
 });
@@ -83,7 +83,7 @@ CashbackLoading.test('shows a notice for 2 s [CSH-02]', ({ canvas }) =>
 export const Slow = meta.story({
   play: async ({ canvas }) => {
     await open({ canvas });
-    stage.clock.advance(18_000);
+    await stage.clock.advance(18_000);
     await canvas.findByText(/longer than usual/);
   },
 });

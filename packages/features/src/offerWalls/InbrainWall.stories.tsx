@@ -56,9 +56,9 @@ Framed.test('is told its messages 350 ms after its load [INN-07]', async ({ canv
   if (!frame.contentWindow) throw new Error('The frame has no window.');
   const told = spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {});
   await fireEvent.load(frame);
-  stage.clock.advance(349);
+  await stage.clock.advance(349);
   await expect(told).not.toHaveBeenCalled();
-  stage.clock.advance(1);
+  await stage.clock.advance(1);
   await expect(told.mock.calls).toEqual([
     [{ target: 'theme', value: 'dark' }, origin],
     [{ target: 'currency', value: 'CB' }, origin],

@@ -25,7 +25,7 @@ const frameOf = (canvas: Canvas, name: string) => canvas.findByTitle(`${name} of
 /** One second after the link came, when pages that settle show their wall (part 2 §4). */
 async function settle(canvas: Canvas, name: string) {
   await frameOf(canvas, name);
-  stage.clock.advance(1000);
+  await stage.clock.advance(1000);
 }
 
 /** A story in which one call answers with these records. */
@@ -106,10 +106,10 @@ RapidoReach.test('frames RapidoReachLink [RPD-01] [CAL-26]', async ({ canvas }) 
 async function settlesAfterASecond(canvas: Canvas, name: string) {
   const text = `Loading offers from ${name}...`;
   const frame = await frameOf(canvas, name);
-  stage.clock.advance(999);
+  await stage.clock.advance(999);
   await expect(canvas.getByText(text)).toBeVisible();
   await expect(frame).not.toBeVisible();
-  stage.clock.advance(1);
+  await stage.clock.advance(1);
   await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
   await expect(frame).toBeVisible();
 }
@@ -130,10 +130,10 @@ export const SettlingOutsideTheList = meta.story({
 
 SettlingOutsideTheList.test('loads for its whole second too', async ({ canvas }) => {
   const text = 'Loading offers from RapidoReach...';
-  stage.clock.advance(999);
+  await stage.clock.advance(999);
   await expect(canvas.getByText(text)).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
-  stage.clock.advance(1);
+  await stage.clock.advance(1);
   await expect(await canvas.findByRole('link', { name: /^Open / })).toBeVisible();
   await expect(canvas.queryByText(text)).toBeNull();
 });
@@ -143,7 +143,7 @@ export const RapidoReachLinked = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Loading offers from RapidoReach...');
     await waitFor(async () => {
-      stage.clock.advance(1000);
+      await stage.clock.advance(1000);
       await expect(canvas.getByRole('link', { name: /Click here for offerwall/ })).toBeVisible();
     });
   },
@@ -198,7 +198,7 @@ export const SaysoLinked = meta.story({
   args: { wall: 'sayso', mode: 'link' },
   play: async ({ canvas }) => {
     await waitFor(async () => {
-      stage.clock.advance(1000);
+      await stage.clock.advance(1000);
       await expect(canvas.getByRole('link', { name: /Click here for offerwall/ })).toBeVisible();
     });
   },
@@ -288,7 +288,7 @@ export const OffertoroLinked = meta.story({
   args: { wall: 'offertoro', mode: 'link' },
   play: async ({ canvas }) => {
     await waitFor(async () => {
-      stage.clock.advance(1000);
+      await stage.clock.advance(1000);
       await expect(canvas.getByRole('link', { name: /Click here for offerwall/ })).toBeVisible();
     });
   },
@@ -351,11 +351,11 @@ BitLabs.test(
   'is told its messages 350 ms after its load, at its exact origin [BIT-03]',
   async ({ canvas }) => {
     const { frame, told } = await listenIn(canvas, 'BitLabs');
-    stage.clock.advance(10_000);
+    await stage.clock.advance(10_000);
     await fireEvent.load(frame);
-    stage.clock.advance(349);
+    await stage.clock.advance(349);
     await expect(told).not.toHaveBeenCalled();
-    stage.clock.advance(1);
+    await stage.clock.advance(1);
     await expect(told.mock.calls).toEqual(serversMessages.map((message) => [message, origin]));
   },
 );
@@ -363,9 +363,9 @@ BitLabs.test(
 BitLabs.test('is told nothing once another page stands in its frame', async ({ canvas }) => {
   const { frame, told } = await listenIn(canvas, 'BitLabs');
   await fireEvent.load(frame);
-  stage.clock.advance(349);
+  await stage.clock.advance(349);
   await fireEvent.load(frame);
-  stage.clock.advance(10_000);
+  await stage.clock.advance(10_000);
   await expect(told).not.toHaveBeenCalled();
 });
 
@@ -377,7 +377,7 @@ export const BitLabsWithoutMessages = meta.story({
 BitLabsWithoutMessages.test('is told the default theme [BIT-05]', async ({ canvas }) => {
   const { frame, told } = await listenIn(canvas, 'BitLabs');
   await fireEvent.load(frame);
-  stage.clock.advance(350);
+  await stage.clock.advance(350);
   await expect(told.mock.calls.map(([message]) => message)).toEqual(bitlabsTheme);
 });
 

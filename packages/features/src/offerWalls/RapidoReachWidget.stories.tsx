@@ -111,7 +111,7 @@ Ready.test('goes to the error state with its error event [WGT-05] [WGT-09]', asy
 });
 
 Ready.test('is not called slow later', async ({ canvas }) => {
-  stage.clock.advance(60_000);
+  await stage.clock.advance(60_000);
   await expect(canvas.queryByText(texts.slow)).toBeNull();
 });
 
@@ -137,7 +137,7 @@ Stranger.test('is not heard: another window, origin or shape', async ({ canvas }
   say('ready', contentWindow);
   say({ type: 'ready ' }, contentWindow);
   // It is slow only when none of them was taken for the widget's word.
-  stage.clock.advance(20_000);
+  await stage.clock.advance(20_000);
   await expect(await canvas.findByText(texts.slow)).toBeVisible();
   say({ type: 'load' }, contentWindow);
   await waitFor(() => expect(canvas.queryByText(texts.slow)).toBeNull());
@@ -146,7 +146,7 @@ Stranger.test('is not heard: another window, origin or shape', async ({ canvas }
 export const Slow = meta.story({
   play: async ({ canvas }) => {
     await frameOf(canvas);
-    stage.clock.advance(20_000);
+    await stage.clock.advance(20_000);
     await canvas.findByText(texts.slow);
   },
 });
@@ -154,9 +154,9 @@ export const Slow = meta.story({
 Slow.test('ends loading after 20 s and not before [WGT-06]', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reload offerwall' }));
   await expect(await canvas.findByText(loadingText)).toBeVisible();
-  stage.clock.advance(19_999);
+  await stage.clock.advance(19_999);
   await expect(canvas.getByText(loadingText)).toBeVisible();
-  stage.clock.advance(1);
+  await stage.clock.advance(1);
   await expect(await canvas.findByText(texts.slow)).toBeVisible();
   await expect(canvas.queryByText(loadingText)).toBeNull();
 });
@@ -206,7 +206,7 @@ ProviderUnknown.test(
 );
 
 ProviderUnknown.test('keeps its message when the 20 s are over [WGT-06]', async ({ canvas }) => {
-  stage.clock.advance(20_000);
+  await stage.clock.advance(20_000);
   await expect(canvas.getByText(texts.provider)).toBeVisible();
   await expect(canvas.queryByText(texts.slow)).toBeNull();
 });

@@ -97,7 +97,7 @@ export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await canvas.findByText(/^2,037\sCB \(\$20\.37\)$/);
-    stage.clock.advance(1000);
+    await stage.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 });
@@ -134,9 +134,9 @@ export const JustAnswered = meta.story({
 JustAnswered.test('says so for a moment, then no more [PAY-13]', async ({ canvas }) => {
   const bar = () => canvas.queryByRole('progressbar', { name: 'Redemption response received' });
   await expect(bar()).toBeVisible();
-  stage.clock.advance(999);
+  await stage.clock.advance(999);
   await expect(bar()).toBeVisible();
-  stage.clock.advance(1);
+  await stage.clock.advance(1);
   await waitFor(() => expect(bar()).toBeNull());
 });
 
@@ -144,7 +144,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent, '5000');
     await canvas.findByText(/You have 3,037 CB and need 5,000 CB/);
-    stage.clock.advance(1000);
+    await stage.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 });
@@ -223,7 +223,7 @@ export const ProcessingSlow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await waitFor(() => expect(requests).toBe(1));
-    stage.clock.advance(10_000);
+    await stage.clock.advance(10_000);
     await canvas.findByText(/This takes longer than usual/);
   },
 });
@@ -273,7 +273,7 @@ export const RefusedWithoutAWord = meta.story({
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await canvas.findByText('Errors');
-    stage.clock.advance(1000);
+    await stage.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 });
@@ -400,9 +400,9 @@ export const SessionUnanswered = meta.story({
 });
 
 SessionUnanswered.test('waits 10 s, and no longer', async ({ canvas }) => {
-  stage.clock.advance(9999);
+  await stage.clock.advance(9999);
   await expect(canvas.getByText('Sending CB Redemption request')).toBeVisible();
-  stage.clock.advance(1);
+  await stage.clock.advance(1);
   await canvas.findByText(/No answer came/);
   await expect(orders()).toEqual([]);
 });

@@ -131,7 +131,7 @@ Member.test(
     await userEvent.click(language(canvas));
     await userEvent.keyboard('kor');
     await expect(searches()).toHaveLength(1);
-    stage.clock.advance(250);
+    await stage.clock.advance(250);
     await userEvent.click(await canvas.findByRole('option', { name: 'Korean South Korea' }));
     await expect(searches().at(-1)).toEqual({ MatchString: 'kor', Limit: 20 });
     await expect(language(canvas)).toHaveValue('Korean South Korea');
@@ -157,7 +157,7 @@ Member.test('never shows the answer to an earlier text', async ({ canvas, userEv
   await userEvent.click(language(canvas));
   for (const text of ['k', 'o']) {
     await userEvent.keyboard(text);
-    stage.clock.advance(250);
+    await stage.clock.advance(250);
     await waitFor(() => expect(Object.keys(answers)).toContain(text === 'k' ? 'k' : 'ko'));
   }
   answers['ko']?.(found('Newer'));

@@ -27,11 +27,11 @@ export const question = (text: string | RegExp) =>
 /** Lets the ring get to its percent, and the green pass. */
 export async function rests(canvas: Canvas, percent: string) {
   await waitFor(async () => {
-    stage.clock.advance(240);
+    await stage.clock.advance(240);
     await expect(ring(canvas)).toHaveTextContent(percent);
   });
   await waitFor(async () => {
-    stage.clock.advance(3000);
+    await stage.clock.advance(3000);
     await expect(ring(canvas)).not.toHaveAttribute('data-flashing');
     await expect(stage.clock.pending()).toBe(0);
   });

@@ -56,16 +56,16 @@ export const Animating = meta.story({
   beforeEach: () => answerMotion(false),
   play: async ({ canvas }) => {
     await waitFor(() => expect(stage.clock.pending()).toBe(2));
-    stage.clock.advance(240);
+    await stage.clock.advance(240);
     await expect(await canvas.findByText('40.0%')).toBeVisible();
   },
 });
 
 Animating.test('is green for 3 s once it has animated [PRF-07]', async ({ canvas }) => {
   await waitFor(() => expect(ring(canvas)).toHaveAttribute('data-flashing'));
-  stage.clock.advance(2999);
+  await stage.clock.advance(2999);
   await expect(ring(canvas)).toHaveAttribute('data-flashing');
-  stage.clock.advance(1);
+  await stage.clock.advance(1);
   await waitFor(() => expect(ring(canvas)).not.toHaveAttribute('data-flashing'));
 });
 
@@ -104,7 +104,7 @@ Opened.test(
     await expect(screen.getByRole('progressbar')).toHaveAccessibleName('50.0% complete');
     await waitFor(() => expect(bodiesTo(listPath)).toHaveLength(3));
     await waitFor(async () => {
-      stage.clock.advance(240);
+      await stage.clock.advance(240);
       await expect(canvas.getByText('50.0%')).toBeInTheDocument();
     });
   },
@@ -208,11 +208,11 @@ export const Completing = meta.story({
     }
     await screen.findByText(/^Your Profile is completed\./);
     await waitFor(async () => {
-      stage.clock.advance(4000);
+      await stage.clock.advance(4000);
       await expect(ring(played.canvas)).toHaveTextContent('90.0%');
     });
     await waitFor(async () => {
-      stage.clock.advance(4000);
+      await stage.clock.advance(4000);
       await expect(stage.clock.pending()).toBe(0);
     });
   },

@@ -80,7 +80,7 @@ async function ready({ canvas }: { canvas: Canvas }) {
 
 async function rests(canvas: Canvas, text: string) {
   await waitFor(async () => {
-    stage.clock.advance(240);
+    await stage.clock.advance(240);
     await expect(canvas.getByText(text)).toBeVisible();
   });
 }
@@ -176,19 +176,19 @@ export const NeverAcknowledged = meta.story({
 });
 
 NeverAcknowledged.test('asks for the balance after 5 s all the same', async () => {
-  stage.clock.advance(4999);
+  await stage.clock.advance(4999);
   await expect(balanceCalls()).toHaveLength(1);
-  stage.clock.advance(1);
+  await stage.clock.advance(1);
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
 });
 
 NeverAcknowledged.test('waits no longer for a connection that is gone', async () => {
   transport.drop();
-  stage.clock.advance(5000);
+  await stage.clock.advance(5000);
   transport.registration.answer = true;
   transport.connect();
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
-  stage.clock.advance(5000);
+  await stage.clock.advance(5000);
   await expect(balanceCalls()).toHaveLength(2);
 });
 
@@ -250,7 +250,7 @@ export const AThousandPushes = meta.story({
     rendered.mockClear();
     for (let push = 1; push <= 1000; push += 1) {
       transport.push('cbUpdate', { Title: `Push ${push}`, body: 'CB', reply: reply(push) });
-      stage.clock.advance(10);
+      await stage.clock.advance(10);
       if (push % 25 === 0) await aTaskOfThePage();
     }
     await canvas.findByText('Push 1000');

@@ -38,9 +38,9 @@ const meta = preview.meta({
   args: { search: '' },
   decorators: [connected],
   parameters: { signedIn: true, clock: 'manual' },
-  beforeEach: () => {
+  beforeEach: async () => {
     onSearch.mockClear();
-    stage.clock.advance(worldEpoch - stage.clock.now());
+    await stage.clock.advance(worldEpoch - stage.clock.now());
   },
 });
 

@@ -109,7 +109,7 @@ export const Redeemed = meta.story({
     await ready({ canvas });
     await confirm(canvas, userEvent);
     await canvas.findByText('Gift card request response received');
-    stage.clock.advance(1000);
+    await stage.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 });
@@ -202,9 +202,9 @@ export const Received = meta.story({
 
 Received.test('says that the answer came, and clears it after 1 s [DTL-25]', async ({ canvas }) => {
   await expect(canvas.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
-  stage.clock.advance(999);
+  await stage.clock.advance(999);
   await expect(canvas.getByText('Gift card request response received')).toBeVisible();
-  stage.clock.advance(1);
+  await stage.clock.advance(1);
   await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   await expect(redeemButton(canvas)).not.toHaveAttribute('aria-disabled');
 });
@@ -214,7 +214,7 @@ export const RefusedEmail = meta.story({
     await ready({ canvas });
     await confirm(canvas, userEvent, 'no address');
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
-    stage.clock.advance(1000);
+    await stage.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 });
@@ -247,7 +247,7 @@ Lost.test('sends nothing again by itself, and says where to look [DTL-26]', asyn
     'href',
     '/dashboard/transactioncb',
   );
-  stage.clock.advance(60_000);
+  await stage.clock.advance(60_000);
   await expect(callsTo(orderPath)).toHaveLength(1);
 });
 

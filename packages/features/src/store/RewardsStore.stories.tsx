@@ -89,7 +89,7 @@ Ready.test(
     await userEvent.type(search(canvas), 'BOOK');
     await waitFor(async () => expect(await cards(canvas)).toHaveLength(1));
     await expect(args.onFilter).not.toHaveBeenCalled();
-    stage.clock.advance(250);
+    await stage.clock.advance(250);
     await expect(args.onFilter).toHaveBeenCalledTimes(1);
     await expect(args.onFilter).toHaveBeenCalledWith({ ...unfiltered, search: 'BOOK' });
     await waitFor(() => expect(canvas.getByText('1 reward')).toBeVisible());
@@ -99,7 +99,7 @@ Ready.test(
 Ready.test('writes the search when its field is left', async ({ canvas, userEvent, args }) => {
   await userEvent.type(search(canvas), 'b{Enter}');
   await expect(args.onFilter).toHaveBeenCalledTimes(1);
-  stage.clock.advance(250);
+  await stage.clock.advance(250);
   await userEvent.tab();
   await expect(args.onFilter).toHaveBeenCalledTimes(1);
 });
@@ -119,7 +119,7 @@ Ready.test('takes the search back when the address goes back', async ({ canvas, 
   await userEvent.type(search(canvas), 's');
   canvas.getByText('Back').click();
   await waitFor(() => expect(search(canvas)).toHaveValue(''));
-  stage.clock.advance(250);
+  await stage.clock.advance(250);
   await waitFor(async () => expect(await cards(canvas)).toHaveLength(18));
   await expect(search(canvas)).toHaveValue('');
 });

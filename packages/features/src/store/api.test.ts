@@ -58,7 +58,7 @@ test('uses the cache while it is present and young, also on another visit [CAT-0
   const clock = manualClock();
   answers(catalogue);
   await createQueryClient().fetchQuery(catalogueQuery(clock));
-  clock.advance(fiveMinutes - 1);
+  await clock.advance(fiveMinutes - 1);
   const again = await createQueryClient().fetchQuery(catalogueQuery(clock));
   expect(again.value).toEqual([brandOf()]);
   expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -71,10 +71,10 @@ test('asks and stores again after 5 minutes, within a visit and on another [CAT-
   await client.fetchQuery(catalogueQuery(clock));
   await client.fetchQuery(catalogueQuery(clock));
   expect(fetchStub).toHaveBeenCalledTimes(1);
-  clock.advance(fiveMinutes);
+  await clock.advance(fiveMinutes);
   await client.fetchQuery(catalogueQuery(clock));
   expect(fetchStub).toHaveBeenCalledTimes(2);
-  clock.advance(fiveMinutes);
+  await clock.advance(fiveMinutes);
   await createQueryClient().fetchQuery(catalogueQuery(clock));
   expect(fetchStub).toHaveBeenCalledTimes(3);
 });
@@ -96,7 +96,7 @@ test('the dictionary TangocardCatalog has the keys of catalogue and denomination
   const clock = manualClock();
   answers(catalogue);
   await createQueryClient().fetchQuery(catalogueQuery(clock));
-  clock.advance(1000);
+  await clock.advance(1000);
   answers(values);
   await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
   expect([...kept.keys()]).toEqual(['TangocardCatalog']);
@@ -111,7 +111,7 @@ test('the denominations follow the same rule, each currency for itself [CAT-08]'
   await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
   expect(fetchStub).toHaveBeenCalledTimes(1);
   await createQueryClient().fetchQuery(denominationsQuery(clock, 'USD'));
-  clock.advance(fiveMinutes);
+  await clock.advance(fiveMinutes);
   await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
   expect(sent().map(([, , body]) => body.currency)).toEqual(['EUR', 'USD', 'EUR']);
 });
@@ -125,7 +125,7 @@ test.each([
   const clock = manualClock();
   answers(envelope);
   await expect(createQueryClient().fetchQuery(catalogueQuery(clock))).rejects.toThrow(CallError);
-  clock.advance(1000);
+  await clock.advance(1000);
   expect(kept.size).toBe(0);
 });
 

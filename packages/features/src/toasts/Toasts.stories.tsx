@@ -69,9 +69,9 @@ export const One = meta.story(showing(1));
 
 One.test("stands for the dashboard's 6 s", async ({ canvas }) => {
   await waitFor(() => expect(stage.clock.pending()).toBeGreaterThan(0));
-  stage.clock.advance(5999);
+  await stage.clock.advance(5999);
   await expect(stack(canvas)).toHaveLength(1);
-  stage.clock.advance(1);
+  await stage.clock.advance(1);
   await waitFor(() => expect(stack(canvas)).toHaveLength(0));
 });
 
@@ -83,7 +83,7 @@ One.test('is removed on click [TST-03]', async ({ canvas, userEvent }) => {
 export const WithoutTimeOut = meta.story({ args: { more: { timeOut: 0 } }, ...showing(1) });
 
 WithoutTimeOut.test('stays until it is clicked [TST-10]', async ({ canvas, userEvent }) => {
-  stage.clock.advance(24 * 60 * 60 * 1000);
+  await stage.clock.advance(24 * 60 * 60 * 1000);
   await expect(stack(canvas)).toHaveLength(1);
   await userEvent.click(canvas.getByText('CB added 1'));
   await waitFor(() => expect(stack(canvas)).toHaveLength(0));

@@ -1,10 +1,26 @@
+import { flushSync } from 'react-dom';
 import type { Clock, Platform, Shared } from './Platform.tsx';
 
 export interface ManualClock extends Clock {
-  /** Moves time on by `ms` and runs what falls due, in order. */
-  advance(ms: number): void;
+  /**
+   * Moves time on by `ms` and runs what falls due, in order. Resolves when what came of it shows, so
+   * that a check made 1 ms too early fails where a delay is too short.
+   */
+  advance(ms: number): Promise<void>;
   /** How many timers wait. */
   pending(): number;
+}
+
+/** Lets promises settle and React render what it has put off. */
+function nextTask() {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise<void>((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 }
 
 /** A clock that stands until a test moves it. */
@@ -21,16 +37,20 @@ export function manualClock(start = Date.UTC(2026, 0, 15, 12)): ManualClock {
       };
     },
     pending: () => due.length,
-    advance(ms) {
+    async advance(ms) {
+      // What was drawn before may still have timers to cancel.
+      await nextTask();
       const end = now + ms;
       for (;;) {
         const [next] = due.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
         if (!next) break;
         due = due.filter((timer) => timer !== next);
         now = next.at;
-        next.callback();
+        flushSync(next.callback);
+        await nextTask();
       }
       now = end;
+      await nextTask();
     },
   };
 }

@@ -56,9 +56,9 @@ export const Resting = meta.story();
 Resting.test('counts to the new amount within 240 ms', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await waitFor(() => expect(platform.clock.pending()).toBe(2));
-  platform.clock.advance(120);
+  await platform.clock.advance(120);
   await waitFor(() => expect(canvas.getByText(/^1,2(6|7|8|9)\d CB$/)).toBeVisible());
-  platform.clock.advance(120);
+  await platform.clock.advance(120);
   await expect(await canvas.findByText('1,300 CB')).toBeVisible();
 });
 
@@ -68,11 +68,11 @@ Resting.test('says only the amount it rests at, once', async ({ canvas, userEven
   await expect(said).toHaveTextContent(/^$/);
   for (let press = 0; press < 3; press += 1) {
     await userEvent.click(button);
-    platform.clock.advance(500);
+    await platform.clock.advance(500);
   }
   await expect(said).toHaveTextContent(/^$/);
   await waitFor(() => expect(canvas.getByText('1,400 CB')).toBeVisible());
-  platform.clock.advance(1000);
+  await platform.clock.advance(1000);
   await waitFor(() => expect(said).toHaveTextContent(/^Your balance is 1,400 CB$/));
 });
 
@@ -81,9 +81,9 @@ export const WithAFraction = meta.story({ args: { cb: 1257.5 } });
 WithAFraction.test('counts in whole CB', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await waitFor(() => expect(platform.clock.pending()).toBe(2));
-  platform.clock.advance(120);
+  await platform.clock.advance(120);
   await waitFor(() => expect(canvas.getByText(/^1,(2[6-9]\d|30\d) CB$/)).toBeVisible());
-  platform.clock.advance(120);
+  await platform.clock.advance(120);
   await expect(await canvas.findByText('1,307.5 CB')).toBeVisible();
 });
 

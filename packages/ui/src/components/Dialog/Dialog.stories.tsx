@@ -142,7 +142,7 @@ export const KeptOffThePage = meta.story({
   ),
   play: async () => {
     await waitFor(async () => {
-      platform.clock.advance(500);
+      await platform.clock.advance(500);
       await expect(screen.getByRole('alert')).toBeVisible();
     });
   },
@@ -172,7 +172,7 @@ export const OnThePage = meta.story({
 
 OnThePage.test('stays where it can be seen', async () => {
   await waitFor(() => expect(platform.clock.pending()).toBe(1));
-  platform.clock.advance(500);
+  await platform.clock.advance(500);
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   await expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -50,9 +50,9 @@ export const Growing = meta.story({
 Growing.test('grows to its percent within 240 ms', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await waitFor(() => expect(platform.clock.pending()).toBe(1));
-  platform.clock.advance(32);
+  await platform.clock.advance(32);
   await waitFor(() => expect(canvas.queryByText('40.0%')).toBeNull());
   await expect(canvas.queryByText('60.0%')).toBeNull();
-  platform.clock.advance(240);
+  await platform.clock.advance(240);
   await expect(await canvas.findByText('60.0%')).toBeVisible();
 });

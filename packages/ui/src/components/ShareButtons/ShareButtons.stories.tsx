@@ -1,5 +1,4 @@
 import preview from '@cb/workbench/preview';
-import { flushSync } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { PlatformProvider, type Platform } from '../../platform/Platform.tsx';
@@ -123,9 +122,9 @@ Copied.test('says so, disabled, for 2000 ms, then reverts [SHR-01]', async (stor
   await userEvent.click(button);
   await expect(platform.copied).toHaveLength(before);
   await expect(platform.copied.at(-1)).toBe(content.url);
-  flushSync(() => platform.clock.advance(1999));
+  await platform.clock.advance(1999);
   await expect(button).toHaveTextContent('Copied');
-  flushSync(() => platform.clock.advance(1));
+  await platform.clock.advance(1);
   await expect(button).toHaveTextContent('Copy link');
   await expect(button).not.toHaveAttribute('aria-disabled');
 });

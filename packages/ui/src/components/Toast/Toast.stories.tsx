@@ -51,7 +51,7 @@ Success.test('shows its title and its content [TST-01]', async ({ canvas }) => {
 
 Success.test('stays until it is clicked [TST-03] [TST-10]', async ({ canvas, userEvent, args }) => {
   const toast = await canvas.findByRole('listitem');
-  platform.clock.advance(24 * 60 * 60 * 1000);
+  await platform.clock.advance(24 * 60 * 60 * 1000);
   await expect(args.onRemove).not.toHaveBeenCalled();
   await expect(canvas.queryByRole('progressbar')).toBeNull();
   await userEvent.click(toast);
@@ -94,7 +94,7 @@ export const WithTimeOut = meta.story({
   args: { timeOut: 6000 },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar');
-    platform.clock.advance(2400);
+    await platform.clock.advance(2400);
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '60'));
   },
 });
@@ -102,14 +102,14 @@ export const WithTimeOut = meta.story({
 WithTimeOut.test('shows how much time is left [TST-08]', async ({ canvas }) => {
   const bar = canvas.getByRole('progressbar', { name: 'Time until this message closes' });
   await expect(bar).toHaveAttribute('aria-valuenow', '60');
-  platform.clock.advance(1200);
+  await platform.clock.advance(1200);
   await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
 });
 
 WithTimeOut.test('goes when the time is out, and not before [TST-04]', async ({ args }) => {
-  platform.clock.advance(3599);
+  await platform.clock.advance(3599);
   await expect(args.onRemove).not.toHaveBeenCalled();
-  platform.clock.advance(1);
+  await platform.clock.advance(1);
   await expect(args.onRemove).toHaveBeenCalledTimes(1);
 });
 
@@ -119,13 +119,13 @@ WithTimeOut.test(
     const toast = canvas.getByRole('listitem');
     await userEvent.hover(toast);
     await waitFor(() => expect(platform.clock.pending()).toBe(0));
-    platform.clock.advance(60_000);
+    await platform.clock.advance(60_000);
     await expect(args.onRemove).not.toHaveBeenCalled();
     await userEvent.unhover(toast);
     await waitFor(() => expect(platform.clock.pending()).toBe(2));
-    platform.clock.advance(3599);
+    await platform.clock.advance(3599);
     await expect(args.onRemove).not.toHaveBeenCalled();
-    platform.clock.advance(1);
+    await platform.clock.advance(1);
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
   },
 );
@@ -133,7 +133,7 @@ WithTimeOut.test(
 WithTimeOut.test('stands still while it has the focus', async ({ canvas, args }) => {
   canvas.getByRole('button', { name: 'Close' }).focus();
   await waitFor(() => expect(platform.clock.pending()).toBe(0));
-  platform.clock.advance(60_000);
+  await platform.clock.advance(60_000);
   await expect(args.onRemove).not.toHaveBeenCalled();
 });
 

@@ -249,11 +249,11 @@ export const ConfirmingBelow = meta.story({
 ConfirmingBelow.test('scrolls to the top, over 200 ms [LEG-13] [CON-05]', async ({ canvas }) => {
   const area = canvas.getByTestId('area');
   await waitFor(() => expect(platform.clock.pending()).toBe(1));
-  platform.clock.advance(96);
+  await platform.clock.advance(96);
   await expect(area.scrollTop).toBeGreaterThan(0);
-  platform.clock.advance(80);
+  await platform.clock.advance(80);
   await expect(platform.clock.pending()).toBe(1);
-  platform.clock.advance(32);
+  await platform.clock.advance(32);
   await expect(area.scrollTop).toBe(0);
   await expect(platform.clock.pending()).toBe(0);
 });

@@ -75,14 +75,14 @@ export const Below = meta.story({
 Below.test('scrolls to the main container, over 1000 ms [RDM-06] [CON-05]', async ({ canvas }) => {
   const area = canvas.getByTestId('area');
   await waitFor(() => expect(platform.clock.pending()).toBe(1));
-  platform.clock.advance(500);
+  await platform.clock.advance(500);
   await expect(area.scrollTop).toBeGreaterThan(0);
   await expect(area.scrollTop).toBeLessThan(500);
-  platform.clock.advance(300);
+  await platform.clock.advance(300);
   await expect(area.scrollTop).toBeLessThan(500);
-  platform.clock.advance(180);
+  await platform.clock.advance(180);
   await expect(platform.clock.pending()).toBe(1);
-  platform.clock.advance(32);
+  await platform.clock.advance(32);
   await expect(area.scrollTop).toBe(500);
   await expect(platform.clock.pending()).toBe(0);
 });
@@ -90,8 +90,8 @@ Below.test('scrolls to the main container, over 1000 ms [RDM-06] [CON-05]', asyn
 Below.test('gives way to a member who scrolls', async ({ canvas }) => {
   const area = canvas.getByTestId('area');
   await waitFor(() => expect(platform.clock.pending()).toBe(1));
-  platform.clock.advance(200);
+  await platform.clock.advance(200);
   area.scrollTop = 20;
-  platform.clock.advance(1000);
+  await platform.clock.advance(1000);
   await expect(area.scrollTop).toBe(20);
 });

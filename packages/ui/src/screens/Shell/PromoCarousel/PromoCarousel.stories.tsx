@@ -1,6 +1,5 @@
 import { answerMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
-import { act } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
@@ -31,15 +30,13 @@ const meta = preview.meta({
   ),
 });
 
-const wait = (ms: number) => act(async () => platform.clock.advance(ms));
-
 export const Moving = meta.story();
 
 Moving.test('moves on by itself', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveTextContent('Gift cards');
-  await wait(bannerMs - 1);
+  await platform.clock.advance(bannerMs - 1);
   await expect(canvas.getByRole('link')).toHaveTextContent('Gift cards');
-  await wait(1);
+  await platform.clock.advance(1);
   await waitFor(() => expect(canvas.getByRole('link')).toHaveTextContent('Surveys'));
 });
 

@@ -118,11 +118,11 @@ InALowWindow.test('scrolls to the redeem section over 1000 ms [CON-05]', async (
   if (!button) throw new Error('There is no button.');
   const whole = way();
   await userEvent.click(button);
-  platform.clock.advance(200);
+  await platform.clock.advance(200);
   await expect(way()).toBeGreaterThan(whole * 0.3);
-  platform.clock.advance(780);
+  await platform.clock.advance(780);
   await expect(platform.clock.pending()).toBe(1);
-  platform.clock.advance(32);
+  await platform.clock.advance(32);
   await expect(platform.clock.pending()).toBe(0);
   await expect(Math.abs(way())).toBeLessThan(40);
 });
