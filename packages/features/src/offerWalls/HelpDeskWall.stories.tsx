@@ -96,7 +96,10 @@ Slow.test('is mounted anew by "Reload offers"', async ({ canvas, userEvent }) =>
   await waitFor(() => expect(canvas.queryByText(/longer than usual/)).toBeNull());
 });
 
-export const OriginNotAllowed = meta.story({ args: { allowedOrigins: [] } });
+export const OriginNotAllowed = meta.story({
+  args: { allowedOrigins: [] },
+  play: async () => stage.clock.advance(2000),
+});
 
 OriginNotAllowed.test('is linked with its host', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: /Open help\.cbrewards\.example/ })).toBeVisible();

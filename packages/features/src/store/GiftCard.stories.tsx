@@ -339,14 +339,14 @@ const oneBrand = (given: Parameters<typeof brandOf>[0]) => ({
   },
 });
 
-export const WithoutItems = meta.story({
-  ...oneBrand({ items: [] }),
+export const WithoutTiles = meta.story({
+  ...oneBrand({ items: [itemOf({ utid: 'A', faceValue: 9.99 })] }),
   play: async ({ canvas }) => {
     await canvas.findByText(/not available right now/);
   },
 });
 
-WithoutItems.test('has nothing to redeem', async ({ canvas }) => {
+WithoutTiles.test('has nothing to redeem', async ({ canvas }) => {
   await expect(redeemButton(canvas)).toBeDisabled();
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Alder Books');
 });
