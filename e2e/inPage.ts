@@ -96,3 +96,7 @@ export function focusBelow(bar: string): string | undefined {
   }
   return `${focused.tagName} ${focused.ariaLabel ?? focused.textContent}`;
 }
+
+/** Resolves when the page was drawn twice, with what the first drawing moved. */
+export const twoFrames = () =>
+  new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));

@@ -1,8 +1,9 @@
 import type { RunningServer } from '@cb/mocks/server';
-import { demoMemberId, otherLogin } from '@cb/mocks/world/members';
+import { balanceOf } from '@cb/mocks/world/ledger';
+import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members';
 import { endSession } from '@cb/mocks/world/sessions';
 import type { Page } from '@playwright/test';
-import { demoLogin, enterSession, expect, logIn, test } from './site.ts';
+import { countCalls, demoLogin, enterSession, expect, logIn, test } from './site.ts';
 
 const startedOver = 'Someone else is logged in now. This page was started over.';
 
@@ -27,6 +28,31 @@ const leftovers = (page: Page) =>
       .concat((records?.result ?? []).map(String))
       .filter((key) => key !== 'cb-theme');
   });
+
+test('an order confirmed in a tab of the member before takes nothing of the one who is logged in now', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { world } = site.backend;
+  await enterSession(context, site);
+  await page.goto('/dashboard/cbpayza');
+  await page.getByLabel('Payza e-mail address').fill('demo@payza.example');
+  await page.getByLabel('CB to redeem').fill('1000');
+  await page.getByRole('button', { name: 'REDEEM NOW' }).click();
+  await page.getByRole('button', { name: 'I AGREE' }).waitFor();
+  const orders = countCalls(page, '/payza/createOrder');
+  const before = [demoMemberId, otherMemberId].map((id) => balanceOf(world, id));
+  // Without a word to this tab, as a login before the site was opened in it.
+  await enterSession(context, site, otherMemberId);
+  await page.getByRole('button', { name: 'I AGREE' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: startedOver })).toBeVisible();
+  await expect(page.getByLabel('CB to redeem')).toHaveValue('');
+  expect(orders).toEqual([]);
+  expect([demoMemberId, otherMemberId].map((id) => balanceOf(world, id))).toEqual(before);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(startedOver)).toBeHidden();
+});
 
 test('a login in another tab starts the tab of the member before over', async ({
   page,
