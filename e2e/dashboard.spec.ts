@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { countCalls, expect, logIn, test } from './site.ts';
+import { countCalls, enterSession, expect, test } from './site.ts';
 
-/** Logs in on the way to an address of the dashboard. */
 async function enter(page: Page, address: string) {
   await page.goto(address);
-  await logIn(page);
   await expect(page.getByRole('button', { name: 'CB CODE' })).toBeVisible();
 }
+
+test.beforeEach(({ context, site }) => enterSession(context, site));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from './site.ts';
+import { enterSession, expect, test } from './site.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/home/login');
-  await logIn(page);
-  await expect(page).toHaveURL(/\/dashboard/);
-});
+test.beforeEach(({ context, site }) => enterSession(context, site));
 
 const walls = {
   rapidoreach: 'RapidoReach',

@@ -1,13 +1,9 @@
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Locator, Page } from '@playwright/test';
-import { countCalls, expect, logIn, test } from './site.ts';
+import { countCalls, enterSession, expect, test } from './site.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/home/login');
-  await logIn(page);
-  await expect(page).toHaveURL(/\/dashboard/);
-});
+test.beforeEach(({ context, site }) => enterSession(context, site));
 
 const ring = (page: Page) => page.getByRole('button', { name: /Complete Your Secondary Profiler/ });
 const cells = (page: Page) => page.getByRole('toolbar', { name: 'Questions' });

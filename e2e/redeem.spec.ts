@@ -1,7 +1,7 @@
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page, Route } from '@playwright/test';
-import { countCalls, expect, logIn, test } from './site.ts';
+import { countCalls, enterSession, expect, logIn, test } from './site.ts';
 
 const path = '/payza/createOrder';
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -11,9 +11,9 @@ const placed = (page: Page) =>
 const processing = (page: Page) =>
   page.getByRole('heading', { name: 'Processing your request please wait ...' });
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, context, site }) => {
+  await enterSession(context, site);
   await page.goto('/dashboard/cbpayza');
-  await logIn(page);
   await expect(page.getByText(/You have 3,037\sCB/)).toBeVisible();
 });
 

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, logIn, test } from './site.ts';
+import { enterSession, expect, test } from './site.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/home/login?next=/dashboard/transactioncb');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard/transactioncb');
+test.beforeEach(async ({ page, context, site }) => {
+  await enterSession(context, site);
+  await page.goto('/dashboard/transactioncb');
 });
 
 test('a member finds a redemption by keyboard alone [TRX-01] [TRX-02]', async ({ page }) => {

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { countCalls, expect, logIn, test } from './site.ts';
+import { countCalls, enterSession, expect, test } from './site.ts';
 
 const orders = '/redemption/create';
 const store = '/dashboard/redeemrewards';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/home/login');
-  await logIn(page);
-  await expect(page).toHaveURL(/\/dashboard/);
-});
+test.beforeEach(({ context, site }) => enterSession(context, site));
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const search = (page: Page) => page.getByPlaceholder('Search term...');

@@ -1,10 +1,6 @@
-import { countCalls, expect, logIn, test } from './site.ts';
+import { countCalls, enterSession, expect, test } from './site.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/home/login');
-  await logIn(page);
-  await expect(page).toHaveURL(/\/dashboard/);
-});
+test.beforeEach(({ context, site }) => enterSession(context, site));
 
 test('/dashboard leads to the offers, and these to the wall [OFW-01] [OFW-04]', async ({
   page,

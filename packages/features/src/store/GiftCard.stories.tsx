@@ -233,6 +233,16 @@ const unanswered = ({ msw }: Msw) =>
     }),
   );
 
+Fixed.test(
+  'says so of a refusal without a word, and can be redeemed again',
+  async ({ canvas, userEvent, msw }) => {
+    msw.use(http.post(`*${orderPath}`, () => HttpResponse.json({ ErrorCode: 'NO', Errors: [] })));
+    await confirm(canvas, userEvent);
+    await canvas.findByText('Something went wrong. Please try again');
+    await waitFor(() => expect(redeemButton(canvas)).toBeEnabled());
+  },
+);
+
 export const Lost = meta.story({
   beforeEach: unanswered,
   play: async ({ canvas, userEvent }) => {

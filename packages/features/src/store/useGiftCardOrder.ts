@@ -1,6 +1,7 @@
 import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import type { OrderStatus } from '@cb/ui/screens/Store/RedeemSection/RedeemSection.tsx';
 import { useEffect, useState } from 'react';
+import { somethingWrong } from '../lib/somethingWrong.ts';
 import { useRedemption } from '../lib/useRedemption.ts';
 import type { WireId } from '../lib/wireId.ts';
 import { redeemGiftCard } from './api.ts';
@@ -35,8 +36,11 @@ export function useGiftCardOrder(userId: WireId, brandKey: string) {
       case 'sending':
         return { status: 'sending', message: texts.sending };
       case 'answered': {
-        const { success, errors, info } = state.envelope;
+        const { success, errors: given, info } = state.envelope;
         const message = isNew ? texts.received : undefined;
+        // A refusal without a word would leave the member without one too (D3).
+        const isSilent = !success && given.length + info.length === 0;
+        const errors = isSilent ? [somethingWrong] : given;
         return { status: 'answered', success, errors, info, message };
       }
       case 'lost':
