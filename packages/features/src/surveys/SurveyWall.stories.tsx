@@ -123,6 +123,10 @@ export const OneProviderFails = meta.story({
   },
 });
 
+OneProviderFails.test('locks no place of the row that failed', async ({ canvas }) => {
+  await expect(rowOf(canvas, 'SSI').queryByText('Complete your profile to unlock')).toBeNull();
+});
+
 OneProviderFails.test('shows the other', async ({ canvas }) => {
   await expect(rowOf(canvas, 'YourSurveys').getAllByRole('heading', { level: 3 })).toHaveLength(4);
 });

@@ -91,6 +91,11 @@ export const Refused = meta.story({
   },
 });
 
+Refused.test('does not blame the profile: it locks no place', async ({ canvas }) => {
+  await expect(canvas.getByText('The surveys did not load.')).toBeVisible();
+  await expect(canvas.queryByText('Complete your profile to unlock')).toBeNull();
+});
+
 export const Hostile = meta.story({
   args: { state: { ...ready(0), surveys: hostileSurveys } },
 });

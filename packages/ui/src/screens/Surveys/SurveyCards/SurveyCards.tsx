@@ -22,7 +22,8 @@ export interface SurveyCardsProps {
 
 const none: readonly string[] = [];
 
-/** A row of one provider's cards with paging; places left empty are locked (part 2 §2, §4). */
+/** A row of one provider's cards with paging; places left empty are locked (part 2 §2, §4). A call
+ *  that failed says nothing about the profile, so its row has no places. */
 export function SurveyCards({ provider, state, position, onMove }: SurveyCardsProps) {
   const id = useId();
   const surveys = state.status === 'ready' ? state.surveys : [];
@@ -41,9 +42,8 @@ export function SurveyCards({ provider, state, position, onMove }: SurveyCardsPr
       <AlertLists errors={errors} info={info} loading={state.status === 'loading'} level={3} />
       {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
       {state.status === 'failed' && <Text tone="muted">{failedMessage}</Text>}
-      {state.status === 'loading' ? (
-        <SurveysLoading shape="cards" />
-      ) : (
+      {state.status === 'loading' && <SurveysLoading shape="cards" />}
+      {(state.status === 'ready' || state.status === 'empty') && (
         <ul role="list" className={cards.grid}>
           {page.shown.map((survey) => (
             <SurveyCard key={survey.number} survey={survey} />
