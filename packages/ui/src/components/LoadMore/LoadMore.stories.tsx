@@ -1,6 +1,7 @@
 import preview from '@cb/workbench/preview';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
+import { Table, type TableColumn } from '../Table/Table.tsx';
 import { Text } from '../Text/Text.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { useGrowing } from './useGrowing.ts';
@@ -31,21 +32,23 @@ Ready.test('asks for more when its end is in sight', async ({ args }) => {
 /** What the observer tells, by hand. */
 let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
 
+function observeByHand() {
+  const Real = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Real {
+    constructor(callback: IntersectionObserverCallback) {
+      super(() => {});
+      tell = (entries) => callback(entries as IntersectionObserverEntry[], this);
+    }
+  };
+  return () => {
+    window.IntersectionObserver = Real;
+  };
+}
+
 export const ObservedByHand = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: () => {
-    const Real = window.IntersectionObserver;
-    window.IntersectionObserver = class extends Real {
-      constructor(callback: IntersectionObserverCallback) {
-        super(() => {});
-        tell = (entries) => callback(entries as IntersectionObserverEntry[], this);
-      }
-    };
-    return () => {
-      window.IntersectionObserver = Real;
-    };
-  },
+  beforeEach: observeByHand,
 });
 
 ObservedByHand.test('goes by the last of several entries', async ({ args }) => {
@@ -89,4 +92,89 @@ InALongList.test('shows the first rows, and more only when they are near', async
     expect(canvas.getAllByText(/^Survey \d+$/).length).toBeGreaterThan(before),
   );
   window.scrollTo(0, 0);
+});
+
+const few = rows.slice(0, 10);
+type Canvas = ReturnType<typeof within>;
+
+function ShortList() {
+  const { shown, showMore } = useGrowing(few, 'few', 4);
+  return (
+    <Stack space="medium">
+      <ul>
+        {shown.map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ul>
+      {showMore && <LoadMore label="Show more surveys" shown={shown.length} onMore={showMore} />}
+    </Stack>
+  );
+}
+
+export const LastRows = meta.story({
+  render: () => <ShortList />,
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: observeByHand,
+});
+
+const button = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Show more surveys' });
+
+LastRows.test(
+  'keeps the focus while there is more, then hands it to the first new row',
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(button(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button(canvas)).toBeNull();
+    await waitFor(() => expect(canvas.getByText('Survey 9')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByText('Survey 9')).not.toHaveAttribute('tabindex');
+  },
+);
+
+LastRows.test('leaves the focus where it is elsewhere', async ({ canvas }) => {
+  await waitFor(async () => {
+    tell([{ isIntersecting: true }]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+  });
+  await expect(button(canvas)).toBeNull();
+  await expect(document.body).toHaveFocus();
+});
+
+const columns: readonly TableColumn<string>[] = [
+  { key: 'name', header: 'Name', cell: (row) => row },
+];
+
+/** The table draws its rows in parts of 50, and the button may be its footer. */
+function LongTable() {
+  const { shown, showMore } = useGrowing(rows.slice(0, 60), 'table', 50);
+  return (
+    <Table
+      caption="Surveys"
+      columns={columns}
+      rows={shown}
+      rowKey={(row) => row}
+      tracks="1fr"
+      footer={
+        showMore && <LoadMore label="Show more surveys" shown={shown.length} onMore={showMore} />
+      }
+    />
+  );
+}
+
+export const LastRowsOfATable = meta.story({
+  render: () => <LongTable />,
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: observeByHand,
+});
+
+LastRowsOfATable.test('hands the focus to the first new row', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(button(canvas)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByText('Survey 51').closest('tr')).toHaveFocus());
 });

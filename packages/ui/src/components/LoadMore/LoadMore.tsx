@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './LoadMore.css';
 
@@ -16,13 +16,43 @@ export interface LoadMoreProps {
 /** How far below what is visible the end counts as near, so that scrolling meets no gap. */
 const near = '800px';
 
-/** The end of a list that goes on: by scrolling, by keyboard and by mouse. Not shown at its true end. */
+const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('li, tbody > tr')];
+
+/** Gives the focus to the row after those that stand before `end`, once it is drawn. */
+function focusNextRow(end: Element) {
+  let list = end.parentElement;
+  while (list && rowsOf(list).length === 0) list = list.parentElement;
+  const last = rowsOf(list ?? end).findLast(
+    (row) => row.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  if (!list || !last) return;
+  const place = list;
+  // The rows that replace the button are drawn in the same commit, which has only begun.
+  queueMicrotask(() => {
+    const rows = rowsOf(place);
+    const next = rows[rows.indexOf(last) + 1];
+    if (!next || !last.isConnected) return;
+    next.tabIndex = -1;
+    next.addEventListener('blur', () => next.removeAttribute('tabindex'), { once: true });
+    next.focus();
+  });
+}
+
+/** The end of a list that goes on: by scrolling, by keyboard and by mouse. Not shown at its true end,
+ *  where the focus, if it was here, goes to the first row that came last. */
 export function LoadMore({ label, shown, busy = false, onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const ask = useRef(onMore);
   useEffect(() => {
     ask.current = onMore;
   });
+
+  useLayoutEffect(() => {
+    const place = end.current;
+    return () => {
+      if (place?.contains(document.activeElement)) focusNextRow(place);
+    };
+  }, []);
 
   useEffect(() => {
     if (!end.current || busy) return undefined;
