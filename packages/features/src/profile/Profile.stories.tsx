@@ -240,6 +240,14 @@ OddLanguages.test('lists each code once, and markup as text', async ({ canvas })
 });
 
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
+
+Loading.test('says once that it loads', async ({ canvas }) => {
+  await canvas.findByText('Loading your profile');
+  const regions: HTMLElement[] = canvas.getAllByRole('status');
+  const loading = regions.filter(({ textContent }) => textContent.startsWith('Loading'));
+  await expect(loading).toHaveLength(1);
+});
+
 export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
 export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
 

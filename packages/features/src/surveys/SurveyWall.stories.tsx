@@ -145,4 +145,13 @@ export const OneProviderRefuses = meta.story({
 });
 
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
+
+Loading.test('says once that it loads', async ({ canvas }) => {
+  await canvas.findByText('Loading the surveys');
+  const regions: HTMLElement[] = canvas.getAllByRole('status');
+  const loading = regions.filter(({ textContent }) => textContent.startsWith('Loading'));
+  await expect(loading).toHaveLength(1);
+  await expect(canvas.getAllByText('Loading Surveys Please wait..')).toHaveLength(2);
+});
+
 export const Empty = meta.story({ parameters: { scenario: 'empty' } });

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
+import { LoadingContext } from '../LoadingText/loadingContext.ts';
 import * as styles from './Dialog.css';
 import { useMissing } from './useMissing.ts';
 
@@ -75,7 +76,8 @@ export function Dialog({
             {description && (
               <Radix.Description className={styles.description}>{description}</Radix.Description>
             )}
-            {children}
+            {/* The page behind cannot be read, so it does not say what loads here. */}
+            <LoadingContext value={undefined}>{children}</LoadingContext>
           </div>
           {footer && <div className={styles.footer}>{footer}</div>}
         </Radix.Content>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LiveText } from '../LiveText/LiveText.tsx';
+import { LoadingText } from '../LoadingText/LoadingText.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
 export interface SkeletonGroupProps {
@@ -15,7 +15,7 @@ export interface SkeletonGroupProps {
 export function SkeletonGroup({ label, labelShown = false, children }: SkeletonGroupProps) {
   return (
     <Stack>
-      <LiveText hidden={!labelShown}>{label}</LiveText>
+      <LoadingText hidden={!labelShown}>{label}</LoadingText>
       {children}
     </Stack>
   );

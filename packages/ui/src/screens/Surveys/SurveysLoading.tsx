@@ -1,5 +1,5 @@
 import { Inline } from '../../components/Inline/Inline.tsx';
-import { LiveText } from '../../components/LiveText/LiveText.tsx';
+import { LoadingText } from '../../components/LoadingText/LoadingText.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -11,7 +11,7 @@ export function SurveysLoading({ shape }: { shape: 'cards' | 'rows' }) {
     <Stack>
       <Inline space="small">
         <Spinner />
-        <LiveText>Loading Surveys Please wait..</LiveText>
+        <LoadingText>Loading Surveys Please wait..</LoadingText>
       </Inline>
       {shape === 'cards' ? (
         <div className={styles.grid}>

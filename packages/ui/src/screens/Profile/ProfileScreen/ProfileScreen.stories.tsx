@@ -70,3 +70,10 @@ export const Loading = meta.story({
     form: <ProfileForm status="loading" />,
   },
 });
+
+Loading.test('says once that it loads', async ({ canvas }) => {
+  await canvas.findByText('Loading your profile');
+  const regions: HTMLElement[] = canvas.getAllByRole('status');
+  const loading = regions.filter(({ textContent }) => textContent.startsWith('Loading'));
+  await expect(loading).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { LoadingScope } from '../../../components/LoadingText/LoadingScope.tsx';
 import * as styles from './ProfileScreen.css';
 
 export interface ProfileScreenProps {
@@ -14,11 +15,13 @@ export function ProfileScreen({ stats, profiler, form }: ProfileScreenProps) {
   return (
     <div className={styles.screen}>
       <Heading level={1}>My Profile</Heading>
-      <div className={styles.overview}>
-        {stats}
-        {profiler}
-      </div>
-      {form}
+      <LoadingScope label="Loading your profile">
+        <div className={styles.overview}>
+          {stats}
+          {profiler}
+        </div>
+        {form}
+      </LoadingScope>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { unsentText } from '../unsentText.ts';
@@ -58,7 +59,7 @@ export function ProfilerCard(props: ProfilerCardProps) {
             </Button>
           </div>
         )}
-        <LiveText hidden>{loading ? 'Loading your progress' : ''}</LiveText>
+        <LoadingText hidden>{loading ? 'Loading your progress' : ''}</LoadingText>
       </div>
     </Card>
   );

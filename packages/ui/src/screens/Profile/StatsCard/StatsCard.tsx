@@ -3,7 +3,7 @@ import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
 import { formatPercent, heldPercent } from '../../../components/ProgressRing/formatPercent.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -93,7 +93,7 @@ export function StatsCard({ name, completeness, stats, onRetry }: StatsCardProps
             )}
           />
         )}
-        <LiveText hidden>{stats.status === 'loading' ? 'Loading your figures' : ''}</LiveText>
+        <LoadingText hidden>{stats.status === 'loading' ? 'Loading your figures' : ''}</LoadingText>
       </Stack>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { LoadingScope } from '../../../components/LoadingText/LoadingScope.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
 /** The surveys as tables, one for each partner, which load by themselves (part 2 §2, decision D9). */
@@ -7,7 +8,7 @@ export function SurveyTablesScreen({ children }: { children: ReactNode }) {
   return (
     <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
       <Heading level={1}>Survey tables</Heading>
-      {children}
+      <LoadingScope label="Loading the surveys">{children}</LoadingScope>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Trophy } from 'lucide-react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { LoadingScope } from '../../../components/LoadingText/LoadingScope.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { SurveyTips, UserProfileTips } from './Tips.tsx';
 import * as styles from './SurveyWallScreen.css';
@@ -25,8 +26,10 @@ export function SurveyWallScreen({ links, yourSurveys, ssi }: SurveyWallScreenPr
           <UserProfileTips />
         </div>
       </div>
-      {yourSurveys}
-      {ssi}
+      <LoadingScope label="Loading the surveys">
+        {yourSurveys}
+        {ssi}
+      </LoadingScope>
       <div className={styles.unlock}>
         <ButtonLink href={links.profile} size="large">
           COMPLETE PROFILE TO UNLOCK MORE SURVEYS

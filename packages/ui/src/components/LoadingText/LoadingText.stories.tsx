@@ -1,0 +1,80 @@
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, type within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { LoadingScope } from './LoadingScope.tsx';
+import { LoadingText } from './LoadingText.tsx';
+
+const meta = preview.meta({
+  title: 'Components/LoadingText',
+  component: LoadingText,
+  args: { children: 'Loading Surveys Please wait..' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Says what loads. Inside a LoadingScope the scope says it, once for all its parts.
+
+**Use it** wherever a part of a screen waits for its own data, with a LoadingScope around a screen of several parts.
+
+**Not** for what the member just asked for, as sending a form (LiveText).`,
+      },
+    },
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const spoken = (canvas: Canvas) =>
+  canvas
+    .queryAllByRole('status')
+    .map(({ textContent }: HTMLElement) => textContent)
+    .filter((text: string) => text !== '');
+
+export const Alone = meta.story();
+
+Alone.test('speaks for itself', async ({ canvas, args }) => {
+  await waitFor(() => expect(spoken(canvas)).toEqual([args.children]));
+});
+
+function Parts() {
+  const [loaded, setLoaded] = useState(0);
+  return (
+    <LoadingScope label="Loading the page">
+      <Stack align="start">
+        <LoadingText>{loaded > 0 ? '' : 'Loading the first part'}</LoadingText>
+        <LoadingText>{loaded > 1 ? '' : 'Loading the second part'}</LoadingText>
+        <Button onClick={() => setLoaded(loaded + 1)}>Next</Button>
+      </Stack>
+    </LoadingScope>
+  );
+}
+
+export const InAScope = meta.story({ render: () => <Parts /> });
+
+InAScope.test('is said once, until the last part is there', async ({ canvas, userEvent }) => {
+  const region = await canvas.findByText('Loading the page');
+  await expect(spoken(canvas)).toEqual(['Loading the page']);
+  await expect(canvas.getByText('Loading the first part')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(canvas.queryByText('Loading the first part')).toBeNull();
+  await expect(region).toHaveTextContent('Loading the page');
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(region).toHaveTextContent(/^$/));
+});
+
+/** What is behind a dialog is not read, so it cannot speak for the dialog. */
+export const InADialogOfAScope = meta.story({
+  render: ({ children }) => (
+    <LoadingScope label="Loading the page">
+      <Dialog open onOpenChange={fn()} title="Questions">
+        <LoadingText>{children}</LoadingText>
+      </Dialog>
+    </LoadingScope>
+  ),
+});
+
+InADialogOfAScope.test('speaks for itself', async ({ args }) => {
+  await waitFor(() => expect(spoken(screen)).toEqual([args.children]));
+});
