@@ -12,6 +12,7 @@ export const paths = {
   surveys: '/dashboard/surveys',
   discover: '/dashboard/offers',
   redeem: '/dashboard/redeem',
+  cash: '/dashboard/cbpayza',
   redeemRewards: '/dashboard/redeemrewards',
   referAFriend: '/dashboard/referearn',
   promotionalMaterial: '/dashboard/promomaterial',

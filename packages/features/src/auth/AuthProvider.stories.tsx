@@ -68,6 +68,22 @@ LeftWhileWaiting.test('still waits for the one request', async ({ canvas }) => {
   await expect(stage.sent.map(({ path }) => path)).toEqual(['/register']);
 });
 
+export const JustRegistered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'new@cbrewards.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'long-enough-1');
+    await userEvent.type(canvas.getByLabelText('Repeat Password'), 'long-enough-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign me up!' }));
+    await canvas.findByText('Go to login');
+    await userEvent.click(canvas.getByRole('tab', { name: 'To login' }));
+  },
+});
+
+JustRegistered.test('finds the address in the login, and no password', async ({ canvas }) => {
+  await expect(await canvas.findByLabelText('Username')).toHaveValue('new@cbrewards.example');
+  await expect(canvas.getByLabelText('Password')).toHaveValue('');
+});
+
 export const LeftWhileLoggingIn = meta.story({
   beforeEach: ({ msw }) => {
     onLoggedIn.mockClear();

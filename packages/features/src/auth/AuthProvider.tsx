@@ -14,8 +14,8 @@ const AuthContext = createContext<Auth | undefined>(undefined);
  * request under way is never sent again by coming back.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const signUp = useSignUp();
   const login = useLogin();
+  const signUp = useSignUp((email) => login.change('username', email));
   return <AuthContext value={{ signUp, login }}>{children}</AuthContext>;
 }
 

@@ -45,18 +45,27 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
   }
 }
 
+/** What an answer to a registration says of it: accepted with Info and without Errors. */
+const isAccepted = (result: CallResult) =>
+  result.kind === 'answered' &&
+  result.envelope.info.length > 0 &&
+  result.envelope.errors.length === 0;
+
 function settled(state: SignUpState, result: CallResult): SignUpState {
   const answered = result.kind === 'answered';
   return {
     phase: answered ? 'answered' : 'unanswered',
     form: { ...state.form, password: '', repeatPassword: '' },
     messages: withAnswer(state.messages, result),
-    accepted: answered && result.envelope.info.length > 0 && result.envelope.errors.length === 0,
+    accepted: isAccepted(result),
   };
 }
 
-/** The sign-up flow of part 1 §4 and §5. Lives above the screen, so leaving it loses nothing. */
-export function useSignUp() {
+/**
+ * The sign-up flow [REG-09]. Lives above the screen, so leaving it loses nothing. Tells the address
+ * of a registration that was accepted, for the login (D68).
+ */
+export function useSignUp(onAccepted: (email: string) => void) {
   const { alert } = usePlatform();
   const exclusively = useExclusive();
   const [state, dispatch] = useReducer(signUpReducer, signUpStart);
@@ -69,7 +78,9 @@ export function useSignUp() {
         return;
       }
       dispatch({ type: 'submitted' });
-      dispatch({ type: 'settled', result: await register(state.form) });
+      const result = await register(state.form);
+      dispatch({ type: 'settled', result });
+      if (isAccepted(result)) onAccepted(state.form.email);
     });
   }
 

@@ -14,6 +14,7 @@ const meta = preview.meta({
   component: Redeem,
   args: {
     userId: demoMemberId,
+    cashHref: '/dashboard/cbpayza',
     storeHref: '/dashboard/redeemrewards',
     giftCardsHref: '/giftcards.html',
   },

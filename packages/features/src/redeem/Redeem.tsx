@@ -10,6 +10,8 @@ export interface RedeemProps {
   storeHref: string;
   /** The separate page about gift cards. */
   giftCardsHref: string;
+  /** Cash through Payza. */
+  cashHref: string;
   /** The legacy options, where they are switched on. */
   children?: ReactNode;
 }

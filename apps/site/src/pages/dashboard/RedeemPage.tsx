@@ -10,7 +10,12 @@ export function RedeemPage() {
   const userId = useUserId();
   return (
     <Page title="Redeem">
-      <Redeem userId={userId} storeHref={paths.redeemRewards} giftCardsHref={paths.giftCards}>
+      <Redeem
+        userId={userId}
+        storeHref={paths.redeemRewards}
+        giftCardsHref={paths.giftCards}
+        cashHref={paths.cash}
+      >
         {switches.legacyRedemption && (
           <>
             <LegacyRedemption userId={userId} statusHref={paths.earningReport} />

@@ -72,7 +72,7 @@ export function PayzaForm(props: PayzaFormProps) {
           label="Payza e-mail address"
           type="email"
           autoComplete="email"
-          hint="The e-mail address of your CB Rewards account."
+          hint="The e-mail address of your CB Rewards account. The transfer goes by that address: what you type here is not sent."
           value={values.email}
           onChange={(value) => onChange('email', value)}
         />

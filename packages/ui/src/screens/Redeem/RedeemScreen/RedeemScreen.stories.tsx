@@ -1,6 +1,6 @@
 import { answerMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -11,6 +11,7 @@ const meta = preview.meta({
   component: RedeemScreen,
   args: {
     status: 'ready' as const,
+    cashHref: '/dashboard/cbpayza',
     storeHref: '/dashboard/redeemrewards',
     giftCardsHref: '/giftcards.html',
   },
@@ -23,7 +24,7 @@ Ready.test('is about gift cards, in heading and banner [RDM-02] [LEG-07]', async
   await expect(
     canvas.getByText('Your CBs can be redeemed for gift cards on our gift-cards platform.'),
   ).toBeVisible();
-  await expect(canvas.queryByText(/paypal|paytm|bitcoin|payza|upi/i)).toBeNull();
+  await expect(canvas.queryByText(/paypal|paytm|bitcoin|\bupi\b/i)).toBeNull();
 });
 
 Ready.test('leads to the gift-cards section [RDM-03]', async ({ canvas, args }) => {
@@ -39,6 +40,14 @@ Ready.test('has an image that links to the gift-cards page [RDM-04]', async ({ c
 
 Ready.test('shows no processing box', async ({ canvas }) => {
   await expect(canvas.queryByText('Creating Order')).toBeNull();
+});
+
+Ready.test('leads on to cash, below everything else', async ({ canvas, args }) => {
+  const cash = canvas.getByRole('region', { name: 'Redeem for cash through Payza' });
+  const link = within(cash).getByRole('link', { name: 'Go to cash redemption' });
+  await expect(link).toHaveAttribute('href', args.cashHref);
+  const card = canvas.getByRole('link', { name: 'Click Here Navigate to Giftcards section' });
+  await expect(card.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 export const Creating = meta.story({ args: { status: 'creating' } });

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, type ReactNode } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -18,12 +18,15 @@ export interface RedeemScreenProps {
   storeHref: string;
   /** The separate page about gift cards. */
   giftCardsHref: string;
+  /** Cash through Payza (D67). */
+  cashHref: string;
   /** The legacy options, where an operator has switched them on (decision D33). */
   children?: ReactNode;
 }
 
 /** The redeem screen (part 2 §2): gift cards, and what is under way. */
-export function RedeemScreen({ status, storeHref, giftCardsHref, children }: RedeemScreenProps) {
+export function RedeemScreen(props: RedeemScreenProps) {
+  const { status, storeHref, giftCardsHref, cashHref, children } = props;
   const Component = use(LinkContext);
   const { clock } = usePlatform();
   const container = useRef<HTMLDivElement>(null);
@@ -56,6 +59,17 @@ export function RedeemScreen({ status, storeHref, giftCardsHref, children }: Red
           </Component>
         </div>
         {children}
+        <section aria-labelledby="redeem-cash">
+          <Stack space="xsmall" align="start">
+            <Heading level={2} id="redeem-cash" size="body">
+              Redeem for cash through Payza
+            </Heading>
+            <Text tone="muted">From $10, which is 1,000 CB.</Text>
+            <Link href={cashHref} look="standalone">
+              Go to cash redemption
+            </Link>
+          </Stack>
+        </section>
       </Stack>
     </div>
   );
