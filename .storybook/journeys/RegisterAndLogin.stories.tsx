@@ -37,7 +37,7 @@ export const RegisterAndFirstLogin = meta.story({
       await sees(() => canvas.getByLabelText('Username'));
     },
     'logs in': async ({ canvas, userEvent }) => {
-      await userEvent.type(canvas.getByLabelText('Username'), member.email);
+      await expect(canvas.getByLabelText('Username')).toHaveValue(member.email);
       await userEvent.type(canvas.getByLabelText('Password'), `${member.password}{Enter}`);
       await sees(() => canvas.getByRole('navigation', { name: 'Offers' }));
     },
