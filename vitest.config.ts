@@ -2,11 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/chromium.ts';
+import { pictures } from './visual/config.ts';
 
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    update: pictures.update,
+    attachmentsDir: 'test-results/attachments',
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -16,15 +18,20 @@ export default defineConfig({
           // Bounds for what hangs, in ms; properties try hundreds of values.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['{packages,apps,mocks,scripts,.storybook}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,mocks,scripts,visual,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook', tags: { skip: pictures.skippedTags } })],
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/withoutSteps.ts', '.storybook/sameWindow.ts'],
+          setupFiles: [
+            '.storybook/withoutSteps.ts',
+            '.storybook/sameWindow.ts',
+            ...pictures.setupFiles,
+          ],
+          provide: pictures.provide,
           // Every story gets its own world and clean document already; a frame for each file on top
           // of that took longer than the tests in it.
           isolate: false,
@@ -37,10 +44,16 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: launchOptions(),
-              // A test does not wait for what fades in, nor meets it half visible.
-              contextOptions: { reducedMotion: 'reduce' },
+              launchOptions: pictures.launchOptions,
+              contextOptions: {
+                // A test does not wait for what fades in, nor meets it half visible.
+                reducedMotion: 'reduce',
+                locale: 'en-US',
+                timezoneId: 'UTC',
+                deviceScaleFactor: 1,
+              },
             }),
+            expect: { toMatchScreenshot: pictures.toMatchScreenshot },
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -65,6 +65,17 @@ export function inViewport(name: ViewportName) {
 }
 
 /**
+ * For a story without pictures, here and in Chromatic: one that is there for its tests, or looks as
+ * another does. Containers and journeys look as the screens in them.
+ */
+export const noPicture = { chromatic: { disableSnapshot: true } } as const;
+
+/** For a story that looks as another does in one mode only. */
+export const noPictureIn = (mode: ModeName) => ({
+  chromatic: { modes: { [mode]: { disable: true } } },
+});
+
+/**
  * What changes from picture to picture, whatever one does: neither compares it. The one rule for it
  * is this attribute on the element; its place and size still count.
  */

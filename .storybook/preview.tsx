@@ -57,7 +57,7 @@ export default definePreview({
             'Decisions',
           ],
           'Foundations',
-          ['Colour', 'Scales', 'Drawn'],
+          ['Colour', 'Scales', 'Drawn', 'Pictures'],
           'Components',
           'Screens',
           'Features',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { playwrightCounts, settle, vitestCounts, type Counts } from './counts.ts';
+import { leftOver, picturesPart, takenPictures } from './report/pictures.ts';
 import { run, type Finished } from './run.ts';
 
 /** One stage of `npm test`. */
@@ -53,23 +54,46 @@ function tests(name: string, start: () => Promise<Finished>, read: () => Counts)
 }
 
 /** A Vitest project of vitest.config.ts. */
-export function vitestProject(name: string, project: string, folder: string): Step {
+export function vitestProject(
+  name: string,
+  project: string,
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+): Step {
   const report = join(folder, `${project}.json`);
   const args = ['run', '--project', project, '--reporter=dot', '--reporter=json'];
   return tests(
     name,
-    () => run('vitest', [...args, `--outputFile.json=${report}`]),
+    () => run('vitest', [...args, `--outputFile.json=${report}`], env),
     () => vitestCounts(report),
   );
 }
 
-/** The Playwright tests of playwright.config.ts. */
-export function playwrightTests(name: string, folder: string): Step {
+/** The pictures that the stories' run has taken; looks at baselines that it did not ask for. */
+export function pictures(folder: string): Step {
+  return {
+    name: 'pictures',
+    run: once(() => {
+      const taken = takenPictures(join(folder, 'stories.json'));
+      const { passed, differences, ms } = picturesPart(taken);
+      const unasked = leftOver(taken);
+      const failed = differences.length + unasked.length;
+      const output = unasked.map((file) => `Of no story: visual/pictures/${file}`).join('\n');
+      const counts = settle({ passed, failed }, failed === 0);
+      return Promise.resolve({ ok: counts.failed === 0, ms, output, counts });
+    }),
+  };
+}
+
+/** The Playwright tests of playwright.config.ts, or of the config that an argument names. */
+export function playwrightTests(name: string, folder: string, ...args: string[]): Step {
   const report = join(folder, 'e2e.json');
   return tests(
     name,
     () =>
-      run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+      run('playwright', ['test', '--reporter=list,json', ...args], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      }),
     () => playwrightCounts(report),
   );
 }

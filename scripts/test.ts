@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { closingLine, type Counts } from './counts.ts';
 import { playwrightOutcomes, vitestOutcomes, type Outcome } from './report/outcomes.ts';
+import { picturesPart, takenPictures } from './report/pictures.ts';
 import { clear, root, write, type StepSummary } from './report/report.ts';
 import { stopAll } from './run.ts';
-import { check, playwrightTests, vitestProject, type Step } from './steps.ts';
+import { check, pictures, playwrightTests, vitestProject, type Step } from './steps.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'cb-test-'));
 
@@ -22,7 +23,8 @@ const siteBuild = check('site build', 'npm', 'run', 'build:site');
 const steps: Step[] = [
   ...staticChecks,
   vitestProject('unit tests', 'unit', reports),
-  vitestProject('stories as tests', 'stories', reports),
+  vitestProject('stories as tests', 'stories', reports, { PICTURES: 'compare' }),
+  pictures(reports),
   siteBuild,
   check('site contents', 'node', 'scripts/checkSite.ts'),
   playwrightTests('end-to-end tests', reports),
@@ -70,8 +72,11 @@ process.once('SIGINT', () => void stopAll().then(() => process.exit(130)));
 try {
   ensureChromium();
   clear('tests');
+  clear('pictures');
   const counts = await main();
   write('tests', { steps: summaries, outcomes: outcomes() });
+  const stories = join(reports, 'stories.json');
+  if (existsSync(stories)) write('pictures', picturesPart(takenPictures(stories)));
   console.log('\nEach test, with links to its story: report/index.html');
   console.log(`\n${closingLine(counts)}`);
   process.exitCode = counts.failed > 0 ? 1 : 0;

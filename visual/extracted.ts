@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Size } from '../.storybook/modes.ts';
-
-/** What a story says to Chromatic. */
-interface ForChromatic {
-  readonly disableSnapshot?: boolean;
-  readonly ignoreSelectors?: readonly string[];
-  readonly modes?: Readonly<Record<string, { readonly viewport: Size }>>;
-}
+import type { ForChromatic } from './forChromatic.ts';
 
 interface Extracted {
   readonly parameters: { readonly chromatic?: ForChromatic };

@@ -1,40 +1,25 @@
 import { defineConfig } from '@playwright/test';
-import { modeNames } from '../.storybook/modes.ts';
 import { launchOptions } from '../scripts/chromium.ts';
-import type { ModeOptions } from './preview.ts';
 
-const options = launchOptions();
-// A part that changed is drawn anew with all around it: where it ended would show in round edges.
-const launch = { ...options, args: [...options.args, '--disable-partial-raster'] };
+const { args, ...options } = launchOptions();
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-/** Compares a picture of every story in every mode with its baseline, and looks after the whole. */
-export default defineConfig<object, ModeOptions>({
+/** Looks after the built Storybook as a whole. */
+export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results/visual',
-  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  updateSnapshots: 'none',
+  testMatch: '*.check.ts',
+  outputDir: '../test-results/storybook',
   globalSetup: './serve.ts',
-  reporter: './report.ts',
+  reporter: 'list',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  expect: {
-    timeout: 10_000,
-    // Strict enough for one step of a grey: the default lets whole palettes drift.
-    // A few pixels of a round edge are drawn another way when a layer above it comes and goes.
-    toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 4, animations: 'disabled', caret: 'hide' },
+  // A journey plays in it, on a machine that may be busy.
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    // Other servers are out of reach, as on a machine without a network.
+    launchOptions: { ...options, args: [...args, onlyThisMachine] },
   },
-  use: { browserName: 'chromium', launchOptions: launch },
-  projects: [
-    ...modeNames.map((mode) => ({ name: mode, testMatch: '*.visual.ts', use: { mode } })),
-    {
-      name: 'workbench',
-      testMatch: '*.check.ts',
-      // A journey plays in it, on a machine that may be busy.
-      timeout: 120_000,
-      // Other servers are out of reach, as on a machine without a network.
-      use: { launchOptions: { ...launch, args: [...launch.args, onlyThisMachine] } },
-    },
-  ],
 });

@@ -1,5 +1,5 @@
 import { expect, test as base, type Frame, type Locator, type Page } from '@playwright/test';
-import { listen } from './preview.ts';
+import { listen } from './ending.ts';
 import { serveBelow } from './serve.ts';
 import { allStories } from './stories.ts';
 

@@ -12,7 +12,7 @@ import { sees } from './sees.ts';
 const meta = preview.meta({
   title: 'Journeys/Cash out through Payza',
   component: Journey,
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs'],
   args: { start: '/dashboard/cbpayza' },
   parameters: { ...journeyParameters, signedIn: true },
   beforeEach: openBrowser,

@@ -11,7 +11,7 @@ import { sees } from './sees.ts';
 const meta = preview.meta({
   title: 'Journeys/Delete the account',
   component: Journey,
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs'],
   args: { start: '/dashboard' },
   parameters: { ...journeyParameters, signedIn: true },
   beforeEach: openBrowser,

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Journeys/Every fault',
   component: Journey,
   // A check of the whole site that shows nothing to look at.
-  tags: ['!autodocs', '!dev', 'no-visual'],
+  tags: ['!autodocs', '!dev'],
   args: { start: '/dashboard/cbinbox' },
   parameters: {
     ...journeyParameters,

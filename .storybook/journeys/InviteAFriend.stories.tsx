@@ -12,7 +12,7 @@ import { sees } from './sees.ts';
 const meta = preview.meta({
   title: 'Journeys/Invite a friend',
   component: Journey,
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs'],
   args: { start: '/dashboard' },
   parameters: { ...journeyParameters, signedIn: true },
   beforeEach: openBrowser,

@@ -8,7 +8,7 @@ import { sees } from './sees.ts';
 const meta = preview.meta({
   title: 'Journeys/Register and first login',
   component: Journey,
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs'],
   args: { start: '/home/login' },
   parameters: journeyParameters,
   beforeEach: openBrowser,
@@ -37,7 +37,7 @@ export const RegisterAndFirstLogin = meta.story({
       await sees(() => canvas.getByLabelText('Username'));
     },
     'logs in': async ({ canvas, userEvent }) => {
-      await expect(canvas.getByLabelText('Username')).toHaveValue(member.email);
+      await sees(() => canvas.getByDisplayValue(member.email));
       await userEvent.type(canvas.getByLabelText('Password'), `${member.password}{Enter}`);
       await sees(() => canvas.getByRole('navigation', { name: 'Offers' }));
     },

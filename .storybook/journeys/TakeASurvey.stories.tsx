@@ -13,7 +13,7 @@ import { sees } from './sees.ts';
 const meta = preview.meta({
   title: 'Journeys/Take a survey',
   component: Journey,
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs'],
   args: { start: '/dashboard' },
   parameters: { ...journeyParameters, signedIn: true },
   beforeEach: openBrowser,

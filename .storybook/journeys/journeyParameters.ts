@@ -1,3 +1,5 @@
+import { noPicture } from '../modes.ts';
+
 /**
  * What all journeys have in common: the whole window, a clock that goes on when the steps are over,
  * and no pictures, since screens have theirs.
@@ -5,5 +7,5 @@
 export const journeyParameters = {
   layout: 'fullscreen',
   clock: 'world',
-  chromatic: { disableSnapshot: true },
+  ...noPicture,
 } as const;

@@ -26,6 +26,14 @@ describe('order', () => {
     expect(titleOf(file, read(file))).toMatch(new RegExp(String.raw`^${section}/\S`));
   });
 
+  const ofOtherLooks = storyFiles.filter((file) =>
+    ['Features', 'Journeys'].includes(sectionOf(file)),
+  );
+
+  test.each(ofOtherLooks)('%s takes no pictures: its looks are those of Screens', (file) => {
+    expect(read(file)).toMatch(/noPicture|journeyParameters/);
+  });
+
   test('each title is one file’s', () => {
     const titles = storyFiles.map((file) => titleOf(file, read(file)));
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);

@@ -16,7 +16,7 @@ const steps = (tests: TestsPart, pictures: PicturesPart | undefined) => `
   ${tests.steps.map(step).join('')}
   ${
     pictures
-      ? `<tr class="${pictures.differences.length ? 'bad' : ''}"><td>pictures</td><td>${pictures.passed}</td><td>${pictures.differences.length}</td><td></td></tr>`
+      ? `<tr class="${pictures.differences.length ? 'bad' : ''}"><td>pictures</td><td>${pictures.passed}</td><td>${pictures.differences.length}</td><td>${(pictures.ms / 1000).toFixed(1)} s</td></tr>`
       : ''
   }
 </table>`;
@@ -34,10 +34,9 @@ const picture = (caption: string, file?: string) =>
     file ? `<a href="${file}"><img src="${file}" alt="${caption}"></a>` : '<p>none</p>'
   }</figure>`;
 
-const difference = ({ title, id, mode, message, before, after, difference: diff }: Difference) => `
+const difference = ({ id, mode, message, before, after, difference: diff }: Difference) => `
 <section>
-  <h3>${escape(title)} <small>${escape(mode)}</small></h3>
-  ${id && `<p>${storyLink(id, id)}</p>`}
+  <h3>${storyLink(id, id)} <small>${escape(mode)}</small></h3>
   <div class="pictures">${picture('Before', before)}${picture('After', after)}${picture('Difference', diff)}</div>
   <details><summary>Message</summary><pre>${escape(message)}</pre></details>
 </section>`;

@@ -67,7 +67,7 @@ test('shows failures with links to their stories, as text', () => {
       steps: [{ name: 'stories', passed: 0, failed: 1, ms: 1000 }],
       outcomes: vitestOutcomes(stories, '/project'),
     },
-    pictures: { passed: 3, differences: [] },
+    pictures: { passed: 3, differences: [], ms: 500 },
   });
   expect(html).toContain('<h1>1 to look at</h1>');
   expect(html).toContain('?path=/story/tabs--chosen"');
@@ -76,7 +76,7 @@ test('shows failures with links to their stories, as text', () => {
 });
 
 test('says so when everything passed', () => {
-  expect(page({ tests: undefined, pictures: { passed: 3, differences: [] } })).toContain(
+  expect(page({ tests: undefined, pictures: { passed: 3, differences: [], ms: 500 } })).toContain(
     '<h1>Everything passed</h1>',
   );
 });

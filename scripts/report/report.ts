@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { differencesDir } from '../../visual/baselines.ts';
 import type { Outcome } from './outcomes.ts';
 import { page } from './page.ts';
 
@@ -18,7 +19,6 @@ export interface TestsPart {
 
 /** A story whose picture is not its baseline; pictures are paths relative to the report. */
 export interface Difference {
-  readonly title: string;
   readonly id: string;
   readonly mode: string;
   readonly message: string;
@@ -27,16 +27,16 @@ export interface Difference {
   readonly difference?: string;
 }
 
-/** What `npm run test:visual` leaves for the report. */
+/** What a run of stories leaves of its pictures. */
 export interface PicturesPart {
   readonly passed: number;
+  /** How long all took together, in ms; two at a time. */
+  readonly ms: number;
   readonly differences: readonly Difference[];
 }
 
 export const root = resolve(import.meta.dirname, '../..');
 export const reportDir = join(root, 'report');
-/** Where the pictures of differences are kept; relative to the report. */
-export const picturesFolder = 'pictures';
 
 interface Parts {
   tests: TestsPart;
@@ -53,9 +53,7 @@ function read<Part extends keyof Parts>(part: Part): Parts[Part] | undefined {
 /** Forgets what an earlier run left of a part. */
 export function clear(part: keyof Parts) {
   rmSync(fileOf(part), { force: true });
-  if (part === 'pictures') {
-    rmSync(join(reportDir, picturesFolder), { recursive: true, force: true });
-  }
+  if (part === 'pictures') rmSync(differencesDir, { recursive: true, force: true });
 }
 
 /** Keeps one part and writes report/index.html from all parts there are. */

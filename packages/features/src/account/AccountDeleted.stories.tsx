@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
@@ -31,6 +32,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: AfterTheShell,
   decorators: [connected],
+  parameters: noPicture,
 });
 
 export const Deleted = meta.story({

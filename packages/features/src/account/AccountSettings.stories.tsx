@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
@@ -15,7 +16,7 @@ const meta = preview.meta({
     onDeleted: fn(),
   },
   decorators: [connected],
-  parameters: { signedIn: true },
+  parameters: { ...noPicture, signedIn: true },
 });
 
 const callsTo = (wanted: string) => stage.sent.filter(({ path }) => path === wanted);

@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   component: DeleteAccount,
   args: { onDeleted: fn() },
   decorators: [connected],
-  parameters: { signedIn: true },
+  parameters: { ...noPicture, signedIn: true },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -1,5 +1,6 @@
 import { Card } from '@cb/ui/components/Card';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import {
@@ -26,7 +27,7 @@ const meta = preview.meta({
     ),
     connected,
   ],
-  parameters: { signedIn: true },
+  parameters: { ...noPicture, signedIn: true },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -1,5 +1,6 @@
 import { demoLogin } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { Tabs } from '@cb/ui/components/Tabs';
@@ -48,6 +49,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: TwoScreens,
   decorators: [connected],
+  parameters: noPicture,
 });
 
 export const LeftWhileWaiting = meta.story({

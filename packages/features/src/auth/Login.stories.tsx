@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
@@ -27,6 +28,7 @@ const meta = preview.meta({
     ),
     connected,
   ],
+  parameters: noPicture,
 });
 
 type Canvas = ReturnType<typeof within>;

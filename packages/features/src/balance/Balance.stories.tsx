@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { demoMemberId } from '@cb/mocks/world/members';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   component: Balance,
   args: { userId: demoMemberId },
   decorators: [connected],
-  parameters: { signedIn: true },
+  parameters: { ...noPicture, signedIn: true },
 });
 
 const figure = /^[\d,]+ CB$/;

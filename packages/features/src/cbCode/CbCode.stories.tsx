@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { demoMemberId } from '@cb/mocks/world/members';
@@ -49,7 +50,7 @@ const meta = preview.meta({
   component: Dropdown,
   args: { userId: demoMemberId },
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { demoMemberId } from '@cb/mocks/world/members';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: Connection,
   decorators: [connected],
-  parameters: { clock: 'manual', layout: 'fullscreen' },
+  parameters: { ...noPicture, clock: 'manual', layout: 'fullscreen' },
 });
 
 const text = "We can't reach the server. Trying again…";

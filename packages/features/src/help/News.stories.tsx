@@ -1,5 +1,6 @@
 import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { expect, waitFor, type within } from 'storybook/test';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   component: News,
   args: { address, hostingSignUpHref: 'https://hosting.cbrewards.example/' },
   decorators: [stillFrames, connected],
-  parameters: { clock: 'manual' },
+  parameters: { ...noPicture, clock: 'manual' },
 });
 
 export const Loading = meta.story();

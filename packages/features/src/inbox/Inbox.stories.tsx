@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
@@ -39,6 +40,7 @@ const meta = preview.meta({
     sessionStorage.removeItem('cb-inbox');
     return () => sessionStorage.removeItem('cb-inbox');
   },
+  parameters: noPicture,
 });
 
 type Canvas = ReturnType<typeof within>;

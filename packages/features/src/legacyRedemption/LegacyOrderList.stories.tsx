@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: LegacyOrderList,
   decorators: [connected],
-  parameters: { signedIn: true },
+  parameters: { ...noPicture, signedIn: true },
 });
 
 export const Ready = meta.story({

@@ -1,5 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   component: LegacyRedemption,
   args: { userId: demoMemberId, statusHref: '/dashboard/transactioncb' },
   decorators: [connected],
-  parameters: { signedIn: true },
+  parameters: { ...noPicture, signedIn: true },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -101,8 +102,6 @@ export const Unchecked = meta.story({
 let answerLate: (response: Response) => void = () => {};
 
 export const LateCheck = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: ({ msw }) => {
     const late = new Promise<Response>((resolve) => {
       answerLate = resolve;

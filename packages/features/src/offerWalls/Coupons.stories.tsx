@@ -1,5 +1,6 @@
 import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Coupons } from './Coupons.tsx';
@@ -12,7 +13,7 @@ const meta = preview.meta({
   component: Coupons,
   args: { address, allowedOrigins: [new URL(address).origin] },
   decorators: [stillFrames, connected],
-  parameters: { clock: 'manual' },
+  parameters: { ...noPicture, clock: 'manual' },
 });
 
 export const Loading = meta.story();

@@ -1,5 +1,6 @@
 import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { expect, fn, waitFor, type within } from 'storybook/test';
@@ -18,7 +19,7 @@ const meta = preview.meta({
     onEvent: fn(),
   },
   decorators: [stillFrames, connected],
-  parameters: { clock: 'manual' },
+  parameters: { ...noPicture, clock: 'manual' },
 });
 
 const cashback = { page: 'cashback', address: `${origin}/cashback-offers` } as const;

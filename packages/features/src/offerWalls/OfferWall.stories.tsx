@@ -1,5 +1,6 @@
 import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
@@ -15,7 +16,7 @@ const meta = preview.meta({
   component: OfferWall,
   args: { wall: 'personaly' as const, allowedOrigins: [origin] },
   decorators: [stillFrames, connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -1,5 +1,6 @@
 import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
@@ -18,7 +19,7 @@ const meta = preview.meta({
     allowedOrigins: ['https://offers.cbrewards.example'],
   },
   decorators: [stillFrames, connected],
-  parameters: { signedIn: true },
+  parameters: { ...noPicture, signedIn: true },
 });
 
 export const Member = meta.story();

@@ -1,6 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
@@ -21,7 +22,7 @@ const meta = preview.meta({
   component: Payza,
   args: { userId: demoMemberId, statusHref: '/dashboard/transactioncb' },
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -389,8 +390,6 @@ SessionUnknown.test('sends nothing, and asks to look first', async ({ canvas }) 
 });
 
 export const SessionUnanswered = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: ({ msw }) => msw.use(http.post(sessionPath, () => new Promise<never>(() => {}))),
   play: async ({ canvas, userEvent }) => {
     const timers = stage.clock.pending();
@@ -408,8 +407,6 @@ SessionUnanswered.test('waits 10 s, and no longer', async ({ canvas }) => {
 });
 
 export const TakenByNobody = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(`*${path}`, () =>

@@ -1,5 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -21,7 +22,7 @@ const meta = preview.meta({
   component: Profile,
   args: { userId: demoMemberId, profiler: null },
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
   beforeEach: ({ msw }) => {
     localStorage.removeItem(`cb-country-language:${demoMemberId}`);
     msw.use(recordStats);

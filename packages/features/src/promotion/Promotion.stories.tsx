@@ -1,6 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { pictures, sizes } from '@cb/ui/screens/Promotion/banners.fixtures.ts';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   component: Promotion,
   args: { pictures, sizes, messengerAppId: '1234' },
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
 });
 
 const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;

@@ -1,5 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -39,7 +40,7 @@ const meta = preview.meta({
     ),
     connected,
   ],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
   beforeEach: forgetAnswers,
 });
 

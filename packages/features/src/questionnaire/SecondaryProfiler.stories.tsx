@@ -1,5 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import { answerMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
@@ -38,7 +39,7 @@ const meta = preview.meta({
     ),
     connected,
   ],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
   beforeEach: forgetAnswers,
 });
 

@@ -1,5 +1,6 @@
 import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { quiet, stage } from '@cb/workbench/stage';
 import { balanceOf, credit } from '@cb/mocks/world/ledger';
@@ -55,7 +56,7 @@ const meta = preview.meta({
     ),
     connected,
   ],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
   beforeEach: () => {
     transport = createScriptedTransport();
     failures = [];

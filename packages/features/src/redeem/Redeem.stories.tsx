@@ -1,5 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { expect, waitFor } from 'storybook/test';
@@ -19,7 +20,7 @@ const meta = preview.meta({
     giftCardsHref: '/giftcards.html',
   },
   decorators: [connected],
-  parameters: { signedIn: true },
+  parameters: { ...noPicture, signedIn: true },
 });
 
 export const Ready = meta.story();

@@ -1,5 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   component: Referrals,
   args: { userId: demoMemberId, messengerAppId: '1234' },
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -207,8 +208,6 @@ function AskAgain() {
 }
 
 export const AskedAgainInVain = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
       <>

@@ -1,6 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { worldEpoch } from '@cb/mocks/world/world';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
@@ -37,7 +38,7 @@ const meta = preview.meta({
   component: Addressed,
   args: { search: '' },
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
   beforeEach: async () => {
     onSearch.mockClear();
     await stage.clock.advance(worldEpoch - stage.clock.now());

@@ -1,5 +1,6 @@
 import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { quiet, resetStage, stage } from '@cb/workbench/stage';
 import { useQuery } from '@tanstack/react-query';
@@ -49,6 +50,7 @@ const meta = preview.meta({
     failed: (retry: () => void) => <button onClick={retry}>Try again</button>,
     member: (userId, startedOver) => <MemberPage userId={userId} startedOver={startedOver} />,
   },
+  parameters: noPicture,
 });
 
 export const Member = meta.story({ parameters: { signedIn: true } });

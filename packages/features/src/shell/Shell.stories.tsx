@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { Heading } from '@cb/ui/components/Heading';
 import { shellLinks } from '@cb/ui/screens/Shell/links.fixtures.ts';
@@ -20,7 +21,7 @@ const meta = preview.meta({
     themeSwitch: null,
     children: <Heading level={1}>Surveys</Heading>,
   },
-  parameters: { layout: 'fullscreen', clock: 'manual' },
+  parameters: { ...noPicture, layout: 'fullscreen', clock: 'manual' },
   globals: { viewport: { value: 'wide' } },
   beforeEach: () => {
     localStorage.removeItem(key);

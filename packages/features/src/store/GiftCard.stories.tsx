@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { delay, http, HttpResponse } from 'msw';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: GiftCard,
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
   args: {
     userId: 'member-1001',
     brandKey: fixedBrand,

@@ -1,5 +1,6 @@
 import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters.tsx';
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
@@ -37,7 +38,7 @@ const meta = preview.meta({
   component: RewardsStore,
   render: (args) => <Addressed {...args} />,
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
   args: {
     userId: 'member-1001',
     filter: unfiltered,

@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
@@ -27,7 +28,7 @@ const meta = preview.meta({
   component: Remembered,
   args: { sort: null, onSort: fn() },
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -254,8 +255,6 @@ export const FiveThousand = meta.story({
       Link: `https://surveys.example/${at}`,
     })),
   ),
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 FiveThousand.test('mounts no more than the member looks at', async ({ canvas, userEvent }) => {

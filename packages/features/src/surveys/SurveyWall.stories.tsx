@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
@@ -17,7 +18,7 @@ const meta = preview.meta({
     },
   },
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
 });
 
 type Canvas = ReturnType<typeof within>;

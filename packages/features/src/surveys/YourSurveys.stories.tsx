@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { expect } from 'storybook/test';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   component: YourSurveys,
   args: { profileHref: '/dashboard/userprofile' },
   decorators: [connected],
-  parameters: { signedIn: true, clock: 'manual' },
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
 });
 
 export const Ready = meta.story({

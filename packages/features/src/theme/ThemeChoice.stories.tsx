@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { applyTheme } from './applyTheme.ts';
@@ -11,6 +12,7 @@ const meta = preview.meta({
     localStorage.removeItem('cb-theme');
     return () => localStorage.removeItem('cb-theme');
   },
+  parameters: noPicture,
 });
 
 const rootClasses = () => document.documentElement.classList;

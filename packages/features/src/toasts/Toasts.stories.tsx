@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { stage } from '@cb/workbench/stage';
 import { Button } from '@cb/ui/components/Button';
@@ -42,7 +43,7 @@ const meta = preview.meta({
     ),
     connected,
   ],
-  parameters: { clock: 'manual' },
+  parameters: { ...noPicture, clock: 'manual' },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -57,14 +58,16 @@ OneInfo.test('shows a blue heading "Info" above the messages [ALR-02]', async ({
 });
 
 export const SeveralInfos = meta.story({
+  parameters: noPicture,
   args: { tone: 'info', messages: ['You are registered', 'Check your inbox to confirm'] },
 });
 
 export const ThirtyMessages = meta.story({
+  parameters: noPicture,
   args: { messages: Array.from({ length: 30 }, (_, at) => `Message ${at + 1} of the server`) },
 });
 
-export const NoMessages = meta.story({ args: { messages: [] } });
+export const NoMessages = meta.story({ parameters: noPicture, args: { messages: [] } });
 
 NoMessages.test('shows nothing and takes no room', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading')).toBeNull();
@@ -81,7 +84,10 @@ function Accumulating({ messages }: { messages: readonly string[] }) {
   );
 }
 
-export const Arriving = meta.story({ render: (args) => <Accumulating {...args} /> });
+export const Arriving = meta.story({
+  parameters: noPicture,
+  render: (args) => <Accumulating {...args} />,
+});
 
 Arriving.test('adds messages to the region that was waiting', async ({ canvas, userEvent }) => {
   const region = canvas.getByRole('alert');

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { PlatformProvider } from '../../platform/Platform.tsx';
@@ -21,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-export const Reward = meta.story();
+export const Reward = meta.story({ parameters: noPicture });
 
 Reward.test('calls the points CB [PRD-01]', async ({ canvas }) => {
   await expect(canvas.getByText('1,250 CB')).toBeVisible();
@@ -43,7 +44,7 @@ Fraction.test('is cut off, never rounded up', async ({ canvas }) => {
   await expect(canvas.getByText('12.9 CB ($0.12)')).toBeVisible();
 });
 
-export const Zero = meta.story({ args: { cb: 0, dollars: true } });
+export const Zero = meta.story({ parameters: noPicture, args: { cb: 0, dollars: true } });
 
 export const Negative = meta.story({ args: { cb: -300, dollars: true, tone: 'plain' } });
 
@@ -56,9 +57,10 @@ Unknown.test('says that the amount is unknown', async ({ canvas }) => {
   await expect(canvas.getByText('unknown amount')).toBeInTheDocument();
 });
 
-export const TooLarge = meta.story({ args: { cb: 1e21 } });
+export const TooLarge = meta.story({ parameters: noPicture, args: { cb: 1e21 } });
 
 export const AnotherLocale = meta.story({
+  parameters: noPicture,
   args: { cb: 1_250_000, dollars: true },
   decorators: [
     (Story) => (

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { BarChart } from './BarChart.tsx';
@@ -54,7 +55,8 @@ export const Nothing = meta.story({
 });
 
 export const NotNumbers = meta.story({
+  parameters: noPicture,
   args: { bars: [Number.NaN, -5, Infinity, 3].map(bar) },
 });
 
-export const OneBar = meta.story({ args: { bars: bars.slice(0, 1) } });
+export const OneBar = meta.story({ parameters: noPicture, args: { bars: bars.slice(0, 1) } });

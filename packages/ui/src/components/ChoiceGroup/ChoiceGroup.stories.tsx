@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -39,7 +40,7 @@ const meta = preview.meta({
 const ticked = (boxes: HTMLElement[]) =>
   boxes.map((box) => box instanceof HTMLInputElement && box.checked);
 
-export const One = meta.story();
+export const One = meta.story({ parameters: noPicture });
 
 One.test('replaces, and takes back what is picked again', async ({ canvas, userEvent }) => {
   const boxes = canvas.getAllByRole('radio');

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { CoinMark } from './CoinMark.tsx';
@@ -18,15 +19,15 @@ const meta = preview.meta({
   },
 });
 
-export const Small = meta.story({ args: { size: 'small' } });
+export const Small = meta.story({ parameters: noPicture, args: { size: 'small' } });
 
 export const Medium = meta.story();
 
 export const Large = meta.story({ args: { size: 'large' } });
 
-export const Huge = meta.story({ args: { size: 'huge' } });
+export const Huge = meta.story({ parameters: noPicture, args: { size: 'huge' } });
 
-export const Labelled = meta.story({ args: { label: 'CB Rewards' } });
+export const Labelled = meta.story({ parameters: noPicture, args: { label: 'CB Rewards' } });
 
 Labelled.test('has a name when it stands alone', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'CB Rewards' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -110,6 +111,7 @@ export const Open = meta.story({
 });
 
 export const Searching = meta.story({
+  parameters: noPicture,
   args: { result: { status: 'loading' } },
   play: async ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'x'),
 });

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -29,7 +30,7 @@ NothingTried.test('promises nothing', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^We can't reach the server\.$/);
 });
 
-export const Hidden = meta.story({ args: { show: false } });
+export const Hidden = meta.story({ parameters: noPicture, args: { show: false } });
 
 Shown.test('is announced politely', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -1,3 +1,4 @@
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { PlatformProvider, type Platform } from '../../platform/Platform.tsx';
@@ -88,9 +89,16 @@ Refused.test('selects the whole value for the keyboard', async ({ canvas, userEv
   await expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length]);
 });
 
-export const WithoutClipboard = meta.story({ render: within(missing), play: Refused.input.play });
+export const WithoutClipboard = meta.story({
+  parameters: noPicture,
+  render: within(missing),
+  play: Refused.input.play,
+});
 
-export const Empty = meta.story({ args: { value: '', emptyReason: 'Your link is being made.' } });
+export const Empty = meta.story({
+  parameters: noPicture,
+  args: { value: '', emptyReason: 'Your link is being made.' },
+});
 
 Empty.test('says why there is nothing to copy', async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'Copy' });
@@ -99,6 +107,7 @@ Empty.test('says why there is nothing to copy', async ({ canvas }) => {
 });
 
 export const Waiting = meta.story({
+  parameters: noPicture,
   args: { value: '', emptyText: 'Working', emptyReason: 'Your link is being made.' },
 });
 
@@ -124,4 +133,7 @@ Multiline.test('selects everything on focus, and leaves a marked part', async ({
   await expect([field.selectionStart, field.selectionEnd]).toEqual([2, 5]);
 });
 
-export const LongValue = meta.story({ args: { value: `${link}&${'x'.repeat(500)}` } });
+export const LongValue = meta.story({
+  parameters: noPictureIn('dark phone'),
+  args: { value: `${link}&${'x'.repeat(500)}` },
+});

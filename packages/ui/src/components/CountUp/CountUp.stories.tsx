@@ -1,4 +1,5 @@
 import { answerMotion } from '@cb/workbench/motion';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -88,6 +89,7 @@ WithAFraction.test('counts in whole CB', async ({ canvas, userEvent }) => {
 });
 
 export const ReducedMotion = meta.story({
+  parameters: noPicture,
   beforeEach: () => answerMotion(true),
 });
 
@@ -96,9 +98,9 @@ ReducedMotion.test('changes at once where motion is not wanted', async ({ canvas
   await expect(await canvas.findByText('1,300 CB')).toBeVisible();
 });
 
-export const OneDecimal = meta.story({ args: { cb: 107.5, decimals: 1 } });
+export const OneDecimal = meta.story({ parameters: noPicture, args: { cb: 107.5, decimals: 1 } });
 
-export const Negative = meta.story({ args: { cb: -300 } });
+export const Negative = meta.story({ parameters: noPicture, args: { cb: -300 } });
 
 export const Unknown = meta.story({ args: { cb: Number.NaN } });
 

@@ -1,3 +1,4 @@
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -62,7 +63,7 @@ Open.test('closes with Close', async ({ args, userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-export const Closed = meta.story({ args: { open: false } });
+export const Closed = meta.story({ parameters: noPicture, args: { open: false } });
 
 Closed.test('opens, traps the focus and gives it back on Escape', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Delete Account' });
@@ -118,9 +119,9 @@ LongContent.test('scrolls inside the window', async () => {
   await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
 });
 
-export const Medium = meta.story({ args: { size: 'medium' } });
+export const Medium = meta.story({ parameters: noPicture, args: { size: 'medium' } });
 
-export const Large = meta.story({ args: { size: 'large' } });
+export const Large = meta.story({ parameters: noPictureIn('dark phone'), args: { size: 'large' } });
 
 export const WithoutFooter = meta.story({ args: { footer: undefined } });
 
@@ -158,8 +159,7 @@ KeptOffThePage.test('says so, and leaves the page usable [ERR-02]', async ({ can
 });
 
 export const OnThePage = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: noPicture,
   beforeEach: () => {
     platform = fakePlatform();
   },

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -60,7 +61,7 @@ Open.test('closes when a link in it is followed', async ({ userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-export const Closed = meta.story({ args: { open: false } });
+export const Closed = meta.story({ parameters: noPicture, args: { open: false } });
 
 Closed.test('Escape closes it and gives the focus back', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Menu' });

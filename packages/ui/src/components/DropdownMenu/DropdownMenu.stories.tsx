@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { Inbox, Users } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -43,7 +44,7 @@ const meta = preview.meta({
   },
 });
 
-export const Closed = meta.story();
+export const Closed = meta.story({ parameters: noPicture });
 
 Closed.test('moves with the arrow keys and follows with Enter', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Account' });

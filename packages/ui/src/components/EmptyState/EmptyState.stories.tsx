@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { CoinMark } from '../CoinMark/CoinMark.tsx';
 import { ButtonLink } from '../Link/Link.tsx';
@@ -29,6 +30,7 @@ export const WithAction = meta.story();
 export const SentenceOnly = meta.story({ args: { drawing: undefined, action: undefined } });
 
 export const LongSentence = meta.story({
+  parameters: noPicture,
   args: {
     children:
       'There are no surveys are available under Pure-Spectrum, so come back in a while or complete your profile to see more of what fits you.',

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -53,6 +54,7 @@ Ready.test('submits by button and by Enter', async ({ canvas, userEvent, args })
 });
 
 export const Unchecked = meta.story({
+  parameters: noPicture,
   args: { children: <TextField label="Username" type="email" value="ada" onChange={fn()} /> },
 });
 

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { stillFrames } from '../../screens/Help/stillFrames.fixtures.tsx';
@@ -33,6 +34,7 @@ Framed.test('is titled, sandboxed and tells little of where it stands', async ({
 });
 
 export const OfOwnOrigin = meta.story({
+  parameters: noPicture,
   args: { source: { kind: 'frame', src: '/help.html', own: true } },
 });
 
@@ -66,7 +68,7 @@ AsHighAsTheWindow.test('is the window less 130 px [FRM-02]', async ({ canvas }) 
   await expect(height).toBeCloseTo(window.innerHeight - 130, 0);
 });
 
-export const Concealed = meta.story({ args: { concealed: true } });
+export const Concealed = meta.story({ parameters: noPicture, args: { concealed: true } });
 
 Concealed.test('loads without being seen', async ({ canvas }) => {
   await expect(canvas.getByTitle('News')).not.toBeVisible();

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { GiftCardFace } from './GiftCardFace.tsx';
@@ -75,6 +76,7 @@ export const Picture = meta.story({
 });
 
 export const PictureFails = meta.story({
+  parameters: noPicture,
   args: { image: 'data:image/png,broken' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -86,7 +88,7 @@ PictureFails.test('shows the drawn face instead', async ({ canvas }) => {
   await expect(canvas.getByText('AB')).toBeVisible();
 });
 
-export const WithoutLetters = meta.story({ args: { name: '🎁 ???' } });
+export const WithoutLetters = meta.story({ parameters: noPicture, args: { name: '🎁 ???' } });
 
 export const Nameless = meta.story({ args: { name: '' } });
 

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
@@ -55,6 +56,7 @@ export const PrimaryButtonLink = meta.story({
 });
 
 export const SecondaryButtonLink = meta.story({
+  parameters: noPicture,
   render: ({ href }) => (
     <ButtonLink href={href} tone="secondary">
       Login
@@ -63,6 +65,7 @@ export const SecondaryButtonLink = meta.story({
 });
 
 export const QuietButtonLink = meta.story({
+  parameters: noPicture,
   render: ({ href }) => (
     <ButtonLink href={href} tone="quiet">
       Not now
@@ -97,6 +100,7 @@ function RouterLink({ href, onClick, children, ...props }: LinkComponentProps) {
 }
 
 export const Injected = meta.story({
+  parameters: noPicture,
   args: { onClick: fn() },
   render: (args) => (
     <LinkProvider value={RouterLink}>
@@ -115,5 +119,6 @@ Injected.test(
 );
 
 export const LongText = meta.story({
+  parameters: noPicture,
   args: { children: `https://cbrewards.example/${'x'.repeat(300)}` },
 });

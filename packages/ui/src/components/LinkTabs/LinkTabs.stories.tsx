@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
@@ -37,7 +38,10 @@ FirstChosen.test('marks the tab of the page', async ({ canvas }) => {
 
 export const BelowATab = meta.story({ args: { current: '/offers/yoursurveys/7' } });
 
-export const BelowAnExactTab = meta.story({ args: { current: '/offers/wall/7' } });
+export const BelowAnExactTab = meta.story({
+  parameters: noPicture,
+  args: { current: '/offers/wall/7' },
+});
 
 BelowAnExactTab.test('marks none', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -38,7 +39,10 @@ function Reset({ children }: { children: string }) {
   );
 }
 
-export const Changing = meta.story({ render: (args) => <Reset {...args} /> });
+export const Changing = meta.story({
+  parameters: noPicture,
+  render: (args) => <Reset {...args} />,
+});
 
 Changing.test('keeps its region while the text changes', async ({ canvas, userEvent }) => {
   const region = await canvas.findByRole('status');
@@ -47,7 +51,7 @@ Changing.test('keeps its region while the text changes', async ({ canvas, userEv
   await expect(canvas.getByRole('status')).toBe(region);
 });
 
-export const ForScreenReadersOnly = meta.story({ args: { hidden: true } });
+export const ForScreenReadersOnly = meta.story({ parameters: noPicture, args: { hidden: true } });
 
 ForScreenReadersOnly.test('is there for screen readers', async ({ canvas, args }) => {
   await expect(await canvas.findByText(args.children)).toHaveRole('status');

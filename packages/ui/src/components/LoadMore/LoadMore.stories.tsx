@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
@@ -46,8 +47,7 @@ function observeByHand() {
 }
 
 export const ObservedByHand = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: noPicture,
   beforeEach: observeByHand,
 });
 
@@ -81,7 +81,7 @@ function LongList({ of }: { of: string }) {
 
 export const InALongList = meta.story({
   render: () => <LongList of="all" />,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { ...noPicture, docs: { story: { inline: false, height: '480px' } } },
 });
 
 InALongList.test('shows the first rows, and more only when they are near', async ({ canvas }) => {
@@ -113,8 +113,7 @@ function ShortList() {
 
 export const LastRows = meta.story({
   render: () => <ShortList />,
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: noPicture,
   beforeEach: observeByHand,
 });
 
@@ -167,8 +166,7 @@ function LongTable() {
 
 export const LastRowsOfATable = meta.story({
   render: () => <LongTable />,
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: noPicture,
   beforeEach: observeByHand,
 });
 

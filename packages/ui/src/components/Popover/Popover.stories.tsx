@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
@@ -37,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-export const Closed = meta.story();
+export const Closed = meta.story({ parameters: noPicture });
 
 Closed.test('opens by keyboard; Escape closes and gives the focus back', async (story) => {
   const trigger = story.canvas.getByRole('button', { name: 'CB CODE' });

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -41,19 +42,25 @@ Halfway.test('fills as far as its value', async ({ canvas }) => {
 
 export const Full = meta.story({ args: { message: 'All answers are saved', value: 100 } });
 
-export const TooMuch = meta.story({ args: { message: 'All answers are saved', value: 1e9 } });
+export const TooMuch = meta.story({
+  parameters: noPicture,
+  args: { message: 'All answers are saved', value: 1e9 },
+});
 
 TooMuch.test('stops at 100', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
 });
 
-export const BelowZero = meta.story({ args: { message: 'Saving your answers', value: -5 } });
+export const BelowZero = meta.story({
+  parameters: noPicture,
+  args: { message: 'Saving your answers', value: -5 },
+});
 
 BelowZero.test('starts at 0', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
 
-export const NotANumber = meta.story({ args: { value: Number.NaN } });
+export const NotANumber = meta.story({ parameters: noPicture, args: { value: Number.NaN } });
 
 NotANumber.test('becomes a wait of unknown length', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');

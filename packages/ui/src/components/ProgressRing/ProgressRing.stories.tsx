@@ -1,4 +1,5 @@
 import { answerMotion } from '@cb/workbench/motion';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -21,7 +22,7 @@ Unknown.test('shows a dash', async ({ canvas }) => {
   await expect(canvas.getByText('—')).toBeVisible();
 });
 
-export const OverTheWhole = meta.story({ args: { percent: 130 } });
+export const OverTheWhole = meta.story({ parameters: noPicture, args: { percent: 130 } });
 
 OverTheWhole.test('shows and draws no more than the whole', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('100.0%')).toBeVisible();
@@ -32,6 +33,7 @@ OverTheWhole.test('shows and draws no more than the whole', async ({ canvas, can
 let platform = fakePlatform();
 
 export const Growing = meta.story({
+  parameters: noPicture,
   beforeEach: () => {
     platform = fakePlatform();
     return answerMotion(false);

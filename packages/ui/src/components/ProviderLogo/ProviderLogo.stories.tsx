@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { ProviderLogo } from './ProviderLogo.tsx';
@@ -19,15 +20,18 @@ const meta = preview.meta({
   },
 });
 
-export const YourSurveys = meta.story();
+export const YourSurveys = meta.story({ parameters: noPicture });
 
 YourSurveys.test('is a picture with a name', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'YourSurveys' })).toBeVisible();
 });
 
-export const RapidoReach = meta.story({ args: { provider: 'RAPIDOREACH' } });
-export const PureSpectrum = meta.story({ args: { provider: 'PURESPECTRUM' } });
-export const Ssi = meta.story({ args: { provider: 'SSI' } });
+export const RapidoReach = meta.story({ parameters: noPicture, args: { provider: 'RAPIDOREACH' } });
+export const PureSpectrum = meta.story({
+  parameters: noPicture,
+  args: { provider: 'PURESPECTRUM' },
+});
+export const Ssi = meta.story({ parameters: noPicture, args: { provider: 'SSI' } });
 export const Cint = meta.story({ args: { provider: 'CINT' } });
-export const Samply = meta.story({ args: { provider: 'SAMPLY' } });
+export const Samply = meta.story({ parameters: noPicture, args: { provider: 'SAMPLY' } });
 export const Large = meta.story({ args: { size: 'large' } });

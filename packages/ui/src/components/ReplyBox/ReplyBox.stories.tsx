@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, within } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../screens/Public/messages.fixtures.ts';
@@ -60,14 +61,14 @@ export const ManyErrors = meta.story({ args: { reply: { ...refusal, errors: thir
 
 export const HostileTexts = meta.story({
   args: { reply: { ...refusal, errors: hostileMessages } },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { ...noPicture, docs: { story: { inline: false, height: '480px' } } },
 });
 
 HostileTexts.test('shows markup as text', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('img, script')).toBeNull();
 });
 
-export const Waiting = meta.story({ args: { reply: undefined } });
+export const Waiting = meta.story({ parameters: noPicture, args: { reply: undefined } });
 
 Waiting.test('shows nothing', async ({ canvasElement }) => {
   await expect(canvasElement.textContent).toBe('');

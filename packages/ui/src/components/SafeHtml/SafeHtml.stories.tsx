@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { SafeHtml } from './SafeHtml.tsx';
@@ -50,7 +51,7 @@ Plain.test('takes no login along', async () => {
   await expect(String(sanitise(html))).toBe('<a>Shop</a>');
 });
 
-export const Empty = meta.story({ args: { html: '' } });
+export const Empty = meta.story({ parameters: noPicture, args: { html: '' } });
 
 export const Hostile = meta.story({ args: { html: hostileHtml } });
 
@@ -88,9 +89,8 @@ const megabyte = '<li><b>Term</b> and condition.</li>'.repeat(30_000);
 
 export const OneMegabyte = meta.story({
   args: { html: `<ul>${megabyte}</ul>` },
-  tags: ['no-visual'],
   parameters: {
-    chromatic: { disableSnapshot: true },
+    ...noPicture,
     docs: { story: { inline: false, height: '480px' } },
   },
 });

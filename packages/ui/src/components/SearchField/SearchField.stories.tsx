@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
@@ -53,4 +54,4 @@ Filled.test('tells when the term stands', async ({ canvas, userEvent, args }) =>
   await expect(args.onSettle).toHaveBeenCalledTimes(2);
 });
 
-export const EndlessTerm = meta.story({ args: { value: 'W'.repeat(2000) } });
+export const EndlessTerm = meta.story({ parameters: noPicture, args: { value: 'W'.repeat(2000) } });

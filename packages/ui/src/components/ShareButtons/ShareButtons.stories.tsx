@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
@@ -146,6 +147,7 @@ ClipboardRefused.test('selects the link, to copy it by hand [SHR-03]', async ({ 
 });
 
 export const WindowBlocked = meta.story({
+  parameters: noPicture,
   render: within(blocking),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reddit' }));
@@ -160,6 +162,7 @@ WindowBlocked.test('offers a normal link instead', async ({ canvas }) => {
 });
 
 export const NotAWebAddress = meta.story({
+  parameters: noPicture,
   args: { content: { ...content, url: 'javascript:alert(1)' } },
 });
 
@@ -175,7 +178,7 @@ NotAWebAddress.test(
   },
 );
 
-export const Waiting = meta.story({ args: { content: undefined } });
+export const Waiting = meta.story({ parameters: noPicture, args: { content: undefined } });
 
 Waiting.test('can not be pressed before there is a link', async ({ canvas, canvasElement }) => {
   await expect(targetsIn(canvasElement)).toHaveLength(13);
@@ -189,7 +192,7 @@ WithShareSheet.test("opens the device's own share sheet", async ({ canvas, userE
   await expect(phone.shared.at(-1)).toEqual(content);
 });
 
-export const SheetClosed = meta.story({ render: within(closing) });
+export const SheetClosed = meta.story({ parameters: noPicture, render: within(closing) });
 
 SheetClosed.test('takes a closed sheet for no failure', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Share…' }));

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Skeleton } from './Skeleton.tsx';
@@ -18,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-export const Line = meta.story();
+export const Line = meta.story({ parameters: noPicture });
 
 export const Paragraph = meta.story({ args: { lines: 4 } });
 
@@ -27,14 +28,23 @@ Paragraph.test('is silent to screen readers', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(/^$/);
 });
 
-export const Control = meta.story({ args: { shape: 'block', size: 'small' } });
+export const Control = meta.story({
+  parameters: noPicture,
+  args: { shape: 'block', size: 'small' },
+});
 
 export const Block = meta.story({ args: { shape: 'block' } });
 
 export const Picture = meta.story({ args: { shape: 'block', size: 'large' } });
 
-export const SmallCircle = meta.story({ args: { shape: 'circle', size: 'small' } });
+export const SmallCircle = meta.story({
+  parameters: noPicture,
+  args: { shape: 'circle', size: 'small' },
+});
 
 export const Circle = meta.story({ args: { shape: 'circle' } });
 
-export const LargeCircle = meta.story({ args: { shape: 'circle', size: 'large' } });
+export const LargeCircle = meta.story({
+  parameters: noPicture,
+  args: { shape: 'circle', size: 'large' },
+});

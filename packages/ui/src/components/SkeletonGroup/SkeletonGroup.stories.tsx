@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
@@ -28,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-export const LabelForScreenReaders = meta.story();
+export const LabelForScreenReaders = meta.story({ parameters: noPicture });
 
 LabelForScreenReaders.test('says once what loads', async ({ canvas, args }) => {
   await expect(await canvas.findByText(args.label)).toHaveRole('status');

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Spinner } from './Spinner.tsx';
@@ -18,13 +19,13 @@ const meta = preview.meta({
   },
 });
 
-export const Small = meta.story({ args: { size: 'small' } });
+export const Small = meta.story({ parameters: noPicture, args: { size: 'small' } });
 
 export const Medium = meta.story();
 
 export const Large = meta.story({ args: { size: 'large' } });
 
-export const Labelled = meta.story({ args: { label: 'Loading surveys' } });
+export const Labelled = meta.story({ parameters: noPicture, args: { label: 'Loading surveys' } });
 
 Labelled.test('has a name when it stands alone', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'Loading surveys' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -34,7 +35,10 @@ export const Tight = meta.story({ args: { space: 'xsmall' } });
 
 export const Wide = meta.story({ args: { space: 'xlarge' } });
 
-export const ByBreakpoint = meta.story({ args: { space: { phone: 'xsmall', desktop: 'xlarge' } } });
+export const ByBreakpoint = meta.story({
+  parameters: noPicture,
+  args: { space: { phone: 'xsmall', desktop: 'xlarge' } },
+});
 
 const badges = (
   <>

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -70,7 +71,7 @@ const meta = preview.meta({
   },
 });
 
-export const OrderAsItCame = meta.story();
+export const OrderAsItCame = meta.story({ parameters: noPicture });
 
 OrderAsItCame.test('is a table with its name, headers and rows', async ({ canvas }) => {
   await expect(canvas.getByRole('table', { name: 'Surveys' })).toBeVisible();
@@ -131,9 +132,8 @@ OfThousands.test('takes no more room than its rows', async ({ canvas }) => {
 });
 
 export const OfThousandsFarAway = meta.story({
-  tags: ['no-visual'],
   parameters: {
-    chromatic: { disableSnapshot: true },
+    ...noPicture,
     docs: { story: { inline: false, height: '480px' } },
   },
   args: { rows: manySurveys, tracks },

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -66,7 +67,7 @@ FirstChosen.test(
   },
 );
 
-export const LastChosen = meta.story({ args: { value: 'tab-3' } });
+export const LastChosen = meta.story({ parameters: noPicture, args: { value: 'tab-3' } });
 
 export const WithBadges = meta.story({
   args: {

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { Text } from './Text.tsx';
 
@@ -18,13 +19,13 @@ const meta = preview.meta({
   },
 });
 
-export const Body = meta.story();
+export const Body = meta.story({ parameters: noPicture });
 
 export const Lead = meta.story({ args: { size: 'lead' } });
 
-export const Small = meta.story({ args: { size: 'small' } });
+export const Small = meta.story({ parameters: noPicture, args: { size: 'small' } });
 
-export const Caption = meta.story({ args: { size: 'caption' } });
+export const Caption = meta.story({ parameters: noPicture, args: { size: 'caption' } });
 
 export const Muted = meta.story({ args: { tone: 'muted' } });
 
@@ -34,9 +35,12 @@ export const Critical = meta.story({ args: { tone: 'critical' } });
 
 export const Positive = meta.story({ args: { tone: 'positive' } });
 
-export const Medium = meta.story({ args: { weight: 'medium' } });
+export const Medium = meta.story({ parameters: noPicture, args: { weight: 'medium' } });
 
-export const Strong = meta.story({ args: { weight: 'strong', as: 'strong' } });
+export const Strong = meta.story({
+  parameters: noPicture,
+  args: { weight: 'strong', as: 'strong' },
+});
 
 export const Centred = meta.story({ args: { align: 'center' } });
 

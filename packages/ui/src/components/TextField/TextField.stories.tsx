@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -62,6 +63,7 @@ WithError.test('ties hint and error to the field', async ({ canvas }) => {
 });
 
 export const Password = meta.story({
+  parameters: noPicture,
   args: { label: 'Password', type: 'password', value: 'correct horse', name: 'Password' },
 });
 
@@ -81,6 +83,7 @@ Password.test('reveals the password and keeps the caret', async ({ canvas, userE
 });
 
 export const Numeric = meta.story({
+  parameters: noPicture,
   args: { label: 'Amount of CB', type: 'text', inputMode: 'numeric', value: '1000' },
 });
 
@@ -115,5 +118,6 @@ export const RightToLeft = meta.story({
 });
 
 export const Emoji = meta.story({
+  parameters: noPicture,
   args: { type: 'text', label: 'Name', value: '👩🏽‍🚀 Ada 🎉🇸🇪' },
 });

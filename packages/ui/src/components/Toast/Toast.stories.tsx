@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PlatformProvider } from '../../platform/Platform.tsx';
@@ -91,6 +92,7 @@ export const Bare = meta.story({
 });
 
 export const WithTimeOut = meta.story({
+  parameters: noPicture,
   args: { timeOut: 6000 },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar');
@@ -150,6 +152,7 @@ FiveThousandCharacters.test('stays low and scrolls inside', async ({ canvas }) =
 });
 
 export const HostileTexts = meta.story({
+  parameters: noPicture,
   args: {
     title: '<img src=x onerror="alert(1)"> \u202Edesrever',
     content: `<script>alert(2)</script> ${'W'.repeat(500)} 👩‍👩‍👧‍👦🏳️‍🌈`,
@@ -163,4 +166,4 @@ HostileTexts.test('shows markup as text and keeps its width', async ({ canvas, c
   await expect(toast.scrollWidth).toBe(toast.clientWidth);
 });
 
-export const EmptyTexts = meta.story({ args: { title: '', content: '' } });
+export const EmptyTexts = meta.story({ parameters: noPicture, args: { title: '', content: '' } });

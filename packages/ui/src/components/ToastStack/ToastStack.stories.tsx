@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
@@ -76,7 +77,7 @@ Three.test('is reached with F8, and its toasts with Tab', async ({ canvas, userE
   await expect(canvas.getByText('Message 3').closest('li')).toHaveFocus();
 });
 
-export const Empty = meta.story({ args: { toasts: [] } });
+export const Empty = meta.story({ parameters: noPicture, args: { toasts: [] } });
 
 export const EveryType = meta.story({ args: { toasts: items(6) } });
 
@@ -99,6 +100,7 @@ Full.test('stays inside the window and scrolls to the newest', async ({ canvas }
 });
 
 export const Comes = meta.story({
+  parameters: noPicture,
   args: { toasts: items(1) },
   render: (args) => <Page {...args} />,
 });

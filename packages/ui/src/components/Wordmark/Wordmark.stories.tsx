@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Wordmark } from './Wordmark.tsx';
@@ -24,4 +25,4 @@ Medium.test('reads as the name of the product', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(/^CB Rewards$/);
 });
 
-export const Large = meta.story({ args: { size: 'large' } });
+export const Large = meta.story({ parameters: noPicture, args: { size: 'large' } });

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { AdBlockWarning } from './AdBlockWarning.tsx';
@@ -16,7 +17,7 @@ Blocked.test('warns and leads to the whitelist guide [ACC-01]', async ({ canvas,
   await expect(link).toHaveAttribute('href', args.guideHref);
 });
 
-export const Clear = meta.story({ args: { status: 'clear' } });
+export const Clear = meta.story({ parameters: noPicture, args: { status: 'clear' } });
 
 Clear.test('says nothing without a blocker', async ({ canvasElement }) => {
   await expect(canvasElement.textContent).toBe('');

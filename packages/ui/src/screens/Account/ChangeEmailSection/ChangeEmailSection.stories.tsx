@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { ChangeEmailSection } from './ChangeEmailSection.tsx';
@@ -8,7 +9,7 @@ const meta = preview.meta({
   args: { emailResetHref: '/email/reset' },
 });
 
-export const Section = meta.story();
+export const Section = meta.story({ parameters: noPicture });
 
 Section.test('leads to the e-mail reset [ACC-04]', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Change Email Id' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
@@ -27,9 +28,12 @@ Editing.test('has an email field and a button [ACC-02]', async ({ canvas, userEv
   await expect(args.onSubmit).toHaveBeenCalledTimes(2);
 });
 
-export const Empty = meta.story({ args: { email: '' } });
+export const Empty = meta.story({ parameters: noPicture, args: { email: '' } });
 
-export const Sending = meta.story({ args: { status: 'sending', errors: ['Earlier.'] } });
+export const Sending = meta.story({
+  parameters: noPicture,
+  args: { status: 'sending', errors: ['Earlier.'] },
+});
 
 Sending.test('sends nothing more, and shows no lists', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Email'), '{Enter}');
@@ -42,8 +46,9 @@ export const Refused = meta.story({ args: { errors: ['Enter a valid email addres
 
 export const Sent = meta.story({ args: { info: ['A link is on its way. Check your inbox.'] } });
 
-export const ManyErrors = meta.story({ args: { errors: thirtyMessages } });
+export const ManyErrors = meta.story({ parameters: noPicture, args: { errors: thirtyMessages } });
 
 export const HostileTexts = meta.story({
+  parameters: noPicture,
   args: { errors: hostileMessages, info: hostileMessages },
 });

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Reply } from '../../../components/ReplyBox/ReplyBox.tsx';
@@ -81,6 +82,7 @@ Understood.test('shows fields and final button [DEL-03] [DEL-09]', async ({ user
 });
 
 export const Sending = meta.story({
+  parameters: noPicture,
   args: { understood: true, password: 'secret', status: 'sending' },
 });
 
@@ -107,6 +109,7 @@ Refused.test('shows the reply and keeps what was typed [DEL-06] [DEL-10]', async
 });
 
 export const Unanswered = meta.story({
+  parameters: noPicture,
   args: { understood: true, password: 'secret', status: 'unanswered' },
 });
 
@@ -129,6 +132,7 @@ Deleted.test('shows the Info list [DEL-11]', async () => {
 });
 
 export const DetailsRefused = meta.story({
+  parameters: noPicture,
   args: {
     details: { status: 'refused', reply: { ...refusal, errors: ['The service is busy.'] } },
   },
@@ -148,7 +152,10 @@ DetailsInformed.test('shows Info of the details in green [DEL-12]', async () => 
   await expect(greenBox()).toHaveTextContent('Your last order is on its way.');
 });
 
-export const DetailsFailed = meta.story({ args: { details: { status: 'failed' } } });
+export const DetailsFailed = meta.story({
+  parameters: noPicture,
+  args: { details: { status: 'failed' } },
+});
 
 DetailsFailed.test('offers another try and the way out', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -158,10 +165,12 @@ DetailsFailed.test('offers another try and the way out', async ({ userEvent, arg
 });
 
 export const UnknownBalance = meta.story({
+  parameters: noPicture,
   args: { details: { ...ready, balance: Number.NaN }, understood: true },
 });
 
 export const HugeNegativeBalance = meta.story({
+  parameters: noPicture,
   args: { details: { ...ready, email: `${'w'.repeat(200)}@mail.example`, balance: -1e14 } },
 });
 

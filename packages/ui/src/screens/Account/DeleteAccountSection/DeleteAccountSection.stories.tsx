@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
@@ -8,7 +9,7 @@ const meta = preview.meta({
   args: { onOpen: fn() },
 });
 
-export const Section = meta.story();
+export const Section = meta.story({ parameters: noPicture });
 
 Section.test('has a button for the dialog [ACC-05]', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }));

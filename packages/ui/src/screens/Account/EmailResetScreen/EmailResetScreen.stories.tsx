@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { Card } from '../../../components/Card/Card.tsx';
 import { expect, fn } from 'storybook/test';
@@ -43,7 +44,7 @@ Editing.test('leads back', async ({ canvas, args }) => {
   await expect(link).toHaveAttribute('href', args.settingsHref);
 });
 
-export const Sending = meta.story({ args: { status: 'sending' } });
+export const Sending = meta.story({ parameters: noPicture, args: { status: 'sending' } });
 
 export const Changed = meta.story({
   args: { values: { email: '', password: '' }, info: ['Your email has been changed.'] },
@@ -51,4 +52,7 @@ export const Changed = meta.story({
 
 export const Refused = meta.story({ args: { errors: ['Password: The password is wrong.'] } });
 
-export const HostileTexts = meta.story({ args: { errors: hostileMessages } });
+export const HostileTexts = meta.story({
+  parameters: noPicture,
+  args: { errors: hostileMessages },
+});

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { NotificationSection } from './NotificationSection.tsx';
@@ -18,7 +19,7 @@ Ready.test('shows the link [ACC-03]', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', 'https://mail.cbrewards.example/unsubscribe');
 });
 
-export const Loading = meta.story({ args: { status: 'loading' } });
+export const Loading = meta.story({ parameters: noPicture, args: { status: 'loading' } });
 
 Loading.test('shows no link before it has loaded [ACC-03]', async ({ canvas }) => {
   await canvas.findByText('Loading your email settings');

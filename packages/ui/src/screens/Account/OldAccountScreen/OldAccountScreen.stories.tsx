@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
@@ -77,10 +78,12 @@ Failed.test(
 );
 
 export const FailedWithoutWords = meta.story({
+  parameters: noPicture,
   args: { status: 'failed', errors: [], info: [], onRetry, troubleHref: ready.troubleHref },
 });
 
 export const HostileTexts = meta.story({
+  parameters: noPicture,
   args: {
     status: 'failed',
     errors: hostileMessages,

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-export const Section = meta.story();
+export const Section = meta.story({ parameters: noPicture });
 
 Section.test('is a place of the page, named by its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Delete Account' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { SponsoredTile } from '../../../components/SponsoredTile/SponsoredTile.tsx';
@@ -33,7 +34,7 @@ NewsLoading.test('shows a notice in place of the frame [NWS-03]', async ({ canva
   await expect(canvas.getByTitle('News')).not.toBeVisible();
 });
 
-export const VideoGuides = meta.story({ args: { topic: 'videoGuides' } });
+export const VideoGuides = meta.story({ parameters: noPicture, args: { topic: 'videoGuides' } });
 
 VideoGuides.test('embeds the help desk [NWS-02] [NWS-05]', async ({ canvas }) => {
   await expect(canvas.getByTitle('Video Guides')).toHaveAttribute('data-src', src);
@@ -41,6 +42,7 @@ VideoGuides.test('embeds the help desk [NWS-02] [NWS-05]', async ({ canvas }) =>
 });
 
 export const VideoGuidesLoading = meta.story({
+  parameters: noPicture,
   args: { topic: 'videoGuides', status: 'loading' },
 });
 

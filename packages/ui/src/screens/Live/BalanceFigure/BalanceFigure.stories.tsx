@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { BalanceFigure } from './BalanceFigure.tsx';
@@ -28,9 +29,13 @@ Available.test('reads "Available N CB" [BAL-01]', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(/^Available 1,250 CB$/);
 });
 
-export const AvailableLoading = meta.story({ args: { status: 'loading', label: 'Available' } });
+export const AvailableLoading = meta.story({
+  parameters: noPicture,
+  args: { status: 'loading', label: 'Available' },
+});
 
 export const OneDecimal = meta.story({
+  parameters: noPicture,
   args: { status: 'ready', cb: 1257.5, decimals: 1, errors: none },
 });
 
@@ -43,10 +48,12 @@ export const Negative = meta.story({
 });
 
 export const Huge = meta.story({
+  parameters: noPicture,
   args: { status: 'ready', cb: 999_999_999_999_999, decimals: 0, errors: none, label: 'Available' },
 });
 
 export const TooLarge = meta.story({
+  parameters: noPicture,
   args: { status: 'ready', cb: 1e21, decimals: 0, errors: none },
 });
 
@@ -55,13 +62,17 @@ TooLarge.test('is a dash, said as an unknown amount', async ({ canvas }) => {
   await expect(canvas.getByText('unknown amount')).toBeInTheDocument();
 });
 
-export const Unanswered = meta.story({ args: { status: 'failed', errors: none } });
+export const Unanswered = meta.story({
+  parameters: noPicture,
+  args: { status: 'failed', errors: none },
+});
 
 export const Refused = meta.story({
   args: { status: 'failed', errors: ['You are not logged in. Log in to go on.'] },
 });
 
 export const RefusedLater = meta.story({
+  parameters: noPicture,
   args: {
     status: 'ready',
     cb: 1250,
@@ -71,6 +82,7 @@ export const RefusedLater = meta.story({
 });
 
 export const HostileErrors = meta.story({
+  parameters: noPicture,
   args: { status: 'failed', errors: ['<img src=x onerror="alert(1)">', 'W'.repeat(500)] },
 });
 

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -26,7 +27,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ parameters: noPicture });
 
 Empty.test('cannot be sent [CBC-03]', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Redeem code' });
@@ -59,6 +60,7 @@ Typed.test('is sent by the button and by Enter', async ({ canvas, userEvent, arg
 });
 
 export const Sending = meta.story({
+  parameters: noPicture,
   args: { status: 'sending', code: 'WELCOME50', errors: ['An earlier error'] },
 });
 
@@ -89,10 +91,12 @@ export const Refused = meta.story({
 });
 
 export const Unanswered = meta.story({
+  parameters: noPicture,
   args: { code: 'WELCOME50', errors: ['Something went wrong. Please try again'] },
 });
 
 export const GrantedWithErrors = meta.story({
+  parameters: noPicture,
   args: { info: ['Thanks for joining us.'], errors: ['Your zipcode is missing.'] },
 });
 

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { InboxScreen } from './InboxScreen.tsx';
@@ -102,6 +103,7 @@ Unread.test('says why nothing can be done yet', async ({ canvas }) => {
 });
 
 export const SomeRead = meta.story({
+  parameters: noPicture,
   args: { read: new Set(['surveys', 'games', 'welcome']) },
 });
 
@@ -130,6 +132,7 @@ SomeSelected.test(
 );
 
 export const AllSelected = meta.story({
+  parameters: noPicture,
   args: { selected: new Set(messages.map(({ id }) => id)) },
 });
 
@@ -157,6 +160,7 @@ NoMatch.test('leads back to all messages', async ({ canvas, userEvent, args }) =
 });
 
 export const HostileSearch = meta.story({
+  parameters: noPicture,
   args: { status: 'noMatch', messages: [], search: `<img src=x>\u202E${'W'.repeat(5000)}` },
 });
 

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
@@ -45,6 +46,7 @@ Loading.test('shows a loading image and says what is loaded [FRM-03]', async ({ 
 });
 
 export const Settling = meta.story({
+  parameters: noPicture,
   args: { ...framed, loading: 'Loading offers from BitLabs...' },
 });
 
@@ -54,6 +56,7 @@ Settling.test('keeps the frame back', async ({ canvas }) => {
 });
 
 export const ShownWhileLoading = meta.story({
+  parameters: noPicture,
   args: { ...framed, loading: 'Loading offers...', shownWhileLoading: true },
 });
 
@@ -81,6 +84,7 @@ export const WithMessages = meta.story({
 });
 
 export const OriginNotAllowed = meta.story({
+  parameters: noPicture,
   args: {
     ...framed,
     source: { kind: 'link', href: 'https://other.example/wall', host: 'other.example' },
@@ -92,7 +96,10 @@ OriginNotAllowed.test('links to it with its host and frames nothing', async ({ c
   await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();
 });
 
-export const Refused = meta.story({ args: { ...framed, source: { kind: 'refused' } } });
+export const Refused = meta.story({
+  parameters: noPicture,
+  args: { ...framed, source: { kind: 'refused' } },
+});
 
 export const Linked = meta.story({
   args: { provider: 'Offertoro', status: 'link', source, label: 'Click here for offerwall' },
@@ -106,6 +113,7 @@ Linked.test('opens the wall in a new tab', async ({ canvas }) => {
 });
 
 export const LinkRefused = meta.story({
+  parameters: noPicture,
   args: { status: 'link', source: { kind: 'refused' }, label: 'Click here for offerwall' },
 });
 
@@ -137,7 +145,7 @@ export const FailedWithErrors = meta.story({
   },
 });
 
-export const Silent = meta.story({ args: { status: 'silent', onRetry } });
+export const Silent = meta.story({ parameters: noPicture, args: { status: 'silent', onRetry } });
 
 Silent.test('says nothing', async ({ canvas }) => {
   await expect(canvas.queryByRole('alert')?.textContent ?? '').toBe('');
@@ -146,6 +154,7 @@ Silent.test('says nothing', async ({ canvas }) => {
 
 /** 500 characters without a space, as a broken server might name a host. */
 export const LongAddress = meta.story({
+  parameters: noPicture,
   args: {
     ...framed,
     source: {

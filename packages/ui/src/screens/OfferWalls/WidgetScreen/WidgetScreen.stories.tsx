@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
@@ -36,13 +37,19 @@ Loading.test('covers the widget with a spinner and its text [WGT-02]', async ({ 
   await expect(canvas.getByTitle(title)).not.toBeVisible();
 });
 
-export const NothingMounted = meta.story({ args: { status: 'loading', source: undefined } });
+export const NothingMounted = meta.story({
+  parameters: noPicture,
+  args: { status: 'loading', source: undefined },
+});
 
 NothingMounted.test('mounts no widget before it has an address', async ({ canvas }) => {
   await expect(canvas.queryByTitle(title)).toBeNull();
 });
 
-export const MemberUnknown = meta.story({ args: { status: 'failed', cause: 'member' } });
+export const MemberUnknown = meta.story({
+  parameters: noPicture,
+  args: { status: 'failed', cause: 'member' },
+});
 
 MemberUnknown.test('names the product [WGT-07]', async ({ canvas }) => {
   await expect(
@@ -50,7 +57,10 @@ MemberUnknown.test('names the product [WGT-07]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-export const ProviderUnknown = meta.story({ args: { status: 'failed', cause: 'provider' } });
+export const ProviderUnknown = meta.story({
+  parameters: noPicture,
+  args: { status: 'failed', cause: 'provider' },
+});
 
 ProviderUnknown.test(
   'says so in the overlay, with the reload button [WGT-03] [WGT-08]',

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
@@ -72,7 +73,10 @@ Editing.test('lists languages by name, and gives their code [PRF-06]', async (co
   await expect(onSubmit).not.toHaveBeenCalled();
 });
 
-export const Sending = meta.story(show({ ...editing, status: 'sending', errors: ['Earlier.'] }));
+export const Sending = meta.story({
+  ...show({ ...editing, status: 'sending', errors: ['Earlier.'] }),
+  parameters: noPicture,
+});
 
 Sending.test('sends nothing more, and shows no lists', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('City'), '{Enter}');
@@ -109,24 +113,31 @@ LoadFailed.test('offers another try, and no fields', async ({ canvas, userEvent 
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
-export const LoadRefused = meta.story(
-  show({ status: 'failed', errors: ['The service is busy.'], onRetry }),
-);
+export const LoadRefused = meta.story({
+  ...show({ status: 'failed', errors: ['The service is busy.'], onRetry }),
+  parameters: noPicture,
+});
 
-export const Empty = meta.story(
-  show({
+export const Empty = meta.story({
+  ...show({
     ...editing,
     values: { firstName: '', lastName: '', city: '', zipCode: '' },
     username: '',
   }),
-);
+  parameters: noPicture,
+});
 
-export const LanguagesFailed = meta.story(
-  show({ ...editing, language: { ...editing.language, result: { status: 'failed', onRetry } } }),
-);
+export const LanguagesFailed = meta.story({
+  ...show({ ...editing, language: { ...editing.language, result: { status: 'failed', onRetry } } }),
+  parameters: noPicture,
+});
 
-export const ManyErrors = meta.story(show({ ...editing, errors: thirtyMessages }));
+export const ManyErrors = meta.story({
+  ...show({ ...editing, errors: thirtyMessages }),
+  parameters: noPicture,
+});
 
-export const HostileTexts = meta.story(
-  show({ ...editing, errors: hostileMessages, info: hostileMessages, email: 'w'.repeat(200) }),
-);
+export const HostileTexts = meta.story({
+  ...show({ ...editing, errors: hostileMessages, info: hostileMessages, email: 'w'.repeat(200) }),
+  parameters: noPicture,
+});

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { ProfileForm } from '../ProfileForm/ProfileForm.tsx';
@@ -57,6 +58,7 @@ Ready.test('holds figures, button and form [PRF-02]', async ({ canvas }) => {
 });
 
 export const Loading = meta.story({
+  parameters: noPicture,
   args: {
     stats: (
       <StatsCard

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { ProfilerCard } from './ProfilerCard.tsx';
@@ -66,7 +67,7 @@ Completed.test('says so [PRF-08]', async ({ canvas }) => {
   await expect(canvas.getByText('Completed')).toBeVisible();
 });
 
-export const Unsent = meta.story({ args: { unsent: 2 } });
+export const Unsent = meta.story({ parameters: noPicture, args: { unsent: 2 } });
 
 Unsent.test('says that answers wait, and sends them', async ({ canvas, userEvent, args }) => {
   await expect(await canvas.findByText('2 answers have not been sent.')).toBeVisible();
@@ -74,6 +75,12 @@ Unsent.test('says that answers wait, and sends them', async ({ canvas, userEvent
   await expect(args.onResend).toHaveBeenCalledTimes(1);
 });
 
-export const SendingAgain = meta.story({ args: { unsent: 1, sending: true } });
+export const SendingAgain = meta.story({
+  parameters: noPicture,
+  args: { unsent: 1, sending: true },
+});
 export const Failed = meta.story({ args: { status: 'failed', percent: undefined } });
-export const OverTheWhole = meta.story({ args: { percent: 250, completed: true } });
+export const OverTheWhole = meta.story({
+  parameters: noPicture,
+  args: { percent: 250, completed: true },
+});

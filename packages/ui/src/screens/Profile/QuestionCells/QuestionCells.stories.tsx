@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -75,9 +76,12 @@ FourStates.test('is moved in by keys and left by one Tab [QUE-03]', async (conte
   for (const cell of cells) await expect(cell).not.toHaveFocus();
 });
 
-export const ActiveUnanswered = meta.story({ args: { active: 5 } });
+export const ActiveUnanswered = meta.story({ parameters: noPicture, args: { active: 5 } });
 
-export const Unsent = meta.story({ args: { cells: cellsOf(10, [0, 1, 2, 3], [1, 3]) } });
+export const Unsent = meta.story({
+  parameters: noPicture,
+  args: { cells: cellsOf(10, [0, 1, 2, 3], [1, 3]) },
+});
 
 Unsent.test('marks what was not sent', async ({ canvas }) => {
   const names = canvas.getAllByRole('button').slice(0, 4);
@@ -101,4 +105,4 @@ ThreeHundred.test('keeps the active one in view', async ({ canvas, userEvent }) 
   await waitFor(() => expect(isInView(last)).toBe(true));
 });
 
-export const One = meta.story({ args: { cells: cellsOf(1), active: 0 } });
+export const One = meta.story({ parameters: noPicture, args: { cells: cellsOf(1), active: 0 } });

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -33,7 +34,7 @@ const meta = preview.meta({
   },
 });
 
-export const One = meta.story();
+export const One = meta.story({ parameters: noPicture });
 
 One.test('shows text and options as radio buttons [QUE-02] [QUE-08]', async (context) => {
   const { canvas, userEvent } = context;
@@ -97,7 +98,10 @@ Failed.test('offers another try', async ({ canvas, userEvent }) => {
 });
 
 export const Missing = meta.story({ args: { question: { status: 'missing' } } });
-export const NothingToChoose = meta.story({ args: { question: { ...one, choices: [] } } });
+export const NothingToChoose = meta.story({
+  parameters: noPicture,
+  args: { question: { ...one, choices: [] } },
+});
 
 export const Endless = meta.story({
   args: {
@@ -118,6 +122,7 @@ Endless.test('shows markup as text', async ({ canvasElement }) => {
 });
 
 export const Moving = meta.story({
+  parameters: noPicture,
   render: function Moving(args) {
     const [index, move] = useState(0);
     return (

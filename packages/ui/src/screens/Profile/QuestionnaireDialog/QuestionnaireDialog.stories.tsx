@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
@@ -93,6 +94,7 @@ Loading.test('says so, and can be closed [QUE-05]', async ({ userEvent, args }) 
 });
 
 export const QuestionLoading = meta.story({
+  parameters: noPicture,
   args: { state: { ...ready, question: { status: 'loading' } } },
 });
 
@@ -107,7 +109,10 @@ Refused.test('shows the Errors in red [QUE-21]', async ({ userEvent, args }) => 
   await expect(args.onRefresh).toHaveBeenCalledTimes(1);
 });
 
-export const Unanswered = meta.story({ args: { state: { status: 'failed', errors: [] } } });
+export const Unanswered = meta.story({
+  parameters: noPicture,
+  args: { state: { status: 'failed', errors: [] } },
+});
 export const Empty = meta.story({ args: { state: { status: 'empty' } } });
 
 const unsent = {
@@ -116,7 +121,7 @@ const unsent = {
   unsent: 2,
 };
 
-export const Unsent = meta.story({ args: { state: unsent } });
+export const Unsent = meta.story({ parameters: noPicture, args: { state: unsent } });
 
 Unsent.test('marks and counts what was not sent', async ({ userEvent, args }) => {
   await shows('2 answers have not been sent.');
@@ -125,7 +130,10 @@ Unsent.test('marks and counts what was not sent', async ({ userEvent, args }) =>
   await expect(args.onResend).toHaveBeenCalledTimes(1);
 });
 
-export const SendingAgain = meta.story({ args: { state: { ...unsent, sending: true } } });
+export const SendingAgain = meta.story({
+  parameters: noPicture,
+  args: { state: { ...unsent, sending: true } },
+});
 
 export const Leaving = meta.story({
   args: { state: { status: 'leaving', unsent: 2, outcome: 'asked' } },
@@ -146,10 +154,12 @@ Leaving.test('says what is unsent, and offers the three ways', async ({ userEven
 });
 
 export const LeavingSends = meta.story({
+  parameters: noPicture,
   args: { state: { status: 'leaving', unsent: 1, outcome: 'sending' } },
 });
 
 export const LeavingFailed = meta.story({
+  parameters: noPicture,
   args: { state: { status: 'leaving', unsent: 1, outcome: 'failed' } },
 });
 
@@ -177,6 +187,7 @@ ThreeHundredQuestions.test('does not widen the dialog', async () => {
 });
 
 export const ManyErrors = meta.story({
+  parameters: noPicture,
   args: { state: { status: 'failed', errors: thirtyMessages } },
 });
 

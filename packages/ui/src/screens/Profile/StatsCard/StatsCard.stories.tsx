@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
@@ -66,7 +67,10 @@ ReadyButRefused.test('keeps the figures and shows the Errors', async ({ canvas }
   await expect(canvas.getByText('1,018')).toBeVisible();
 });
 
-export const Unanswered = meta.story({ args: { stats: { status: 'failed', errors: [] } } });
+export const Unanswered = meta.story({
+  parameters: noPicture,
+  args: { stats: { status: 'failed', errors: [] } },
+});
 
 export const NewMember = meta.story({
   args: {
@@ -93,13 +97,14 @@ export const MissingFigures = meta.story({
   },
 });
 
-export const OverTheWhole = meta.story({ args: { completeness: 130 } });
+export const OverTheWhole = meta.story({ parameters: noPicture, args: { completeness: 130 } });
 
 OverTheWhole.test('says no more than 100% [STA-02]', async ({ canvas }) => {
   await expect(canvas.getByText('100.0%')).toBeVisible();
 });
 
 export const HugeFigures = meta.story({
+  parameters: noPicture,
   args: {
     name: `${'Bartholomew'.repeat(6)} <b>von</b> Überlingen`,
     stats: { status: 'ready', errors: [], cb: { ...cb, current: -123456789012 }, referrals },
@@ -107,9 +112,11 @@ export const HugeFigures = meta.story({
 });
 
 export const ManyErrors = meta.story({
+  parameters: noPicture,
   args: { stats: { status: 'failed', errors: thirtyMessages } },
 });
 
 export const HostileTexts = meta.story({
+  parameters: noPicture,
   args: { stats: { status: 'failed', errors: hostileMessages } },
 });

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -95,7 +96,10 @@ Ready.test('previews each banner in its own proportions', async ({ canvas }) => 
   }
 });
 
-export const Working = meta.story({ args: { ...shared, status: 'working', blocks: unwritten } });
+export const Working = meta.story({
+  parameters: noPicture,
+  args: { ...shared, status: 'working', blocks: unwritten },
+});
 
 Working.test('has nothing to copy or share before there is a link', async ({ canvas }) => {
   await expect(canvas.getAllByDisplayValue('Working')).toHaveLength(10);
@@ -121,6 +125,7 @@ Failed.test('says why and offers another try', async ({ canvas, userEvent }) => 
 });
 
 export const Refused = meta.story({
+  parameters: noPicture,
   args: {
     ...shared,
     status: 'refused',

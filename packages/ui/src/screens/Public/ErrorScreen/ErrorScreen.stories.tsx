@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -18,4 +19,4 @@ Broken.test('offers two ways on', async ({ canvas, userEvent, args }) => {
   await expect(link).toHaveAttribute('href', '/');
 });
 
-export const NotLoaded = meta.story({ args: { status: 'notLoaded' } });
+export const NotLoaded = meta.story({ parameters: noPicture, args: { status: 'notLoaded' } });

@@ -1,4 +1,5 @@
 import { inCard } from '@cb/workbench/inCard';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages, longMessage, thirtyMessages } from '../messages.fixtures.ts';
@@ -59,7 +60,10 @@ SessionExpired.test('asks for another login in one sentence', async ({ canvas })
   canvas.getByText('Please log in again to go on.');
 });
 
-export const LoggedOutElsewhere = meta.story({ args: { reason: 'loggedOut' } });
+export const LoggedOutElsewhere = meta.story({
+  parameters: noPicture,
+  args: { reason: 'loggedOut' },
+});
 
 export const CookiesRefused = meta.story({ args: { reason: 'cookies' } });
 
@@ -67,7 +71,7 @@ CookiesRefused.test('says why and what to do', async ({ canvas }) => {
   await expect(canvas.getByText(/Allow cookies for it in the settings/)).toBeVisible();
 });
 
-export const Filled = meta.story({ args: { values: typed } });
+export const Filled = meta.story({ parameters: noPicture, args: { values: typed } });
 
 export const LoggingIn = meta.story({
   args: { status: 'loggingIn', values: typed, errors: ['An earlier error'] },
@@ -81,6 +85,7 @@ LoggingIn.test('shows no messages while it runs [ALR-03]', async ({ canvas }) =>
 });
 
 export const AnsweredWithErrors = meta.story({
+  parameters: noPicture,
   args: {
     values: typed,
     errors: ['The email or the password is wrong. Check both and try again.'],
@@ -88,6 +93,7 @@ export const AnsweredWithErrors = meta.story({
 });
 
 export const AnsweredWithInfo = meta.story({
+  parameters: noPicture,
   args: { values: typed, info: ['If the email is registered, a reset link is on its way to it.'] },
 });
 
@@ -99,17 +105,29 @@ export const AnsweredWithBoth = meta.story({
   },
 });
 
-export const Resetting = meta.story({ args: { status: 'resetting', values: typed } });
+export const Resetting = meta.story({
+  parameters: noPicture,
+  args: { status: 'resetting', values: typed },
+});
 
 export const ResetReceived = meta.story({ args: { status: 'resetReceived', values: typed } });
 
-export const Succeeded = meta.story({ args: { status: 'succeeded', values: typed } });
+export const Succeeded = meta.story({
+  parameters: noPicture,
+  args: { status: 'succeeded', values: typed },
+});
 
-export const Unanswered = meta.story({ args: { values: typed } });
+export const Unanswered = meta.story({ parameters: noPicture, args: { values: typed } });
 
-export const ThirtyErrors = meta.story({ args: { values: typed, errors: thirtyMessages } });
+export const ThirtyErrors = meta.story({
+  parameters: noPicture,
+  args: { values: typed, errors: thirtyMessages },
+});
 
-export const LongTexts = meta.story({ args: { errors: [longMessage], info: [longMessage] } });
+export const LongTexts = meta.story({
+  parameters: noPicture,
+  args: { errors: [longMessage], info: [longMessage] },
+});
 
 export const HostileTexts = meta.story({
   args: { errors: hostileMessages, info: hostileMessages },

@@ -1,4 +1,5 @@
 import { inCard } from '@cb/workbench/inCard';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages, longMessage, thirtyMessages } from '../messages.fixtures.ts';
@@ -43,7 +44,10 @@ Idle.test('leads members to the login [REG-04]', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', '/home/login');
 });
 
-export const Filled = meta.story(show({ ...base, status: 'editing', values: typed }));
+export const Filled = meta.story({
+  render: show({ ...base, status: 'editing', values: typed }),
+  parameters: noPicture,
+});
 
 export const Mismatch = meta.story(
   show({ ...base, status: 'mismatch', values: { ...typed, repeatPassword: 'long-enuogh-1' } }),
@@ -68,7 +72,10 @@ const answered = { ...base, status: 'answered', accepted: false } as const;
 const refusal = 'This email is already registered. Log in, or use another email.';
 const welcome = 'Your account is ready. Log in to start earning CB.';
 
-export const AnsweredWithErrors = meta.story(show({ ...answered, errors: [refusal] }));
+export const AnsweredWithErrors = meta.story({
+  render: show({ ...answered, errors: [refusal] }),
+  parameters: noPicture,
+});
 
 AnsweredWithErrors.test(
   'keeps the form hidden, with a way back [REG-12]',
@@ -80,7 +87,10 @@ AnsweredWithErrors.test(
   },
 );
 
-export const AnsweredWithInfo = meta.story(show({ ...answered, accepted: true, info: [welcome] }));
+export const AnsweredWithInfo = meta.story({
+  render: show({ ...answered, accepted: true, info: [welcome] }),
+  parameters: noPicture,
+});
 
 AnsweredWithInfo.test('offers the login', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Go to login' });
@@ -96,7 +106,7 @@ AnsweredWithBoth.test('shows an error list and an info list [REG-05]', async ({ 
   await expect(canvas.getByText('Your zipcode was corrected.')).toBeVisible();
 });
 
-export const AnsweredWithNothing = meta.story(show(answered));
+export const AnsweredWithNothing = meta.story({ render: show(answered), parameters: noPicture });
 
 export const BackToTheForm = meta.story(
   show({
@@ -107,7 +117,10 @@ export const BackToTheForm = meta.story(
   }),
 );
 
-export const Unanswered = meta.story(show({ ...base, status: 'unanswered' }));
+export const Unanswered = meta.story({
+  render: show({ ...base, status: 'unanswered' }),
+  parameters: noPicture,
+});
 
 Unanswered.test('shows no message after a transport failure [REG-16]', async ({ canvas }) => {
   await expect(canvas.queryByRole('listitem')).toBeNull();
@@ -115,15 +128,20 @@ Unanswered.test('shows no message after a transport failure [REG-16]', async ({ 
   await expect(canvas.queryByText('Errors')).toBeNull();
 });
 
-export const ThirtyErrors = meta.story(show({ ...answered, errors: thirtyMessages }));
+export const ThirtyErrors = meta.story({
+  render: show({ ...answered, errors: thirtyMessages }),
+  parameters: noPicture,
+});
 
-export const LongTexts = meta.story(
-  show({ ...answered, errors: [longMessage], info: [longMessage] }),
-);
+export const LongTexts = meta.story({
+  render: show({ ...answered, errors: [longMessage], info: [longMessage] }),
+  parameters: noPicture,
+});
 
-export const HostileTexts = meta.story(
-  show({ ...answered, errors: hostileMessages, info: hostileMessages }),
-);
+export const HostileTexts = meta.story({
+  render: show({ ...answered, errors: hostileMessages, info: hostileMessages }),
+  parameters: noPicture,
+});
 
 HostileTexts.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByText(/<img src=x onerror=/)).toHaveLength(2);

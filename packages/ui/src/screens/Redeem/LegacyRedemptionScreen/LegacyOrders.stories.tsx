@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { LegacyOrders } from './LegacyOrders.tsx';
@@ -10,7 +11,7 @@ const meta = preview.meta({
   args: { status: 'loading' as const },
 });
 
-export const Loading = meta.story({});
+export const Loading = meta.story({ parameters: noPicture });
 
 export const Failed = meta.story({ args: { status: 'failed', onRetry } });
 

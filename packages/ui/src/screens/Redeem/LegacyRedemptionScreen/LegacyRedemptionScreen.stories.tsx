@@ -1,4 +1,5 @@
 import { answerMotion } from '@cb/workbench/motion';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -70,9 +71,15 @@ Choosing.test('offers the five options, none of them chosen', async ({ canvas, u
   await expect(onChoose).toHaveBeenCalledWith('UPI');
 });
 
-export const Checking = meta.story({ args: { ...common, status: 'checking' } });
+export const Checking = meta.story({
+  parameters: noPicture,
+  args: { ...common, status: 'checking' },
+});
 
-export const Unchecked = meta.story({ args: { ...common, status: 'unchecked', onRetry } });
+export const Unchecked = meta.story({
+  parameters: noPicture,
+  args: { ...common, status: 'unchecked', onRetry },
+});
 
 Unchecked.test('offers another try', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -80,6 +87,7 @@ Unchecked.test('offers another try', async ({ canvas, userEvent }) => {
 });
 
 export const NotAllowed = meta.story({
+  parameters: noPicture,
   args: {
     ...common,
     status: 'notAllowed',
@@ -92,7 +100,7 @@ NotAllowed.test('shows why, and no form', async ({ canvas }) => {
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
-export const Paypal = meta.story({ args: paypal });
+export const Paypal = meta.story({ parameters: noPicture, args: paypal });
 
 Paypal.test(
   'asks for email and names, with a hint that nothing enforces [LEG-02] [LEG-15]',
@@ -125,6 +133,7 @@ NothingToRedeem.test('says what is wrong with the amount', async ({ canvas }) =>
 });
 
 export const Paytm = meta.story({
+  parameters: noPicture,
   args: { ...paypal, chosen: 'PAYTM', mobileVerification: true, fields: fields('PAYTM') },
 });
 
@@ -147,13 +156,17 @@ Payza.test('asks for the Payza e-mail [LEG-05]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Payza Email')).toBeVisible();
 });
 
-export const Upi = meta.story({ args: { ...paypal, chosen: 'UPI', fields: fields('UPI') } });
+export const Upi = meta.story({
+  parameters: noPicture,
+  args: { ...paypal, chosen: 'UPI', fields: fields('UPI') },
+});
 
 Upi.test('asks for a payment address [LEG-06]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Virtual Payment Address')).toBeVisible();
 });
 
 export const HiddenField = meta.story({
+  parameters: noPicture,
   args: {
     ...paypal,
     fields: [
@@ -194,7 +207,10 @@ Confirming.test('shows all of the order', async ({ canvas, userEvent }) => {
   await expect(confirmation.onCreate).toHaveBeenCalledTimes(1);
 });
 
-export const Creating = meta.story({ args: { ...confirming, sending: true } });
+export const Creating = meta.story({
+  parameters: noPicture,
+  args: { ...confirming, sending: true },
+});
 
 Creating.test('is not confirmed a second time', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Create order' }));
@@ -225,8 +241,7 @@ Done.test('leads to the status of the order', async ({ canvas, userEvent }) => {
 let platform = fakePlatform();
 
 export const ConfirmingBelow = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: noPicture,
   args: confirming,
   beforeEach: () => {
     platform = fakePlatform();

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { LostOrder } from './LostOrder.tsx';
@@ -8,7 +9,7 @@ const meta = preview.meta({
   args: { statusHref: '/dashboard/transactioncb', onRestart: fn() },
 });
 
-export const Lost = meta.story();
+export const Lost = meta.story({ parameters: noPicture });
 
 Lost.test(
   'says to check first, and goes on only when told',

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { hostileMessages } from '../../Public/messages.fixtures.ts';
@@ -69,7 +70,7 @@ Form.test('tells fee, duration and approval [PAY-07]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-export const Filled = meta.story({ args: filled });
+export const Filled = meta.story({ parameters: noPicture, args: filled });
 
 Filled.test('shows what the typed CB are worth', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
@@ -86,6 +87,7 @@ Filled.test('submits with REDEEM NOW and with Enter', async ({ canvas, userEvent
 });
 
 export const NotAWholeNumber = meta.story({
+  parameters: noPicture,
   args: {
     ...form,
     values: { email: '', amount: '10.5' },
@@ -107,7 +109,10 @@ Refused.test('shows Errors in red and Info in blue [PAY-12]', async ({ canvas })
   await expect(canvas.getByText('Your balance was checked a moment ago.')).toBeVisible();
 });
 
-export const BalanceUnknown = meta.story({ args: { ...form, balance: undefined } });
+export const BalanceUnknown = meta.story({
+  parameters: noPicture,
+  args: { ...form, balance: undefined },
+});
 
 export const HostileTexts = meta.story({
   args: { ...filled, errors: hostileMessages, info: hostileMessages },
@@ -133,9 +138,13 @@ Confirming.test('takes no second half of a double click for consent', async ({ c
   await expect(onAgree).not.toHaveBeenCalled();
 });
 
-export const ConfirmingTooMuch = meta.story({ args: { ...confirming, cb: 999_999_999 } });
+export const ConfirmingTooMuch = meta.story({
+  parameters: noPicture,
+  args: { ...confirming, cb: 999_999_999 },
+});
 
 export const ConfirmingBalanceUnknown = meta.story({
+  parameters: noPicture,
   args: { ...confirming, balance: undefined },
 });
 
@@ -169,10 +178,11 @@ Stuck.test('stays on step 3 with a way out beneath [PAY-14]', async ({ canvas, u
 });
 
 export const StuckAfterReload = meta.story({
+  parameters: noPicture,
   args: { ...common, status: 'stuck', cb: undefined, onRestart },
 });
 
-export const JustDone = meta.story({ args: { ...done, received: true } });
+export const JustDone = meta.story({ parameters: noPicture, args: { ...done, received: true } });
 
 JustDone.test('says that the answer came [PAY-13]', async ({ canvas }) => {
   await expect(

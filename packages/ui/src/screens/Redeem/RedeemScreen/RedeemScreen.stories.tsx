@@ -1,4 +1,5 @@
 import { answerMotion } from '@cb/workbench/motion';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -64,8 +65,7 @@ export const WithLegacyOptions = meta.story({
 let platform = fakePlatform();
 
 export const Below = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: noPicture,
   beforeEach: () => {
     platform = fakePlatform();
     return answerMotion(false);

@@ -1,10 +1,11 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { NoReferrals } from './NoReferrals.tsx';
 
 const meta = preview.meta({ title: 'Screens/Referrals/NoReferrals', component: NoReferrals });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ parameters: noPicture });
 
 Empty.test('speaks of 10 %, as given [PRD-07]', async ({ canvas }) => {
   await expect(

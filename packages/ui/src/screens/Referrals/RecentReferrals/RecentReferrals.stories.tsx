@@ -1,3 +1,4 @@
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { friends } from './RecentReferrals.fixtures.ts';
@@ -41,10 +42,12 @@ MoreToCome.test('asks for more by keyboard, also where nothing scrolls', async (
 });
 
 export const LoadingMore = meta.story({
+  parameters: noPicture,
   args: { status: 'ready', rows: friends(15), more: { status: 'loading', onMore } },
 });
 
 export const MoreFailed = meta.story({
+  parameters: noPictureIn('dark phone'),
   args: { status: 'ready', rows: friends(15), more: { status: 'failed', onMore } },
 });
 

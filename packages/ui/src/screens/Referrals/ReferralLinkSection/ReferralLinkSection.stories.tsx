@@ -1,3 +1,4 @@
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -23,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Working = meta.story({ args: { status: 'working' } });
+export const Working = meta.story({ parameters: noPicture, args: { status: 'working' } });
 
 Working.test('shows "Working" until there is a link [REF-07]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Your referral link')).toHaveValue('Working');
@@ -94,6 +95,7 @@ ReadyButFailing.test('keeps the link and says what went wrong since', async (sto
 });
 
 export const Refused = meta.story({
+  parameters: noPicture,
   args: {
     status: 'refused',
     link: 'javascript:alert(1)',
@@ -114,5 +116,6 @@ Refused.test(
 );
 
 export const LongLink = meta.story({
+  parameters: noPictureIn('dark phone'),
   args: { status: 'ready', link: `https://www.cbrewards.example/join?by=${'x'.repeat(2000)}` },
 });

@@ -1,10 +1,11 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { ReferralPromise } from './ReferralPromise.tsx';
 
 const meta = preview.meta({ title: 'Screens/Referrals/Promise', component: ReferralPromise });
 
-export const Promised = meta.story();
+export const Promised = meta.story({ parameters: noPicture });
 
 Promised.test('promises 30% for life [PRD-07]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading')).toHaveTextContent(/30%.*for life/);

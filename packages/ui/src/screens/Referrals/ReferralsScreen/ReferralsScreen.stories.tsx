@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -50,6 +51,7 @@ WithoutReferrals.test(
 );
 
 export const LinkFailed = meta.story({
+  parameters: noPicture,
   args: {
     link: (
       <ReferralLinkSection

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { days, earnings } from '../reports.fixtures.ts';
@@ -79,6 +80,7 @@ ChartOpen.test('draws 30 days, and says them as a table', async ({ canvas, userE
 });
 
 export const Sorted = meta.story({
+  parameters: noPicture,
   args: { filter: { ...none, sort: { column: 'amount', direction: 'descending' } } },
 });
 
@@ -94,6 +96,7 @@ Filtered.test('counts what shows', async ({ canvas }) => {
 });
 
 export const NothingMatches = meta.story({
+  parameters: noPicture,
   args: {
     filter: { ...none, text: 'zzz', days: 7 },
     state: { status: 'ready', rows: [], all: 6, refreshing: false },
@@ -127,6 +130,7 @@ Loading.test('says so over the table [TRX-07]', async ({ canvas }) => {
 });
 
 export const Refreshing = meta.story({
+  parameters: noPicture,
   args: { state: { status: 'ready', rows, all: 6, refreshing: true } },
 });
 

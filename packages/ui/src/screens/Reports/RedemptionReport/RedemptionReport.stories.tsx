@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { orders } from '../reports.fixtures.ts';
@@ -60,7 +61,10 @@ Empty.test('leads to where CBs are converted [TRX-09]', async ({ canvas }) => {
   );
 });
 
-export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Loading = meta.story({
+  parameters: noPicture,
+  args: { state: { status: 'loading' } },
+});
 
 Loading.test('says so over the table [TRX-07]', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading Available CBs… Please wait.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { inViewport } from '@cb/workbench/modes';
+import { inViewport, noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -57,7 +57,7 @@ const meta = preview.meta({
 const nav = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('navigation', { name: 'Dashboard' }));
 
-export const Wide = meta.story();
+export const Wide = meta.story({ parameters: noPictureIn('dark phone') });
 
 Wide.test('has its five parts [SHL-01]', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('banner')).toBeVisible();
@@ -119,7 +119,7 @@ Wide.test('leads to the inbox [SHL-18]', async ({ canvas }) => {
   await expect(inbox).toHaveAttribute('href', '/dashboard/cbinbox');
 });
 
-export const GroupClosed = meta.story({ args: { referOpen: false } });
+export const GroupClosed = meta.story({ parameters: noPicture, args: { referOpen: false } });
 
 GroupClosed.test('hides the entries of the group [SHL-06]', async ({ canvasElement }) => {
   await expect(nav(canvasElement).queryByRole('link', { name: 'Refer a Friend' })).toBeNull();
@@ -263,6 +263,7 @@ SessionLoading.test("offers nothing of a member's yet", async ({ canvas }) => {
 });
 
 export const HugeBalance = meta.story({
+  parameters: noPicture,
   args: {
     tools: {
       balance: '999,999,999,999,999 CB',
@@ -277,7 +278,10 @@ HugeBalance.test('does not scroll sideways', async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
-export const WithToast = meta.story({ args: { toasts: <Text>A toast</Text> } });
+export const WithToast = meta.story({
+  parameters: noPicture,
+  args: { toasts: <Text>A toast</Text> },
+});
 
 WithToast.test('shows the toasts it is given [SHL-01]', async ({ canvas }) => {
   await expect(canvas.getByText('A toast')).toBeVisible();

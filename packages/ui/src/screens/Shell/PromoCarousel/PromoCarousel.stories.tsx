@@ -1,4 +1,5 @@
 import { answerMotion } from '@cb/workbench/motion';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -115,7 +116,7 @@ Paused.test('stands until it may move again', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(platform.clock.pending()).toBe(1));
 });
 
-export const ReducedMotion = meta.story({ beforeEach: () => motion(true) });
+export const ReducedMotion = meta.story({ parameters: noPicture, beforeEach: () => motion(true) });
 
 ReducedMotion.test('never moves by itself', async ({ canvas }) => {
   await expect(platform.clock.pending()).toBe(0);

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -23,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-export const GroupOpen = meta.story();
+export const GroupOpen = meta.story({ parameters: noPicture });
 
 GroupOpen.test('leads to every part', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'All parts' })).toBeVisible();
@@ -33,4 +34,4 @@ GroupOpen.test('leads to every part', async ({ canvas }) => {
   );
 });
 
-export const GroupClosed = meta.story({ args: { referOpen: false } });
+export const GroupClosed = meta.story({ parameters: noPicture, args: { referOpen: false } });

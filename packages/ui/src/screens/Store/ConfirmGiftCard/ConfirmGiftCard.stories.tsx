@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen } from 'storybook/test';
 import { ConfirmGiftCard } from './ConfirmGiftCard.tsx';
@@ -20,7 +21,7 @@ const meta = preview.meta({
 
 const confirm = () => screen.getByRole('button', { name: 'Click to confirm' });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ parameters: noPicture });
 
 Empty.test('asks with brand, value and currency [DTL-16]', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Confirmation' });

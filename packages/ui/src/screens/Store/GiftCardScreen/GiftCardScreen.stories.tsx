@@ -1,4 +1,5 @@
 import { answerMotion } from '@cb/workbench/motion';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { hostileHtml } from '../../../components/SafeHtml/SafeHtml.fixtures.ts';
@@ -92,8 +93,7 @@ const platform = fakePlatform();
 
 /** In a window that it does not fit. */
 export const InALowWindow = meta.story({
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: noPicture,
   beforeEach: () => answerMotion(false),
   // Beside the texts, as in a wide window, the section would be in sight already.
   globals: { viewport: { value: 'phone' } },
@@ -128,6 +128,7 @@ InALowWindow.test('scrolls to the redeem section over 1000 ms [CON-05]', async (
 });
 
 export const FewTexts = meta.story({
+  parameters: noPicture,
   args: {
     card: {
       ...ready,
@@ -170,6 +171,7 @@ export const Loading = meta.story({ args: { card: { status: 'loading' } } });
 export const Failed = meta.story({ args: { card: { status: 'failed', onRetry: fn() } } });
 
 export const CatalogueFailed = meta.story({
+  parameters: noPicture,
   args: {
     card: { status: 'failed', onRetry: fn() },
     alert: { messages: ['The catalogue is being renewed.'], onClose: fn(), onRetry: fn() },

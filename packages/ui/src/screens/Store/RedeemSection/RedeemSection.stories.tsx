@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { hostileMessages } from '../../Public/messages.fixtures.ts';
@@ -76,6 +77,7 @@ Ready.test('opens the confirmation [DTL-14]', async ({ canvas, userEvent, args }
 });
 
 export const NothingSelected = meta.story({
+  parameters: noPicture,
   args: { denominations: ready({ selected: undefined }), price: undefined },
 });
 
@@ -94,13 +96,14 @@ TooLittle.test(
   },
 );
 
-export const BalanceUnknown = meta.story({ args: { balance: undefined } });
+export const BalanceUnknown = meta.story({ parameters: noPicture, args: { balance: undefined } });
 
 export const LoadingValues = meta.story({
   args: { denominations: { status: 'loading' }, price: undefined },
 });
 
 export const ValuesFailed = meta.story({
+  parameters: noPicture,
   args: { denominations: { status: 'failed', onRetry }, price: undefined },
 });
 
@@ -114,6 +117,7 @@ export const NoValues = meta.story({
 });
 
 export const Sending = meta.story({
+  parameters: noPicture,
   args: {
     denominations: ready({ disabled: true }),
     order: { status: 'sending', message: 'Gift card order request in progress' },
@@ -136,6 +140,7 @@ Sending.test(
 );
 
 export const Received = meta.story({
+  parameters: noPicture,
   args: {
     order: {
       status: 'answered',
@@ -196,6 +201,7 @@ Lost.test(
 );
 
 export const HostileTexts = meta.story({
+  parameters: noPicture,
   args: {
     denominations: ready({
       tiles: [

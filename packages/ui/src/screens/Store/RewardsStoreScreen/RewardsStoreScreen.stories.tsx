@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { hostileMessages, longMessage } from '../../Public/messages.fixtures.ts';
@@ -103,6 +104,7 @@ export const Filtered = meta.story({
 });
 
 export const BalanceUnknown = meta.story({
+  parameters: noPicture,
   args: {
     list: ready(storeCards.map(({ brand }) => ({ brand, missing: undefined }))),
     reach: undefined,
@@ -116,6 +118,7 @@ BalanceUnknown.test('promises nothing', async ({ canvas }) => {
 });
 
 export const NothingInReach = meta.story({
+  parameters: noPicture,
   args: {
     list: ready(storeCards.map(({ brand }) => ({ brand, missing: brand.least - 40 }))),
     reach: {
@@ -128,6 +131,7 @@ export const NothingInReach = meta.story({
 });
 
 export const EverythingInReach = meta.story({
+  parameters: noPicture,
   args: {
     list: ready(storeCards.map(({ brand }) => ({ brand, missing: 0 }))),
     reach: { balance: 1e9, affordable: 10, total: 10 },
@@ -149,8 +153,7 @@ const thousands = Array.from({ length: 2000 }, (_, at) => ({
 export const TwoThousand = meta.story({
   args: { list: ready(thousands) },
   // How many cards are mounted depends on when the observer comes.
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: noPicture,
 });
 
 TwoThousand.test('mounts what is looked at, and more at a press', async ({ canvas }) => {
@@ -188,6 +191,7 @@ Failed.test('offers another try', async ({ canvas, userEvent }) => {
 });
 
 export const Refused = meta.story({
+  parameters: noPicture,
   args: {
     list: { status: 'failed', onRetry: act },
     reach: undefined,
@@ -202,6 +206,7 @@ Refused.test('shows the Errors in a dialog of its own [STO-14]', async () => {
 });
 
 export const ErrorsAndInfo = meta.story({
+  parameters: noPicture,
   args: { errors: ['Prices may be late.', longMessage], info: ['Three new brands this week.'] },
 });
 

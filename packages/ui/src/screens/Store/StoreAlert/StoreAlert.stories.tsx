@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
@@ -22,13 +23,16 @@ Refused.test('closes with its button and Escape, and tries again', async ({ user
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });
 
-export const WithoutMessage = meta.story({ args: { messages: [] } });
+export const WithoutMessage = meta.story({ parameters: noPicture, args: { messages: [] } });
 
 WithoutMessage.test('says what happened all the same', async () => {
   await expect(screen.getByRole('dialog')).toHaveTextContent(/Please try again later/);
 });
 
-export const ThirtyMessages = meta.story({ args: { messages: thirtyMessages } });
+export const ThirtyMessages = meta.story({
+  parameters: noPicture,
+  args: { messages: thirtyMessages },
+});
 
 export const HostileTexts = meta.story({ args: { messages: hostileMessages } });
 

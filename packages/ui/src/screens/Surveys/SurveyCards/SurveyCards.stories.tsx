@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -32,7 +33,7 @@ const meta = preview.meta({
   render: (args) => <Paged {...args} />,
 });
 
-export const FirstPage = meta.story();
+export const FirstPage = meta.story({ parameters: noPicture });
 
 FirstPage.test(
   'pages by 4 with Next and Previous, not below 0 [SVC-11] [SVC-14]',
@@ -56,7 +57,7 @@ FirstPage.test('keeps the focus at both ends', async ({ canvas, userEvent }) => 
   await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
-export const LastPage = meta.story({ args: { position: 8 } });
+export const LastPage = meta.story({ parameters: noPicture, args: { position: 8 } });
 
 LastPage.test('locks the places left empty [SVC-13]', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
@@ -97,5 +98,6 @@ Refused.test('does not blame the profile: it locks no place', async ({ canvas })
 });
 
 export const Hostile = meta.story({
+  parameters: noPicture,
   args: { state: { ...ready(0), surveys: hostileSurveys } },
 });

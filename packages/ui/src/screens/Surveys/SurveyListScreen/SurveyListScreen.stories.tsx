@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -103,7 +104,7 @@ Ready.test('is sorted by the headers too', async ({ canvas, userEvent, args }) =
   await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
 });
 
-export const SortedByReward = meta.story({ args: { order: 'reward' } });
+export const SortedByReward = meta.story({ parameters: noPicture, args: { order: 'reward' } });
 
 export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
@@ -131,7 +132,10 @@ EmptyYourSurveys.test(
   },
 );
 
-export const EmptyRapidoReach = meta.story({ args: { tab: 'RAPIDOREACH', state: empty } });
+export const EmptyRapidoReach = meta.story({
+  parameters: noPicture,
+  args: { tab: 'RAPIDOREACH', state: empty },
+});
 
 EmptyRapidoReach.test('has a text of its own [SVL-08]', async ({ canvas }) => {
   await expect(
@@ -139,8 +143,11 @@ EmptyRapidoReach.test('has a text of its own [SVL-08]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-export const EmptyPureSpectrum = meta.story({ args: { tab: 'PURESPECTRUM', state: empty } });
-export const EmptySsi = meta.story({ args: { tab: 'SSI', state: empty } });
+export const EmptyPureSpectrum = meta.story({
+  parameters: noPicture,
+  args: { tab: 'PURESPECTRUM', state: empty },
+});
+export const EmptySsi = meta.story({ parameters: noPicture, args: { tab: 'SSI', state: empty } });
 
 export const Failed = meta.story({ args: { state: { ...messages, status: 'failed' } } });
 
@@ -156,6 +163,7 @@ export const Refused = meta.story({
 });
 
 export const Informed = meta.story({
+  parameters: noPicture,
   args: {
     state: {
       status: 'ready',
@@ -182,6 +190,7 @@ Hostile.test('keeps its width and shows markup as text', async ({ canvasElement 
 });
 
 export const MoreThanAPage = meta.story({
+  parameters: noPicture,
   args: { state: { status: 'ready', surveys: surveysOf('YOURSURVEYS', 23), ...messages } },
 });
 
@@ -198,8 +207,7 @@ const thousands = surveysOf('YOURSURVEYS', 5000);
 
 export const FiveThousand = meta.story({
   args: { state: { status: 'ready', surveys: thousands, ...messages } },
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: noPicture,
 });
 
 FiveThousand.test('mounts the first rows, and more as they come near', async (context) => {

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, within } from 'storybook/test';
 import { hostileSurveys, surveysOf } from '../surveys.fixtures.ts';
@@ -64,5 +65,6 @@ export const Refused = meta.story({
 });
 
 export const Hostile = meta.story({
+  parameters: noPicture,
   args: { state: { status: 'ready', surveys: hostileSurveys, ...messages } },
 });

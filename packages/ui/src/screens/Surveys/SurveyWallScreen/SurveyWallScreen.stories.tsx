@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { SurveyCards } from '../SurveyCards/SurveyCards.tsx';
@@ -51,6 +52,7 @@ Ready.test('leads on from the strip below the rows [SVW-07]', async ({ canvas, a
 });
 
 export const WithSurveyTips = meta.story({
+  parameters: noPicture,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Survey Tips' }));
     await within(document.body).findByRole('dialog', { name: 'Survey Tips' });
@@ -73,6 +75,7 @@ WithSurveyTips.test('closes and gives the focus back', async ({ canvas, userEven
 });
 
 export const WithUserProfileTips = meta.story({
+  parameters: noPicture,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'User Profile Tips' }));
     await within(document.body).findByRole('dialog', { name: 'User Profile Tips' });

@@ -1,0 +1,47 @@
+/** What Storybook said of a story when it had rendered and played it. */
+interface Ending {
+  readonly ok: boolean;
+  readonly message: string;
+}
+
+declare global {
+  interface Window {
+    storyEnding?: Ending;
+  }
+}
+
+/** Runs in the page before Storybook does, and listens on its channel for the end of a story or docs page. */
+export function listen() {
+  localStorage.clear();
+  sessionStorage.clear();
+  const say = (value: unknown) => {
+    const message = (value as { message?: unknown } | null)?.message;
+    return typeof message === 'string' ? message : JSON.stringify(value);
+  };
+  const end = (ok: boolean, message = '') => {
+    window.storyEnding ??= { ok, message };
+  };
+  let channel: unknown;
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(next: { on(event: string, listener: (payload: unknown) => void): void }) {
+      channel = next;
+      for (const event of [
+        'storyThrewException',
+        'storyErrored',
+        'storyMissing',
+        'playFunctionThrewException',
+        'unhandledErrorsWhilePlaying',
+        'configError',
+      ]) {
+        next.on(event, (payload) => end(false, `${event}: ${say(payload)}`));
+      }
+      next.on('docsRendered', () => end(true));
+      next.on('storyFinished', (payload) => {
+        const { status } = payload as { status?: string };
+        end(status !== 'error', `The story ended with status ${status}.`);
+      });
+    },
+  });
+}
