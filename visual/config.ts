@@ -24,7 +24,8 @@ export const pictures = {
   // Else a picture without a baseline would become one, unseen.
   update: wanted === 'update' ? ('all' as const) : ('none' as const),
   // A part that changed is drawn anew with all around it: where it ended would show in round edges.
-  launchOptions: { ...options, args: [...args, '--disable-partial-raster'] },
+  // Whether a layer's text is drawn for LCD depends on what else was drawn before.
+  launchOptions: { ...options, args: [...args, '--disable-partial-raster', '--disable-lcd-text'] },
   toMatchScreenshot: {
     // A bound for what moves, in ms, on a machine that may be busy.
     timeout: 20_000,

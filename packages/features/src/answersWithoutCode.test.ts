@@ -93,6 +93,7 @@ test('survey lists show what a code-less answer brings, surveys without Errors a
   });
   answer({ Errors: ['Closed.'], Data: [{ Link: 'https://a.example/' }] });
   expect(await fetchSurveys('SSI', listCalls)).toEqual({
+    refused: true,
     surveys: [],
     errors: ['Closed.'],
     info: [],

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
@@ -51,7 +52,7 @@ function Parts() {
   );
 }
 
-export const InAScope = meta.story({ render: () => <Parts /> });
+export const InAScope = meta.story({ parameters: noPicture, render: () => <Parts /> });
 
 InAScope.test('is said once, until the last part is there', async ({ canvas, userEvent }) => {
   const region = await canvas.findByText('Loading the page');
@@ -66,6 +67,7 @@ InAScope.test('is said once, until the last part is there', async ({ canvas, use
 
 /** What is behind a dialog is not read, so it cannot speak for the dialog. */
 export const InADialogOfAScope = meta.story({
+  parameters: noPicture,
   render: ({ children }) => (
     <LoadingScope label="Loading the page">
       <Dialog open onOpenChange={fn()} title="Questions">
