@@ -23,6 +23,7 @@ const leftovers = (page: Page) =>
       ? opened.result.transaction('records').objectStore('records').getAllKeys()
       : undefined;
     if (records) await new Promise((resolve) => records.addEventListener('success', resolve));
+    opened.result.close();
     return [localStorage, sessionStorage]
       .flatMap((storage) => Object.keys(storage))
       .concat((records?.result ?? []).map(String))
