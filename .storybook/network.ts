@@ -6,21 +6,24 @@ import { stage } from './stage.ts';
 
 /** Calls that no handler of the story knows: they fail, and the story with them. */
 const unknownCall = http.post('*', ({ request }) => {
-  stage.unhandled.push(new URL(request.url).pathname);
+  stage.record.noteUnknown(new URL(request.url).pathname);
   return HttpResponse.error();
 });
 
 const storyHeader = 'X-Story';
 
-/** Lets every call name the story that makes it, and counts those without an answer. */
-function nameStories() {
+/** Notes every call, whoever answers it, and lets it name the story that makes it. */
+function noteCalls() {
   const send = window.fetch;
   window.fetch = async (input, init) => {
-    const { waiting, id } = stage;
+    const { waiting, id, record } = stage;
     const request = new Request(input, init);
-    if (request.method === 'POST') request.headers.set(storyHeader, id);
+    const { method, headers } = request;
+    if (method === 'POST') headers.set(storyHeader, id);
     waiting.add(request);
     try {
+      const body = await request.clone().text();
+      record.noteCall({ method, path: new URL(request.url).pathname, body, headers });
       return await send(request);
     } finally {
       waiting.delete(request);
@@ -29,17 +32,12 @@ function nameStories() {
 }
 
 /**
- * Notes a call and leaves the answer to the handlers after it. A call of a story that was left,
- * which may arrive when the next one shows already, is none of its: it fails.
+ * A call of a story that was left, which may arrive when the next one shows already, is none of its:
+ * it fails.
  */
-export const recordCall = http.post('*', async ({ request }) => {
-  const { pathname } = new URL(request.url);
-  const { headers } = request;
-  const { sent, id } = stage;
-  if (headers.get(storyHeader) !== id) return HttpResponse.error();
-  sent.push({ path: pathname, body: await request.clone().text(), headers });
-  return undefined;
-});
+export const refuseLate = http.post('*', ({ request }) =>
+  request.headers.get(storyHeader) === stage.id ? undefined : HttpResponse.error(),
+);
 
 /**
  * Answers this page's calls within the page itself. A service worker would be one for all frames of
@@ -54,7 +52,7 @@ export function startNetwork(): MswApi {
     context: { quiet: navigator.webdriver },
   });
   network.enable();
-  nameStories();
+  noteCalls();
   // What the addon's type asks for besides, though it calls neither.
   return Object.assign(network, {
     start: () => Promise.resolve(undefined),

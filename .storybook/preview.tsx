@@ -13,6 +13,7 @@ import { DocsPage } from './matrix/DocsPage.tsx';
 import { dynamicParts, modes, viewports } from './modes.ts';
 import { keepToItself, takeTurn } from './quietFrame.ts';
 import { startNetwork } from './network.ts';
+import { checkStage } from './stage.ts';
 import '@cb/ui/theme/theme.ts';
 
 // A busy machine may take its time; a test that passes does not wait.
@@ -29,6 +30,7 @@ export default definePreview({
     await takeTurn();
     return enterStage(msw, globals, parameters);
   },
+  afterEach: checkStage,
   argTypesEnhancers,
   globalTypes,
   initialGlobals,

@@ -10,14 +10,8 @@ import {
 } from '@cb/ui/platform/Platform.tsx';
 import { manualClock, type ManualClock } from '@cb/ui/platform/fakePlatform.ts';
 import { fn } from 'storybook/test';
+import { createRecord } from './record.ts';
 import { createScriptedTransport, type ScriptedTransport } from './scriptedTransport.ts';
-
-/** A call that the story's component made. */
-export interface SentCall {
-  readonly path: string;
-  readonly body: string;
-  readonly headers: Headers;
-}
 
 /** The other tabs of the browser, which are the story. */
 export interface ScriptedTabs extends OtherTabs {
@@ -41,7 +35,6 @@ export interface Stage {
   readonly id: string;
   /** Stands still until moved, for stories with the parameter `clock: 'manual'`. */
   readonly clock: ManualClock;
-  readonly alert: ReturnType<typeof fn<(message: string) => void>>;
   readonly copyText: ReturnType<typeof fn<(text: string) => Promise<void>>>;
   readonly openWindow: ReturnType<typeof fn<Platform['openWindow']>>;
   /** False unless the story says otherwise. */
@@ -55,10 +48,10 @@ export interface Stage {
   /** The real-time connection of the assembled site, whose server is the story. */
   readonly transport: ScriptedTransport;
   readonly otherTabs: ScriptedTabs;
-  readonly sent: SentCall[];
   /** Calls that have no answer yet. */
   readonly waiting: Set<Request>;
-  readonly unhandled: string[];
+  /** Tests look at it through `calls`, `callsTo` and `alerts`. */
+  readonly record: ReturnType<typeof createRecord>;
 }
 
 function worldClock(): Clock {
@@ -70,7 +63,7 @@ function worldClock(): Clock {
 function createStage(clockOfStory: ClockOfStory, backend: BrowserBackend): Stage {
   const clock = manualClock();
   const clocks = { manual: () => clock, real: () => browserPlatform.clock, world: worldClock };
-  const alert = fn<(message: string) => void>().mockName('alert');
+  const record = createRecord();
   const copyText = fn(async (_text: string) => {}).mockName('copyText');
   const openWindow = fn<Platform['openWindow']>(() => true).mockName('openWindow');
   const canShare = fn(() => false).mockName('canShare');
@@ -80,7 +73,6 @@ function createStage(clockOfStory: ClockOfStory, backend: BrowserBackend): Stage
   return {
     id: crypto.randomUUID(),
     clock,
-    alert,
     copyText,
     openWindow,
     canShare,
@@ -91,7 +83,7 @@ function createStage(clockOfStory: ClockOfStory, backend: BrowserBackend): Stage
       clock: clocks[clockOfStory](),
       locale: 'en-US',
       timeZone: 'UTC',
-      alert,
+      alert: fn(record.noteAlert).mockName('alert'),
       copyText,
       openWindow,
       canShare,
@@ -102,9 +94,8 @@ function createStage(clockOfStory: ClockOfStory, backend: BrowserBackend): Stage
     backend,
     transport: createScriptedTransport(),
     otherTabs: scriptedTabs(),
-    sent: [],
     waiting: new Set(),
-    unhandled: [],
+    record,
   };
 }
 
@@ -115,15 +106,41 @@ export function resetStage(clockOfStory: ClockOfStory, backend: BrowserBackend) 
   stage = createStage(clockOfStory, backend);
 }
 
+/** The calls that the story made. A test that counts them ends only when the story is quiet. */
+export const calls = () => stage.record.calls();
+
+/** The calls that the story made to a path, counted as by `calls`. */
+export const callsTo = (path: string) => stage.record.callsTo(path);
+
+/** What the story said in browser alerts, counted as by `calls`. */
+export const alerts = () => stage.record.alerts();
+
 /** How many frames in a row without a call under way count as quiet. */
 const calmFrames = 3;
 
+/** As `calmFrames`, where calls are under way but none comes or goes: the story holds them back. */
+const heldFrames = 6;
+
 /**
  * Resolves when the story has stopped calling and drawn what came of it: before saying that something
- * was not sent, or exactly once. Not for a scenario that never answers.
+ * did not happen, or happened exactly once.
  */
 export async function quiet() {
-  for (let calm = 0; calm < calmFrames; calm = stage.waiting.size === 0 ? calm + 1 : 0) {
+  const { waiting } = stage;
+  let before = [...waiting];
+  for (let calm = 0; calm < (waiting.size === 0 ? calmFrames : heldFrames);) {
     await new Promise(requestAnimationFrame);
+    const isSame = before.length === waiting.size && before.every((call) => waiting.has(call));
+    calm = isSame ? calm + 1 : 0;
+    before = [...waiting];
   }
+}
+
+/** Fails the story that shows for what it did wrong, also just after its test ended. */
+export async function checkStage() {
+  const { record, waiting } = stage;
+  if (record.wasCounted()) await quiet();
+  else if (waiting.size > 0) await new Promise(requestAnimationFrame);
+  const complaints = record.complaints();
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
-import { stage } from '../stage.ts';
+import { callsTo } from '../stage.ts';
 import { seesBalance } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';
@@ -20,8 +20,7 @@ const meta = preview.meta({
 
 type Context = StoryContext<JourneyProps>;
 
-const orders = () =>
-  stage.sent.filter(({ path }) => path === '/payza/createOrder').map(({ body }) => body);
+const orders = () => callsTo('/payza/createOrder').map(({ body }) => body);
 
 async function asksFor({ canvas, userEvent }: Context, cb: string) {
   const amount = await canvas.findByLabelText('CB to redeem');

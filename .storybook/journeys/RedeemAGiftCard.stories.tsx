@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { stage } from '../stage.ts';
+import { callsTo } from '../stage.ts';
 import { followsBalance, seesBalance } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 type Context = StoryContext<JourneyProps>;
 
-const orders = () => stage.sent.filter(({ path }) => path === '/redemption/create');
+const orders = () => callsTo('/redemption/create');
 const redeem = ({ canvas }: Context) => within(canvas.getByRole('region', { name: 'Redeem' }));
 const cards = ({ canvas }: Context) => within(canvas.getByRole('main'));
 

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { stage } from '../stage.ts';
+import { callsTo } from '../stage.ts';
 import { earns, followsMenu, seesAPage, seesBalance } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';
@@ -29,7 +29,7 @@ const card = (context: Context, name: string) => {
   return within(item);
 };
 
-const calls = () => stage.sent.filter(({ path }) => path === '/yoursurveys/getSurveys');
+const listings = () => callsTo('/yoursurveys/getSurveys');
 
 export const TakesASurveyAndIsPaid = meta.story({
   play: playSteps({
@@ -51,9 +51,9 @@ export const TakesASurveyAndIsPaid = meta.story({
       await expect(address).toBe('https://surveys.cbrewards.example/yoursurveys-6');
     },
     'comes back, and sees the surveys that are there now': async (context) => {
-      const before = calls().length;
+      const before = listings().length;
       comesBackToTheTab();
-      await waitFor(() => expect(calls()).toHaveLength(before + 1));
+      await waitFor(() => expect(listings()).toHaveLength(before + 1));
       await sees(() => row(context).getByText('5–8 of 23'));
     },
     'is paid for it': async (context) => {

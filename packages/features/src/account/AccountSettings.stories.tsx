@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { callsTo } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AccountSettings } from './AccountSettings.tsx';
@@ -19,7 +19,6 @@ const meta = preview.meta({
   parameters: { ...noPicture, signedIn: true },
 });
 
-const callsTo = (wanted: string) => stage.sent.filter(({ path }) => path === wanted);
 const unsubscribe = /Change your email notifications/;
 
 export const Member = meta.story();

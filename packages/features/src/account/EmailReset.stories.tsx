@@ -2,7 +2,7 @@ import { Card } from '@cb/ui/components/Card';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { calls } from '@cb/workbench/stage';
 import {
   expect,
   fireEvent,
@@ -44,7 +44,7 @@ export const Idle = meta.story();
 Idle.test('sends Email and Password and says that it is done', async ({ canvas, userEvent }) => {
   await change(canvas, userEvent, 'new@mail.example');
   await canvas.findByText(/Your email has been changed/);
-  await expect(stage.sent.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+  await expect(calls().map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
     ['/email/reset', { Email: 'new@mail.example', Password: 'demo-password-1' }],
   ]);
   await expect(canvas.getByLabelText('Password')).toHaveValue('');
@@ -69,14 +69,14 @@ export const Waiting = meta.story({
 
 Waiting.test('sends once', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
-  await waitFor(() => expect(stage.sent).toHaveLength(1));
+  await waitFor(() => expect(calls()).toHaveLength(1));
 });
 
 export const Unanswered = meta.story({
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, 'new@mail.example');
-    await waitFor(() => expect(stage.sent).toHaveLength(1));
+    await waitFor(() => expect(calls()).toHaveLength(1));
   },
 });
 
@@ -88,7 +88,7 @@ Unanswered.test('keeps what was typed, and can be sent again', async ({ canvas, 
   );
   await expect(canvas.getByLabelText('New Email')).toHaveValue('new@mail.example');
   await userEvent.click(canvas.getByRole('button', { name: 'Change Email Id' }));
-  await waitFor(() => expect(stage.sent).toHaveLength(2));
+  await waitFor(() => expect(calls()).toHaveLength(2));
 });
 
 export const HostileTexts = meta.story({

@@ -2,7 +2,7 @@ import { demoLogin } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { calls } from '@cb/workbench/stage';
 import { Tabs } from '@cb/ui/components/Tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from 'msw';
@@ -67,7 +67,7 @@ export const LeftWhileWaiting = meta.story({
 LeftWhileWaiting.test('still waits for the one request', async ({ canvas }) => {
   await expect(await canvas.findByRole('progressbar')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Sign me up!' })).toBeNull();
-  await expect(stage.sent.map(({ path }) => path)).toEqual(['/register']);
+  await expect(calls().map(({ path }) => path)).toEqual(['/register']);
 });
 
 export const JustRegistered = meta.story({

@@ -2,7 +2,7 @@ import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { callsTo, stage } from '@cb/workbench/stage';
 import {
   expect,
   fireEvent,
@@ -47,7 +47,6 @@ async function logIn(canvas: Canvas, user: User, { username, password } = demo) 
   await user.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
-const callsTo = (wanted: string) => stage.sent.filter(({ path }) => path === wanted);
 const errorItems = (canvas: Canvas) => within(canvas.getByRole('alert')).getAllByRole('listitem');
 const wrong = { ...demo, password: 'wrong-password-1' };
 

@@ -2,7 +2,7 @@ import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { alerts, callsTo } from '@cb/workbench/stage';
 import { expect, fireEvent, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { AuthProvider } from './AuthProvider.tsx';
 import { SignUp } from './SignUp.tsx';
@@ -49,7 +49,7 @@ async function fill(root: HTMLElement, entries: Entries = {}) {
 const submitButton = (root: HTMLElement) =>
   within(root).getByRole<HTMLButtonElement>('button', { name: 'Sign me up!' });
 
-const registrations = () => stage.sent.filter(({ path }) => path === '/register');
+const registrations = () => callsTo('/register');
 
 export const Idle = meta.story();
 
@@ -109,7 +109,7 @@ export const Mismatch = meta.story({
 });
 
 Mismatch.test('raises a browser alert, once [REG-13]', async () => {
-  await expect(stage.alert.mock.calls).toEqual([['passwords do not match']]);
+  await expect(alerts()).toEqual(['passwords do not match']);
 });
 
 Mismatch.test('sends no request when the passwords differ [REG-14]', async ({ canvas }) => {

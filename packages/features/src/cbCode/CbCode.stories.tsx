@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { callsTo, stage } from '@cb/workbench/stage';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
 import { Card } from '@cb/ui/components/Card';
@@ -35,15 +35,6 @@ function Dropdown({ userId }: { userId: string }) {
   );
 }
 
-/** The stage notes only calls that its own handlers answer; these stories answer themselves. */
-const recordCall = http.post('*/cinchCode/redeem', async ({ request }) => {
-  stage.sent.push({
-    path: '/cinchCode/redeem',
-    body: await request.clone().text(),
-    headers: request.headers,
-  });
-});
-
 const meta = preview.meta({
   title: 'Features/CbCode',
   tags: ['!autodocs'],
@@ -63,8 +54,7 @@ interface Played {
 
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Redeem code' });
 const field = (canvas: Canvas) => canvas.getByLabelText('CB code');
-const sentCodes = () =>
-  stage.sent.filter(({ path }) => path === '/cinchCode/redeem').map(({ body }) => body);
+const sentCodes = () => callsTo('/cinchCode/redeem').map(({ body }) => body);
 
 async function redeem({ canvas, userEvent }: Played, code: string) {
   await userEvent.clear(field(canvas));
@@ -117,7 +107,7 @@ Empty.test('asks for no balance, which may still be the old one', async (story) 
     await stage.clock.advance(240);
     await expect((await figure(story.canvas)).cb - before.cb).toBeCloseTo(7.5, 5);
   });
-  await expect(stage.sent.filter(({ path }) => path === '/getCbCountByUser')).toHaveLength(1);
+  await expect(callsTo('/getCbCountByUser')).toHaveLength(1);
 });
 
 Empty.test(
@@ -135,10 +125,7 @@ Empty.test(
 
 export const Sending = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      recordCall,
-      http.post('*/cinchCode/redeem', () => new Promise<never>(() => {})),
-    ),
+    msw.use(http.post('*/cinchCode/redeem', () => new Promise<never>(() => {}))),
   play: async ({ canvas, userEvent }) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');
     await canvas.findByText('Sending Cinch Code redeem request');
@@ -212,8 +199,7 @@ Refused.test('shows the Errors and keeps the code', async ({ canvas }) => {
 
 /** Any answer that is none, whatever the reason. */
 const fails = (answer: () => Response) => ({
-  beforeEach: ({ msw }: { msw: MswApi }) =>
-    msw.use(recordCall, http.post('*/cinchCode/redeem', answer)),
+  beforeEach: ({ msw }: { msw: MswApi }) => msw.use(http.post('*/cinchCode/redeem', answer)),
   play: async ({ canvas, userEvent }: Played) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');
     await canvas.findByText('Something went wrong. Please try again');

@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { calls, callsTo, stage } from '@cb/workbench/stage';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
@@ -37,16 +37,16 @@ export const Lost = meta.story({
 });
 
 Lost.test('tries again after 3 s, then less and less often', async () => {
-  for (const [wait, calls] of [
+  for (const [wait, tries] of [
     [3000, 1],
     [6000, 2],
     [12_000, 3],
   ] as const) {
     await aTryIsPlanned();
     await stage.clock.advance(wait - 1);
-    await expect(stage.sent).toHaveLength(calls - 1);
+    await expect(calls()).toHaveLength(tries - 1);
     await stage.clock.advance(1);
-    await waitFor(() => expect(stage.sent).toHaveLength(calls));
+    await waitFor(() => expect(calls()).toHaveLength(tries));
   }
 });
 
@@ -73,14 +73,9 @@ function Page() {
   );
 }
 
-const balanceCalls = () => stage.sent.filter(({ path }) => path === '/getCbCountByUser');
+const balanceCalls = () => callsTo('/getCbCountByUser');
 
-/** The handler of the story answers in place of the stage's, which notes the calls. */
-const brokenCall = (path: string) =>
-  http.post(`*${path}`, async ({ request }) => {
-    stage.sent.push({ path, body: await request.clone().text(), headers: request.headers });
-    return HttpResponse.error();
-  });
+const brokenCall = (path: string) => http.post(`*${path}`, () => HttpResponse.error());
 
 export const NothingLoaded = meta.story({
   parameters: { scenario: 'transportFailure', signedIn: true },

@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { calls } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { LegacyOrderList } from './LegacyOrderList.tsx';
@@ -22,7 +22,7 @@ export const Ready = meta.story({
 
 Ready.test('asks for the list [CAL-37]', async ({ canvas }) => {
   await expect(canvas.getAllByText('TANGOCARDS')).toHaveLength(3);
-  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+  await expect(calls().map(({ path, body }) => [path, body])).toEqual([
     ['/redemptions/list', '{}'],
   ]);
 });

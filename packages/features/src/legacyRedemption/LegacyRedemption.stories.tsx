@@ -2,7 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { callsTo } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import {
   expect,
@@ -26,8 +26,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 type User = ReturnType<(typeof UserEvent)['setup']>;
 
-const bodies = (path: string) =>
-  stage.sent.filter((call) => call.path === path).map(({ body }) => JSON.parse(body) as unknown);
+const bodies = (path: string) => callsTo(path).map(({ body }) => JSON.parse(body) as unknown);
 const press = (canvas: Canvas, user: User, name: string) =>
   user.click(canvas.getByRole('button', { name }));
 
@@ -145,7 +144,7 @@ Confirming.test('sends the order once [CAL-36]', async ({ canvas, userEvent }) =
   await expect(bodies('/redemption/create')).toEqual([
     { PartnerCode: 'UPI', CB: 1000, AdditionalInfo: [{ name: 'VPA', value: 'dana@bank' }] },
   ]);
-  const [order] = stage.sent.filter(({ path }) => path === '/redemption/create');
+  const [order] = callsTo('/redemption/create');
   await expect(order?.headers.get('x-cb-member')).toBe(demoMemberId);
 });
 

@@ -2,7 +2,7 @@ import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { alerts, calls, stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { InbrainWall } from './InbrainWall.tsx';
@@ -45,7 +45,7 @@ Framed.test(
   async ({ canvas }) => {
     const frame = canvas.getByTitle(title);
     await expect(frame.dataset['src']).toMatch(/\/wall\/inbrain\?member=[^&]+&app_uid=[^&]+$/);
-    await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+    await expect(calls().map(({ path, body }) => [path, body])).toEqual([
       ['/inbrain/offerwall', ''],
     ]);
     await expect(canvas.queryByRole('link', { name: /Open inBrain/ })).toBeNull();
@@ -103,7 +103,7 @@ export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' 
 ServerErrors.test('stand in the error alert [INN-10]', async ({ canvas }) => {
   await expect(await canvas.findByText(/The service is busy/)).toBeVisible();
   await expect(canvas.queryByText(/Unable to load/)).toBeNull();
-  await expect(stage.alert).not.toHaveBeenCalled();
+  await expect(alerts()).toEqual([]);
 });
 
 export const RefusedWithoutErrors = meta.story(
@@ -122,7 +122,7 @@ Unanswered.test('says to try again later, and tries [INN-12]', async ({ canvas, 
   const text = 'Unable to load the inBrain offerwall. Please try again later.';
   await expect(await canvas.findByText(text)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(stage.sent).toHaveLength(2));
+  await waitFor(() => expect(calls()).toHaveLength(2));
   await expect(await canvas.findByText(text)).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { alerts, calls, stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, spyOn, waitFor, type within } from 'storybook/test';
 import { OfferWall } from './OfferWall.tsx';
@@ -49,7 +49,7 @@ Personaly.test(
     const frame = await frameOf(canvas, 'Personaly');
     await expect(frame.dataset['src']).toMatch(`${origin}/wall/personaly?member=`);
     await expect(frame).toBeVisible();
-    await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+    await expect(calls().map(({ path, body }) => [path, body])).toEqual([
       ['/personaly/offerwall', ''],
     ]);
   },
@@ -60,9 +60,7 @@ export const Wannads = meta.story({ args: { wall: 'wannads' } });
 Wannads.test('frames the first data item [WAN-01] [CAL-28]', async ({ canvas }) => {
   const frame = await frameOf(canvas, 'Wannads');
   await expect(frame.dataset['src']).toMatch(`${origin}/wall/wannads?member=`);
-  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
-    ['/wannads/offerwall', ''],
-  ]);
+  await expect(calls().map(({ path, body }) => [path, body])).toEqual([['/wannads/offerwall', '']]);
 });
 
 export const Adscend = meta.story({ args: { wall: 'adscend' } });
@@ -70,9 +68,7 @@ export const Adscend = meta.story({ args: { wall: 'adscend' } });
 Adscend.test('frames the Adscend link [ADS-01] [CAL-30]', async ({ canvas }) => {
   const frame = await frameOf(canvas, 'Adscend');
   await expect(frame.dataset['src']).toMatch(`${origin}/wall/adscend?member=`);
-  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
-    ['/adscend/offerwall', ''],
-  ]);
+  await expect(calls().map(({ path, body }) => [path, body])).toEqual([['/adscend/offerwall', '']]);
 });
 
 export const AdscendMedia = meta.story({ args: { wall: 'adscendmedia' } });
@@ -98,7 +94,7 @@ RapidoReach.test('frames RapidoReachLink [RPD-01] [CAL-26]', async ({ canvas }) 
   const frame = await frameOf(canvas, 'RapidoReach');
   await expect(frame.dataset['src']).toMatch(`${origin}/wall/rapidoreach?member=`);
   await waitFor(() => expect(frame).toBeVisible());
-  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+  await expect(calls().map(({ path, body }) => [path, body])).toEqual([
     ['/rapidoreach/offerwall', ''],
   ]);
 });
@@ -169,9 +165,9 @@ export const RapidoReachUnanswered = meta.story({
 RapidoReachUnanswered.test(
   'raises an alert each time, and keeps its text [RPD-05]',
   async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(stage.alert.mock.calls).toEqual([[rapidoReachFailure]]));
+    await waitFor(() => expect(alerts()).toEqual([rapidoReachFailure]));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(alerts()).toHaveLength(2));
     await expect(await canvas.findByText(rapidoReachFailure)).toBeVisible();
   },
 );
@@ -184,9 +180,7 @@ export const Sayso = meta.story({
 Sayso.test('frames SaysoLink [SAY-01] [CAL-29]', async ({ canvas }) => {
   const frame = await frameOf(canvas, 'Sayso');
   await expect(frame.dataset['src']).toMatch(`${origin}/wall/sayso?member=`);
-  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
-    ['/sayso/offerwall', ''],
-  ]);
+  await expect(calls().map(({ path, body }) => [path, body])).toEqual([['/sayso/offerwall', '']]);
 });
 
 export const SaysoSettling = meta.story({ args: { wall: 'sayso' } });
@@ -222,7 +216,7 @@ export const SaysoServerErrors = meta.story({
 });
 
 SaysoServerErrors.test('raises an alert and quotes the server [SAY-04]', async ({ canvas }) => {
-  await waitFor(() => expect(stage.alert.mock.calls).toEqual([[saysoFailure]]));
+  await waitFor(() => expect(alerts()).toEqual([saysoFailure]));
   await expect(canvas.getByText(/The service is busy/)).toBeVisible();
 });
 
@@ -234,7 +228,7 @@ export const TapResearch = meta.story({
 TapResearch.test('frames offer_url [TAP-01] [CAL-31]', async ({ canvas }) => {
   const frame = await frameOf(canvas, 'TapResearch');
   await expect(frame.dataset['src']).toMatch(`${origin}/wall/tapresearch?member=`);
-  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+  await expect(calls().map(({ path, body }) => [path, body])).toEqual([
     ['/tapresearch/offerwall', ''],
   ]);
 });
@@ -273,7 +267,7 @@ Offertoro.test('frames OfferToroUrl over the full width [OTO-03] [CAL-32]', asyn
   await expect(frame.dataset['src']).toMatch(`${origin}/wall/offertoro?member=`);
   const around = frame.parentElement?.getBoundingClientRect().width ?? 0;
   await expect(frame.getBoundingClientRect().width).toBeCloseTo(around, 0);
-  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+  await expect(calls().map(({ path, body }) => [path, body])).toEqual([
     ['/offertoro/offerwall', ''],
   ]);
 });
@@ -304,7 +298,7 @@ OffertoroLinked.test('opens OfferToroUrl in a new tab [OTO-02]', async ({ canvas
 /** Heading and button only: no alert, no box, no text. */
 async function isSilent(canvas: Canvas) {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(stage.alert).not.toHaveBeenCalled();
+  await expect(alerts()).toEqual([]);
   await expect(canvas.queryByText(/couldn.t|unable|wrong|errors/i)).toBeNull();
 }
 

@@ -2,7 +2,7 @@ import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { alerts, calls, callsTo, stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, waitFor, type within } from 'storybook/test';
 import { RapidoReachWidget } from './RapidoReachWidget.tsx';
@@ -53,7 +53,7 @@ Loading.test(
     await expect(url.searchParams.get('app_id')).toBe(rapidoReachId.split('-').at(-2));
     await expect(url.searchParams.get('member_id')).not.toBe('');
     await expect(
-      stage.sent
+      calls()
         .map(({ path, body }) => [path, body])
         .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
     ).toEqual([
@@ -84,7 +84,7 @@ export const MemberIdNotThere = meta.story({
     );
   },
   play: async () => {
-    await waitFor(() => expect(stage.sent).toHaveLength(1));
+    await waitFor(() => expect(callsTo('/getUserIdForRapidoReach')).toHaveLength(1));
   },
 });
 
@@ -175,22 +175,12 @@ export const MemberUnknown = meta.story({
 });
 
 MemberUnknown.test('raises an alert with the same text [FRM-04] [WGT-07]', async ({ canvas }) => {
-  await waitFor(() => expect(stage.alert.mock.calls).toEqual([[texts.member]]));
+  await waitFor(() => expect(alerts()).toEqual([texts.member]));
   await expect(canvas.queryByTitle(title)).toBeNull();
 });
 
-let asked = 0;
-
 export const ProviderUnknown = meta.story({
-  beforeEach: ({ msw }) => {
-    asked = 0;
-    msw.use(
-      http.post('*/getUserIdForRapidoReach', () => {
-        asked += 1;
-        return HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [] });
-      }),
-    );
-  },
+  ...answering('/getUserIdForRapidoReach', { ErrorCode: 'SUCCESS', Data: [] }),
   play: async ({ canvas }) => {
     await canvas.findByText(texts.provider);
   },
@@ -199,9 +189,9 @@ export const ProviderUnknown = meta.story({
 ProviderUnknown.test(
   'asks anew with "Reload offerwall" [WGT-08]',
   async ({ canvas, userEvent }) => {
-    await expect(asked).toBe(1);
+    await expect(callsTo('/getUserIdForRapidoReach')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Reload offerwall' }));
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(callsTo('/getUserIdForRapidoReach')).toHaveLength(2));
     await expect(await canvas.findByText(texts.provider)).toBeVisible();
   },
 );

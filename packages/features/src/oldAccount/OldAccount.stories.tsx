@@ -2,7 +2,7 @@ import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { alerts, calls } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { OldAccount } from './OldAccount.tsx';
@@ -29,10 +29,8 @@ Member.test(
   async ({ canvas }) => {
     const frame = await canvas.findByTitle(title);
     await expect(frame.dataset['src']).toMatch(/^https:\/\/offers\.cbrewards\.example\/wall\/cint/);
-    await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
-      ['/cint/offerwall', ''],
-    ]);
-    await expect(stage.alert).not.toHaveBeenCalled();
+    await expect(calls().map(({ path, body }) => [path, body])).toEqual([['/cint/offerwall', '']]);
+    await expect(alerts()).toEqual([]);
   },
 );
 
@@ -53,9 +51,9 @@ export const Unanswered = meta.story({
 });
 
 Unanswered.test('raises a browser alert each time [API-18]', async ({ canvas, userEvent }) => {
-  await waitFor(() => expect(stage.alert.mock.calls).toEqual([[text]]));
+  await waitFor(() => expect(alerts()).toEqual([text]));
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(stage.alert.mock.calls).toEqual([[text], [text]]));
+  await waitFor(() => expect(alerts()).toEqual([text, text]));
   await expect(await canvas.findByText(text)).toBeVisible();
 });
 
@@ -68,7 +66,7 @@ export const ServerErrors = meta.story({
 
 ServerErrors.test('shows the errors of the answer [API-16] [API-18]', async ({ canvas }) => {
   await expect(canvas.getByText(/The service is busy/)).toBeVisible();
-  await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(alerts()).toHaveLength(1));
 });
 
 const answering = (answer: object) => ({
@@ -97,7 +95,7 @@ export const HostileAddress = meta.story(
 
 HostileAddress.test('is a failure', async ({ canvas }) => {
   await canvas.findByText(text);
-  await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(alerts()).toHaveLength(1));
 });
 
 export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' } });

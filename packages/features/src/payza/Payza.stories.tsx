@@ -3,7 +3,7 @@ import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { alerts, calls, callsTo, quiet, stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import {
@@ -29,7 +29,7 @@ type Canvas = ReturnType<typeof within>;
 type User = ReturnType<(typeof UserEvent)['setup']>;
 
 const path = '/payza/createOrder';
-const orders = () => stage.sent.filter((call) => call.path === path).map(({ body }) => body);
+const orders = () => callsTo(path).map(({ body }) => body);
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
 /** Fills in the form and goes on to step 2. */
@@ -84,10 +84,11 @@ Start.test(
   'asks for the session first, and names the order and who confirmed it',
   async ({ canvas, userEvent }) => {
     await redeem(canvas, userEvent, '1000');
-    const before = stage.sent.length;
+    const before = calls().length;
     await userEvent.click(button(canvas, 'I AGREE'));
     await canvas.findByText('Your redemption order is placed');
-    const [asked, order] = stage.sent.slice(before);
+    await quiet();
+    const [asked, order] = calls().slice(before);
     await expect([asked?.path, order?.path]).toEqual(['/getUserIdFromSession', path]);
     await expect(order?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
     await expect(order?.headers.get('x-cb-member')).toBe(demoMemberId);
@@ -110,7 +111,7 @@ Done.test('goes to step 4 on SUCCESS and shows the Info [PAY-11] [CAL-01]', asyn
 });
 
 Done.test('asks for the balance again, with the UserId [CAL-19]', async () => {
-  const balances = stage.sent.filter((call) => call.path === '/getCbCountByUser');
+  const balances = callsTo('/getCbCountByUser');
   await expect(balances.map(({ body }) => JSON.parse(body))).toEqual([
     { UserId: demoMemberId },
     { UserId: demoMemberId },
@@ -208,37 +209,19 @@ Processing.test('stays at step 3 while no answer comes [PAY-10] [PAY-13]', async
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-/** Requests that a story's own handler got; the stage records those of the backend's. */
-let requests = 0;
-
 export const ProcessingSlow = meta.story({
-  beforeEach: ({ msw }) => {
-    requests = 0;
-    msw.use(
-      http.post(`*${path}`, () => {
-        requests += 1;
-        return new Promise<never>(() => {});
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(http.post(`*${path}`, () => new Promise<never>(() => {}))),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
-    await waitFor(() => expect(requests).toBe(1));
+    await waitFor(() => expect(orders()).toHaveLength(1));
     await stage.clock.advance(10_000);
     await canvas.findByText(/This takes longer than usual/);
   },
 });
 
 const failing = (answer: () => Response) => ({
-  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) => {
-    requests = 0;
-    msw.use(
-      http.post(`*${path}`, () => {
-        requests += 1;
-        return answer();
-      }),
-    );
-  },
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
+    msw.use(http.post(`*${path}`, answer)),
   play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
     await agree(canvas, userEvent);
     await canvas.findByText(/No answer came/);
@@ -252,10 +235,10 @@ Stuck.test(
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(stage.alert).not.toHaveBeenCalled();
+    await expect(alerts()).toEqual([]);
     await userEvent.click(button(canvas, 'I have checked, back to the form'));
     await waitFor(() => expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000'));
-    await expect(requests).toBe(1);
+    await expect(orders()).toHaveLength(1);
   },
 );
 
@@ -291,13 +274,7 @@ export const Remounted = meta.story({
     answered = new Promise((resolve) => {
       answer = resolve;
     });
-    requests = 0;
-    msw.use(
-      http.post(`*${path}`, () => {
-        requests += 1;
-        return answered;
-      }),
-    );
+    msw.use(http.post(`*${path}`, () => answered));
   },
   render: function Remounting(args) {
     const [shown, show] = useState(true);
@@ -323,7 +300,7 @@ Remounted.test('finds its order again, and sends nothing twice', async ({ canvas
   await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
   answer(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
   await canvas.findByText('Your redemption order is placed');
-  await expect(requests).toBe(1);
+  await expect(orders()).toHaveLength(1);
 });
 
 Remounted.test('starts at step 1 when opened after a success', async ({ canvas, userEvent }) => {
@@ -352,17 +329,17 @@ const sessionPath = '*/getUserIdFromSession';
 
 /** Lets the answer to the question for the session take its effect. */
 async function questions(count: number) {
-  const asked = () => stage.sent.filter((call) => call.path === '/getUserIdFromSession');
-  await waitFor(() => expect(asked().length).toBeGreaterThanOrEqual(count));
+  await waitFor(() =>
+    expect(callsTo('/getUserIdFromSession').length).toBeGreaterThanOrEqual(count),
+  );
 }
 
 export const SomeoneElse = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post(sessionPath, ({ request }) => {
-        stage.sent.push({ path: '/getUserIdFromSession', body: '', headers: request.headers });
-        return HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ UserId: 'someone-else' }] });
-      }),
+      http.post(sessionPath, () =>
+        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ UserId: 'someone-else' }] }),
+      ),
     ),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);

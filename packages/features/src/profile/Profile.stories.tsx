@@ -2,19 +2,13 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { callsTo, stage } from '@cb/workbench/stage';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
 import { Profile } from './Profile.tsx';
 
 type Canvas = ReturnType<typeof within>;
 type User = ReturnType<(typeof UserEvent)['setup']>;
-
-/** The record of calls knows POSTs; this one is read with GET. */
-const recordStats = http.get('*/getUserStats', async ({ request }) => {
-  const body = await request.clone().text();
-  stage.sent.push({ path: 'GET /getUserStats', body, headers: request.headers });
-});
 
 const meta = preview.meta({
   title: 'Features/Profile/Profile',
@@ -23,13 +17,9 @@ const meta = preview.meta({
   args: { userId: demoMemberId, profiler: null },
   decorators: [connected],
   parameters: { ...noPicture, signedIn: true, clock: 'manual' },
-  beforeEach: ({ msw }) => {
-    localStorage.removeItem(`cb-country-language:${demoMemberId}`);
-    msw.use(recordStats);
-  },
+  beforeEach: () => localStorage.removeItem(`cb-country-language:${demoMemberId}`),
 });
 
-const callsTo = (wanted: string) => stage.sent.filter(({ path }) => path === wanted);
 const bodiesTo = (wanted: string): unknown[] => callsTo(wanted).map(({ body }) => JSON.parse(body));
 const language = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Country and language' });
 const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save profile' });
@@ -68,7 +58,9 @@ Member.test(
 Member.test(
   'reads the figures with GET and no payload [CAL-17] [STA-01] [STA-03] [STA-04]',
   async ({ canvas }) => {
-    await expect(callsTo('GET /getUserStats').map(({ body }) => body)).toEqual(['']);
+    await expect(callsTo('/getUserStats').map(({ method, body }) => [method, body])).toEqual([
+      ['GET', ''],
+    ]);
     await expect(canvas.getByRole('region', { name: 'Dana Reyes' })).toBeVisible();
     await expect(canvas.getAllByRole('definition')).toHaveLength(8);
     await expect(canvas.queryByText('—')).toBeNull();
@@ -263,7 +255,7 @@ export const Unanswered = meta.story({
 Unanswered.test('offers another try for each part', async ({ canvas, userEvent }) => {
   const [figures, form] = canvas.getAllByRole('button', { name: 'Try again' });
   if (figures) await userEvent.click(figures);
-  await waitFor(() => expect(callsTo('GET /getUserStats')).toHaveLength(2));
+  await waitFor(() => expect(callsTo('/getUserStats')).toHaveLength(2));
   await expect(form).toBeVisible();
 });
 

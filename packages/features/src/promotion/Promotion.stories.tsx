@@ -3,7 +3,7 @@ import { pictures, sizes } from '@cb/ui/screens/Promotion/banners.fixtures.ts';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { alerts, callsTo, stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { Promotion } from './Promotion.tsx';
@@ -24,8 +24,7 @@ export const Member = meta.story({
 });
 
 Member.test('asks for the link once, without a body [CAL-21]', async () => {
-  const calls = stage.sent.filter(({ path }) => path === '/referral/createUrl');
-  await expect(calls.map(({ body }) => body)).toEqual(['']);
+  await expect(callsTo('/referral/createUrl').map(({ body }) => body)).toEqual(['']);
 });
 
 Member.test('gives HTML that shows the banner and leads to the link [PRO-06]', async (story) => {
@@ -74,9 +73,9 @@ export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' 
 
 ServerErrors.test('alerts with the error, and asks again [REF-14]', async (story) => {
   const { canvas, userEvent } = story;
-  await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(alerts()).toHaveLength(1));
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(alerts()).toHaveLength(2));
 });
 
 export const TransportFailure = meta.story({ parameters: { scenario: 'transportFailure' } });

@@ -2,6 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
+import { quiet } from '@cb/workbench/stage';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { post } from '../lib/post.ts';
@@ -70,6 +71,7 @@ SendFails.test('keeps and marks it, and sends it again by the button', async ({ 
   await userEvent.click(button('Send again'));
   await waitFor(() => expect(screen.queryByText('1 answer has not been sent.')).toBeNull());
   await expect(button('Question 5, answered')).toBeVisible();
+  await quiet();
   await expect(sentAnswers().at(-1)).toMatchObject({ QuestionId: 104, AnswerId: ['1'] });
 });
 

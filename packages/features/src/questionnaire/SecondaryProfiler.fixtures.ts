@@ -1,5 +1,5 @@
 import { demoMemberId } from '@cb/mocks/world/members';
-import { stage } from '@cb/workbench/stage';
+import { callsTo, stage } from '@cb/workbench/stage';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
 
@@ -14,8 +14,8 @@ export const listPath = '/myProfileProgressByProvider';
 export const detailsPath = '/getMyQuestionByProvider';
 export const sendPath = '/AddUserProfilingByProvider';
 
-export const bodiesTo = (wanted: string): unknown[] =>
-  stage.sent.filter(({ path }) => path === wanted).map(({ body }) => JSON.parse(body));
+export const bodiesTo = (path: string): unknown[] =>
+  callsTo(path).map(({ body }) => JSON.parse(body));
 export const sentAnswers = () => bodiesTo(sendPath);
 /** Also while the dialog hides it from screen readers. */
 export const ring = (canvas: Canvas) =>
@@ -69,11 +69,9 @@ export const detailsOf = (id: unknown, changes: object = {}) => ({
   ...changes,
 });
 export const answering = (path: string, answer: (body: Record<string, unknown>) => Response) =>
-  http.post<never, Record<string, unknown>>(`*${path}`, async ({ request }) => {
-    const sent = await request.clone().text();
-    stage.sent.push({ path, body: sent, headers: request.headers });
-    return answer(await request.json());
-  });
+  http.post<never, Record<string, unknown>>(`*${path}`, async ({ request }) =>
+    answer(await request.json()),
+  );
 export const success = (...Data: unknown[]) => HttpResponse.json({ ErrorCode: 'SUCCESS', Data });
 export const listing = (...ids: unknown[]) =>
   answering(listPath, () => success(...ids.map((QuestionID) => ({ QuestionID, Attempted: [] }))));

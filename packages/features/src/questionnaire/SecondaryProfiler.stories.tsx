@@ -134,6 +134,8 @@ Opened.test('wraps at both ends, and skips without sending [QUE-14]', async ({ u
   await expect(sentAnswers()).toEqual([]);
   await userEvent.click(button('Previous'));
   await question('Where do you shop?');
+  // The first question has an answer, which goes with the step away from it.
+  await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: 100 }]));
 });
 
 Opened.test('replaces a single answer, and takes it back [QUE-08] [QUE-11]', async (context) => {

@@ -2,7 +2,7 @@ import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { quiet, stage } from '@cb/workbench/stage';
+import { calls, callsTo, quiet, stage } from '@cb/workbench/stage';
 import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Stack } from '@cb/ui/components/Stack';
@@ -68,7 +68,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 const reply = (TotalCb: unknown) => ({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] });
-const balanceCalls = () => stage.sent.filter(({ path }) => path === '/getCbCountByUser');
+const balanceCalls = () => callsTo('/getCbCountByUser');
 const registered = () => transport.sent.filter(({ event }) => event === 'setuser');
 
 /** The member is connected and sees the balance, asked for again since the server knows of the member. */
@@ -206,10 +206,7 @@ export const NotRegistered = meta.story({
 
 NotRegistered.test('asks who is logged in, and for no balance', async () => {
   await waitFor(() =>
-    expect(stage.sent.map(({ path }) => path)).toEqual([
-      '/getCbCountByUser',
-      '/getUserIdFromSession',
-    ]),
+    expect(calls().map(({ path }) => path)).toEqual(['/getCbCountByUser', '/getUserIdFromSession']),
   );
 });
 

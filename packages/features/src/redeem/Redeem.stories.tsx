@@ -2,7 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { calls } from '@cb/workbench/stage';
 import { expect, waitFor } from 'storybook/test';
 import type { CallResult } from '../lib/post.ts';
 import { payzaIntent } from '../lib/redemptionIntents.ts';
@@ -27,7 +27,7 @@ export const Ready = meta.story();
 
 Ready.test('asks the server for nothing', async ({ canvas }) => {
   await expect(canvas.queryByText('Creating Order')).toBeNull();
-  await expect(stage.sent).toEqual([]);
+  await expect(calls()).toEqual([]);
 });
 
 let answer = () => {};

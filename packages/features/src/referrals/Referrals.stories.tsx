@@ -2,7 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { alerts, callsTo, stage } from '@cb/workbench/stage';
 import { useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, type within } from 'storybook/test';
@@ -22,7 +22,6 @@ interface Story {
   msw: { use: (...handlers: ReturnType<typeof http.post>[]) => void };
 }
 
-const callsTo = (wanted: string) => stage.sent.filter(({ path }) => path === wanted);
 const offsets = () =>
   callsTo('/referrals/get').map(({ body }) => (JSON.parse(body) as { Offset: number }).Offset);
 const linkBox = (canvas: Canvas) => canvas.findByLabelText('Your referral link');
@@ -107,24 +106,19 @@ const friend = (number: number) => ({
   },
 });
 
-const asked: number[] = [];
-
 export const ExactlyOnePage = meta.story({
-  beforeEach: ({ msw }: Story) => {
-    asked.length = 0;
+  beforeEach: ({ msw }: Story) =>
     msw.use(
       http.post('*/referrals/get', async ({ request }) => {
         const { Offset } = (await request.json()) as { Offset: number };
-        asked.push(Offset);
         return answered(Offset === 0 ? Array.from({ length: 15 }, (_, at) => friend(at)) : []);
       }),
-    );
-  },
+    ),
   play: ({ canvas }) => allShown(canvas),
 });
 
 ExactlyOnePage.test('finds out that a full page was the last [REF-12]', async ({ canvas }) => {
-  await expect(asked).toEqual([0, 15]);
+  await expect(offsets()).toEqual([0, 15]);
   await expect(canvas.getAllByRole('row')).toHaveLength(16);
 });
 
@@ -194,10 +188,9 @@ export const HostileLink = meta.story({
 
 HostileLink.test('refuses a link that is no web address, and says so', async ({ canvas }) => {
   await expect(await linkBox(canvas)).toHaveValue('Not available');
-  await expect(stage.alert).toHaveBeenCalledTimes(1);
-  await expect(stage.alert).toHaveBeenCalledWith(
+  await expect(alerts()).toEqual([
     'The link we got for you is not a web address, so it is not shown. Please try again later.',
-  );
+  ]);
 });
 
 /** Asks for the link once more, as another visit does when the first is long past. */
@@ -272,7 +265,7 @@ export const Working = meta.story({ parameters: { scenario: 'never' } });
 
 Working.test('says "Working" as long as no answer comes [REF-07]', async ({ canvas }) => {
   await expect(await linkBox(canvas)).toHaveValue('Working');
-  await expect(stage.alert).not.toHaveBeenCalled();
+  await expect(alerts()).toEqual([]);
 });
 
 export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
@@ -282,7 +275,7 @@ ServerErrors.test(
   async ({ canvas }) => {
     const message =
       'The service is busy. Try again in a few minutes.\nYour request was not carried out.';
-    await waitFor(() => expect(stage.alert.mock.calls).toEqual([[message]]));
+    await waitFor(() => expect(alerts()).toEqual([message]));
     await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
     await expect(await linkBox(canvas)).toHaveValue('');
   },
@@ -293,12 +286,12 @@ export const TransportFailure = meta.story({ parameters: { scenario: 'transportF
 TransportFailure.test('empties the box, alerts and tries again [REF-14]', async (story) => {
   const { canvas, userEvent } = story;
   const message = "We couldn't load your referral link. Please try again later.";
-  await waitFor(() => expect(stage.alert.mock.calls).toEqual([[message]]));
+  await waitFor(() => expect(alerts()).toEqual([message]));
   await expect(await linkBox(canvas)).toHaveValue('');
   const [again] = await canvas.findAllByRole('button', { name: 'Try again' });
   if (again) await userEvent.click(again);
   await waitFor(() => expect(callsTo('/referral/createUrl')).toHaveLength(2));
-  await waitFor(() => expect(stage.alert).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(alerts()).toHaveLength(2));
 });
 
 export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });

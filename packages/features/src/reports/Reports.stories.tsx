@@ -3,7 +3,7 @@ import { worldEpoch } from '@cb/mocks/world/world';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { alerts, callsTo, stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -47,8 +47,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const bodiesOf = (wanted: string) =>
-  stage.sent.filter(({ path }) => path === wanted).map(({ body }) => body);
+const bodiesOf = (path: string) => callsTo(path).map(({ body }) => body);
 const total = (canvas: Canvas, text: RegExp) => canvas.findByText(text);
 const table = (canvas: Canvas) =>
   within(canvas.getByRole('table', { name: /^Earnings$|^Redemption status$/ }));
@@ -220,7 +219,7 @@ TransportFailure.test('shows nothing of it, in either tab [TRX-10]', async (stor
   await userEvent.click(canvas.getByRole('tab', { name: 'REDEMPTION STATUS' }));
   await failed(story);
   await expect(canvas.queryByText(/Total|There are no|Loading/)).toBeNull();
-  await expect(stage.alert).not.toHaveBeenCalled();
+  await expect(alerts()).toEqual([]);
   await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(bodiesOf('/searchOrders')).toHaveLength(2));
 });

@@ -2,7 +2,7 @@ import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { quiet, resetStage, stage } from '@cb/workbench/stage';
+import { calls, callsTo, quiet, resetStage, stage } from '@cb/workbench/stage';
 import { useQuery } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { use, useState } from 'react';
@@ -57,7 +57,7 @@ export const Member = meta.story({ parameters: { signedIn: true } });
 
 Member.test('resolves the user id with an empty object [API-10]', async ({ canvas }) => {
   await expect(await canvas.findByText(/^Member \S+$/)).toBeVisible();
-  await expect(stage.sent.map(({ path, body }) => [path, body])).toEqual([
+  await expect(calls().map(({ path, body }) => [path, body])).toEqual([
     ['/getUserIdFromSession', '{}'],
   ]);
 });
@@ -67,11 +67,11 @@ Member.test('is not told of what the story before it sent', async ({ canvas }) =
   const late = post('/getCbCountByUser', {});
   resetStage('real', stage.backend);
   await expect((await late).kind).toBe('transport');
-  await expect(stage.sent).toEqual([]);
+  await expect(calls()).toEqual([]);
 });
 
 const sessionPath = '/getUserIdFromSession';
-const questions = () => stage.sent.filter(({ path }) => path === sessionPath);
+const questions = () => callsTo(sessionPath);
 
 /** Someone else logs in, in another tab of this browser. */
 async function otherLogsIn() {
@@ -189,7 +189,7 @@ Visitor.test('takes a refusal for a visitor [PRD-10]', async ({ canvas }) => {
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
 Loading.test('shows neither before the answer', async ({ canvas }) => {
-  await waitFor(() => expect(stage.sent).toHaveLength(1));
+  await waitFor(() => expect(calls()).toHaveLength(1));
   await expect(canvas.getByText('Loading')).toBeVisible();
 });
 
@@ -197,7 +197,7 @@ export const Failed = meta.story({ parameters: { scenario: 'transportFailure' } 
 
 Failed.test('asks again when told to', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(stage.sent).toHaveLength(2));
+  await waitFor(() => expect(calls()).toHaveLength(2));
 });
 
 export const NumberForAnId = meta.story({
@@ -217,7 +217,9 @@ NumberForAnId.test(
   'is a session without a code too, and goes back as it came',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask' }));
-    await waitFor(() => expect(stage.sent.at(-1)?.body).toBe('{"UserId":1001}'));
+    await waitFor(() =>
+      expect(callsTo('/getBasicProfile').map(({ body }) => body)).toEqual(['{"UserId":1001}']),
+    );
   },
 );
 

@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { callsTo, stage } from '@cb/workbench/stage';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
@@ -34,7 +34,6 @@ type Canvas = ReturnType<typeof within>;
 type User = ReturnType<(typeof UserEvent)['setup']>;
 type Msw = { msw: { use: (handler: ReturnType<typeof http.post>) => void } };
 
-const callsTo = (wanted: string) => stage.sent.filter(({ path }) => path === wanted);
 const checked = (canvas: Canvas) =>
   canvas
     .getAllByRole('radio', { checked: true })
@@ -145,13 +144,7 @@ Redeemed.test('can be redeemed again, and is then asked again', async ({ canvas,
   await waitFor(() => expect(callsTo(orderPath)).toHaveLength(2));
 });
 
-const hangs = ({ msw }: Msw) =>
-  msw.use(
-    http.post(`*${orderPath}`, async ({ request }) => {
-      stage.sent.push({ path: orderPath, body: await request.text(), headers: request.headers });
-      await delay('infinite');
-    }),
-  );
+const hangs = ({ msw }: Msw) => msw.use(http.post(`*${orderPath}`, () => delay('infinite')));
 
 export const Sending = meta.story({
   beforeEach: hangs,
@@ -227,12 +220,7 @@ RefusedEmail.test('keeps the address, to be corrected [DTL-13]', async ({ canvas
 });
 
 const unanswered = ({ msw }: Msw) =>
-  msw.use(
-    http.post(`*${orderPath}`, async ({ request }) => {
-      stage.sent.push({ path: orderPath, body: await request.text(), headers: request.headers });
-      return HttpResponse.error();
-    }),
-  );
+  msw.use(http.post(`*${orderPath}`, () => HttpResponse.error()));
 
 Fixed.test(
   'says so of a refusal without a word, and can be redeemed again',

@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { alerts, calls } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
@@ -34,7 +34,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 const loaded = (canvas: Canvas) => canvas.findByRole('table');
-const sentTo = () => stage.sent.map(({ path, body }): unknown[] => [path, JSON.parse(body)]);
+const sentTo = () => calls().map(({ path, body }): unknown[] => [path, JSON.parse(body)]);
 const asked = (partner: string) => ({ PartnerCode: partner, limit: 50, skip: 0 });
 
 export const Ready = meta.story({
@@ -150,7 +150,7 @@ Unanswered.test('is logged only; the member can ask again [SVL-11]', async (cont
   stop();
   await canvas.findByRole('button', { name: 'Look again' });
   await expect(canvas.queryByRole('heading', { name: /Errors|Info/ })).toBeNull();
-  await expect(stage.alert).not.toHaveBeenCalled();
+  await expect(alerts()).toEqual([]);
   msw.use(
     http.post('*/yoursurveys/getSurveys', () =>
       HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ CPI: 5 }] }),

@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { calls } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { SurveyTables } from './SurveyTables.tsx';
@@ -31,7 +31,7 @@ Ready.test(
       const table = canvas.getByRole('region', { name }).querySelector('table');
       await expect(table?.querySelectorAll('tbody tr')).toHaveLength(count);
     }
-    const bodies = stage.sent.map(({ path, body }): unknown[] => [path, JSON.parse(body)]);
+    const bodies = calls().map(({ path, body }): unknown[] => [path, JSON.parse(body)]);
     await expect(bodies).toContainEqual([
       '/getMatchingSurveysByUser',
       { PartnerCode: 'SAMPLY', limit: 50, skip: 0 },

@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { calls } from '@cb/workbench/stage';
 import { expect } from 'storybook/test';
 import { YourSurveys } from './YourSurveys.tsx';
 
@@ -24,7 +24,7 @@ Ready.test('has exactly one row, of YOURSURVEYS [SVY-01]', async ({ canvas }) =>
   const rows = canvas.getAllByRole('region').map((row) => row.getAttribute('aria-labelledby'));
   await expect(rows).toHaveLength(1);
   await expect(canvas.getByRole('region', { name: 'YourSurveys' })).toBeVisible();
-  await expect(stage.sent.map(({ path }) => path)).toEqual(['/yoursurveys/getSurveys']);
+  await expect(calls().map(({ path }) => path)).toEqual(['/yoursurveys/getSurveys']);
 });
 
 export const Unanswered = meta.story({
