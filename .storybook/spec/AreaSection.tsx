@@ -20,15 +20,13 @@ function Proof({ claim }: { claim: Claim }) {
   );
 }
 
-function Requirement({ id, kind, statement, source, due, shownBy }: ShownRequirement) {
+function Requirement({ id, kind, statement, due, shownBy }: ShownRequirement) {
   return (
     <li className={styles.requirement}>
       <p className={styles.statement}>
         <b className={styles.id}>{id}</b> {statement}
       </p>
-      <p className={styles.muted}>
-        {kind}, {source}
-      </p>
+      <p className={styles.muted}>{kind}</p>
       {shownBy.length > 0 ? (
         <ul className={styles.proofs}>
           {shownBy.map((claim) => (

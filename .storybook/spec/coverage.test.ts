@@ -6,7 +6,6 @@ const requirement = (id: string, area: string): Requirement => ({
   area,
   kind: 'content',
   statement: `Statement of ${id}.`,
-  source: 'part 1',
 });
 const ledger = [
   requirement('REG-01', 'Sign-up'),

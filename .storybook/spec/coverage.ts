@@ -5,7 +5,6 @@ export interface Requirement {
   readonly area: string;
   readonly kind: string;
   readonly statement: string;
-  readonly source: string;
 }
 
 /** By area prefix (`REG`): all of it, or the ids of it that must be shown by now. */

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { scanSource } from './claims.ts';
-import { coverage, type Coverage, type Done, type Requirement } from './coverage.ts';
+import { coverage, type Coverage, type Done } from './coverage.ts';
+import { allRequirements, specificationFiles } from './ledger.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const ledger = resolve(import.meta.dirname, 'requirements.json');
 const marks = resolve(import.meta.dirname, 'done.json');
 
 /** Where a test that shows a requirement may live. */
@@ -19,20 +19,18 @@ export interface ProjectSpec extends Coverage {
   readonly files: readonly string[];
 }
 
-const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
-
 /** The specification's state in this working copy: the ledger joined with all test sources. */
 export function projectSpec(): ProjectSpec {
   const sources = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**'] }).sort();
   const scans = sources.map((file) => scanSource(file, readFileSync(resolve(root, file), 'utf8')));
   const joined = coverage(
-    read<{ requirements: Requirement[] }>(ledger).requirements,
-    read<Done>(marks),
+    allRequirements(),
+    JSON.parse(readFileSync(marks, 'utf8')) as Done,
     scans.flatMap(({ claims }) => claims),
   );
   return {
     areas: joined.areas,
     problems: [...scans.flatMap((scan) => scan.problems), ...joined.problems],
-    files: [ledger, marks, ...sources.map((file) => resolve(root, file))],
+    files: [...specificationFiles(), marks, ...sources.map((file) => resolve(root, file))],
   };
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { inGuide } from './inGuide.ts';
+
+test.each([
+  ['[Product](../specification/01-product.md)', '[Product](?path=/docs/guide-specification--docs)'],
+  ['[D31](decisions/product.md#redeeming)', '[D31](?path=/docs/guide-decisions--docs)'],
+  [
+    '[pictures](docs/decisions/0001-pictures-in-the-story-run.md)',
+    '[pictures](?path=/docs/guide-decision-records--docs)',
+  ],
+])('leads from %s to a page of the guide', (text, shown) => {
+  expect(inGuide(`See ${text}.`)).toBe(`See ${shown}.`);
+});
+
+test('leaves only the text of a link to a file that the guide does not show', () => {
+  expect(inGuide('See [`post.ts`](../packages/features/src/lib/post.ts) there.')).toBe(
+    'See `post.ts` there.',
+  );
+});
+
+test('leaves addresses and places in the page alone', () => {
+  const text = '[draft](https://datatracker.ietf.org/doc/x.md) and [below](#below)';
+  expect(inGuide(text)).toBe(text);
+});
+
+test('shows a drawing as text', () => {
+  expect(inGuide('```mermaid\nflowchart LR\n```')).toBe('```text\nflowchart LR\n```');
+});

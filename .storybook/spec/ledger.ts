@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Requirement } from './coverage.ts';
+
+const folder = resolve(import.meta.dirname, '../../docs/specification');
+
+/** "## Sign-up (REG)" begins an area. */
+const heading = /^## (.+) \(([A-Z]{3})\)$/;
+/** "- **REG-14** (validation) If …" is a requirement. */
+const item = /^- \*\*([A-Z]{3}-\d{2})\*\* \((\w+)\) (.+)$/;
+
+/** The requirements of one file of the specification. Throws for a list entry that is none of its area. */
+export function readRequirements(text: string): readonly Requirement[] {
+  const requirements: Requirement[] = [];
+  let area: { readonly name: string; readonly prefix: string } | undefined;
+  for (const line of text.split('\n')) {
+    const [, name, prefix] = heading.exec(line) ?? [];
+    if (name && prefix) area = { name, prefix };
+    if (!area || !line.startsWith('- ')) continue;
+    const [, id, kind, statement] = item.exec(line) ?? [];
+    if (!id || !kind || !statement || !id.startsWith(`${area.prefix}-`)) {
+      throw new Error(`No requirement of ${area.name} (${area.prefix}): ${line}`);
+    }
+    requirements.push({ id, area: area.name, kind, statement });
+  }
+  return requirements;
+}
+
+/** The files that hold the requirements, absolute, in the order of their numbers. */
+export const specificationFiles = () =>
+  globSync('[0-9]*.md', { cwd: folder })
+    .sort()
+    .map((file) => resolve(folder, file));
+
+/** Every requirement, in the order of the specification. */
+export const allRequirements = () =>
+  specificationFiles().flatMap((file) => readRequirements(readFileSync(file, 'utf8')));
