@@ -1,0 +1,172 @@
+import { beforeEach, expect, test } from 'vitest';
+import { detailsQuery, unsubscribeQuery } from './account/api.ts';
+import { logIn } from './auth/api.ts';
+import { checkRedemption, redemptionsQuery } from './legacyRedemption/api.ts';
+import { balanceQuery } from './lib/balance.ts';
+import { basicProfileQuery } from './lib/basicProfile.ts';
+import { pretendServer } from './lib/pretendServer.fixtures.ts';
+import { progressQuery } from './lib/profileProgress.ts';
+import { createQueryClient } from './lib/queryClient.ts';
+import { probeServer, sessionQuery } from './lib/session.ts';
+import { userStatsQuery } from './lib/userStats.ts';
+import { inbrainQuery, memberIdQuery, rapidoReachIdQuery, wallQuery } from './offerWalls/api.ts';
+import { cintQuery } from './oldAccount/api.ts';
+import { languagesQuery } from './profile/api.ts';
+import { questionQuery } from './questionnaire/api.ts';
+import { referralsQuery } from './referrals/api.ts';
+import { ordersQuery, transactionsQuery } from './reports/api.ts';
+import { listCalls, serviceCalls, surveysQuery } from './surveys/api.ts';
+
+const server = pretendServer();
+const client = createQueryClient();
+const questions = { userId: 'm-7', provider: 'CINT', language: 'FRA-FR' } as const;
+
+/** What is read of the answers is tested elsewhere; here only what is sent. */
+const ask = (question: Promise<unknown>) => question.catch(() => {});
+
+beforeEach(() => client.clear());
+
+/** Calls that change nothing: the method, the path, and the payload where there is one. */
+const questionsAsked: [string, () => Promise<unknown>, string, object?][] = [
+  [
+    'login [API-08]',
+    () => logIn('a@b.example', 'secret'),
+    'POST /ath',
+    { Email: 'a@b.example', Password: 'secret' },
+  ],
+  [
+    'session [API-10]',
+    () => ask(client.fetchQuery(sessionQuery)),
+    'POST /getUserIdFromSession',
+    {},
+  ],
+  ['probe', () => probeServer(), 'POST /getUserIdFromSession', {}],
+  [
+    'balance [CAL-19]',
+    () => ask(client.fetchQuery(balanceQuery('m-7'))),
+    'POST /getCbCountByUser',
+    { UserId: 'm-7' },
+  ],
+  [
+    'unsubscribe link [API-13]',
+    () => ask(client.fetchQuery(unsubscribeQuery)),
+    'POST /email/unsubscribeLink',
+  ],
+  [
+    'account details [API-14]',
+    () => ask(client.fetchQuery(detailsQuery)),
+    'POST /accountsettings/getdetailsToDeleteAccount',
+  ],
+  ['Cint wall [API-16]', () => ask(client.fetchQuery(cintQuery)), 'POST /cint/offerwall'],
+  [
+    'SAMPLY surveys [CAL-04]',
+    () => client.fetchQuery(surveysQuery('SAMPLY')),
+    'POST /getMatchingSurveysByUser',
+    { PartnerCode: 'SAMPLY', limit: 50, skip: 0 },
+  ],
+  [
+    'PURESPECTRUM surveys [CAL-05]',
+    () => client.fetchQuery(surveysQuery('PURESPECTRUM')),
+    'POST /getMatchingSurveysByUser',
+    { PartnerCode: 'PURESPECTRUM', skip: 0 },
+  ],
+  [
+    'RAPIDOREACH surveys [CAL-06]',
+    () => client.fetchQuery(surveysQuery('RAPIDOREACH')),
+    'POST /rapidoreach/getSurveys',
+    { PartnerCode: 'RAPIDOREACH', limit: 50, skip: 0 },
+  ],
+  [
+    'YOURSURVEYS surveys [CAL-07]',
+    () => client.fetchQuery(surveysQuery('YOURSURVEYS')),
+    'POST /yoursurveys/getSurveys',
+    { PartnerCode: 'YOURSURVEYS', limit: 50, skip: 0 },
+  ],
+  [
+    'SSI surveys [CAL-08]',
+    () => client.fetchQuery(surveysQuery('SSI')),
+    'POST /ssi/listSurveys',
+    { PartnerCode: 'SSI', limit: 50, skip: 0 },
+  ],
+  [
+    'CINT surveys [CAL-10]',
+    () => client.fetchQuery(surveysQuery('CINT', serviceCalls)),
+    'POST /cint/getSurveys',
+    { PartnerCode: 'CINT', limit: 50, skip: 0 },
+  ],
+  [
+    'progress [CAL-11]',
+    () => ask(client.fetchQuery(progressQuery(questions))),
+    'POST /myProfileProgressByProvider',
+    { UserId: 'm-7', CountryLanguageId: 'FRA-FR', PartnerCode: 'CINT' },
+  ],
+  [
+    'question [CAL-12]',
+    () => ask(client.fetchQuery(questionQuery(questions, 31))),
+    'POST /getMyQuestionByProvider',
+    { PartnerCode: 'CINT', CountryLanguageCode: 'FRA-FR', QuestionID: 31, UserId: 'm-7' },
+  ],
+  [
+    'profile [CAL-15]',
+    () => ask(client.fetchQuery(basicProfileQuery('m-7'))),
+    'POST /getBasicProfile',
+    { UserId: 'm-7' },
+  ],
+  [
+    'country languages [CAL-16]',
+    () => client.fetchQuery(languagesQuery('Fre')),
+    'POST /listcountrylanguage',
+    { MatchString: 'Fre', Limit: 20 },
+  ],
+  ['user stats [CAL-17]', () => ask(client.fetchQuery(userStatsQuery('m-7'))), 'GET /getUserStats'],
+  [
+    'transactions [CAL-18]',
+    () => client.fetchQuery(transactionsQuery('m-7')),
+    'POST /ListTransactions',
+    { UserId: 'm-7', ReferenceId: '', TransactionType: '', Limit: 200, Skip: 0 },
+  ],
+  ['orders [CAL-20]', () => client.fetchQuery(ordersQuery('m-7')), 'POST /searchOrders'],
+  [
+    'referrals [CAL-22]',
+    () => client.fetchInfiniteQuery(referralsQuery('m-7', 'UTC')),
+    'POST /referrals/get',
+    { ReferredBy: 'm-7', ReferredTo: '', Limit: 15, Offset: 0 },
+  ],
+  [
+    'RapidoReach id [CAL-24]',
+    () => ask(client.fetchQuery(rapidoReachIdQuery)),
+    'POST /getUserIdForRapidoReach',
+  ],
+  [
+    'member id [CAL-25]',
+    () => ask(client.fetchQuery(memberIdQuery)),
+    'POST /getUserIdFromSession',
+    {},
+  ],
+  [
+    'RapidoReach wall [CAL-26]',
+    () => ask(client.fetchQuery(wallQuery('rapidoreach'))),
+    'POST /rapidoreach/offerwall',
+  ],
+  ['inBrain wall [CAL-34]', () => ask(client.fetchQuery(inbrainQuery)), 'POST /inbrain/offerwall'],
+  [
+    'redemptions of old [CAL-37]',
+    () => client.fetchQuery(redemptionsQuery),
+    'POST /redemptions/list',
+    {},
+  ],
+  ['redemption check [CAL-38]', () => checkRedemption(), 'POST /redemptions/check', {}],
+];
+
+test.each(questionsAsked)('asks for %s', async (_name, call, line, body) => {
+  server.succeed();
+  await call();
+  expect(server.sent().map(({ method, path }) => `${method} ${String(path)}`)).toEqual([line]);
+  expect(server.sent()[0]?.body).toEqual(body);
+  expect(server.sent()[0]?.headers.has('Idempotency-Key')).toBe(false);
+});
+
+test('the survey list asks nobody for surveys of CINT [CAL-09]', async () => {
+  expect(await client.fetchQuery(surveysQuery('CINT', listCalls))).toMatchObject({ surveys: [] });
+  expect(server.sent()).toEqual([]);
+});

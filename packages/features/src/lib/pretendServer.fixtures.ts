@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { onFailure, type Failure } from './report.ts';
+
+/** A request as the server gets it. */
+interface Sent {
+  readonly method: string | undefined;
+  readonly path: unknown;
+  /** `undefined` where the request has none. */
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** Stands for the server in each test of a file: answers as told, and keeps what was sent and reported. */
+export function pretendServer() {
+  const fetchStub = vi.fn<typeof fetch>();
+  let failures: Failure[] = [];
+  let stopListening = () => {};
+
+  beforeEach(() => {
+    failures = [];
+    stopListening = onFailure((failure) => failures.push(failure));
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('fetch', fetchStub);
+    vi.stubGlobal('location', { href: 'https://site.example/dashboard' });
+    vi.stubGlobal('document', { cookie: '' });
+  });
+
+  afterEach(() => {
+    stopListening();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    fetchStub.mockReset();
+  });
+
+  return {
+    /** Every call from now on gets this envelope. */
+    answer(envelope: object, status = 200) {
+      fetchStub.mockImplementation(async () => new Response(JSON.stringify(envelope), { status }));
+    },
+    /** Every call from now on gets SUCCESS with these records. */
+    succeed(...Data: unknown[]) {
+      this.answer({ ErrorCode: 'SUCCESS', Data });
+    },
+    /** No call from now on arrives. */
+    vanish() {
+      fetchStub.mockImplementation(async () => {
+        throw new TypeError('Failed to fetch');
+      });
+    },
+    sent: () =>
+      fetchStub.mock.calls.map(([path, init]): Sent => ({
+        path,
+        method: init?.method,
+        body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+        headers: new Headers(init?.headers),
+      })),
+    failures: () => failures,
+  };
+}
