@@ -22,7 +22,7 @@ test('a member deletes the account: first with a wrong password, then for good [
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/accountsettings/accountdeletedconfirmation');
   await expect(page.getByText(/all its CBs are gone/)).toBeVisible();
-  expect(deletions).toEqual([
+  expect(await deletions()).toEqual([
     { userPassword: 'wrong', accountDeletionConfirmation: true },
     { userPassword: demoLogin.password, accountDeletionConfirmation: true },
   ]);

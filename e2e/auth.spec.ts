@@ -20,7 +20,7 @@ test('a successful login goes to the dashboard [LOG-06]', async ({ page }) => {
   const logins = countCalls(page, '/ath');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard/offers/wall');
-  expect(logins).toEqual([{ Email: demoLogin.email, Password: demoLogin.password }]);
+  expect(await logins()).toEqual([{ Email: demoLogin.email, Password: demoLogin.password }]);
 });
 
 test('a wrong password stays on the login and says so [LOG-10]', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a reset is asked for what stands in Username', async ({ page }) => {
   await page.getByRole('button', { name: 'click here' }).click();
   await expect(page.getByText('Password reset response received')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Info' })).toBeVisible();
-  expect(resets).toEqual([{ Email: demoLogin.email }]);
+  expect(await resets()).toEqual([{ Email: demoLogin.email }]);
 });
 
 test('different passwords raise a browser alert and send nothing [REG-13] [REG-14]', async ({
@@ -59,7 +59,7 @@ test('different passwords raise a browser alert and send nothing [REG-13] [REG-1
   ]);
   expect(dialog).toEqual({ type: 'alert', message: 'passwords do not match' });
   await expect(page.getByText('passwords do not match')).toBeVisible();
-  expect(registrations).toEqual([]);
+  expect(await registrations()).toEqual([]);
 });
 
 test('login works with the keyboard alone', async ({ page }) => {
@@ -86,7 +86,7 @@ test('a double click logs in once', async ({ page }) => {
   await page.getByRole('button', { name: 'Login' }).dblclick();
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/dashboard/);
-  expect(logins).toHaveLength(1);
+  expect(await logins()).toHaveLength(1);
 });
 
 test('a request without the anti-forgery header is refused', async ({ page }) => {

@@ -139,7 +139,7 @@ test('the user id is resolved once on entry, from the session [SES-01]', async (
   await expect(page.getByRole('button', { name: 'CB CODE' })).toBeVisible();
   await page.getByRole('link', { name: 'Earning Report' }).click();
   await expect(heading(page)).toHaveText('CB Transaction Reports');
-  expect(calls).toEqual([{}]);
+  expect(await calls()).toEqual([{}]);
 });
 
 test('the content scrolls inside a shell of the window minus 113 px', async ({ page }) => {

@@ -38,7 +38,7 @@ test('a restarted server gets the member back, registered, and is asked for the 
   await expect
     .poll(() => again.backend.push(demoMemberId, 'cbAdded', message), { timeout: 60_000 })
     .toBe(1);
-  await expect.poll(() => balanceCalls.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await balanceCalls()).length).toBeGreaterThan(0);
   await again.close();
 });
 
@@ -50,7 +50,7 @@ test('a CB code is redeemed in the dropdown [CBC-06] [CBC-07]', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enjoy the weekend.')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText(/\.\d\sCB/);
-  expect(sent).toEqual([{ code: 'friday-7' }]);
+  expect(await sent()).toEqual([{ code: 'friday-7' }]);
 });
 
 test('logging out ends the connection', async ({ page, site }) => {

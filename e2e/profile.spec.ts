@@ -1,7 +1,7 @@
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Locator, Page } from '@playwright/test';
-import { countCalls, enterSession, expect, test } from './site.ts';
+import { countCalls, enterSession, expect, quiet, test } from './site.ts';
 
 test.beforeEach(({ context, site }) => enterSession(context, site));
 
@@ -67,6 +67,7 @@ test('a member completes the profile by keyboard alone, and earns 20 CB [QUE-04]
   await expect(dialog).toHaveCount(0);
   await expect(ring(page)).toBeFocused();
   await expect(ring(page)).toContainText('100.0%');
+  await quiet(page);
   expect(balanceOf(world, demoMemberId)).toBe(earned);
   const shown = Math.round(earned).toLocaleString('en-US');
   await expect(page.getByRole('banner')).toContainText(`${shown}\u00A0CB`);
@@ -111,7 +112,7 @@ test('a member edits the profile by keyboard alone [PRF-06] [PRF-09] [PRF-10]', 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your profile has been updated.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ana Reyes' })).toBeVisible();
-  expect(updates).toHaveLength(1);
+  expect(await updates()).toHaveLength(1);
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
   await expect(language).toHaveValue('Korean South Korea');

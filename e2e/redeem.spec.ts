@@ -1,7 +1,8 @@
+import type { RunningServer } from '@cb/mocks/server';
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page, Route } from '@playwright/test';
-import { countCalls, enterSession, expect, logIn, test } from './site.ts';
+import { countCalls, enterSession, expect, logIn, quiet, test } from './site.ts';
 
 const path = '/payza/createOrder';
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -17,8 +18,9 @@ test.beforeEach(async ({ page, context, site }) => {
   await expect(page.getByText(/You have 3,037\sCB/)).toBeVisible();
 });
 
-/** What the world holds of the demo member. */
-function owned(world: Parameters<typeof balanceOf>[0]) {
+/** What the world holds of the demo member, once all is quiet. */
+async function owned(page: Page, { backend: { world } }: RunningServer) {
+  await quiet(page);
   const { orders } = world.state;
   return { orders: orders.length, cb: balanceOf(world, demoMemberId) };
 }
@@ -54,14 +56,14 @@ test('cash by keyboard alone: one order, and the balance of the top bar follows'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
   await page.keyboard.press('Enter');
-  expect(sent).toEqual([]);
+  expect(await sent()).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(button(page, 'I AGREE')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(placed(page)).toBeVisible();
   await page.keyboard.press('Enter');
-  expect(sent).toEqual([{ cbCount: 1000 }]);
-  expect(owned(site.backend.world)).toEqual(once);
+  expect(await sent()).toEqual([{ cbCount: 1000 }]);
+  expect(await owned(page, site)).toEqual(once);
   await expect(page.getByRole('banner')).toContainText('2,037');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -73,13 +75,13 @@ test('double clicks neither confirm unseen nor order twice', async ({ page, site
   await amount(page).fill('1000');
   await button(page, 'REDEEM NOW').dblclick();
   await expect(page.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
-  expect(owned(site.backend.world)).toEqual(untouched);
+  expect(await owned(page, site)).toEqual(untouched);
   const held = await hold(page);
   await button(page, 'I AGREE').dblclick();
   await held.arrived();
   await held.letGo();
   await expect(placed(page)).toBeVisible();
-  expect(owned(site.backend.world)).toEqual(once);
+  expect(await owned(page, site)).toEqual(once);
 });
 
 test('Back and Forward while it is sent find the order again', async ({ page, site }) => {
@@ -96,7 +98,7 @@ test('Back and Forward while it is sent find the order again', async ({ page, si
   await expect(processing(page)).toBeVisible();
   await held.letGo();
   await expect(placed(page)).toBeVisible();
-  expect(owned(site.backend.world)).toEqual(once);
+  expect(await owned(page, site)).toEqual(once);
 });
 
 test('two tabs that confirm at once make one order, and both know', async ({
@@ -115,7 +117,7 @@ test('two tabs that confirm at once make one order, and both know', async ({
       ?.click();
   await Promise.all(tabs.map((tab) => tab.evaluate(agree)));
   for (const tab of tabs) await expect(placed(tab)).toBeVisible();
-  expect(owned(site.backend.world)).toEqual(once);
+  expect(await owned(page, site)).toEqual(once);
 });
 
 /** Breaks a tab's IndexedDB, at a point in the way of an order. */
@@ -158,8 +160,8 @@ for (const [how, breakIt] of Object.entries(breakDatabase)) {
           ?.click();
       await Promise.all(tabs.map((tab) => tab.evaluate(agree)));
       for (const tab of tabs) await expect(placed(tab)).toBeVisible();
+      expect(await owned(page, site)).toEqual(once);
       expect(site.backend.callsTo(path)).toBe(1);
-      expect(owned(site.backend.world)).toEqual(once);
     });
   }
 }
@@ -179,12 +181,12 @@ test('a tab that was asked before learns that the other one has ordered', async 
   await expect(processing(second)).toBeVisible();
   await held.letGo();
   for (const tab of [page, second]) await expect(placed(tab)).toBeVisible();
-  expect(owned(site.backend.world)).toEqual(once);
+  expect(await owned(page, site)).toEqual(once);
   await button(second, 'Redeem more').click();
   await redeem(second, '1000');
   await button(second, 'I AGREE').click();
   await expect(placed(second)).toBeVisible();
-  expect(owned(site.backend.world)).toEqual({ orders: 5, cb: 1037 });
+  expect(await owned(page, site)).toEqual({ orders: 5, cb: 1037 });
 });
 
 test('after a logout the same order is a new one', async ({ page, site }) => {
@@ -199,7 +201,7 @@ test('after a logout the same order is a new one', async ({ page, site }) => {
   await redeem(page, '1000');
   await button(page, 'I AGREE').click();
   await expect(placed(page)).toBeVisible();
-  expect(owned(site.backend.world)).toEqual({ orders: 5, cb: 1037 });
+  expect(await owned(page, site)).toEqual({ orders: 5, cb: 1037 });
 });
 
 test('a lost answer is never sent again by itself, also after a reload [PAY-14]', async ({
@@ -217,7 +219,7 @@ test('a lost answer is never sent again by itself, also after a reload [PAY-14]'
   await page.reload();
   await expect(processing(page)).toBeVisible();
   await expect(page.getByText(/Your order of 1,000\sCB \(\$10\.00\)/)).toBeVisible();
-  expect(owned(site.backend.world)).toEqual(once);
+  expect(await owned(page, site)).toEqual(once);
   await page.getByRole('link', { name: 'Check REDEMPTION STATUS' }).click();
   await expect(page).toHaveURL('/dashboard/transactioncb');
   await page.goBack();
@@ -225,7 +227,7 @@ test('a lost answer is never sent again by itself, also after a reload [PAY-14]'
   await expect(amount(page)).toBeVisible();
   await page.reload();
   await expect(amount(page)).toBeVisible();
-  expect(owned(site.backend.world)).toEqual(once);
+  expect(await owned(page, site)).toEqual(once);
 });
 
 test('a page that is closed while sending comes back to a warning', async ({ page, site }) => {
@@ -235,7 +237,7 @@ test('a page that is closed while sending comes back to a warning', async ({ pag
   await held.arrived();
   await page.reload();
   await expect(page.getByText(/check REDEMPTION STATUS before you try again/)).toBeVisible();
-  expect(owned(site.backend.world)).toEqual(untouched);
+  expect(await owned(page, site)).toEqual(untouched);
 });
 
 test('a refusal is shown, and can be put right [PAY-12] [CON-03]', async ({ page, site }) => {
@@ -250,11 +252,11 @@ test('a refusal is shown, and can be put right [PAY-12] [CON-03]', async ({ page
     await expect(page.getByRole('alert')).toContainText(error);
     await expect(amount(page)).toHaveValue(cb);
   }
-  expect(owned(site.backend.world)).toEqual(untouched);
+  expect(await owned(page, site)).toEqual(untouched);
   await redeem(page, '1000');
   await button(page, 'I AGREE').click();
   await expect(placed(page)).toBeVisible();
-  expect(owned(site.backend.world)).toEqual(once);
+  expect(await owned(page, site)).toEqual(once);
 });
 
 test('the redeem screen leads to gift cards only, and tells of an order under way [LEG-07]', async ({

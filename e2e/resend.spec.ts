@@ -2,7 +2,7 @@ import type { NodeBackend } from '@cb/mocks/node';
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';
-import { demoLogin, enterSession, expect, test } from './site.ts';
+import { demoLogin, enterSession, expect, quiet, test } from './site.ts';
 
 type World = NodeBackend['world'];
 
@@ -180,6 +180,8 @@ for (const { path, page: address, act, done, unanswered, effect, once } of chang
       await expect.poll(() => effect(backend.world)).toEqual(once);
       // Whatever the browser sent again by itself was one request.
       await expect.poll(() => backend.callsTo(path)).toBeGreaterThan(1);
+      await quiet(page);
+      expect(effect(backend.world)).toEqual(once);
       expect(backend.world.state.keptAnswers.length - before).toBe(1);
     });
   }

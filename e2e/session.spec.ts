@@ -49,7 +49,7 @@ test('an order confirmed in a tab of the member before takes nothing of the one 
   await page.getByRole('button', { name: 'I AGREE' }).click();
   await expect(page.getByRole('alert').filter({ hasText: startedOver })).toBeVisible();
   await expect(page.getByLabel('CB to redeem')).toHaveValue('');
-  expect(orders).toEqual([]);
+  expect(await orders()).toEqual([]);
   expect([demoMemberId, otherMemberId].map((id) => balanceOf(world, id))).toEqual(before);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText(startedOver)).toBeHidden();

@@ -2,7 +2,16 @@ import { cookieNames } from '@cb/mocks/cookies';
 import { startServer, type RunningServer } from '@cb/mocks/server';
 import { demoLogin, demoMemberId } from '@cb/mocks/world/members';
 import { startSession } from '@cb/mocks/world/sessions';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from '@playwright/test';
+
+/** The POSTs of a browser that have no answer yet. */
+const underWay = new WeakMap<BrowserContext, Set<Request>>();
 
 /** Every test gets the built site on a fresh backend of its own. */
 export const test = base.extend<{ site: RunningServer; problems: string[] }>({
@@ -12,6 +21,14 @@ export const test = base.extend<{ site: RunningServer; problems: string[] }>({
     await site.close();
   },
   baseURL: ({ site }, use) => use(site.url),
+  context: async ({ context }, use) => {
+    const posts = new Set<Request>();
+    underWay.set(context, posts);
+    context.on('request', (request) => request.method() === 'POST' && posts.add(request));
+    context.on('requestfinished', (request) => posts.delete(request));
+    context.on('requestfailed', (request) => posts.delete(request));
+    await use(context);
+  },
   /** What the page threw; a test fails for it unless it takes the entries out. */
   problems: [
     async ({ page }, use) => {
@@ -50,7 +67,21 @@ export async function enterSession(
   return token;
 }
 
-/** Counts the calls to a path from now on. */
+/** How many frames in a row without a POST under way count as quiet. */
+const calmFrames = 3;
+
+/**
+ * Resolves when no tab of the browser waits for an answer and the page has drawn what came of the last:
+ * before saying that something did not happen, or happened exactly once.
+ */
+export async function quiet(page: Page) {
+  const posts = underWay.get(page.context());
+  for (let calm = 0; calm < calmFrames; calm = posts?.size ? 0 : calm + 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
+/** Notes the calls to a path from now on; what it gives back tells their bodies once all is quiet. */
 export function countCalls(page: Page, path: string) {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -58,5 +89,8 @@ export function countCalls(page: Page, path: string) {
       bodies.push(request.postDataJSON());
     }
   });
-  return bodies;
+  return async (): Promise<readonly unknown[]> => {
+    await quiet(page);
+    return bodies;
+  };
 }

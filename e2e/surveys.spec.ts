@@ -86,8 +86,8 @@ test('the wall calls each provider once on entry [SVW-02]', async ({ page }) => 
   await page.goto('/dashboard/offers/wall');
   await expect(page.getByText('1–4 of 23')).toBeVisible();
   await expect(page.getByText('1–4 of 9')).toBeVisible();
-  expect(yours).toEqual([{ PartnerCode: 'YOURSURVEYS', limit: 50, skip: 0 }]);
-  expect(ssi).toEqual([{ PartnerCode: 'SSI', limit: 50, skip: 0 }]);
+  expect(await yours()).toEqual([{ PartnerCode: 'YOURSURVEYS', limit: 50, skip: 0 }]);
+  expect(await ssi()).toEqual([{ PartnerCode: 'SSI', limit: 50, skip: 0 }]);
 });
 
 test('5,000 surveys in one answer show at once and go on while scrolling', async ({ page }) => {
