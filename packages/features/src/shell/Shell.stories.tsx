@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [connected],
   args: {
     links: { ...shellLinks, logout: '#logout' },
-    current: '/dashboard/surveys',
+    current: shellLinks.surveys,
     tools: { balance: '1,250 CB', available: 'Available 1,250 CB', cbCode: 'Code' },
     themeSwitch: null,
     children: <Heading level={1}>Surveys</Heading>,

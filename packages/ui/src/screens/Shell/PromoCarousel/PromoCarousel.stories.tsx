@@ -42,7 +42,7 @@ Moving.test('moves on by itself', async ({ canvas }) => {
 });
 
 Moving.test(
-  'leads to gift cards, surveys, offer walls and referrals [SHL-12] [SHL-13]',
+  'leads to gift cards, surveys, offer walls and referrals',
   async ({ canvas, userEvent }) => {
     const hrefs: (string | null)[] = [];
     for (let at = 0; at < 4; at += 1) {
@@ -50,10 +50,10 @@ Moving.test(
       await userEvent.click(canvas.getByRole('button', { name: 'Next banner' }));
     }
     await expect(hrefs).toEqual([
-      '/giftcards.html',
-      '/dashboard/surveys',
-      '/dashboard/offerwallcb/peanutlabs',
-      '/dashboard/referearn',
+      '/to/giftCards',
+      '/to/surveys',
+      '/to/offerWalls',
+      '/to/referAFriend',
     ]);
   },
 );

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: SidebarScreen,
   args: {
     links: shellLinks,
-    current: '/dashboard/sidebar',
+    current: shellLinks.more,
     referOpen: true,
     onReferOpenChange: fn(),
   },
@@ -30,7 +30,7 @@ GroupOpen.test('leads to every part', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'All parts' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Surveys' })).toHaveAttribute(
     'href',
-    '/dashboard/surveys',
+    '/to/surveys',
   );
 });
 

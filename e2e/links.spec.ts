@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import { enterSession, expect, test } from './site.ts';
+import * as specified from './specifiedLinks.ts';
+import type { SpecifiedLink } from './specifiedLinks.ts';
+
+/** Links that show together, and how they lead. */
+interface Place {
+  readonly page: string;
+  /** Opens what the links are in. */
+  readonly open?: (page: Page) => Promise<void>;
+  readonly links: (page: Page) => Locator;
+  readonly specified: readonly SpecifiedLink[];
+}
+
+test.beforeEach(({ context, site }) => enterSession(context, site));
+
+/** Label, address and kind of each link, as the specified ones are written. */
+const readLinks = (links: Locator) =>
+  links.evaluateAll((anchors: HTMLAnchorElement[]) =>
+    anchors.map((anchor) => {
+      const [label = ''] = (anchor.ariaLabel ?? anchor.innerText).split('\n');
+      const link = [label.trim(), anchor.getAttribute('href')];
+      if (anchor.target === '') return link;
+      const isAlone = ['noopener', 'noreferrer'].every((token) => anchor.relList.contains(token));
+      return [...link, anchor.target === '_blank' && isAlone ? 'new tab' : anchor.outerHTML];
+    }),
+  );
+
+async function enter(page: Page, place: Place) {
+  await page.goto(place.page);
+  await place.open?.(page);
+  await expect(place.links(page).first()).toBeVisible();
+}
+
+/** Compares all links of the places, and follows each address of the site once, from where it stands first. */
+async function walk(page: Page, places: readonly Place[]) {
+  const followed = new Set<string>();
+  for (const place of places) {
+    await enter(page, place);
+    expect(await readLinks(place.links(page))).toEqual(place.specified);
+    for (const [at, [, href, newTab]] of place.specified.entries()) {
+      if (newTab || followed.has(href)) continue;
+      followed.add(href);
+      await place.links(page).nth(at).click();
+      const path = specified.redirects[href] ?? href;
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        specified.headings[path] ?? 'No specified page',
+      );
+      if (href !== '/logout') await enter(page, place);
+    }
+  }
+}
+
+const linksIn = (area: (page: Page) => Locator) => (page: Page) => area(page).getByRole('link');
+
+test('the public pages lead where they should [LND-03] [LND-05] [LND-06] [LND-07] [LND-08] [LND-09]', async ({
+  page,
+}) => {
+  await walk(page, [
+    {
+      page: '/home/login',
+      links: linksIn((shown) => shown.getByRole('banner')),
+      specified: specified.publicHeader,
+    },
+    {
+      page: '/home/login',
+      links: linksIn((shown) => shown.getByRole('contentinfo')),
+      specified: specified.publicFooter,
+    },
+  ]);
+});
+
+const wall = '/dashboard/offers/wall';
+
+const menu = (name: string) => async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name }).click();
+};
+
+const inSidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
+
+const banner = (link: SpecifiedLink, at: number): Place => ({
+  page: wall,
+  async open(page) {
+    const next = page.getByRole('button', { name: 'Next banner' });
+    // Held by the pointer, the banners do not pass by themselves.
+    await next.hover();
+    for (let step = 0; step < at; step += 1) await next.click();
+  },
+  links: linksIn((page) =>
+    page.getByRole('group', { name: `${at + 1} of ${specified.banners.length}` }),
+  ),
+  specified: [link],
+});
+
+test('the shell leads where it should [SHL-03] [SHL-04] [SHL-05] [SHL-07] [SHL-08] [SHL-09] [SHL-10] [SHL-11] [SHL-12] [SHL-13] [SHL-15] [SHL-18] [SHL-19] [SHL-20] [SHL-21] [SHL-22]', async ({
+  page,
+  site,
+}) => {
+  await walk(page, [
+    { page: wall, links: linksIn(inSidebar), specified: specified.sidebar },
+    ...specified.banners.map(banner),
+    {
+      page: wall,
+      links: linksIn((shown) => shown.getByRole('banner')),
+      specified: specified.topBar,
+    },
+    {
+      page: wall,
+      open: menu('Refer & Earn'),
+      links: (shown) => shown.getByRole('menuitem'),
+      specified: specified.referMenu,
+    },
+    {
+      page: wall,
+      open: menu('Balance'),
+      links: linksIn((shown) => shown.getByRole('dialog', { name: 'Your balance' })),
+      specified: specified.balancePanel,
+    },
+    {
+      page: wall,
+      links: linksIn((shown) => shown.getByRole('contentinfo')),
+      specified: specified.memberFooter,
+    },
+    {
+      page: '/dashboard/sidebar',
+      links: linksIn((shown) => shown.getByRole('navigation', { name: 'All parts' })),
+      specified: specified.sidebar,
+    },
+    {
+      page: wall,
+      open: menu('Account'),
+      links: (shown) => shown.getByRole('menuitem'),
+      specified: specified.accountMenu(site.providersUrl),
+    },
+  ]);
+});
+
+test('the bar of a phone leads where it should', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await walk(page, [
+    {
+      page: wall,
+      links: linksIn((shown) => shown.getByRole('navigation', { name: 'Main destinations' })),
+      specified: specified.bottomBar,
+    },
+  ]);
+});
+
+const tabs = (page: string, name: string, links: readonly SpecifiedLink[]): Place => ({
+  page,
+  links: linksIn((shown) => shown.getByRole('navigation', { name, exact: true })),
+  specified: links,
+});
+
+test('the pages lead where they should [MSG-01] [INB-09] [OFC-01] [OWC-01] [SVW-03] [SVW-07] [SVY-02] [ACC-04]', async ({
+  page,
+}) => {
+  await walk(page, [
+    tabs(wall, 'Offers', specified.offersTabs),
+    tabs('/dashboard/offerwallcb', 'Offer walls', specified.offerWallTabs),
+    {
+      page: wall,
+      links: linksIn((shown) =>
+        shown.getByRole('region', { name: 'Top Performing Surveys & Offerwalls' }),
+      ),
+      specified: specified.topPerforming,
+    },
+    {
+      page: '/dashboard/cbinbox',
+      links: linksIn((shown) => shown.getByRole('main')),
+      specified: specified.inbox,
+    },
+    ...Object.entries(specified.singleLinks).flatMap(([address, links]) =>
+      links.map((link): Place => ({
+        page: address,
+        links: (shown) =>
+          shown.getByRole('main').getByRole('link', { name: link[0], exact: true }).first(),
+        specified: [link],
+      })),
+    ),
+  ]);
+});

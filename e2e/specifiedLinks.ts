@@ -1,0 +1,198 @@
+/**
+ * Where the links of the site lead, typed from the specification and its decisions, never from the
+ * code: a wrong target in the site's own tables must differ from what stands here.
+ */
+
+/** A label, the address it leads to, and whether it opens in a new tab. */
+export type SpecifiedLink = readonly [label: string, href: string, newTab?: 'new tab'];
+
+const outside = (label: string, href: string): SpecifiedLink => [label, href, 'new tab'];
+
+/** Addresses of the site that lead on to another. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/': '/dashboard/offers/wall',
+  '/dashboard': '/dashboard/offers/wall',
+  '/dashboard/offers': '/dashboard/offers/wall',
+  '/dashboard/offerwallcb/peanutlabs': '/dashboard/offerwallcb/rapidoreach',
+  '/logout': '/home/login',
+};
+
+/** The heading of each page that a link leads to. */
+export const headings: Readonly<Record<string, string>> = {
+  '/home/login': 'Login to Your Account',
+  '/home/reg': 'Sign up now',
+  '/dashboard/offers/wall': "Answer Surveys Offers from YourSurveys, SSI and Earn CB's",
+  '/dashboard/offers/rapidoreach': 'RapidoReach',
+  '/dashboard/offers/yoursurveys': 'Your Surveys',
+  '/dashboard/offers/profile': 'My Profile',
+  '/dashboard/offerwallcb/rapidoreach': 'RapidoReach',
+  '/dashboard/offerwallcb/rapidoreach-widget': 'RapidoReach',
+  '/dashboard/offerwallcb/offertoro': 'Offertoro',
+  '/dashboard/offerwallcb/bitlabs': 'BitLabs',
+  '/dashboard/offerwallcb/inbrain': 'inBrain',
+  '/dashboard/surveys': 'Surveys',
+  '/dashboard/referearn': 'Refer & Earn',
+  '/dashboard/promomaterial': 'Promotional Material',
+  '/dashboard/userprofile': 'My Profile',
+  '/dashboard/transactioncb': 'CB Transaction Reports',
+  '/dashboard/cbinbox': 'Inbox',
+  '/dashboard/cbmessage': 'Welcome to CB Rewards',
+  '/dashboard/cbnews': 'News',
+  '/dashboard/cbvideoguides': 'Video Guides',
+  '/dashboard/accountsettings': 'Account Settings',
+  '/dashboard/sidebar': 'All parts of CB Rewards',
+  '/dashboard/cbcashback': 'Cash back',
+  '/dashboard/redeem': 'Giftcards',
+  '/dashboard/redeemrewards': 'Rewards Store',
+  '/dashboard/cbpayza': 'Redeem Through Payza',
+  '/email/reset': 'Change Email Id',
+  '/giftcards.html': 'Gift cards',
+  '/privacy-policy.html': 'Privacy policy',
+  '/terms-of-service.html': 'Terms of service',
+  '/refer-and-earn.html': 'Refer and earn',
+};
+
+const games = 'https://games.cbrewards.example/';
+const help = 'https://help.cbrewards.example/';
+
+export const publicHeader: readonly SpecifiedLink[] = [
+  ['CB Rewards', '/'],
+  ['Login', '/home/login'],
+  ['SignUp', '/home/reg'],
+];
+
+export const publicFooter: readonly SpecifiedLink[] = [
+  ['Home', '/'],
+  ['Cash back', '/dashboard/cbcashback'],
+  ['Surveys', '/dashboard/surveys'],
+  ['Discover', '/dashboard/offers'],
+  ['Redeem', '/dashboard/redeem'],
+  ['Refer and earn', '/refer-and-earn.html'],
+  ['Privacy policy', '/privacy-policy.html'],
+  ['Terms of service', '/terms-of-service.html'],
+  outside('Help', help),
+  outside('Blog', 'https://blog.cbrewards.example/'),
+  outside('About', 'https://www.cbrewards.example/about'),
+  outside('Contact', 'https://www.cbrewards.example/contact'),
+  outside('Advertise', 'https://www.cbrewards.example/advertise'),
+  outside('Games', games),
+  outside('Sitemap', 'https://www.cbrewards.example/sitemap'),
+  outside('Facebook', 'https://www.facebook.com/cbrewards.example'),
+  outside('Instagram', 'https://www.instagram.com/cbrewards.example'),
+  outside('X', 'https://x.com/cbrewards_example'),
+  outside('YouTube', 'https://www.youtube.com/@cbrewards.example'),
+];
+
+export const sidebar: readonly SpecifiedLink[] = [
+  ['Dashboard', '/dashboard'],
+  ['OfferWall', '/dashboard/offers'],
+  ['Surveys', '/dashboard/surveys'],
+  ['Refer a Friend', '/dashboard/referearn'],
+  ['Promotional Material', '/dashboard/promomaterial'],
+  ['My Profile', '/dashboard/userprofile'],
+  ['Earning Report', '/dashboard/transactioncb'],
+  ['Redeem Rewards', '/giftcards.html', 'new tab'],
+  outside('Play Games', games),
+];
+
+export const banners: readonly SpecifiedLink[] = [
+  ['Gift cards', '/giftcards.html'],
+  ['Surveys', '/dashboard/surveys'],
+  ['More offer walls', '/dashboard/offerwallcb/peanutlabs'],
+  ['Refer a friend', '/dashboard/referearn'],
+];
+
+export const topBar: readonly SpecifiedLink[] = [
+  ['CB Rewards', '/dashboard'],
+  ['Inbox', '/dashboard/cbinbox'],
+];
+
+export const referMenu: readonly SpecifiedLink[] = [
+  ['Refer a Friend', '/dashboard/referearn'],
+  ['Referral Stats', '/dashboard/referearn'],
+  ['Promotional Material', '/dashboard/promomaterial'],
+];
+
+export const balancePanel: readonly SpecifiedLink[] = [
+  ["Redeem CB's", '/dashboard/redeemrewards'],
+  ['My Earning History', '/dashboard/transactioncb'],
+];
+
+/** News and video guides of the help desk stand at the origin that frames them. */
+export const accountMenu = (helpDesk: string): readonly SpecifiedLink[] => [
+  ['My Surveys', '/dashboard/surveys'],
+  ['My Account Settings', '/dashboard/accountsettings'],
+  ['News', '/dashboard/cbnews'],
+  ['Video Guides', '/dashboard/cbvideoguides'],
+  outside('Submit Testimonial', 'https://www.cbrewards.example/testimonial'),
+  outside('Help', help),
+  outside('Video Guides', `${helpDesk}/video-guides`),
+  outside('News', `${helpDesk}/news`),
+  ['Logout', '/logout'],
+];
+
+export const memberFooter: readonly SpecifiedLink[] = [
+  ['Privacy policy', '/privacy-policy.html'],
+  ['Terms of service', '/terms-of-service.html'],
+  ['Refer and earn', '/refer-and-earn.html'],
+];
+
+export const bottomBar: readonly SpecifiedLink[] = [
+  ['Dashboard', '/dashboard'],
+  ['Surveys', '/dashboard/surveys'],
+  ['OfferWall', '/dashboard/offers'],
+  ['Redeem', '/dashboard/redeemrewards'],
+  ['More', '/dashboard/sidebar'],
+];
+
+export const offersTabs: readonly SpecifiedLink[] = [
+  ['CB Surveys', '/dashboard/offers/wall'],
+  ['RapidoReach', '/dashboard/offers/rapidoreach'],
+  ['Cint', '/dashboard/offers/yoursurveys'],
+  ['Complete Profile', '/dashboard/offers/profile'],
+];
+
+export const offerWallTabs: readonly SpecifiedLink[] = [
+  ['RAPIDOREACH IFRAME', '/dashboard/offerwallcb/rapidoreach'],
+  ['RAPIDOREACH WIDGET', '/dashboard/offerwallcb/rapidoreach-widget'],
+  ['OFFERTORO', '/dashboard/offerwallcb/offertoro'],
+  ['BITLABS', '/dashboard/offerwallcb/bitlabs'],
+  ['INBRAIN', '/dashboard/offerwallcb/inbrain'],
+];
+
+export const topPerforming: readonly SpecifiedLink[] = [
+  ['Your Surveys', '/dashboard/offers/yoursurveys'],
+  ['inBrain', '/dashboard/offerwallcb/inbrain'],
+];
+
+export const inbox: readonly SpecifiedLink[] = [
+  ['See the surveys', '/dashboard/surveys'],
+  ['Refer a friend', '/dashboard/referearn'],
+  ['See the gift cards', '/giftcards.html'],
+  outside('Play games', games),
+  ['Read the welcome message', '/dashboard/cbmessage'],
+];
+
+/** Links that stand alone, by the page that shows them. */
+export const singleLinks: Readonly<Record<string, readonly SpecifiedLink[]>> = {
+  '/dashboard/offers/wall': [['COMPLETE PROFILE TO UNLOCK MORE SURVEYS', '/dashboard/userprofile']],
+  '/dashboard/offers/yoursurveys': [
+    ['COMPLETE PROFILE TO UNLOCK MORE SURVEYS', '/dashboard/userprofile'],
+  ],
+  '/dashboard/cbmessage': [['Start Earning CBs Here', '/dashboard']],
+  '/dashboard/accountsettings': [['Change your email address', '/email/reset']],
+  '/dashboard/redeem': [
+    ['Click Here Navigate to Giftcards section', '/dashboard/redeemrewards'],
+    ['See what gift cards are', '/giftcards.html'],
+    ['Go to cash redemption', '/dashboard/cbpayza'],
+  ],
+  '/dashboard/redeemrewards': [
+    ['Click Here to check Cash Equivalent Rewards', '/dashboard/redeem'],
+  ],
+  '/dashboard/redeemrewards/details/B100001': [
+    ['Go Back to Reward Catalog', '/dashboard/redeemrewards'],
+  ],
+  '/home/login': [['create new account', '/home/reg']],
+  '/home/reg': [['I already have a login', '/home/login']],
+  '/accountsettings/accountdeletedconfirmation': [['Go to the start page', '/']],
+};
