@@ -62,7 +62,7 @@ describe('the basic profile', () => {
           },
           ZipCode: '1',
           Email: demoLogin.email,
-          Username: demoLogin.email,
+          Username: 'cb-1001',
         },
       ],
     });

@@ -1,7 +1,7 @@
 import { envelopeOf, failure, notSignedIn, success } from '../envelopes.ts';
 import { rememberLanguage, updateProfile } from '../world/basicProfile.ts';
 import { findCountryLanguages } from '../world/countryLanguages.ts';
-import { memberById } from '../world/members.ts';
+import { memberById, usernameOf } from '../world/members.ts';
 import { answerQuestion, answerTo, questionsOf } from '../world/profiling.ts';
 import type { Question } from '../world/questions.ts';
 import { userStats } from '../world/userStats.ts';
@@ -22,9 +22,8 @@ export const profileCalls: readonly Call[] = [
       CountryLanguageCode: countryLanguageCode,
     };
     const { email } = member;
-    return {
-      envelope: success([{ BasicProfile, ZipCode: zipCode, Email: email, Username: email }]),
-    };
+    const Username = usernameOf(member);
+    return { envelope: success([{ BasicProfile, ZipCode: zipCode, Email: email, Username }]) };
   }),
 
   membersChange('/updateBasicProfile', 'messages', ({ world, body, member }) => {

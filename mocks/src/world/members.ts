@@ -51,6 +51,9 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** What a member is called from the registration on: another text than the e-mail address, and never changed. */
+export const usernameOf = ({ id }: Member): string => id.replace('member-', 'cb-');
+
 export function memberByEmail(world: World, email: string): Member | undefined {
   const wanted = normalizeEmail(email);
   return world.state.members.find((member) => member.email === wanted);

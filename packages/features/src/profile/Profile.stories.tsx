@@ -48,7 +48,7 @@ Member.test(
       ['City', 'Austin'],
       ['Zip code', '73301'],
       ['Email', 'demo@cbrewards.example'],
-      ['Username', 'demo@cbrewards.example'],
+      ['Username', 'cb-1001'],
     ] as const) {
       await expect(canvas.getByLabelText(label)).toHaveValue(value);
     }
@@ -91,7 +91,7 @@ Member.test('sends what the table names, and shows Info [CAL-14] [PRF-09]', asyn
       LastName: 'Reyes',
       ZipCode: '73301',
       Email: 'demo@cbrewards.example',
-      Username: 'demo@cbrewards.example',
+      Username: 'cb-1001',
     }),
   ]);
   await expect(await canvas.findByRole('region', { name: 'Ana Reyes' })).toBeVisible();
@@ -105,6 +105,16 @@ Member.test('shows Errors, and keeps what was typed [PRF-09]', async ({ canvas, 
   await canvas.findByText('Your profile was not changed.');
   await expect(canvas.getByText('City: Use at most 80 characters.')).toBeVisible();
   await expect(canvas.getByLabelText('City')).toHaveValue(`Austin${endless}`);
+});
+
+Member.test('asks for nothing anew after a refusal without a word', async (context) => {
+  const { canvas, userEvent, msw } = context;
+  msw.use(http.post('*/updateBasicProfile', () => HttpResponse.json({ ErrorCode: 'NO' })));
+  await userEvent.type(canvas.getByLabelText('City'), '!');
+  await userEvent.click(save(canvas));
+  await waitFor(() => expect(callsTo('/updateBasicProfile')).toHaveLength(1));
+  await expect(callsTo('/getBasicProfile')).toHaveLength(1);
+  await expect(canvas.getByLabelText('City')).toHaveValue('Austin!');
 });
 
 Member.test('keeps what is typed while a late profile comes', async ({ canvas, userEvent }) => {

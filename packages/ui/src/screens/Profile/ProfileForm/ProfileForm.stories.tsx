@@ -16,7 +16,7 @@ const editing = {
   status: 'editing' as const,
   values: { firstName: 'Dana', lastName: 'Reyes', city: 'Austin', zipCode: '73301' },
   email: 'demo@cbrewards.example',
-  username: 'demo@cbrewards.example',
+  username: 'cb-1001',
   language: {
     selected: { value: 'ENG-US', label: 'English US' },
     onSelect: fn<ProfileFieldsProps['language']['onSelect']>(),
@@ -52,7 +52,7 @@ Editing.test(
       ['Zip code', '73301'],
       ['Country and language', 'English US'],
       ['Email', 'demo@cbrewards.example'],
-      ['Username', 'demo@cbrewards.example'],
+      ['Username', 'cb-1001'],
     ]);
     await expect(canvas.getByLabelText('Email')).toBeDisabled();
     await expect(canvas.getByLabelText('Username')).toBeDisabled();
