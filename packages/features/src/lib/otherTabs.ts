@@ -38,5 +38,8 @@ function createBrowserTabs(): OtherTabs {
   };
 }
 
+/** The real ones. */
+export const browserTabs = createBrowserTabs();
+
 /** Replaced in stories and tests, which run side by side in one browser. */
-export const OtherTabsContext = createContext(createBrowserTabs());
+export const OtherTabsContext = createContext(browserTabs);

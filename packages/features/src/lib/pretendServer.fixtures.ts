@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { parseEnvelope } from './envelope.ts';
+import type { Answer } from './post.ts';
 import { onFailure, type Failure } from './report.ts';
 
 /** A request as the server gets it. */
@@ -56,4 +58,11 @@ export function pretendServer() {
       })),
     failures: () => failures,
   };
+}
+
+/** An answer as `post` gives it. */
+export function answered(body: object, status = 200): Answer {
+  const envelope = parseEnvelope(body);
+  if (!envelope) throw new Error('The answer of this test is no envelope.');
+  return { kind: 'answered', status, envelope };
 }

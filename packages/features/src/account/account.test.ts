@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { answered, pretendServer } from '../lib/pretendServer.fixtures.ts';
+import { createQueryClient } from '../lib/queryClient.ts';
+import { detailsQuery, unsubscribeQuery } from './api.ts';
+import { toMessages, toReplyProps } from './toReplyProps.ts';
+
+const server = pretendServer();
+const details = () => createQueryClient().fetchQuery(detailsQuery);
+
+test('reads the unsubscribe link [API-13] [ACC-06]', async () => {
+  server.succeed({ UnSubscribeLink: 'https://mail.example/stop?m=7' });
+  expect(await createQueryClient().fetchQuery(unsubscribeQuery)).toBe(
+    'https://mail.example/stop?m=7',
+  );
+});
+
+test.each(['', 'soon', '/stop', 'http://mail.example/stop', 'javascript:alert(1)', 7, undefined])(
+  'takes %j for no unsubscribe link',
+  async (UnSubscribeLink) => {
+    server.succeed({ UnSubscribeLink });
+    await expect(createQueryClient().fetchQuery(unsubscribeQuery)).rejects.toThrow(
+      'The call ended as answered.',
+    );
+    expect(server.failures()).toEqual([
+      { kind: 'malformed', path: '/email/unsubscribeLink', reason: 'unexpected-data' },
+    ]);
+  },
+);
+
+test('reads e-mail and balance of the member [API-14] [DEL-01]', async () => {
+  server.succeed({ UserEmail: 'a@b.example', cbTotal: 1250.5 });
+  expect(await details()).toMatchObject({ status: 'ready', email: 'a@b.example', balance: 1250.5 });
+  server.succeed({ UserEmail: 'a@b.example', cbTotal: '1250.5' });
+  expect(await details()).toMatchObject({ balance: 1250.5 });
+});
+
+test.each([undefined, null, '', 'many', {}])(
+  'an account whose balance is %j can still be deleted',
+  async (cbTotal) => {
+    server.succeed({ UserEmail: 'a@b.example', cbTotal });
+    expect(await details()).toMatchObject({ status: 'ready', email: 'a@b.example', balance: NaN });
+  },
+);
+
+test('a refusal of the details is an answer to show [DEL-12]', async () => {
+  server.answer({ ErrorCode: 'BUSY', Errors: ['Later.'], Data: [{ UserEmail: 'a@b.example' }] });
+  expect(await details()).toEqual({
+    status: 'refused',
+    envelope: expect.objectContaining({ errorCode: 'BUSY', errors: ['Later.'] }),
+  });
+});
+
+test('details without an e-mail, or without an answer, have failed', async () => {
+  server.succeed({ cbTotal: 5 });
+  await expect(details()).rejects.toThrow('The call ended as answered.');
+  expect(server.failures()).toMatchObject([
+    { path: '/accountsettings/getdetailsToDeleteAccount', reason: 'unexpected-data' },
+  ]);
+  server.vanish();
+  await expect(details()).rejects.toThrow('The call ended as transport.');
+});
+
+test('the details are asked for at every opening [DEL-01]', async () => {
+  const client = createQueryClient();
+  server.succeed({ UserEmail: 'a@b.example', cbTotal: 1 });
+  await client.fetchQuery(detailsQuery);
+  await client.fetchQuery(detailsQuery);
+  expect(server.sent()).toHaveLength(2);
+});
+
+const { envelope: refusal } = answered({
+  ErrorCode: 'WRONG',
+  Errors: ['No.'],
+  Info: ['Hint.'],
+  fieldErrors: { List: [{ FieldName: 'Password', Errors: ['Too short.', 'Too old.'] }] },
+});
+
+test('a reply shows code, Errors, Info and field errors [DEL-10]', () => {
+  expect(toReplyProps(refusal)).toEqual({
+    success: false,
+    code: 'WRONG',
+    errors: ['No.'],
+    info: ['Hint.'],
+    fieldErrors: [{ field: 'Password', errors: ['Too short.', 'Too old.'] }],
+  });
+  expect(toReplyProps(answered({ ErrorCode: 'SUCCESS', Info: ['Gone.'] }).envelope)).toMatchObject({
+    success: true,
+    info: ['Gone.'],
+  });
+});
+
+test('in two lists a field error carries the name of its field', () => {
+  expect(toMessages(refusal)).toEqual({
+    errors: ['No.', 'Password: Too short. Too old.'],
+    info: ['Hint.'],
+  });
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readInbox, storeInbox } from './inboxMemory.ts';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const nothing = { read: [], deleted: [] };
+const done = { read: ['games'], deleted: ['surveys', 'welcome'] };
+
+test('what was read and deleted is there again after a reload', () => {
+  expect(readInbox()).toEqual(nothing);
+  storeInbox(done);
+  expect(readInbox()).toEqual(done);
+  // Under a name that the logout forgets.
+  expect([...kept.keys()]).toEqual(['cb-inbox']);
+});
+
+test.each(['', '{', '7', '{"read":[]}', '{"read":[],"deleted":[7]}', '{"read":1,"deleted":[]}'])(
+  'a memory that holds %j holds nothing',
+  (text) => {
+    kept.set('cb-inbox', text);
+    expect(readInbox()).toEqual(nothing);
+  },
+);
+
+test('storage that is refused costs only the memory', () => {
+  const refuse = () => {
+    throw new DOMException('Refused', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+  storeInbox(done);
+  expect(readInbox()).toEqual(nothing);
+});

@@ -1,0 +1,25 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { browserTabs, type SessionNews } from './otherTabs.ts';
+
+const otherTab = new BroadcastChannel('cb-session');
+afterAll(() => otherTab.close());
+
+test('tells the other tabs, and hears them; what is no news is dropped', async () => {
+  const heard: SessionNews[] = [];
+  const stop = browserTabs.subscribe((news) => heard.push(news));
+  const told: unknown[] = [];
+  otherTab.onmessage = ({ data }) => told.push(data);
+
+  browserTabs.tell('deletion');
+  await vi.waitFor(() => expect(told).toEqual(['deletion']));
+  for (const news of ['nonsense', null, 'login', 'logout', 'deletion']) otherTab.postMessage(news);
+  await vi.waitFor(() => expect(heard).toEqual(['login', 'logout', 'deletion']));
+  // A tab does not hear itself.
+  expect(heard).toHaveLength(3);
+
+  stop();
+  otherTab.postMessage('login');
+  browserTabs.tell('logout');
+  await vi.waitFor(() => expect(told).toEqual(['deletion', 'logout']));
+  expect(heard).toHaveLength(3);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { CallError, errorsOf } from '../lib/CallError.ts';
+import { pretendServer } from '../lib/pretendServer.fixtures.ts';
+import { createQueryClient } from '../lib/queryClient.ts';
+import { memberIdQuery, rapidoReachIdQuery, wallQuery } from './api.ts';
+import { failureText, loadingText, walls, type WallName } from './walls.ts';
+
+const server = pretendServer();
+const link = 'https://wall.example/?t=1';
+const wall = (name: WallName) => createQueryClient().fetchQuery(wallQuery(name));
+
+/** Path and link of each provider, as the specification and decision D11 have them. */
+const specified: [string, WallName, string, unknown][] = [
+  ['[CAL-26]', 'rapidoreach', '/rapidoreach/offerwall', { RapidoReachLink: link }],
+  ['[CAL-29]', 'sayso', '/sayso/offerwall', { SaysoLink: link }],
+  ['[CAL-31]', 'tapresearch', '/tapresearch/offerwall', { offer_url: link }],
+  ['[CAL-27]', 'personaly', '/personaly/offerwall', link],
+  ['[CAL-28]', 'wannads', '/wannads/offerwall', link],
+  ['[CAL-30]', 'adscend', '/adscend/offerwall', { AdscendLink: link }],
+  ['[CAL-30]', 'adscendmedia', '/adscend/offerwall', { AdscendLink: link }],
+  ['[CAL-30]', 'adscendoffer', '/adscend/offer', { OfferwallLink: link }],
+  ['[CAL-32]', 'offertoro', '/offertoro/offerwall', { OfferToroUrl: link }],
+  ['[CAL-33]', 'bitlabs', '/bitlabs/offerwall', link],
+  ['[CAL-35]', 'theoremreach', '/theoremreach/offerwall', link],
+];
+
+test.each(specified)('%s: the link of %s', async (_id, name, path, data) => {
+  server.answer({ ErrorCode: 'SUCCESS', Data: [data], Errors: ['Part of it.'], Info: ['New.'] });
+  expect(await wall(name)).toMatchObject({
+    address: link,
+    errors: ['Part of it.'],
+    info: ['New.'],
+  });
+  expect(server.sent()).toMatchObject([{ method: 'POST', path, body: undefined }]);
+});
+
+test('each is specified', () => {
+  expect(specified.map(([, name]) => name).toSorted()).toEqual(Object.keys(walls).toSorted());
+});
+
+const alerting = ['rapidoreach', 'sayso', 'tapresearch', 'personaly', 'wannads'] as const;
+const silent = ['offertoro', 'bitlabs', 'theoremreach'] as const;
+
+test.each(alerting)('%s without a link has failed, and says what the server said', async (name) => {
+  server.answer({ ErrorCode: 'SUCCESS', Data: [{}], Errors: ['None today.'] });
+  expect(await wall(name).catch(errorsOf)).toEqual(['None today.']);
+  server.succeed();
+  await expect(wall(name)).rejects.toThrow(CallError);
+});
+
+test.each(silent)('%s without a link shows nothing [OTO-05] [BIT-04] [THM-02]', async (name) => {
+  server.succeed({});
+  expect(await wall(name)).toMatchObject({ address: '' });
+});
+
+test.each([7, null, '', 'soon', '/wall'])('%j is no link', async (data) => {
+  server.succeed(data);
+  expect(await wall('theoremreach')).toMatchObject({ address: '' });
+  server.succeed({ OfferToroUrl: data });
+  expect(await wall('offertoro')).toMatchObject({ address: '' });
+});
+
+test('a link is taken without the blanks around it', async () => {
+  server.succeed(` ${link} `);
+  expect(await wall('theoremreach')).toMatchObject({ address: link });
+});
+
+test('BitLabs gets the messages of the answer, else the default theme [CAL-33]', async () => {
+  server.succeed(link, [{ target: 'theme', value: 'light' }, { target: 7 }]);
+  expect((await wall('bitlabs')).messages).toEqual([{ target: 'theme', value: 'light' }]);
+  for (const none of [[], undefined, [{ target: 7 }]]) {
+    server.succeed(link, none);
+    expect((await wall('bitlabs')).messages).toEqual([
+      { target: 'theme', value: 'dark' },
+      { target: 'brandingColor', value: '#0F9D58' },
+      { target: 'navigationColor', value: '#101828' },
+      { target: 'currencySymbol', value: 'CB' },
+    ]);
+  }
+  server.succeed(link);
+  expect((await wall('theoremreach')).messages).toEqual([]);
+});
+
+test('links are asked for anew on every visit, since they expire', async () => {
+  const client = createQueryClient();
+  server.succeed(link);
+  await client.fetchQuery(wallQuery('bitlabs'));
+  await client.fetchQuery(wallQuery('bitlabs'));
+  await client.fetchQuery(wallQuery('theoremreach'));
+  expect(server.sent()).toHaveLength(3);
+});
+
+test('RapidoReach, Sayso, TapResearch and Offertoro go on loading for 1 s [RPD-03]', () => {
+  const settling = Object.entries(walls).filter(([, found]) => 'settleMs' in found);
+  expect(settling.map(([name, found]) => [name, 'settleMs' in found && found.settleMs])).toEqual([
+    ['rapidoreach', 1000],
+    ['sayso', 1000],
+    ['tapresearch', 1000],
+    ['offertoro', 1000],
+  ]);
+});
+
+test('the texts name the provider', () => {
+  expect(loadingText('BitLabs')).toBe('Loading offers from BitLabs...');
+  expect(failureText('Sayso')).toBe(
+    "We couldn't load the Sayso offerwall. Please try again later.",
+  );
+});
+
+test.each([
+  ['m-7', 'm-7'],
+  [' m-7 ', 'm-7'],
+  [7, '7'],
+])('the widget takes the id %j as %s [CAL-24] [CAL-25]', async (id, read) => {
+  const client = createQueryClient();
+  server.succeed({ UserId: id, RapidoReachUserId: id });
+  expect(await client.fetchQuery(memberIdQuery)).toBe(read);
+  expect(await client.fetchQuery(rapidoReachIdQuery)).toBe(read);
+});
+
+test.each(['', '  ', null, undefined, {}])('the widget cannot do with the id %j', async (id) => {
+  const client = createQueryClient();
+  server.succeed({ UserId: id, RapidoReachUserId: id });
+  await expect(client.fetchQuery(memberIdQuery)).rejects.toThrow(CallError);
+  await expect(client.fetchQuery(rapidoReachIdQuery)).rejects.toThrow(CallError);
+});

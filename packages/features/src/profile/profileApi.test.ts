@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { errorsOf } from '../lib/CallError.ts';
+import { pretendServer } from '../lib/pretendServer.fixtures.ts';
+import { createQueryClient } from '../lib/queryClient.ts';
+import { languagesQuery } from './api.ts';
+
+const server = pretendServer();
+const languages = () => createQueryClient().fetchQuery(languagesQuery('e'));
+const english = { CountryLanguageCode: 'ENG-US', Name: 'English US' };
+
+test('reads the country languages [CAL-16] [PRF-06]', async () => {
+  server.succeed(english, { CountryLanguageCode: 'FRA-FR', Name: ' French France ' });
+  expect(await languages()).toEqual([
+    { code: 'ENG-US', name: 'English US' },
+    { code: 'FRA-FR', name: 'French France' },
+  ]);
+  expect(server.failures()).toEqual([]);
+});
+
+test('one without a name goes by its code, and of two with one code the first counts', async () => {
+  server.succeed({ ...english, Name: '  ' }, english);
+  expect(await languages()).toEqual([{ code: 'ENG-US', name: 'ENG-US' }]);
+  expect(server.failures()).toEqual([]);
+});
+
+test('rows that are none are left out, and reported once', async () => {
+  server.succeed(null, { Name: 'Nowhere' }, english, { CountryLanguageCode: '', Name: 'x' });
+  expect(await languages()).toEqual([{ code: 'ENG-US', name: 'English US' }]);
+  expect(server.failures()).toEqual([
+    { kind: 'malformed', path: '/listcountrylanguage', reason: 'unexpected-data' },
+  ]);
+});
+
+test('a refusal carries its Errors', async () => {
+  server.answer({ ErrorCode: 'BUSY', Errors: ['Later.'], Data: [english] });
+  expect(await languages().catch(errorsOf)).toEqual(['Later.']);
+});
+
+test('each text that was typed has an answer of its own', async () => {
+  const client = createQueryClient();
+  server.succeed(english);
+  await client.fetchQuery(languagesQuery('e'));
+  await client.fetchQuery(languagesQuery('en'));
+  expect(server.sent().map(({ body }) => body)).toMatchObject([
+    { MatchString: 'e' },
+    { MatchString: 'en' },
+  ]);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { pretendServer } from '../lib/pretendServer.fixtures.ts';
+import { createQueryClient } from '../lib/queryClient.ts';
+import { referralsQuery } from './api.ts';
+
+const server = pretendServer();
+const load = (pages?: number, client = createQueryClient()) =>
+  client.fetchInfiniteQuery({ ...referralsQuery('m-7', 'UTC'), ...(pages && { pages }) });
+const rows = async () => (await load()).pages.flatMap((page) => page.rows);
+
+const friend = (Status?: unknown) => ({
+  Date: '2026-11-09T16:05:00Z',
+  Details: {
+    Status,
+    Email: 'bo@b.example',
+    BasicProfile: { FirstName: 'Bo', LastName: 'Lind' },
+  },
+});
+
+test('reads a referral [CAL-22] [REF-10]', async () => {
+  server.succeed(friend('Active'));
+  expect(await rows()).toEqual([
+    {
+      id: '0',
+      firstName: 'Bo',
+      lastName: 'Lind',
+      email: 'bo@b.example',
+      referralStatus: 'Active',
+      joinedOn: '09/11/2026 @ 4:05PM',
+    },
+  ]);
+});
+
+test.each([undefined, null, '', '  ', 7])(
+  'a referral with the status %j is New [REF-11]',
+  async (status) => {
+    server.succeed(friend(status));
+    expect(await rows()).toMatchObject([{ referralStatus: 'New' }]);
+  },
+);
+
+const nobody = { firstName: '', lastName: '', email: '', referralStatus: 'New', joinedOn: '' };
+
+test('a friend of whom little is known is not left out', async () => {
+  server.succeed(
+    { Date: 'last week' },
+    { Details: {} },
+    { Details: { Email: 'bo@b.example', BasicProfile: 7 } },
+    { Date: 0, Details: 7 },
+  );
+  expect(await rows()).toEqual([
+    { ...nobody, id: '0', joinedOn: 'last week' },
+    { ...nobody, id: '1' },
+    { ...nobody, id: '2', email: 'bo@b.example' },
+    { ...nobody, id: '3', joinedOn: '01/01/1970 @ 12:00AM' },
+  ]);
+  expect(server.failures()).toEqual([]);
+});
+
+test('what is no referral is left out and reported; the others keep their ids', async () => {
+  server.succeed(7, {}, { Date: null, Details: null }, { Details: 'x' }, friend());
+  expect((await rows()).map(({ id }) => id)).toEqual(['4']);
+  expect(server.failures()).toEqual([
+    { kind: 'malformed', path: '/referrals/get', reason: 'unexpected-data' },
+  ]);
+});
+
+test('asks for the next 15 until a page has fewer [REF-12] [REF-13]', async () => {
+  server.succeed(...Array.from({ length: 15 }, () => friend()));
+  const full = await load(3);
+  expect(server.sent().map(({ body }) => body)).toMatchObject([
+    { Limit: 15, Offset: 0 },
+    { Limit: 15, Offset: 15 },
+    { Limit: 15, Offset: 30 },
+  ]);
+  expect(new Set(full.pages.flatMap((page) => page.rows.map(({ id }) => id))).size).toBe(45);
+  server.succeed(...Array.from({ length: 14 }, () => friend()));
+  await load(3);
+  expect(server.sent()).toHaveLength(4);
+});
+
+test('a page with a row that cannot be read is a full page all the same [REF-12]', async () => {
+  server.succeed(7, ...Array.from({ length: 14 }, () => friend()));
+  await load(2);
+  expect(server.sent()).toHaveLength(2);
+});

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { pretendServer } from '../lib/pretendServer.fixtures.ts';
+import { createQueryClient } from '../lib/queryClient.ts';
+import { ordersQuery, transactionsQuery } from './api.ts';
+import { toEarningRow, toOrderRow } from './rows.ts';
+import { toChart } from './toChart.ts';
+import { toReportState } from './toReportState.ts';
+
+const server = pretendServer();
+const earnings = async () =>
+  (await createQueryClient().fetchQuery(transactionsQuery('m-7'))).map((wire, at) =>
+    toEarningRow(wire, `e${at}`, 'Asia/Kolkata'),
+  );
+const orders = async () =>
+  (await createQueryClient().fetchQuery(ordersQuery('m-7'))).map((wire, at) =>
+    toOrderRow(wire, `o${at}`, 'Asia/Kolkata'),
+  );
+
+const instant = Date.UTC(2026, 10, 9, 16, 5);
+
+test('reads a transaction [CAL-18] [TRX-03]', async () => {
+  server.succeed({
+    TransactionDate: '2026-11-09T16:05:00Z',
+    TransactionType: 'Survey completed',
+    cbCount: 12.5,
+    Comments: ['YOURSURVEYS', 'Thanks'],
+  });
+  expect(await earnings()).toEqual([
+    {
+      id: 'e0',
+      at: instant,
+      date: '09-Nov-2026 9:35PM',
+      description: 'Survey completed',
+      cb: 12.5,
+      comments: ['YOURSURVEYS', 'Thanks'],
+    },
+  ]);
+});
+
+test('reads an order [CAL-20] [TRX-04]', async () => {
+  server.succeed({
+    PartnerCode: 'TANGOCARDS',
+    Status: 'PENDING',
+    CB: 1085,
+    Comments: ['Alder Books'],
+    TimeStamp: instant,
+  });
+  expect(await orders()).toEqual([
+    {
+      id: 'o0',
+      at: instant,
+      date: '09-Nov-2026 9:35PM',
+      method: 'TANGOCARDS',
+      orderStatus: 'PENDING',
+      cb: 1085,
+      comments: ['Alder Books'],
+    },
+  ]);
+});
+
+test('whatever is missing or of another kind is empty, and the row stays', async () => {
+  const blank = { at: undefined, cb: NaN, comments: [] };
+  server.succeed(null, 7, { TransactionDate: ' soon ', TransactionType: 7, Comments: 7 });
+  expect(await earnings()).toEqual([
+    { ...blank, id: 'e0', date: '', description: '' },
+    { ...blank, id: 'e1', date: '', description: '' },
+    { ...blank, id: 'e2', date: 'soon', description: '' },
+  ]);
+  server.succeed({ PartnerCode: null, Status: {}, CB: 'much', TimeStamp: {} });
+  expect(await orders()).toEqual([{ ...blank, id: 'o0', date: '', method: '', orderStatus: '' }]);
+});
+
+test.each([
+  ['12.5', 12.5],
+  ['-20', -20],
+  ['', NaN],
+  ['1,250', NaN],
+  [null, NaN],
+])('CB written as %j are %d', async (written, cb) => {
+  server.succeed({ cbCount: written, CB: written });
+  expect(await earnings()).toMatchObject([{ cb }]);
+  expect(await orders()).toMatchObject([{ cb }]);
+});
+
+test.each([
+  ['One text.', ['One text.']],
+  [
+    ['a', 7, ' ', '', 'b'],
+    ['a', 'b'],
+  ],
+  ['  ', []],
+])('comments written as %j are %j', async (Comments, comments) => {
+  server.succeed({ Comments });
+  expect(await earnings()).toMatchObject([{ comments }]);
+});
+
+test('reports are loaded at every opening, and of one member', () => {
+  expect(transactionsQuery('m-7').refetchOnMount).toBe('always');
+  expect(ordersQuery('m-7').refetchOnMount).toBe('always');
+  const keys = [
+    transactionsQuery('m-7'),
+    transactionsQuery('m-8'),
+    ordersQuery('m-7'),
+    ordersQuery('m-8'),
+  ].map(({ queryKey }) => JSON.stringify(queryKey));
+  expect(new Set(keys).size).toBe(4);
+});
+
+test('the chart has a bar for each day, in words as everywhere', () => {
+  const days = [
+    { day: '2026-11-09', cb: 1250 },
+    { day: '2026-11-10', cb: 0.1 },
+    { day: '2026-12-01', cb: 0.2 },
+  ];
+  expect(toChart(days, 'en-US')).toEqual({
+    bars: [
+      { label: 'Nov 9', value: 1250, text: '1,250 CB' },
+      { label: 'Nov 10', value: 0.1, text: '0.1 CB' },
+      { label: 'Dec 1', value: 0.2, text: '0.2 CB' },
+    ],
+    total: '1,250.3 CB',
+  });
+  expect(toChart([], 'en-US')).toEqual({ bars: [], total: '0 CB' });
+});
+
+test('a report loads, fails, is empty, or shows its rows', () => {
+  const fetching = { isFetching: true };
+  const idle = { isFetching: false };
+  expect(toReportState(fetching, undefined, [])).toEqual({ status: 'loading' });
+  expect(toReportState(idle, undefined, [])).toEqual({ status: 'failed' });
+  expect(toReportState(fetching, [], [])).toEqual({ status: 'empty', refreshing: true });
+  expect(toReportState(idle, [], [])).toEqual({ status: 'empty', refreshing: false });
+  expect(toReportState(idle, ['a', 'b'], ['b'])).toEqual({
+    status: 'ready',
+    rows: ['b'],
+    all: 2,
+    refreshing: false,
+  });
+  expect(toReportState(fetching, ['a'], [])).toMatchObject({ status: 'ready', refreshing: true });
+});
