@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     environment: 'node',
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: ['{packages,apps,mocks}/**/*.test.ts'],
