@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/chromium.ts';
+import { shellOptions } from './scripts/chromium.ts';
 
 /** End-to-end tests over the production build; each spec file starts the server it needs. */
 export default defineConfig({
@@ -11,5 +11,5 @@ export default defineConfig({
   // Bounds for what hangs, in ms; how fast something is belongs to the speed scripts.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  use: { browserName: 'chromium', launchOptions: launchOptions() },
+  use: { browserName: 'chromium', launchOptions: shellOptions() },
 });

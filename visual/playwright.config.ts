@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../scripts/chromium.ts';
+import { shellOptions } from '../scripts/chromium.ts';
 
-const { args, ...options } = launchOptions();
+const { args, ...options } = shellOptions();
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** Looks after the built Storybook as a whole. */
