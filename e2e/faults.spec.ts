@@ -41,8 +41,10 @@ test('a part that failed offline is fetched when the browser is online again', a
   context,
 }) => {
   await page.goto('/home/login');
+  const signUp = page.getByRole('link', { name: 'create new account' });
+  await signUp.waitFor();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'create new account' }).click();
+  await signUp.click();
   await page.getByRole('button', { name: 'Reload' }).waitFor();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Sign up now' })).toBeVisible();

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
+import { codeSplitting } from './chunks.ts';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const pages = ['index', 'giftcards', 'privacy-policy', 'terms-of-service', 'refer-and-earn'];
@@ -79,6 +80,7 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     rolldownOptions: {
       input: pages.map((page) => resolve(import.meta.dirname, `${page}.html`)),
+      output: { codeSplitting },
     },
   },
 }));
