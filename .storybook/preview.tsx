@@ -59,6 +59,7 @@ export default definePreview({
             'Decisions',
             'Architecture',
             'Decision records',
+            'Server',
             'Recipes',
             'Glossary',
           ],

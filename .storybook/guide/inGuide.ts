@@ -4,6 +4,7 @@ const page = (name: string) => `?path=/docs/guide-${name}--docs`;
 const pages: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)architecture\.md$/, page('architecture')],
   [/(?:^|\/)glossary\.md$/, page('glossary')],
+  [/(?:^|\/)server\.md$/, page('server')],
   [/(?:^|\/)writing\.md$/, page('writing')],
   [/(?:^|\/)specification\/[^/]+\.md$/, page('specification')],
   [/(?:^|\/)product\.md$/, page('decisions')],
