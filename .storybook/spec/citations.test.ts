@@ -59,6 +59,13 @@ describe('decisions', () => {
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   });
 
+  test('every record is in the overview', () => {
+    const records = globSync('docs/decisions/[0-9]*.md', { cwd: root }).sort();
+    const overview = 'docs/decisions/README.md';
+    const listed = placesIn(overview, read(overview));
+    expect(listed).toEqual(expect.arrayContaining(records));
+  });
+
   test('the stories that they name exist', () => {
     const stories = globSync('{packages/*/src,.storybook}/**/*.stories.tsx', {
       cwd: root,
