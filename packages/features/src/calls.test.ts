@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { detailsQuery, unsubscribeQuery } from './account/api.ts';
 import { logIn } from './auth/api.ts';
 import { checkRedemption, redemptionsQuery } from './legacyRedemption/api.ts';
@@ -165,6 +165,18 @@ test.each(questionsAsked)('asks for %s', async (_name, call, line, body) => {
   expect(server.sent()[0]?.body).toEqual(body);
   expect(server.sent()[0]?.headers.has('Idempotency-Key')).toBe(false);
 });
+
+test.each(questionsAsked.filter(([name]) => !/login|probe|check/.test(name)))(
+  'gives up asking for %s when nobody wants it any longer',
+  async (_name, call) => {
+    server.hang();
+    const asking = ask(call());
+    await vi.waitFor(() => expect(server.sent()).toHaveLength(1));
+    await client.cancelQueries();
+    await asking;
+    expect(server.sent()[0]?.isGivenUp).toBe(true);
+  },
+);
 
 test('the survey list asks nobody for surveys of CINT [CAL-09]', async () => {
   expect(await client.fetchQuery(surveysQuery('CINT', listCalls))).toMatchObject({ surveys: [] });

@@ -12,7 +12,7 @@ export const nothingDone: InboxMemory = { read: [], deleted: [] };
 /** What is remembered; nothing where storage is refused or holds something else. */
 export function readInbox(): InboxMemory {
   try {
-    const parsed = v.safeParse(memory, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    const parsed = v.safeParse(memory, JSON.parse(String(sessionStorage.getItem(key))));
     return parsed.success ? parsed.output : nothingDone;
   } catch {
     return nothingDone;

@@ -39,6 +39,17 @@ describe('frameSource', () => {
     );
   });
 
+  test.each([
+    ['', 'none'],
+    ['  ', 'none'],
+    ['//', 'none'],
+    ['blob:https://site.example/1', 'refused'],
+    ['https://member@site.example/help.html', 'refused'],
+    ['https://:secret@site.example/help.html', 'refused'],
+  ])('frames no page of its own for %j, also from the operator', (address, kind) => {
+    expect(frameSource(address, { href, fromOperator: true })).toEqual({ kind });
+  });
+
   test.each([undefined, ['https://site.example']])(
     'refuses what a server gives of the own origin, whatever is allowed: %j',
     (allowedOrigins) => {

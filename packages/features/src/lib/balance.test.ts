@@ -2,8 +2,9 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { balanceQuery, expectGrant, putBalance, refreshBalance } from './balance.ts';
-import { CallError } from './CallError.ts';
+import { CallError, errorsOf } from './CallError.ts';
 import { createQueryClient } from './queryClient.ts';
+import { onFailure, type Failure } from './report.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 const user = 'member-1';
@@ -55,6 +56,32 @@ test.each([
   await expect(failed).rejects.toMatchObject({
     result: { kind: 'malformed', reason: 'unexpected-data' },
   });
+});
+
+test('a figure that cannot be read is reported', async () => {
+  const failures: Failure[] = [];
+  const stop = onFailure((failure) => failures.push(failure));
+  fetchStub.mockResolvedValue(answer('1250'));
+  await expect(createQueryClient().fetchQuery(balanceQuery(user))).rejects.toThrow(CallError);
+  stop();
+  const path = '/getCbCountByUser';
+  expect(failures).toEqual([{ kind: 'malformed', path, reason: 'unexpected-data' }]);
+});
+
+test('a refusal and a call without an answer fail as what they are', async () => {
+  const ask = () => createQueryClient().fetchQuery(balanceQuery(user));
+  const body = { ErrorCode: 'NO', Errors: ['Later.'], Data: [{ TotalCb: 5 }] };
+  fetchStub.mockResolvedValue(new Response(JSON.stringify(body)));
+  expect(await ask().catch(errorsOf)).toEqual(['Later.']);
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(ask()).rejects.toMatchObject({ result: { kind: 'transport', reason: 'network' } });
+});
+
+test('without a CB code whole amounts stay without decimal places', () => {
+  const client = createQueryClient();
+  putBalance(client, user, 100);
+  putBalance(client, user, 200);
+  expect(client.getQueryData(queryKey)).toMatchObject({ cb: 200, decimals: 0 });
 });
 
 /** Answers to fetches and pushes in any order; the figure never goes back to an older one. */
@@ -135,6 +162,15 @@ describe('a CB code', () => {
     expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
   });
 
+  test('is not added to a push that tells of more than the grant', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const addGrant = expectGrant(client, user);
+    putBalance(client, user, 300);
+    await addGrant(7.5);
+    expect(shown(client)).toMatchObject({ cb: 300, decimals: 1 });
+  });
+
   test('is not undone by an answer that was asked for before it was sent', async () => {
     const client = createQueryClient();
     putBalance(client, user, 100);
@@ -187,6 +223,22 @@ describe('a CB code', () => {
     expect(fetchStub).toHaveBeenCalledTimes(2);
     stop();
   });
+});
+
+test('refreshing leaves everything else as it is', async () => {
+  const client = createQueryClient();
+  const other = vi.fn<() => Promise<string>>(() => new Promise(() => {}));
+  const stop = new QueryObserver(client, { queryKey: ['news'], queryFn: other }).subscribe(
+    () => {},
+  );
+  await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(1));
+  await refreshBalance(client, user);
+  expect(other).toHaveBeenCalledTimes(1);
+  expect(client.getQueryState(['news'])).toMatchObject({
+    fetchStatus: 'fetching',
+    isInvalidated: false,
+  });
+  stop();
 });
 
 test('refreshing drops the answer that is under way and asks again', async () => {

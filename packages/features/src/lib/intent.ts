@@ -118,7 +118,8 @@ export function createIntent(name: string, port: IntentPort) {
   async function run<O extends Order>(order: O, { mayGo, send }: Courier<O>) {
     const earlier = await asked;
     const record = await load();
-    if (earlier === undefined) throw new Error('Nobody knows what was sent before.');
+    // Nobody knows what was sent before.
+    if (earlier === undefined) return show({ status: 'lost', cb: order.cb });
     if (record && (record.generation !== earlier || isOpen(record))) return takeOver(record);
     const may = await mayGo();
     if (may === 'no') return arm();
@@ -190,6 +191,7 @@ type Sent = Pick<IntentRecord, 'generation' | 'key' | 'cb'>;
 async function settle(sent: Sent, send: () => Promise<CallResult>): Promise<IntentRecord> {
   try {
     const result = await send();
+    // Stryker disable next-line ConditionalExpression: reading an answer that is none throws, which is lost as well
     if (result.kind !== 'answered') return { ...sent, phase: 'lost' };
     if (result.status === 409) return { ...sent, phase: conflict(result.envelope) };
     return { ...sent, phase: 'answered', envelope: copyOf(result.envelope) };

@@ -38,7 +38,7 @@ export type IntentRecord = v.InferOutput<typeof record>;
 /** Reads a remembered text; `undefined` where there is none, or something else. */
 export function parseRecord(text: string | null | undefined): IntentRecord | undefined {
   try {
-    const parsed = v.safeParse(record, JSON.parse(text ?? 'null'));
+    const parsed = v.safeParse(record, JSON.parse(String(text)));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

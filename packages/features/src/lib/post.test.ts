@@ -41,6 +41,7 @@ describe('what is sent', () => {
       body: '{"Email":"a@b.c"}',
     });
     expect(sent().headers.get('content-type')).toBe('application/json');
+    expect(sent().headers.get('accept')).toBe('application/json');
   });
 
   test('the anti-forgery header, to the own origin only [API-05] [API-06]', async () => {
@@ -71,6 +72,8 @@ describe('a call that changes something', () => {
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(second).not.toBe(first);
     expect(sent().body).toBe('{"Email":"a@b.c"}');
+    // Only a redemption speaks of who confirmed it.
+    expect(sent().headers.has('x-cb-member')).toBe(false);
   });
 
   test('has the key of its intent, and the member who confirmed it', async () => {
@@ -112,6 +115,13 @@ describe('an answer that doubts the session', () => {
     const failure = { kind: 'transport', path: '/ath', reason: 'redirect' };
     expect(await post('/ath', { Password: 'secret' })).toEqual(failure);
     expect(fetchStub.mock.calls[0]?.[1]?.redirect).toBe('manual');
+    expect(doubts).toBe(1);
+  });
+
+  test('a redirect is heard of as browsers show it, without its status', async () => {
+    const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+    fetchStub.mockResolvedValue(opaque);
+    expect(await post('/searchOrders')).toMatchObject({ kind: 'transport', reason: 'redirect' });
     expect(doubts).toBe(1);
   });
 

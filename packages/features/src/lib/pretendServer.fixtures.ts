@@ -10,6 +10,8 @@ interface Sent {
   /** `undefined` where the request has none. */
   readonly body: unknown;
   readonly headers: Headers;
+  /** Nobody waits for its answer any longer. */
+  readonly isGivenUp: boolean;
 }
 
 /** Stands for the server in each test of a file: answers as told, and keeps what was sent and reported. */
@@ -49,12 +51,22 @@ export function pretendServer() {
         throw new TypeError('Failed to fetch');
       });
     },
+    /** No call from now on is answered, until it is given up. */
+    hang() {
+      fetchStub.mockImplementation(
+        (_path, init) =>
+          new Promise((_resolve, reject) => {
+            init?.signal?.addEventListener('abort', () => reject(new DOMException('Given up')));
+          }),
+      );
+    },
     sent: () =>
       fetchStub.mock.calls.map(([path, init]): Sent => ({
         path,
         method: init?.method,
         body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
         headers: new Headers(init?.headers),
+        isGivenUp: init?.signal?.aborted ?? false,
       })),
     failures: () => failures,
   };

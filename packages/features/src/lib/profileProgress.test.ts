@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from './CallError.ts';
 import { completionOf, isComplete, percentOf, progressQuery } from './profileProgress.ts';
 import { createQueryClient } from './queryClient.ts';
+import { onFailure, type Failure } from './report.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 
@@ -44,6 +45,19 @@ test('asks for a provider, and reads QuestionID and Attempted [CAL-11] [QUE-06]'
 test('leaves out what is no question, and repetitions', async () => {
   answer([{ QuestionID: 1, Attempted: null }, null, {}, { QuestionID: '1', Attempted: ['2'] }]);
   expect(await createQueryClient().fetchQuery(query)).toEqual([{ id: 1, attempted: [] }]);
+});
+
+test('what is no question is reported, a list without such a thing is not', async () => {
+  const failures: Failure[] = [];
+  const stop = onFailure((failure) => failures.push(failure));
+  answer([{ QuestionID: 1, Attempted: [] }, { QuestionID: 1 }]);
+  await createQueryClient().fetchQuery(query);
+  expect(failures).toEqual([]);
+  answer([null, { QuestionID: 1 }, {}, { QuestionID: 2 }]);
+  await createQueryClient().fetchQuery(query);
+  stop();
+  const path = '/myProfileProgressByProvider';
+  expect(failures).toEqual([{ kind: 'malformed', path, reason: 'unexpected-data' }]);
 });
 
 test('a refusal is a typed failure', async () => {

@@ -62,8 +62,7 @@ export const progressQuery = (questions: Questions) =>
 /** A profile of this many percent counts as completed (part 2 §4, §9). */
 const completeAt = 90;
 
-export const isComplete = (percent: number | undefined) =>
-  percent !== undefined && percent >= completeAt;
+export const isComplete = (percent: number | undefined) => (percent ?? 0) >= completeAt;
 
 /** Part of a whole in percent, 0..100, to one decimal place; `undefined` of nothing (part 2 §4). */
 export const percentOf = (part: number, whole: number) =>

@@ -10,7 +10,7 @@ const keyOf = (owner: string) => `cb-answers-${owner}`;
 /** Answers of this browser session that did not get through; none where storage is refused. */
 export function readAnswers(owner: string): KeptAnswers {
   try {
-    const parsed = v.safeParse(memory, JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? '{}'));
+    const parsed = v.safeParse(memory, JSON.parse(String(sessionStorage.getItem(keyOf(owner)))));
     if (!parsed.success) return new Map();
     return new Map(
       Object.entries(parsed.output).map(([id, answer]): [string, KeptAnswer] => [

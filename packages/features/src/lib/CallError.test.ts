@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { answerOf, CallError, isReadable, isRefusal, readable, successful } from './CallError.ts';
+import { answered } from './pretendServer.fixtures.ts';
+
+const refused = (status: number, ErrorCode = 'NO') =>
+  new CallError(answered({ ErrorCode }, status));
+const unanswered = { kind: 'transport', path: '/', reason: 'network' } as const;
+
+test.each([200, 400, 404, 409, 422, 499])(
+  'a refusal with the status %d is the server’s own no',
+  (status) => {
+    expect(isRefusal(refused(status))).toBe(true);
+  },
+);
+
+test.each([401, 403, 408, 429, 500, 503])(
+  'one with the status %d comes from a guard or from trouble',
+  (status) => {
+    expect(isRefusal(refused(status))).toBe(false);
+  },
+);
+
+test('the end of the session, no answer and a bug are no refusals', () => {
+  expect(isRefusal(refused(200, 'NOT_SIGNED_IN'))).toBe(false);
+  expect(isRefusal(new CallError(unanswered))).toBe(false);
+  expect(isRefusal(new Error('A bug.'))).toBe(false);
+  expect(isRefusal(undefined)).toBe(false);
+});
+
+test('the answer is known where one came', () => {
+  expect(answerOf(refused(200))).toMatchObject({ errorCode: 'NO' });
+  expect(answerOf(new CallError(unanswered))).toBeUndefined();
+  expect(answerOf(new Error('A bug.'))).toBeUndefined();
+});
+
+test('SUCCESS alone is a success; no answer is none', () => {
+  const good = answered({ ErrorCode: 'SUCCESS' });
+  expect(successful(good)).toBe(good);
+  expect(readable(good)).toBe(good);
+  for (const read of [successful, readable]) {
+    expect(() => read(answered({ ErrorCode: 'NO' }))).toThrow(CallError);
+    expect(() => read(unanswered)).toThrow(new CallError(unanswered));
+  }
+});
+
+test('records count without a code, unless Errors or the status speak against them', () => {
+  expect(isReadable(answered({ Data: [1] }, 399))).toBe(true);
+  expect(isReadable(answered({ Data: [1] }, 400))).toBe(false);
+  expect(isReadable(answered({ Errors: ['No.'] }))).toBe(false);
+  expect(isReadable(answered({ ErrorCode: 'NO', Data: [1] }))).toBe(false);
+  expect(isReadable(answered({ ErrorCode: 'SUCCESS', Errors: ['Partly.'] }, 500))).toBe(true);
+});

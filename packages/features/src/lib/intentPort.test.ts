@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { browserIntentPort } from './intentPort.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const name = 'cb-intent:member-1:payza';
+const refused = new DOMException('Refused', 'SecurityError');
+const run = async () => {
+  const task = vi.fn<() => Promise<void>>(async () => {});
+  await browserIntentPort.lock(name, task);
+  return task;
+};
+
+test('a task runs once, under the lock of its name', async () => {
+  const held: string[] = [];
+  const request = vi.fn<(of: string, task: () => Promise<void>) => Promise<void>>(
+    async (of, task) => {
+      held.push(of);
+      await task();
+    },
+  );
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect(await run()).toHaveBeenCalledTimes(1);
+  expect(held).toEqual([name]);
+});
+
+test('it runs also where there are no locks, or where they are refused', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await run()).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused) } });
+  expect(await run()).toHaveBeenCalledTimes(1);
+});
+
+test('a task that fails is not run again', async () => {
+  const locks = { request: (_of: string, task: () => Promise<void>) => task() };
+  vi.stubGlobal('navigator', { locks });
+  const task = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('No.')));
+  await browserIntentPort.lock(name, task);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('what shows at once is in localStorage, and other tabs’ writing is heard until one leaves', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+  expect(browserIntentPort.glance(name)).toBeNull();
+  await browserIntentPort.save(name, 'text');
+  expect([...kept]).toEqual([[name, 'text']]);
+  expect(browserIntentPort.glance(name)).toBe('text');
+
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const listener = vi.fn<() => void>();
+  const leave = browserIntentPort.subscribe(listener);
+  page.dispatchEvent(new Event('storage'));
+  leave();
+  page.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledTimes(1);
+});

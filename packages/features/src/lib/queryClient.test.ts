@@ -1,0 +1,46 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from './queryClient.ts';
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
+
+function question(fails = false) {
+  const queryFn = vi.fn<() => Promise<string>>(async () => {
+    if (fails) throw new Error('No.');
+    return 'answer';
+  });
+  return { queryKey: ['question'], queryFn };
+}
+
+test('an answer is good for a minute', async () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  const asked = question();
+  await client.fetchQuery(asked);
+  vi.advanceTimersByTime(59_999);
+  await client.fetchQuery(asked);
+  expect(asked.queryFn).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await client.fetchQuery(asked);
+  expect(asked.queryFn).toHaveBeenCalledTimes(2);
+});
+
+test('nothing is asked again by itself, and without a network it fails at once', async () => {
+  const client = createQueryClient();
+  const asked = question(true);
+  onlineManager.setOnline(false);
+  await expect(client.prefetchQuery(asked)).resolves.toBeUndefined();
+  expect(asked.queryFn).toHaveBeenCalledTimes(1);
+  expect(client.getQueryState(['question'])).toMatchObject({
+    status: 'error',
+    fetchStatus: 'idle',
+  });
+});
+
+test('the focus of the window asks for nothing', () => {
+  const { refetchOnWindowFocus, retry } = createQueryClient().getDefaultOptions().queries ?? {};
+  expect([refetchOnWindowFocus, retry]).toEqual([false, false]);
+});
