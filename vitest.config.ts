@@ -2,13 +2,18 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { reportPort } from './scripts/report/report.ts';
 import { pictures } from './visual/config.ts';
+
+/** Where `npm test` wants Vitest's own report: one file, which opens from disk, too. */
+const htmlReport = process.env['HTML_REPORT'];
 
 export default defineConfig({
   test: {
     silent: 'passed-only',
     update: pictures.update,
     attachmentsDir: 'test-results/attachments',
+    ...(htmlReport && { reporters: [['html', { outputDir: htmlReport, singleFile: true }]] }),
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -23,7 +28,14 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook', tags: { skip: pictures.skippedTags } })],
+        plugins: [
+          storybookTest({
+            configDir: '.storybook',
+            tags: { skip: pictures.skippedTags },
+            // Where the message of a failure says that its story is to be seen.
+            ...(htmlReport && { storybookUrl: `http://127.0.0.1:${reportPort}/storybook` }),
+          }),
+        ],
         test: {
           name: 'stories',
           setupFiles: [

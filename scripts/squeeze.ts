@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { baselinesDir, picturesKept } from '../visual/baselines.ts';
 
-/** Packs the baselines written since `since` (ms of the epoch) as tightly as PNG allows, without loss. */
+/** A picture packed as tightly as PNG allows, without loss; as it was where that is smaller. */
+export async function packed(png: Buffer): Promise<Buffer> {
+  const smaller = await sharp(png).png({ compressionLevel: 9, palette: false }).toBuffer();
+  return smaller.length < png.length ? smaller : png;
+}
+
+/** Packs the baselines written since `since` (ms of the epoch). */
 export async function squeeze(since: number) {
   for (const file of picturesKept()) {
     const path = join(baselinesDir, file);
     if (statSync(path).mtimeMs < since) continue;
-    const png = readFileSync(path);
-    const packed = await sharp(png).png({ compressionLevel: 9, palette: false }).toBuffer();
-    if (packed.length < png.length) writeFileSync(path, packed);
+    writeFileSync(path, await packed(readFileSync(path)));
   }
 }

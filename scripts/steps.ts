@@ -1,13 +1,32 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { playwrightCounts, settle, vitestCounts, type Counts } from './counts.ts';
-import { leftOver, picturesPart, takenPictures } from './report/pictures.ts';
+import { isWrong, leftOver, takenPictures } from './report/pictures.ts';
+import { reportDir, type StepSummary } from './report/report.ts';
 import { run, type Finished } from './run.ts';
+
+/** What became of a stage; its output is what to show where it failed. */
+export interface StepResult extends Finished {
+  readonly counts: Counts;
+}
 
 /** One stage of `npm test`. */
 export interface Step {
   readonly name: string;
-  /** Starts it; the result holds the counts and, for a failure, what to show. */
-  run(): Promise<Finished & { readonly counts: Counts }>;
+  /** Where the runner writes its own report, below the folder of the report. */
+  readonly report?: string;
+  run(): Promise<StepResult>;
+}
+
+/** What the report shows of a step; a runner that broke down has written no report of its own. */
+export function summaryOf(
+  { name, report }: Step,
+  { ok, ms, output, counts }: StepResult,
+): StepSummary {
+  const written = report && existsSync(join(reportDir, report));
+  const said = !ok && !written && { output: stripVTControlCharacters(output) };
+  return { name, ...counts, ms, ...(written && { report }), ...said };
 }
 
 const once = <T>(make: () => Promise<T>) => {
@@ -30,9 +49,15 @@ export function check(name: string, command: string, ...args: string[]): Step {
 }
 
 /** A test runner that writes a JSON report, which gives the counts. */
-function tests(name: string, start: () => Promise<Finished>, read: () => Counts): Step {
+function tests(
+  name: string,
+  report: string,
+  start: () => Promise<Finished>,
+  read: () => Counts,
+): Step {
   return {
     name,
+    report: `${report}/index.html`,
     run: once(async () => {
       const finished = await start();
       let counts: Counts = { passed: 0, failed: 0 };
@@ -60,12 +85,15 @@ export function vitestProject(
   folder: string,
   env: NodeJS.ProcessEnv = {},
 ): Step {
-  const report = join(folder, `${project}.json`);
-  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json'];
+  const json = join(folder, `${project}.json`);
+  const report = `tests/${project}`;
+  const reporters = ['dot', 'json', 'html'].map((reporter) => `--reporter=${reporter}`);
+  const args = ['run', '--project', project, ...reporters, `--outputFile.json=${json}`];
   return tests(
     name,
-    () => run('vitest', [...args, `--outputFile.json=${report}`], env),
-    () => vitestCounts(report),
+    report,
+    () => run('vitest', args, { ...env, HTML_REPORT: join(reportDir, report) }),
+    () => vitestCounts(json),
   );
 }
 
@@ -75,9 +103,11 @@ export function pictures(folder: string): Step {
     name: 'pictures',
     run: once(() => {
       const taken = takenPictures(join(folder, 'stories.json'));
-      const { passed, differences, ms } = picturesPart(taken);
+      const wrong = taken.pictures.filter(isWrong).length;
       const unasked = leftOver(taken);
-      const failed = differences.length + unasked.length;
+      const failed = wrong + unasked.length;
+      const passed = taken.pictures.length - wrong;
+      const ms = taken.pictures.reduce((sum, picture) => sum + picture.ms, 0);
       const output = unasked.map((file) => `Of no story: visual/pictures/${file}`).join('\n');
       const counts = settle({ passed, failed }, failed === 0);
       return Promise.resolve({ ok: counts.failed === 0, ms, output, counts });
@@ -87,13 +117,17 @@ export function pictures(folder: string): Step {
 
 /** The Playwright tests of playwright.config.ts, or of the config that an argument names. */
 export function playwrightTests(name: string, folder: string, ...args: string[]): Step {
-  const report = join(folder, 'e2e.json');
+  const json = join(folder, 'e2e.json');
+  const report = `tests/${name.replaceAll(' ', '-')}`;
   return tests(
     name,
+    report,
     () =>
-      run('playwright', ['test', '--reporter=list,json', ...args], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      run('playwright', ['test', '--reporter=list,json,html', ...args], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: json,
+        PLAYWRIGHT_HTML_OUTPUT_DIR: join(reportDir, report),
+        PLAYWRIGHT_HTML_OPEN: 'never',
       }),
-    () => playwrightCounts(report),
+    () => playwrightCounts(json),
   );
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { closingLine, type Counts } from './counts.ts';
-import { playwrightTests } from './steps.ts';
+import { read, write } from './report/report.ts';
+import { playwrightTests, summaryOf } from './steps.ts';
 import { ensureStorybook } from './storybookBuild.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cb-storybook-'));
@@ -12,13 +13,12 @@ const folder = mkdtempSync(join(tmpdir(), 'cb-storybook-'));
 async function main(): Promise<Counts> {
   ensureChromium();
   ensureStorybook();
-  const { output, counts } = await playwrightTests(
-    'workbench',
-    folder,
-    '--config=visual/playwright.config.ts',
-  ).run();
-  console.log(output);
-  return counts;
+  const step = playwrightTests('built Storybook', folder, '--config=visual/playwright.config.ts');
+  const finished = await step.run();
+  console.log(finished.output);
+  const others = (read('steps') ?? []).filter(({ name }) => name !== step.name);
+  write('steps', [...others, summaryOf(step, finished)]);
+  return finished.counts;
 }
 
 try {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { closingLine, type Counts } from './counts.ts';
-import { playwrightOutcomes, vitestOutcomes, type Outcome } from './report/outcomes.ts';
-import { picturesPart, takenPictures } from './report/pictures.ts';
-import { clear, root, write, type StepSummary } from './report/report.ts';
+import { picturesPart } from './report/findings.ts';
+import { takenPictures } from './report/pictures.ts';
+import { clear, write, type StepSummary } from './report/report.ts';
 import { stopAll } from './run.ts';
-import { check, pictures, playwrightTests, vitestProject, type Step } from './steps.ts';
+import { check, pictures, playwrightTests, vitestProject, summaryOf, type Step } from './steps.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'cb-test-'));
 
@@ -33,19 +33,6 @@ const steps: Step[] = [
 
 const summaries: StepSummary[] = [];
 
-/** What the runners that came to their end say of each test. */
-function outcomes() {
-  const of = (file: string, read: (path: string) => Outcome[]) => {
-    const path = join(reports, file);
-    return existsSync(path) ? read(path) : [];
-  };
-  return [
-    ...of('unit.json', (path) => vitestOutcomes(path, root)),
-    ...of('stories.json', (path) => vitestOutcomes(path, root)),
-    ...of('e2e.json', playwrightOutcomes),
-  ];
-}
-
 async function main(): Promise<Counts> {
   let passed = 0;
   // The checks start together and are reported in order; the build runs beside the unit tests.
@@ -53,9 +40,10 @@ async function main(): Promise<Counts> {
     if (all.every(({ ok }) => ok)) await siteBuild.run();
   });
   for (const step of steps) {
-    const { ok, ms, output, counts } = await step.run();
+    const finished = await step.run();
+    const { ok, ms, output, counts } = finished;
     passed += counts.passed;
-    summaries.push({ name: step.name, ...counts, ms });
+    summaries.push(summaryOf(step, finished));
     console.log(
       `${ok ? '✓' : '✗'} ${step.name.padEnd(18)} ${String(counts.passed).padStart(4)} passed  ${(ms / 1000).toFixed(1)} s`,
     );
@@ -71,13 +59,13 @@ process.once('SIGINT', () => void stopAll().then(() => process.exit(130)));
 
 try {
   ensureChromium();
-  clear('tests');
+  clear('steps');
   clear('pictures');
   const counts = await main();
-  write('tests', { steps: summaries, outcomes: outcomes() });
+  write('steps', summaries);
   const stories = join(reports, 'stories.json');
-  if (existsSync(stories)) write('pictures', picturesPart(takenPictures(stories)));
-  console.log('\nEach test, with links to its story: report/index.html');
+  if (existsSync(stories)) write('pictures', await picturesPart(takenPictures(stories), true));
+  console.log('\nWhat to look at: npm run report');
   console.log(`\n${closingLine(counts)}`);
   process.exitCode = counts.failed > 0 ? 1 : 0;
 } catch (error) {

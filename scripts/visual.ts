@@ -10,7 +10,8 @@ import { parseArgs } from 'node:util';
 import { baselinesDir, picturesAlike } from '../visual/baselines.ts';
 import { ensureChromium } from './chromium.ts';
 import { closingLine } from './counts.ts';
-import { leftOver, picturesPart, takenPictures } from './report/pictures.ts';
+import { picturesPart } from './report/findings.ts';
+import { leftOver, takenPictures } from './report/pictures.ts';
 import { clear, write } from './report/report.ts';
 import { launch, stopAll } from './run.ts';
 import { squeeze } from './squeeze.ts';
@@ -43,8 +44,6 @@ async function main() {
   const started = Date.now();
   const ok = await showStories();
   const taken = takenPictures(report);
-  const part = picturesPart(taken);
-  write('pictures', part);
   // Of a run over some stories nobody can say what is left over.
   const unasked = values.filter ? [] : leftOver(taken);
   for (const file of unasked) {
@@ -54,13 +53,16 @@ async function main() {
   if (values.update) await squeeze(started);
   const alike = picturesAlike();
   for (const files of alike) console.log(`✗ The same picture: ${files.join(', ')}`);
-  for (const { id, mode } of part.differences) console.log(`✗ ${id} [${mode}]`);
+  const part = await picturesPart(taken, !values.filter);
+  write('pictures', part);
+  const wrong = part.findings.filter(({ kind }) => kind !== 'left over');
+  for (const { file } of wrong) console.log(`✗ ${file}`);
   const seconds = (Date.now() - started) / 1000;
-  console.log(`\n${taken.length} pictures in ${seconds.toFixed(0)} s`);
-  if (part.differences.length > 0) console.log('Side by side: report/index.html');
+  console.log(`\n${taken.pictures.length} pictures in ${seconds.toFixed(0)} s`);
+  if (part.findings.length > 0) console.log('Look at them, and accept them: npm run report');
   const others = (values.update && ok ? 0 : unasked.length) + alike.length;
-  const failed = part.differences.length + others;
-  return { passed: part.passed, failed: ok && part.passed > 0 ? failed : Math.max(failed, 1) };
+  const failed = wrong.length + others;
+  return { passed: part.equal, failed: ok && part.equal > 0 ? failed : Math.max(failed, 1) };
 }
 
 process.once('SIGINT', () => void stopAll().then(() => process.exit(130)));

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** Builds the page of the report into a folder. */
+export async function buildPage(folder: string) {
+  await build({
+    root: join(import.meta.dirname, 'page'),
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+}
