@@ -53,7 +53,7 @@ export async function followsBalance(context: Context, amount: string, link: str
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your balance' })).toBeNull());
 }
 
-/** The server adds CB to the member's ledger and pushes the new balance (part 1 §3, §7). */
+/** The server adds CB to the member's ledger and pushes the new balance (RTM-02, RTM-06). */
 export async function earns({ canvas }: Context, cb: number, description: string) {
   const { backend, transport } = stage;
   credit(backend.world, demoMemberId, cb, { kind: 'survey', description });

@@ -42,6 +42,11 @@ test('every requirement that is cited stands in the specification', () => {
   expect(unknown).toEqual([]);
 });
 
+test('nothing cites a text that is not in the project', () => {
+  const elsewhere = /§|\bpart [12]\b|\barchitecture R\d/i;
+  expect(files.filter((file) => elsewhere.test(read(file)))).toEqual([]);
+});
+
 describe('decisions', () => {
   const entries = entriesIn(read(list));
 

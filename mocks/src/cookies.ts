@@ -1,4 +1,4 @@
-/** The cookies of the site; names are exact, the first is the specification's (part 1 §7). */
+/** The cookies of the site; names are exact, the first is a required one (API-05). */
 export const cookieNames = {
   xsrf: 'XSRF-TOKEN',
   session: 'CB-SESSION',

@@ -1,7 +1,7 @@
 import type { WireEnvelope } from '@cb/features/lib/envelope';
 import type { Outcome } from './world/outcome.ts';
 
-/** A success (part 1 §3): records, and messages worth telling. */
+/** A success (API-01, API-02): records, and messages worth telling. */
 export function success(data: readonly unknown[] = [], info: readonly string[] = []): WireEnvelope {
   return { ErrorCode: 'SUCCESS', Errors: [], Info: [...info], Data: [...data] };
 }

@@ -7,7 +7,7 @@ import { isOwnOrigin } from './hygiene.ts';
 import { userIdOf } from './world/sessions.ts';
 import type { World } from './world/world.ts';
 
-/** What a push carries (part 1 §3); `reply` is a balance envelope where the balance changed. */
+/** What a push carries (RTM-01); `reply` is a balance envelope where the balance changed. */
 export interface PushMessage {
   readonly Title: string;
   readonly body: string;
@@ -27,7 +27,7 @@ export interface Sockets {
   readonly close: () => void;
 }
 
-/** The real-time side of the backend at /socket.io (part 1 §4, §7). */
+/** The real-time side of the backend at /socket.io (RTM-13, RTM-14). */
 export function createSockets(
   world: World,
   isForUs: (request: IncomingMessage) => boolean,

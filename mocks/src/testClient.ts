@@ -78,7 +78,7 @@ export class HttpClient {
   }
 }
 
-/** For tests: whether a value has the shape of the specification's envelope (part 1 §3). */
+/** For tests: whether a value has the shape of the specification's envelope (API-01, API-02). */
 export function isEnvelope(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (!('ErrorCode' in value && 'Errors' in value && 'Info' in value && 'Data' in value)) {

@@ -110,7 +110,7 @@ const offers: Readonly<Record<string, ReactNode>> = {
   adscendoffer: <OfferWallPage title="Adscend offer" wall="adscendoffer" />,
 };
 
-/** The children of /dashboard/offerwallcb (part 2 §2). */
+/** The children of /dashboard/offerwallcb (OWC-03 to OWC-05). */
 const offerWalls: Readonly<Record<string, ReactNode>> = {
   rapidoreach: (
     <OfferWallPage
@@ -134,7 +134,7 @@ const offerWalls: Readonly<Record<string, ReactNode>> = {
   adscendoffer: <OfferWallPage title="Adscend offer" wall="adscendoffer" />,
 };
 
-/** The other children of /dashboard (part 1 §2). */
+/** The other children of /dashboard (RTE-08 to RTE-27). */
 const screens: Readonly<Record<string, ReactNode>> = {
   userprofile: <ProfilePage />,
   surveys: <SurveysPage />,

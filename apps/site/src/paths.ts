@@ -1,4 +1,4 @@
-/** The addresses of the site (part 1 §2). */
+/** The addresses of the site (RTE-01 to RTE-31). */
 export const paths = {
   start: '/',
   home: '/home',

@@ -16,7 +16,7 @@ const DashboardPage = retryingLazy(
   async () => (await import('./pages/DashboardPage.tsx')).DashboardPage,
 );
 
-/** The route table of part 1 §2. */
+/** Which address shows which page (RTE-01 to RTE-31). */
 export function SiteRoutes() {
   return (
     <Routes>

@@ -5,7 +5,7 @@ import { changeEmail, deleteAccount } from '../world/membership.ts';
 import { text, type Call } from './call.ts';
 import { membersChange, membersPost } from './membersPost.ts';
 
-/** Account settings, deletion and e-mail change (part 1 §2, §4, §7). */
+/** Account settings, deletion and e-mail change (API-13 to API-15, D9). */
 export const accountCalls: readonly Call[] = [
   membersChange('/changepassword', 'messages', ({ body }) => ({
     envelope: envelopeOf(requestReset(text(body, 'Email')), (info) => success([], [info])),

@@ -3,7 +3,7 @@ import { logIn, register, requestReset } from '../world/accounts.ts';
 import { change, post, text, type Call } from './call.ts';
 import { logout } from './logout.ts';
 
-/** Registration, login, password reset and logout (part 1 §4, §7). */
+/** Registration, login, password reset and logout (API-07 to API-09, D5). */
 export const authCalls: readonly Call[] = [
   change('/register', 'messages', async ({ world, body }) => {
     const outcome = await register(world, {

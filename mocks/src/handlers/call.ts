@@ -54,7 +54,7 @@ export interface Call {
   readonly answer: (caller: Caller) => Answer | Promise<Answer>;
 }
 
-/** A POST call, as all but a few are (part 1 §7). */
+/** A POST call, as all but a few are (API-04). */
 export function post(path: Call['path'], empties: Emptied, answer: Call['answer']): Call {
   return { path, methods: ['POST'], empties, answer };
 }

@@ -2,7 +2,7 @@ import { envelopeOf, notSignedIn, success } from '../envelopes.ts';
 import { redeemCode } from '../world/redeemCode.ts';
 import { change, text, type Call } from './call.ts';
 
-/** CB codes (part 1 §4, §7). */
+/** CB codes (API-12). */
 export const codeCalls: readonly Call[] = [
   change('/cinchCode/redeem', 'messages', ({ world, body, userId }) => {
     if (userId === undefined) return { envelope: notSignedIn, status: 401 };

@@ -23,7 +23,7 @@ function linkPost(
   }));
 }
 
-/** What the walls take as their look, posted into their frames (part 2 §4). */
+/** What the walls take as their look, posted into their frames (BIT-03, INN-07). */
 const bitLabsMessages = [
   { target: 'theme', value: 'dark' },
   { target: 'brandingColor', value: '#6941C6' },
@@ -35,7 +35,7 @@ const inBrainMessages = [
   { target: 'currency', value: 'CB' },
 ];
 
-/** The members' links to the offer walls, spelled as each provider does (part 2 §3, §7, D11). */
+/** The members' links to the offer walls, spelled as each provider does (CAL-24 to CAL-35, D11). */
 export const offerWallCalls: readonly Call[] = [
   membersPost('/getUserIdForRapidoReach', 'records', ({ member }) => ({
     envelope: success([{ RapidoReachUserId: member.rapidoReachId }]),

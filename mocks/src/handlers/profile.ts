@@ -11,7 +11,7 @@ import { membersChange, membersPost } from './membersPost.ts';
 
 const defaultLimit = 20;
 
-/** Profile, profile questions and stats (part 2 §2, §4, §7). */
+/** Profile, profile questions and stats (CAL-11 to CAL-17). */
 export const profileCalls: readonly Call[] = [
   membersPost('/getBasicProfile', 'nothing', ({ member }) => {
     const { firstName, lastName, city, zipCode, countryLanguageCode } = member.profile;
@@ -90,7 +90,7 @@ function questionOf(world: World, body: Body, partnerField: string, idField: str
   );
 }
 
-/** The wire's own spelling, its oddities included (part 2 §3). */
+/** The wire's own spelling, its oddities included (QUE-07). */
 function detailsOf(question: Question, language: string, Answered: string[]) {
   return {
     Answered,

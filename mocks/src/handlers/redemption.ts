@@ -6,7 +6,7 @@ import { mayRedeem, redeemCash, redeemLegacy, type InfoReader } from '../world/r
 import { number, text, type Body, type Call } from './call.ts';
 import { membersChange, membersPost } from './membersPost.ts';
 
-/** The catalogue, and everything that takes CB out of an account (part 2 §3, §7). */
+/** The catalogue, and everything that takes CB out of an account (CAL-23, CAL-36 to CAL-41). */
 export const redemptionCalls: readonly Call[] = [
   membersPost('/tango/getCatalogsForMe', 'lists of records', ({ world }) => ({
     envelope: success([{ brands: world.state.brands }]),

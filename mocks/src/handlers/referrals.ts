@@ -6,7 +6,7 @@ import { membersPost } from './membersPost.ts';
 /** The largest page that is answered, so that one call never sends a whole life. */
 const mostRows = 200;
 
-/** Referrals (part 2 §3, §7). */
+/** Referrals (CAL-21, CAL-22). */
 export const referralCalls: readonly Call[] = [
   membersPost('/referral/createUrl', 'records', ({ member }) => ({
     envelope: success([{ ReferralUrl: referralLinkOf(member.id) }]),

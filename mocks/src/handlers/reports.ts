@@ -4,7 +4,7 @@ import { ordersOf, type Order } from '../world/orders.ts';
 import { number, text, type Call } from './call.ts';
 import { membersPost } from './membersPost.ts';
 
-/** Transactions and redemption orders, newest first (part 2 §3, §7). */
+/** Transactions and redemption orders, newest first (CAL-18, CAL-20). */
 export const reportCalls: readonly Call[] = [
   membersPost('/ListTransactions', 'records', ({ world, body, member }) => {
     const asked = text(body, 'UserId');

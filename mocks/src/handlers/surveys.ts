@@ -3,10 +3,10 @@ import { surveysOf, type PartnerCode, type Survey } from '../world/surveys.ts';
 import { text, type Body, type Call } from './call.ts';
 import { membersPost } from './membersPost.ts';
 
-/** Most surveys in one answer, where the call names no limit of its own (part 2 §9). */
+/** Most surveys in one answer, where the call names no limit of its own. */
 const usualLimit = 50;
 
-/** A list of surveys by paging: PartnerCode, limit, skip (part 2 §7). */
+/** A list of surveys by paging: PartnerCode, limit, skip (CAL-04). */
 function surveyCall(path: Call['path'], partners: readonly PartnerCode[]): Call {
   return membersPost(path, 'records', ({ world, body }) => {
     const partner = partners.find((code) => code === text(body, 'PartnerCode'));
@@ -26,7 +26,7 @@ function surveyCall(path: Call['path'], partners: readonly PartnerCode[]): Call 
   });
 }
 
-/** The lists of surveys, one call for each partner (part 2 §7, decisions D11 and D12). */
+/** The lists of surveys, one call for each partner (CAL-04 to CAL-10, D11, D12). */
 export const surveyCalls: readonly Call[] = [
   surveyCall('/getMatchingSurveysByUser', ['SAMPLY', 'PURESPECTRUM']),
   surveyCall('/rapidoreach/getSurveys', ['RAPIDOREACH']),
@@ -44,7 +44,7 @@ function count(body: Body, name: string): number | undefined {
 /** Partners that say the length of a survey as LOI only. */
 const saysLoi: readonly PartnerCode[] = ['SSI', 'CINT'];
 
-/** Only RapidoReach names its surveys (part 2 §3). */
+/** Only RapidoReach names its surveys (SVC-04). */
 function toWire({ partner, name, cb, minutes, matched, rank, link }: Survey) {
   return {
     Link: link,

@@ -15,7 +15,7 @@ export interface Registration {
   readonly zipCode: string;
 }
 
-/** Registers a member (part 1 §3). Refuses a malformed or taken e-mail and an empty password. */
+/** Registers a member (API-07). Refuses a malformed or taken e-mail and an empty password. */
 export async function register(
   world: World,
   { email, password, zipCode }: Registration,

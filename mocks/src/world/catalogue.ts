@@ -1,4 +1,4 @@
-/** Brands keep the names of part 2 §3: the catalogue is answered as it stands. */
+/** Brands keep their wire names: the catalogue is answered as it stands (CAT-01, CAT-05). */
 export interface Brand {
   readonly brandKey: string;
   readonly brandName: string;
@@ -38,7 +38,7 @@ export interface BrandItem {
 export interface Denomination {
   readonly currency: string;
   readonly inLocalCurrency: number;
-  /** Not always a whole number: the site rounds up (part 2 §4). */
+  /** Not always a whole number: the site rounds up (DTL-23). */
   readonly inCB: number;
 }
 

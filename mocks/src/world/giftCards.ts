@@ -6,7 +6,7 @@ import { placeOrder, type InfoReader } from './redemptions.ts';
 import type { World } from './world.ts';
 
 /**
- * A gift card from the catalogue (part 2 §3, §7). The server knows the price: it takes exactly the
+ * A gift card from the catalogue (CAL-41). The server knows the price: it takes exactly the
  * CB the member confirmed or refuses, and never another amount.
  */
 export function redeemGiftCard(
@@ -54,7 +54,7 @@ function offerOf({ valueType, faceValue, minValue, maxValue, currencyCode }: Bra
     : `Choose a value from ${minValue} to ${maxValue} ${currencyCode}.`;
 }
 
-/** CB for a value, to the hundredth; the site shows it rounded up (part 2 §4). */
+/** CB for a value, to the hundredth; the site shows it rounded up (DTL-23). */
 function priceOf(item: BrandItem, value: number): number {
   const exact =
     item.valueType === 'FIXED_VALUE' ? item.faceCB : (value * item.maxCB) / item.maxValue;

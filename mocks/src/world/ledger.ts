@@ -40,7 +40,7 @@ export function credit(
   return granted(post(world, userId, amount, posting));
 }
 
-/** Takes CB from a member's ledger; never more than is there (part 2 §6: the server decides). */
+/** Takes CB from a member's ledger; never more than is there (CON-03). */
 export function debit(
   world: World,
   userId: string,

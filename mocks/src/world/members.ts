@@ -11,7 +11,7 @@ export interface Member {
   readonly region: string;
   /** Milliseconds since 1970. */
   readonly joinedAt: number;
-  /** The provider's own name for this member; at least three segments (part 2 §5). */
+  /** The provider's own name for this member; at least three segments (RPD-04). */
   readonly rapidoReachId: string;
   profile: BasicProfile;
 }

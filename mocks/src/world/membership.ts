@@ -13,7 +13,7 @@ export interface Deletion {
   readonly confirmed: boolean;
 }
 
-/** Deletes a member with all CBs and all sessions, if the password is right (part 1 §4). */
+/** Deletes a member with all CBs and all sessions, if the password is right (DEL-08). */
 export async function deleteAccount(
   world: World,
   member: Member,

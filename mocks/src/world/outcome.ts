@@ -9,7 +9,7 @@ export type RefusalCode =
   | 'NOT_SIGNED_IN'
   | 'TOO_MANY_TRIES';
 
-/** What is wrong with one field of a body, as `fieldErrors.List` has it (part 1 §3). */
+/** What is wrong with one field of a body, as `fieldErrors.List` has it (API-03). */
 export interface FieldRefusal {
   readonly FieldName: string;
   readonly Errors: readonly string[];

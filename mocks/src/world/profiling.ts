@@ -3,7 +3,7 @@ import { granted, refused, type Outcome } from './outcome.ts';
 import type { Answer, Question } from './questions.ts';
 import type { World } from './world.ts';
 
-/** CB for the secondary profiler, and the percent of it that counts as complete (part 2 §9). */
+/** CB for the secondary profiler, and the percent of it that counts as complete (PRF-03). */
 const rewardCb = 20;
 const completeAt = 90;
 

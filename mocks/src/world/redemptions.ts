@@ -4,10 +4,10 @@ import type { Order, PaymentMethod } from './orders.ts';
 import { granted, refused, type Outcome } from './outcome.ts';
 import type { World } from './world.ts';
 
-/** 1,000 CB are $10, the least a member can redeem for cash (part 2 §9). */
+/** 1,000 CB are $10, the least a member can redeem for cash (PAY-05). */
 const leastCashCb = 1000;
 
-/** The cash methods, with the additional information each one needs (part 2 §3). */
+/** The cash methods, with the additional information each one needs (LEG-02 to LEG-06). */
 const cashMethods = {
   PAYPAL: ['email', 'ppFirstName', 'ppLastName'],
   PAYTM: ['MobileNo'],
@@ -46,14 +46,14 @@ export function placeOrder(
   return granted(order);
 }
 
-/** Cash through Payza (part 2 §2, §7): whole CB, from $10. */
+/** Cash through Payza (CAL-23, PAY-05): whole CB, from $10. */
 export function redeemCash(world: World, userId: string, cb: number): Outcome<Order> {
   const refusal = refuseCashAmount(cb);
   if (refusal) return refusal;
   return placeOrder(world, userId, { method: 'PAYZA', cb, comment: 'Cash through Payza' });
 }
 
-/** The legacy options (part 2 §3): the same amounts, and the information the method needs. */
+/** The legacy options (LEG-02): the same amounts, and the information the method needs. */
 export function redeemLegacy(
   world: World,
   userId: string,
@@ -74,7 +74,7 @@ export function redeemLegacy(
   return placeOrder(world, userId, { method: partner, cb, comment: 'Cash redemption' });
 }
 
-/** Whether a member may redeem at all (part 2 §4, §6). */
+/** Whether a member may redeem at all (CON-03). */
 export function mayRedeem(world: World, userId: string): Outcome<number> {
   const cb = balanceOf(world, userId);
   if (cb >= leastCashCb) return granted(cb);

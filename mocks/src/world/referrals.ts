@@ -10,7 +10,7 @@ export interface Referral {
   /** Empty while the referred person has not filled in a profile. */
   readonly firstName: string;
   readonly lastName: string;
-  /** Absent for a new one: the site then shows "New" (part 2 §3). */
+  /** Absent for a new one: the site then shows "New" (REF-11). */
   readonly status?: 'Active' | 'Inactive';
 }
 

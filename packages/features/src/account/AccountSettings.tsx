@@ -14,7 +14,7 @@ export interface AccountSettingsProps {
   onDeleted: () => void;
 }
 
-/** Account Settings (part 1 §2): every section looks after its own call. */
+/** Account Settings (ACC-01 to ACC-06): every section looks after its own call. */
 export function AccountSettings({
   whitelistGuideHref,
   emailResetHref,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { requestPasswordChange } from './api.ts';
 import { useSubmission } from './useSubmission.ts';
 
-/** "Change Password" over POST /changepassword (part 1 §2, decision D11). */
+/** "Change Password" over POST /changepassword (ACC-02, D11). */
 export function ChangePassword() {
   const [email, setEmail] = useState('');
   const { submit, ...lists } = useSubmission();

@@ -2,7 +2,7 @@ import { DeleteAccountSection } from '@cb/ui/screens/Account/DeleteAccountSectio
 import { useState } from 'react';
 import { Deletion } from './Deletion.tsx';
 
-/** "Delete Account" and its dialog, which starts anew at every opening (part 1 §2, §4). */
+/** "Delete Account" and its dialog, which starts anew at every opening (ACC-05, DEL-01). */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const [open, setOpen] = useState(false);
   return (

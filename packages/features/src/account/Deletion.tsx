@@ -13,7 +13,7 @@ import { SessionContext } from '../lib/sessionContext.ts';
 import { deleteAccount, detailsQuery, type AccountDetails } from './api.ts';
 import { toReplyProps } from './toReplyProps.ts';
 
-/** How long the green alert stands before the browser moves on, in ms (part 1 §4). */
+/** How long the green alert stands before the browser moves on, in ms (DEL-05). */
 const deletedMs = 100;
 
 export interface DeletionProps {
@@ -21,7 +21,7 @@ export interface DeletionProps {
   onDeleted: () => void;
 }
 
-/** The open deletion dialog over its two calls (part 1 §4, §7). What is typed outlives any answer. */
+/** The open deletion dialog over its two calls (API-14). What is typed outlives any answer. */
 export function Deletion({ onCancel, onDeleted }: DeletionProps) {
   const { clock } = usePlatform();
   const details = useQuery(detailsQuery);

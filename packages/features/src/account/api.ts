@@ -22,7 +22,7 @@ const unsubscribeRecord = v.object({
   ),
 });
 
-/** POST /email/unsubscribeLink without a body (part 1 §7); gives an address outside the site. */
+/** POST /email/unsubscribeLink without a body (API-13); gives an address outside the site. */
 export const unsubscribeQuery = queryOptions({
   queryKey: ['account', 'unsubscribeLink'],
   queryFn: async ({ signal }) => {
@@ -49,7 +49,7 @@ export type AccountDetails =
       readonly balance: number;
     };
 
-/** POST /accountsettings/getdetailsToDeleteAccount without a body (part 1 §7), anew at every opening. */
+/** POST /accountsettings/getdetailsToDeleteAccount without a body (API-14), anew at every opening. */
 export const detailsQuery = queryOptions({
   queryKey: ['account', 'deletionDetails'],
   queryFn: async ({ signal }): Promise<AccountDetails> => {
@@ -64,7 +64,7 @@ export const detailsQuery = queryOptions({
   gcTime: 0,
 });
 
-/** POST /accountsettings/DeleteMyUserAccount (part 1 §7, decision D49). */
+/** POST /accountsettings/DeleteMyUserAccount (API-15, D49). */
 export const deleteAccount = (password: string) =>
   postChange('/accountsettings/DeleteMyUserAccount', {
     userPassword: password,

@@ -1,7 +1,7 @@
 import type { Reply } from '@cb/ui/components/ReplyBox';
 import type { Envelope } from '../lib/envelope.ts';
 
-/** An answer as ReplyBox shows it (part 1 §8). */
+/** An answer as ReplyBox shows it (DEL-10 to DEL-12). */
 export const toReplyProps = ({
   success,
   errorCode,

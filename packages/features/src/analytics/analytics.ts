@@ -24,7 +24,7 @@ export interface Analytics {
   addSink(sink: Sink): () => void;
 }
 
-/** How many events a late sink still gets (part 1 §9). */
+/** How many events a late sink still gets (ANA-01). */
 const replayed = 10;
 
 /** Records what happens and tells its sinks; without one nothing goes anywhere (decision D51). */

@@ -19,7 +19,7 @@ export function toSignUpScreenState(state: SignUpState): SignUpScreenState {
   }
 }
 
-/** The sign-up screen over POST /register (part 1 §2, §4). Needs an AuthProvider above it. */
+/** The sign-up screen over POST /register (REG-09 to REG-12). Needs an AuthProvider above it. */
 export function SignUp({ loginHref }: { loginHref: string }) {
   const { state, change, submit, reopen } = useAuth().signUp;
   return (

@@ -7,7 +7,7 @@ export interface SignUpForm {
   readonly zipcode: string;
 }
 
-/** POST /register (part 1 §7). Gender, country and region are constants there (§9). */
+/** POST /register (API-07). Gender, country and region are constants there (REG-07). */
 export const register = ({ email, password, zipcode }: SignUpForm) =>
   postChange('/register', {
     Email: email,
@@ -18,10 +18,10 @@ export const register = ({ email, password, zipcode }: SignUpForm) =>
     Password: password,
   });
 
-/** POST /ath (spelled so); on success the server sets the session cookie (part 1 §7). */
+/** POST /ath (spelled so); on success the server sets the session cookie (API-08). */
 export const logIn = (email: string, password: string) =>
   post('/ath', { Email: email, Password: password });
 
-/** POST /resetpassword (part 1 §7). Sends what was typed, also nothing (decision D36). */
+/** POST /resetpassword (API-09). Sends what was typed, also nothing (decision D36). */
 export const requestPasswordReset = (email: string) =>
   postChange('/resetpassword', { Email: email });

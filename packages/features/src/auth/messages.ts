@@ -1,6 +1,6 @@
 import type { CallResult } from '../lib/post.ts';
 
-/** The lists of a screen: they grow with every answer and are not cleared (part 1 §4). */
+/** The lists of a screen: they grow with every answer and are not cleared (LOG-09, REG-11). */
 export interface Messages {
   readonly errors: readonly string[];
   readonly info: readonly string[];

@@ -11,7 +11,7 @@ export function Balance({ userId }: BalanceProps) {
   return <BalanceFigure {...useBalance(userId)} announced />;
 }
 
-/** "Available N CB" (part 1 §2), the same figure without the announcement. */
+/** "Available N CB" (BAL-01), the same figure without the announcement. */
 export function AvailableBalance({ userId }: BalanceProps) {
   return <BalanceFigure {...useBalance(userId)} label="Available" />;
 }

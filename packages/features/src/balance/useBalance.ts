@@ -10,7 +10,7 @@ import type { WireId } from '../lib/wireId.ts';
 /** Failures whose alert was shown: one failure may be seen by several places. */
 const alerted = new WeakSet<CallError>();
 
-/** The member's balance; Errors of a refusal come as a browser alert, once (part 1 §8). */
+/** The member's balance; Errors of a refusal come as a browser alert, once (BAL-06). */
 export function useBalance(userId: WireId): BalanceState {
   const { alert } = usePlatform();
   const { data, error } = useQuery(balanceQuery(userId));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Envelope } from '../lib/envelope.ts';
 import { postChange } from '../lib/post.ts';
 
-/** POST /cinchCode/redeem (part 1 §7). Sends the code as typed; the server knows its format. */
+/** POST /cinchCode/redeem (API-12). Sends the code as typed; the server knows its format. */
 export const redeemCode = (code: string) => postChange('/cinchCode/redeem', { code });
 
 const record = v.object({

@@ -16,10 +16,10 @@ export type CbCodeEvent =
 
 export const cbCodeStart: CbCodeState = { status: 'editing', code: '', errors: [], info: [] };
 
-/** Literal of part 1 §8. */
+/** Literal (CBC-09). */
 const unanswered = 'Something went wrong. Please try again';
 
-/** The flow of part 1 §4 and decision D43. */
+/** What a code goes through (CBC-02 to CBC-09, D43). */
 export function cbCodeReducer(state: CbCodeState, event: CbCodeEvent): CbCodeState {
   switch (event.type) {
     case 'changed':

@@ -6,7 +6,7 @@ import {
 import { frameSource } from '../lib/address.ts';
 import { useAfter } from '../lib/useAfter.ts';
 
-/** How long the loading notice stands, in ms (part 1 §9). */
+/** How long the loading notice stands, in ms (NWS-03, NWS-04). */
 const noticeMs = 2000;
 
 export interface HelpFrameProps {
@@ -18,7 +18,7 @@ export interface HelpFrameProps {
   hostingSignUpHref: string;
 }
 
-/** A page of the help desk behind a loading notice of 2 s (part 1 §2, decision D48). */
+/** A page of the help desk behind a loading notice of 2 s (NWS-01 to NWS-04, D48). */
 export function HelpFrame({
   topic,
   address,

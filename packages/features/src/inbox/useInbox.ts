@@ -14,7 +14,7 @@ function matches({ sender, subject, text }: InboxMessage, search: string) {
 
 const joined = (ids: readonly string[], more: Iterable<string>) => [...new Set([...ids, ...more])];
 
-/** The inbox as the member left it, and what can be done with it (part 1 §2, decision D47). */
+/** The inbox as the member left it, and what can be done with it (INB-02 to INB-05, D47). */
 export function useInbox(links: InboxLinks) {
   const [done, setDone] = useState(readInbox);
   const [search, setSearch] = useState('');

@@ -17,7 +17,7 @@ export interface LegacyRedemptionProps {
   statusHref: string;
 }
 
-/** The legacy options over the redemption check and POST /redemption/create (part 2 §4, §7). */
+/** The legacy options over the redemption check and POST /redemption/create (LEG-10, CAL-36). */
 export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) {
   const { data: balance } = useQuery(balanceQuery(userId));
   const [state, dispatch] = useReducer(legacyReducer, legacyStart);

@@ -6,7 +6,7 @@ import { post, postChange } from '../lib/post.ts';
 import { report } from '../lib/report.ts';
 import type { Delivery } from '../lib/useRedemption.ts';
 
-/** POST /redemptions/check with an empty object (part 2 §7): whether the member may redeem. */
+/** POST /redemptions/check with an empty object (CAL-38): whether the member may redeem. */
 export const checkRedemption = () => post('/redemptions/check', {});
 
 export interface LegacyOrder {
@@ -16,7 +16,7 @@ export interface LegacyOrder {
   readonly info: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** POST /redemption/create with an order (part 2 §7). Sent through an intent only. */
+/** POST /redemption/create with an order (CAL-36). Sent through an intent only. */
 export const createOrder = ({ partnerCode, cb, info }: LegacyOrder, delivery: Delivery) =>
   postChange(
     '/redemption/create',
@@ -33,7 +33,7 @@ const order = v.object({
   TimeStamp: v.fallback(v.string(), ''),
 });
 
-/** POST /redemptions/list (part 2 §7, decision D14): the member's redemptions, the latest first. */
+/** POST /redemptions/list (CAL-37, D14): the member's redemptions, the latest first. */
 export const redemptionsQuery = queryOptions({
   queryKey: [...ordersKey, 'legacy'],
   queryFn: async ({ signal }) => {

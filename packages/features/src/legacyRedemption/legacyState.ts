@@ -7,7 +7,7 @@ import type { CallResult } from '../lib/post.ts';
 import { somethingWrong } from '../lib/somethingWrong.ts';
 import { wholeCb } from '../lib/wholeCb.ts';
 
-/** What the specification keeps (part 2 §3), and what the form and the check need beside it. */
+/** What is required to be kept (LEG-09), and what the form and the check need beside it. */
 export interface LegacyState {
   /** CB to redeem. */
   readonly cbAmount: number;
@@ -49,7 +49,7 @@ export const legacyStart: LegacyState = {
   fields: [],
 };
 
-/** The component of part 2 §4. A check that is not of the latest choice changes nothing. */
+/** The legacy flow (LEG-10 to LEG-14). Only the check of the latest choice changes anything. */
 export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacyState {
   switch (event.type) {
     case 'chosen':

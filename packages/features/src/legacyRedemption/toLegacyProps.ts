@@ -22,7 +22,7 @@ export function toMessages({ errors }: LegacyState, order: IntentState) {
   return { errors: isSilent ? [somethingWrong] : envelope.errors, info: envelope.info };
 }
 
-/** What stands below the options (part 2 §4). */
+/** What stands below the options (LEG-11). */
 export function toPart(state: LegacyState, order: IntentState, handlers: Handlers) {
   if (order.status === 'lost') {
     return { ...handlers, onRestart: handlers.onChecked, status: 'lost', cb: order.cb } as const;

@@ -14,7 +14,7 @@ const record = v.object({ TotalCb: v.pipe(v.number(), v.finite()) });
 const balance = v.object({
   /** CB; may be negative. */
   cb: v.number(),
-  /** Decimal places of whole amounts: one after a CB code (part 1 §4). */
+  /** Decimal places of whole amounts: one after a CB code (CBC-07). */
   decimals: v.picklist([0, 1]),
   /** Grows from figure to figure: an answer is as old as its request, the rest as its arrival. */
   stamp: v.number(),
@@ -37,7 +37,7 @@ function newest(known: Balance | undefined, next: Balance): Balance {
   return { ...next, decimals: known.decimals === 1 ? 1 : next.decimals };
 }
 
-/** TotalCb of a balance envelope (part 1 §3); `undefined` when it holds no finite number. */
+/** TotalCb of a balance envelope (RTM-02); `undefined` when it holds no finite number. */
 export function totalOf({ data }: Envelope): number | undefined {
   const parsed = v.safeParse(record, data[0]);
   return parsed.success ? parsed.output.TotalCb : undefined;
@@ -55,7 +55,7 @@ async function fetchBalance(userId: WireId, signal: AbortSignal): Promise<Balanc
 }
 
 /**
- * POST /getCbCountByUser (part 1 §7). Fails with a CallError; a refusal carries its Errors. An
+ * POST /getCbCountByUser (API-11). Fails with a CallError; a refusal carries its Errors. An
  * answer never replaces a figure that came after its request was sent.
  */
 export const balanceQuery = (userId: WireId) =>

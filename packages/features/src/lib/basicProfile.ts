@@ -24,7 +24,7 @@ const record = v.object({
   Username: text,
 });
 
-/** The profile as the site names it (part 2 §3); what the server does not know is empty. */
+/** The profile as the site names it (PRF-04); what the server does not know is empty. */
 export interface BasicProfile {
   readonly firstName: string;
   readonly lastName: string;
@@ -35,7 +35,7 @@ export interface BasicProfile {
   readonly countryLanguageCode: string;
 }
 
-/** POST /getBasicProfile (part 2 §7). Fails with a CallError; a refusal carries its Errors. */
+/** POST /getBasicProfile (CAL-15). Fails with a CallError; a refusal carries its Errors. */
 export const basicProfileQuery = (userId: WireId) =>
   queryOptions({
     queryKey: ['basicProfile', userId],

@@ -5,13 +5,13 @@ import { basicProfileQuery } from './basicProfile.ts';
 import { createSignal } from './signal.ts';
 import type { WireId } from './wireId.ts';
 
-/** A country-language option (part 2 §3). */
+/** A country-language option (PRF-06). */
 export interface CountryLanguage {
   readonly code: string;
   readonly name: string;
 }
 
-/** English US, for members who have chosen nothing else (part 2 §9). */
+/** English US, for members who have chosen nothing else (PRF-06). */
 export const defaultLanguage: CountryLanguage = { code: 'ENG-US', name: 'English US' };
 
 const keyOf = (userId: WireId) => `cb-country-language:${userId}`;
@@ -39,7 +39,7 @@ function parse(text: string): CountryLanguage | undefined {
 
 /**
  * Keeps a member's choice on this device: the call that updates the profile does not carry it
- * (part 2 §7), the calls for questions and answers do.
+ * (CAL-14), the calls for questions and answers do.
  */
 export function keepCountryLanguage(userId: WireId, { code, name }: CountryLanguage) {
   try {

@@ -16,13 +16,13 @@ export function readInstant(value: unknown): number | undefined {
 export const unreadDate = (value: unknown) =>
   typeof value === 'string' ? value.trim().slice(0, 40) : '';
 
-/** dd/MM/yyyy @ h:mma, as "09/11/2026 @ 4:05PM" (part 2 §9). */
+/** dd/MM/yyyy @ h:mma, as "09/11/2026 @ 4:05PM" (REF-06). */
 export function writeReferralDate(at: number, timeZone: string): string {
   const { day, month, year, time } = partsOf(at, timeZone);
   return `${day}/${month}/${year} @ ${time}`;
 }
 
-/** dd-MMM-yyyy h:mma, as "09-Nov-2026 4:05PM" (part 2 §9). */
+/** dd-MMM-yyyy h:mma, as "09-Nov-2026 4:05PM" (TRX-12). */
 export function writeReportDate(at: number, timeZone: string): string {
   const { day, month, year, time } = partsOf(at, timeZone);
   return `${day}-${months[Number(month) - 1] ?? month}-${year} ${time}`;

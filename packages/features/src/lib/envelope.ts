@@ -36,7 +36,7 @@ export interface FieldErrors {
   readonly errors: readonly string[];
 }
 
-/** A parsed answer: every list is there, every message is a text (part 1 §3). */
+/** A parsed answer: every list is there, every message is a text (API-02). */
 export interface Envelope {
   readonly success: boolean;
   /** `SUCCESS`, or the server's own code; '' where it gave none. */

@@ -24,7 +24,7 @@ export interface Stored<T> {
 }
 
 /**
- * Keeps values in a dictionary of the browser for a while (part 2 §9). Never throws: what is too
+ * Keeps values in a dictionary of the browser for a while (CAT-09). Never throws: what is too
  * old, from the future, of another shape or out of reach counts as absent (decision D30).
  */
 export function createExpiringStore(options: ExpiringStoreOptions) {

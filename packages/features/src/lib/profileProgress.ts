@@ -12,7 +12,7 @@ export type Provider = 'SAMPLY' | 'CINT';
 const codes = v.fallback(v.nullish(v.array(v.union([v.string(), v.number()])), []), []);
 const row = v.object({ QuestionID: wireId, Attempted: codes });
 
-/** One question of a provider (part 2 §3). */
+/** One question of a provider (QUE-06). */
 export interface QuestionProgress {
   readonly id: WireId;
   /** Codes of the chosen answers; a question with none is unanswered. */
@@ -42,7 +42,7 @@ function readRows(data: readonly unknown[]): QuestionProgress[] {
   return [...rows.values()];
 }
 
-/** POST /myProfileProgressByProvider (part 2 §7). Fails with a CallError; a refusal carries its Errors. */
+/** POST /myProfileProgressByProvider (CAL-11). Fails with a CallError; a refusal carries its Errors. */
 export async function fetchProgress(
   { userId, provider, language }: Questions,
   signal: AbortSignal,
@@ -59,12 +59,12 @@ export const progressQuery = (questions: Questions) =>
     queryFn: ({ signal }) => fetchProgress(questions, signal),
   });
 
-/** A profile of this many percent counts as completed (part 2 §4, §9). */
+/** A profile of this many percent counts as completed (PRF-08). */
 const completeAt = 90;
 
 export const isComplete = (percent: number | undefined) => (percent ?? 0) >= completeAt;
 
-/** Part of a whole in percent, 0..100, to one decimal place; `undefined` of nothing (part 2 §4). */
+/** Part of a whole in percent, 0..100, to one decimal place; `undefined` of nothing (QUE-20). */
 export const percentOf = (part: number, whole: number) =>
   whole > 0 ? Math.round(Math.min(1, Math.max(0, part / whole)) * 1000) / 10 : undefined;
 

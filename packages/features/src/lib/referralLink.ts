@@ -10,7 +10,7 @@ import { post } from './post.ts';
 const path = '/referral/createUrl';
 const record = v.object({ ReferralUrl: v.string() });
 
-/** POST /referral/createUrl without a body (part 2 §7); the text may be no web address. */
+/** POST /referral/createUrl without a body (CAL-21); the text may be no web address. */
 const referralLinkQuery = queryOptions({
   queryKey: ['referralLink'],
   queryFn: async ({ signal }) => {
@@ -19,14 +19,14 @@ const referralLinkQuery = queryOptions({
   },
 });
 
-/** What the failure of the link is called where the server does not say (part 2 §8). */
+/** What the failure of the link is called where the server does not say (REF-14). */
 export const linkFailure = "We couldn't load your referral link. Please try again later.";
 
 /** What a link that is no http or https address is called. */
 export const linkRefusal =
   'The link we got for you is not a web address, so it is not shown. Please try again later.';
 
-/** The member's link; a failure also comes as a browser alert with the error (part 2 §8). */
+/** The member's link; a failure also comes as a browser alert with the error (REF-14). */
 export function useReferralLink() {
   const { alert } = usePlatform();
   const { data, error, isFetching, errorUpdatedAt, dataUpdatedAt, refetch } =

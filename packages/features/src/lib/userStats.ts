@@ -30,7 +30,7 @@ const record = v.pipe(
 /** Figures in CB and numbers of referrals; not a number where the server gave none. */
 export type UserStats = v.InferOutput<typeof record>;
 
-/** GET /getUserStats without a payload (part 2 §7). Fails with a CallError. */
+/** GET /getUserStats without a payload (CAL-17). Fails with a CallError. */
 export const userStatsQuery = (userId: WireId) =>
   queryOptions({
     queryKey: ['userStats', userId],

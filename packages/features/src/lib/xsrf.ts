@@ -26,7 +26,7 @@ function readCookie(cookies: string, name: string) {
 }
 
 /**
- * The anti-forgery header for a request (part 1 §7): the XSRF-TOKEN cookie, for requests other than
+ * The anti-forgery header for a request (API-05): the XSRF-TOKEN cookie, for requests other than
  * GET to relative addresses that stay on the page's own origin. Empty for all others.
  */
 export function xsrfHeaders(

@@ -9,7 +9,7 @@ export interface CouponsProps {
   allowedOrigins: readonly string[];
 }
 
-/** The coupons page: a frame, with a loading indicator above it until it has loaded (part 2 §2). */
+/** The coupons page: a frame, with a loading indicator above it until it has loaded (CPN-01). */
 export function Coupons({ address, allowedOrigins }: CouponsProps) {
   const source = frameSource(address, { allowedOrigins, fromOperator: true });
   const { frameRef, attempt, slow, loaded, onLoad, onReload } = useFrame(source, []);

@@ -5,13 +5,13 @@ import { useAfter } from '../lib/useAfter.ts';
 import { useFrame } from './useFrame.ts';
 import { loadingText } from './walls.ts';
 
-/** The pages of our own that stand behind a loading notice (part 2 §2, §9). */
+/** The pages of our own that stand behind a loading notice (CBO-01, CSH-02). */
 const pages = {
   cboffers: { name: 'CB Offers', height: 'tasks', event: undefined },
   cashback: { name: 'Cash back', height: 'cashback', event: 'cbCashback' },
 } as const;
 
-/** How long the notice stands, in ms (part 2 §9). */
+/** How long the notice stands, in ms (CBO-02, CSH-02). */
 const noticeMs = 2000;
 
 export interface HelpDeskWallProps {
@@ -19,7 +19,7 @@ export interface HelpDeskWallProps {
   address: string;
   /** Exact origins that may be framed (decision D20). */
   allowedOrigins: readonly string[];
-  /** Records the event that the page's opening is (part 2 §2). */
+  /** Records the event that the page's opening is (CSH-03). */
   onEvent?: (name: string) => void;
 }
 

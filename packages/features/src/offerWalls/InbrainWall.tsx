@@ -9,7 +9,7 @@ import { loadingText } from './walls.ts';
 
 const provider = 'inBrain';
 
-/** What the error alert says of a call that gave no wall (part 2 §8). */
+/** What the error alert says of a call that gave no wall (INN-08, INN-11, INN-12). */
 function errorsOf(error: unknown) {
   const answer = answerOf(error);
   if (!answer) return ['Unable to load the inBrain offerwall. Please try again later.'];
@@ -18,7 +18,7 @@ function errorsOf(error: unknown) {
     : ['Unable to load the inBrain offerwall right now.'];
 }
 
-/** The inBrain page: link or frame as the server says, with its own messages (part 2 §2, §5, §8). */
+/** The inBrain page: link or frame as the server says, with its own messages (INN-01 to INN-12). */
 export function InbrainWall({ allowedOrigins }: { allowedOrigins: readonly string[] }) {
   const { data, error, isFetching, refetch } = useQuery(inbrainQuery);
   const source = data && frameSource(data.address, { allowedOrigins });

@@ -23,7 +23,7 @@ type Canvas = ReturnType<typeof within>;
 
 const frameOf = (canvas: Canvas, name: string) => canvas.findByTitle(`${name} offers`);
 
-/** One second after the link came, when pages that settle show their wall (part 2 §4). */
+/** One second after the link came, when pages that settle show their wall (RPD-03). */
 async function settle(canvas: Canvas, name: string) {
   await frameOf(canvas, name);
   await stage.clock.advance(1000);

@@ -16,7 +16,7 @@ export interface OfferWallProps {
   allowedOrigins: readonly string[];
 }
 
-/** The page of a provider whose link one call gives (part 2 §2, §4, §8). */
+/** The page of a provider whose link one call gives (FRM-01 to FRM-04). */
 export function OfferWall(props: OfferWallProps) {
   // Another wall is another page: nothing of the one before it is left.
   return <Fetched key={props.wall} {...props} />;

@@ -11,7 +11,7 @@ import { useAlertOfFailure } from '../lib/useAlertOfFailure.ts';
 import { useWidgetMessages } from './useWidgetMessages.ts';
 import { widgetAddress } from './widget.ts';
 
-/** How long the widget may load, in ms (part 2 §9). */
+/** How long the widget may load, in ms (WGT-06). */
 const fallbackMs = 20_000;
 
 export interface RapidoReachWidgetProps {
@@ -23,7 +23,7 @@ export interface RapidoReachWidgetProps {
 
 type Outcome = 'loading' | 'loaded' | 'broken' | 'slow';
 
-/** The RapidoReach widget: mounted once both user ids are known (part 2 §2, §4, decision D19). */
+/** The RapidoReach widget: mounted once both user ids are known (WGT-04, D19). */
 export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidgetProps) {
   const { clock } = usePlatform();
   const member = useQuery(memberIdQuery);

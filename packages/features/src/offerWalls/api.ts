@@ -10,7 +10,7 @@ import { walls, type Wall, type WallName } from './walls.ts';
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
 /**
- * A provider's link: a POST without a body (part 2 §7). A refusal, no answer, or an answer without
+ * A provider's link: a POST without a body (API-17). A refusal, no answer, or an answer without
  * a link is a CallError, but for a silent provider, whose answer may come without one.
  */
 export const wallQuery = (name: WallName) =>
@@ -27,7 +27,7 @@ export const wallQuery = (name: WallName) =>
     ...fresh,
   });
 
-/** The inBrain wall (part 2 §3, §5): POST without a body. */
+/** The inBrain wall (CAL-34): POST without a body. */
 export const inbrainQuery = queryOptions({
   queryKey: ['offerWall', 'inbrain'],
   queryFn: async ({ signal }) => {
@@ -39,7 +39,7 @@ export const inbrainQuery = queryOptions({
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty());
 
-/** The member's id for the widget: POST with an empty object, as the session's (part 2 §7). */
+/** The member's id for the widget: POST with an empty object, as the session's (CAL-25). */
 export const memberIdQuery = queryOptions({
   queryKey: ['offerWall', 'memberId'],
   queryFn: async ({ signal }) => {
@@ -50,7 +50,7 @@ export const memberIdQuery = queryOptions({
   ...fresh,
 });
 
-/** The member's RapidoReach id: POST /getUserIdForRapidoReach without a body (part 2 §7). */
+/** The member's RapidoReach id: POST /getUserIdForRapidoReach without a body (CAL-24). */
 export const rapidoReachIdQuery = queryOptions({
   queryKey: ['offerWall', 'rapidoReachId'],
   queryFn: async ({ signal }) => {

@@ -6,7 +6,7 @@ const userIdKeys = ['userId', 'userid', 'user_id', 'UserId', 'app_uid', 'appUid'
 
 const record = v.record(v.string(), v.unknown());
 
-/** Said of an answer without a usable address (part 2 §8). */
+/** Said of an answer without a usable address (INN-08). */
 export const inbrainUnavailable = 'inBrain offerwall is unavailable. Please try again later.';
 
 export interface Inbrain {
@@ -20,7 +20,7 @@ const isId = (value: unknown) =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
 /**
- * The address with `app_uid`, unless it already has one or there is no user id (part 2 §5); '' for a
+ * The address with `app_uid`, unless it already has one or there is no user id (INN-09); '' for a
  * text that is no whole address.
  */
 function withUserId(address: string, userId: unknown) {
@@ -31,7 +31,7 @@ function withUserId(address: string, userId: unknown) {
   return url.href;
 }
 
-/** Reads Data[0] of the inBrain answer (part 2 §3); a record of another shape has no address. */
+/** Reads Data[0] of the inBrain answer (INN-05); a record of another shape has no address. */
 export function readInbrain(data: unknown): Inbrain {
   const parsed = v.safeParse(record, data);
   const given = parsed.success ? parsed.output : {};

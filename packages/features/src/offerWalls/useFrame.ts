@@ -3,7 +3,7 @@ import { usePlatform, type Cancel } from '@cb/ui/platform/Platform.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { RuntimeMessage } from './runtimeMessage.ts';
 
-/** How long after its load a page is told its messages, in ms (part 2 §9). */
+/** How long after its load a page is told its messages, in ms (BIT-03, INN-07). */
 const tellMs = 350;
 /** How long a page may load before the member is told of ways out, in ms. */
 const slowMs = 20_000;

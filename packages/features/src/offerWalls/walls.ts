@@ -8,16 +8,16 @@ export interface WallContent {
   readonly messages: readonly RuntimeMessage[];
 }
 
-/** How a provider's page differs from the others (part 2 §2, decisions D11, D22, D23). */
+/** How a provider's page differs from the others (FRM-01, D11, D22, D23). */
 export interface Wall {
   /** As members read it. */
   readonly name: string;
   readonly path: string;
   readonly read: (data: readonly unknown[]) => WallContent;
-  /** How long the page goes on loading after the link came, in ms (part 2 §4). */
+  /** How long the page goes on loading after the link came, in ms (RPD-03). */
   readonly settleMs?: number;
   readonly height?: FrameProps['height'];
-  /** `alert`: the browser's alert, and the text stays; `silent`: logged only (part 2 §8). */
+  /** `alert`: the browser's alert, and the text stays; `silent`: logged only (FRM-04, OTO-05). */
   readonly failure: 'alert' | 'silent';
 }
 

@@ -15,7 +15,7 @@ export interface OldAccountProps {
   allowedOrigins: readonly string[];
 }
 
-/** The old-account panels over POST /cint/offerwall (part 1 §2, §7). Every failure raises an alert. */
+/** The old-account panels over POST /cint/offerwall (OLD-02). Every failure raises an alert. */
 export function OldAccount({ troubleHref, allowedOrigins }: OldAccountProps) {
   const query = useQuery(cintQuery);
   const { data, error, refetch } = query;

@@ -14,7 +14,7 @@ const record = v.object({
   ),
 });
 
-/** POST /cint/offerwall without a body (part 1 §7); gives an http or https address. */
+/** POST /cint/offerwall without a body (API-16); gives an http or https address. */
 export const cintQuery = queryOptions({
   queryKey: ['oldAccount', 'cint'],
   queryFn: async ({ signal }) => {

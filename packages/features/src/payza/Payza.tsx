@@ -24,7 +24,7 @@ export interface PayzaProps {
 }
 
 /**
- * Cash redemption over POST /payza/createOrder (part 2 §4). An order lives outside the screen: who
+ * Cash redemption over POST /payza/createOrder (PAY-10). An order lives outside the screen: who
  * comes back, or opens a second tab, finds it at the step it is at. What is typed outlives a refusal.
  */
 export function Payza({ userId, statusHref }: PayzaProps) {

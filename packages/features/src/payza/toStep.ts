@@ -1,7 +1,7 @@
 import type { IntentState } from '../lib/intent.ts';
 import { somethingWrong } from '../lib/somethingWrong.ts';
 
-/** The step an order is at, with what the screen says of it (part 2 §4). */
+/** The step an order is at, with what the screen says of it (PAY-02, PAY-13). */
 export function toStep(state: IntentState) {
   if (state.status === 'idle') return { status: 'form', errors: [], info: [] } as const;
   const { cb } = state;

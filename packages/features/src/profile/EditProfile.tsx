@@ -14,7 +14,7 @@ import { useLanguageSearch } from './useLanguageSearch.ts';
 import { useUpdate } from './useUpdate.ts';
 import type { WireId } from '../lib/wireId.ts';
 
-/** The edit form over POST /getBasicProfile and POST /updateBasicProfile (part 2 §7). */
+/** The edit form over POST /getBasicProfile and POST /updateBasicProfile (CAL-14, CAL-15). */
 export function EditProfile({ userId }: { userId: WireId }) {
   const { data, error, isFetching, refetch } = useQuery(basicProfileQuery(userId));
   if (data) return <LoadedForm userId={userId} profile={data} loadErrors={errorsOf(error)} />;

@@ -10,7 +10,7 @@ export interface ProfileProps {
   profiler: ReactNode;
 }
 
-/** The profile page (part 2 §2): every part looks after its own calls. */
+/** The profile page (PRF-02): every part looks after its own calls. */
 export function Profile({ userId, profiler }: ProfileProps) {
   return (
     <ProfileScreen

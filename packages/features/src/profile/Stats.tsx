@@ -7,7 +7,7 @@ import { userStatsQuery } from '../lib/userStats.ts';
 import { toCompleteness, toName, toStatsState } from './toStatsProps.ts';
 import type { WireId } from '../lib/wireId.ts';
 
-/** The stats card: its figures, name and completeness come from calls of their own (part 2 §7). */
+/** The stats card: its figures, name and completeness come from calls of their own (CAL-17). */
 export function Stats({ userId }: { userId: WireId }) {
   const stats = useQuery({ ...userStatsQuery(userId), refetchOnMount: 'always' });
   const profile = useQuery(basicProfileQuery(userId));

@@ -16,7 +16,7 @@ export interface ProfileUpdate {
   readonly username: string;
 }
 
-/** POST /updateBasicProfile (part 2 §7); the table names no country-language. */
+/** POST /updateBasicProfile (CAL-14); the table names no country-language. */
 export const updateProfile = (userId: WireId, update: ProfileUpdate) =>
   postChange('/updateBasicProfile', {
     UserId: userId,
@@ -53,7 +53,7 @@ function readLanguages(data: readonly unknown[]): CountryLanguage[] {
   return [...found.values()];
 }
 
-/** POST /listcountrylanguage for what was typed (part 2 §7, decision D13). Fails with a CallError. */
+/** POST /listcountrylanguage for what was typed (CAL-16, D13). Fails with a CallError. */
 export const languagesQuery = (typed: string) =>
   queryOptions({
     queryKey: ['countryLanguages', typed],

@@ -10,7 +10,7 @@ interface Update {
 
 const start: Update = { status: 'editing', errors: [], info: [] };
 
-/** SUCCESS gives Info, anything else Errors; what is said of a field carries its name (part 2 §7). */
+/** SUCCESS gives Info, anything else Errors; what is said of a field carries its name (PRF-09). */
 function listsOf(result: CallResult): Update {
   if (result.kind !== 'answered') return start;
   const { success, errors, info, fieldErrors } = result.envelope;

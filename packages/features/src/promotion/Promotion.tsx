@@ -14,7 +14,7 @@ export interface PromotionProps {
 
 const noCodes = { html: '', bbcode: '' };
 
-/** Promotional Material over POST /referral/createUrl (part 2 §2, §7). */
+/** Promotional Material over POST /referral/createUrl (PRO-01 to PRO-06). */
 export function Promotion({ pictures, sizes, messengerAppId }: PromotionProps) {
   const state = useReferralLink();
   const blocks = sizes.map((banner) => ({

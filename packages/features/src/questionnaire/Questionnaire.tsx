@@ -9,7 +9,7 @@ export interface QuestionnaireProps {
   onClose: () => void;
 }
 
-/** The open questionnaire over its three calls (part 2 §4, §7). */
+/** The open questionnaire over its three calls (CAL-11 to CAL-13). */
 export function Questionnaire({ questions, answers, onClose }: QuestionnaireProps) {
   return <QuestionnaireDialog {...useQuestionnaire(questions, answers, onClose)} />;
 }

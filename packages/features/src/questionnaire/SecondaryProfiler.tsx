@@ -15,7 +15,7 @@ export interface SecondaryProfilerProps {
   provider?: Provider;
 }
 
-/** The progress button of a provider, and the questionnaire it opens (part 2 §2, §4). */
+/** The progress button of a provider, and the questionnaire it opens (PRF-03, QUE-17). */
 export function SecondaryProfiler({ userId, provider = 'SAMPLY' }: SecondaryProfilerProps) {
   const language = useCountryLanguage(userId);
   const questions = { userId, provider, language: language?.code ?? defaultLanguage.code };

@@ -13,7 +13,7 @@ const text = v.fallback(v.nullish(v.string(), ''), '');
 const option = v.object({ OptionText: text, Precode: wireId });
 const flag = v.fallback(v.nullish(v.boolean(), false), false);
 
-/** The wire's own spelling (part 2 §3). Only the texts, the type and the options are shown. */
+/** The wire's own spelling (QUE-07). Only the texts, the type and the options are shown. */
 const details = v.object({
   QuestionText: text,
   QuestionType: text,
@@ -75,7 +75,7 @@ export const questionsKey = ({ userId, provider, language }: Questions) =>
   ['question', userId, provider, language] as const;
 
 /**
- * POST /getMyQuestionByProvider (part 2 §7), once a question. Fails with a CallError; a refusal and
+ * POST /getMyQuestionByProvider (CAL-12), once a question. Fails with a CallError; a refusal and
  * an answer without a record mean that the question is not asked any longer.
  */
 export const questionQuery = (questions: Questions, id: WireId) =>
@@ -104,7 +104,7 @@ export const questionQuery = (questions: Questions, id: WireId) =>
     gcTime: Infinity,
   });
 
-/** POST /AddUserProfilingByProvider (part 2 §7). Of the answer only whether it succeeded is used. */
+/** POST /AddUserProfilingByProvider (CAL-13). Of the answer only whether it succeeded is used. */
 export const sendAnswer = (questions: Questions, { question, codes }: KeptAnswer) =>
   postChange('/AddUserProfilingByProvider', {
     UserId: questions.userId,

@@ -10,7 +10,7 @@ export const submittedTo = ({ kept }: AnswersState, { id, attempted }: QuestionP
 export const shownOf = (state: AnswersState, row: QuestionProgress) =>
   state.drafts.get(String(row.id)) ?? submittedTo(state, row);
 
-/** A question is answered when Attempted is not empty; what was saved here counts (part 2 §4). */
+/** A question is answered when Attempted is not empty; what was saved here counts (QUE-12). */
 export function toCells(rows: readonly QuestionProgress[], state: AnswersState): QuestionCell[] {
   return rows.map((row) => {
     const id = String(row.id);

@@ -2,7 +2,7 @@ import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import { ringMs } from '@cb/ui/components/ProgressRing';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the button is green after its ring has moved, in ms (part 2 §4). */
+/** How long the button is green after its ring has moved, in ms (PRF-07). */
 const flashMs = 3000;
 
 /** True for about 3 s after the ring has animated to another percent. */

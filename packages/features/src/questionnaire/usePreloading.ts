@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { QuestionProgress, Questions } from '../lib/profileProgress.ts';
 import { questionQuery } from './api.ts';
 
-/** How many questions before and after the one that shows (part 2 §9). */
+/** How many questions before and after the one that shows (QUE-19). */
 const span = 5;
 
 /** Places around one, nearest first, round the ends; each once, and not the place itself. */
@@ -13,7 +13,7 @@ export function neighbours(at: number, total: number): number[] {
   return [...new Set(wrapped)].filter((place) => place !== at);
 }
 
-/** Fetches the details of the neighbours, so that the next question is there at once (part 2 §4). */
+/** Fetches the details of the neighbours, so that the next question is there at once (QUE-19). */
 export function usePreloading(
   questions: Questions,
   rows: readonly QuestionProgress[],

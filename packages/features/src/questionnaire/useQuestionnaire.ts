@@ -35,7 +35,7 @@ function askedFor(details: QuestionDetails | undefined, codes: readonly WireId[]
 /** What a number box holds. */
 const typedOf = ([code = '']: readonly WireId[]) => String(code);
 
-/** The questionnaire of part 2 §4 while it is open. */
+/** The questionnaire while it is open (QUE-13 to QUE-20). */
 export function useQuestionnaire(questions: Questions, answers: Answers, onClose: () => void) {
   const client = useQueryClient();
   const { list, load } = useQuestionList(questions, answers);

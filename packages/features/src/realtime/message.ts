@@ -18,7 +18,7 @@ export interface Message {
 }
 
 /**
- * Reads a push (part 1 §3, decision D44). What is no message is reported and dropped; of a message
+ * Reads a push (RTM-01, D44). What is no message is reported and dropped; of a message
  * whose reply is no balance only the reply is.
  */
 export function readMessage(event: IncomingEvent, payload: unknown): Message | undefined {

@@ -1,15 +1,15 @@
 import type { Clock } from '@cb/ui/platform/Platform.tsx';
 
-/** What the server pushes (part 1 §7). */
+/** What the server pushes (RTM-06, RTM-07). */
 export type IncomingEvent = 'cbUpdate' | 'cbAdded';
 
-/** What the client sends: its user id after each connect, and messages (part 1 §7). */
+/** What the client sends: its user id after each connect, and messages (RTM-14, RTM-15). */
 export type OutgoingEvent = 'setuser' | 'add-message';
 
 /** `disconnected` also stands for a try that failed; the port goes on trying by itself. */
 export type RealtimeStatus = 'connecting' | 'connected' | 'disconnected';
 
-/** A real-time connection, whatever carries it (architecture R10). */
+/** A real-time connection, whatever carries it. */
 export interface RealtimePort {
   /** Payloads come as they are: the listener parses them. Gives back the way to stop. */
   subscribe(event: IncomingEvent, listener: (payload: unknown) => void): () => void;

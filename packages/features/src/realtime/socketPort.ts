@@ -4,7 +4,7 @@ import { report } from '../lib/report.ts';
 import { createSignal } from '../lib/signal.ts';
 import type { RealtimePort, RealtimeStatus } from './port.ts';
 
-/** Business constants of part 1 §9; times in ms. Ping timings come from the server. */
+/** Required (RTM-17 to RTM-19); times in ms. Ping timings come from the server (RTM-20). */
 export const socketOptions = {
   path: '/socket.io',
   transports: ['polling', 'websocket'],
@@ -16,7 +16,7 @@ export const socketOptions = {
   timeout: 20_000,
 };
 
-/** Longest address of the connection, in characters (part 1 §9). */
+/** Longest address of the connection, in characters (RTM-21). */
 const longestAddress = 8000;
 
 export class AddressTooLong extends Error {

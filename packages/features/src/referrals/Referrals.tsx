@@ -14,7 +14,7 @@ export interface ReferralsProps {
   messengerAppId: string;
 }
 
-/** The referral page over its two calls (part 2 §2, §7). */
+/** The referral page over its two calls (CAL-21, CAL-22). */
 export function Referrals({ userId, messengerAppId }: ReferralsProps) {
   return (
     <ReferralsScreen

@@ -6,7 +6,7 @@ import { report } from '../lib/report.ts';
 import { toReferralRow } from './toReferralRow.ts';
 import type { WireId } from '../lib/wireId.ts';
 
-/** Referrals in a page; the offset grows by as much (part 2 §9). */
+/** Referrals in a page; the offset grows by as much (REF-13). */
 const pageSize = 15;
 
 const text = v.fallback(v.string(), '');
@@ -49,7 +49,7 @@ function readPage(data: readonly unknown[], offset: number, timeZone: string) {
 }
 
 /**
- * POST /referrals/get page by page (part 2 §7, decision D13). A page with fewer rows than were
+ * POST /referrals/get page by page (CAL-22, D13). A page with fewer rows than were
  * asked for is the last. Who comes back starts over with the newest.
  */
 export const referralsQuery = (userId: WireId, timeZone: string) =>

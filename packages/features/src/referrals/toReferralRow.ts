@@ -2,7 +2,7 @@ import type { ReferralRow } from '@cb/ui/screens/Referrals/RecentReferrals/Recen
 import { readInstant, unreadDate, writeReferralDate } from '../lib/dates.ts';
 import type { WireReferral } from './api.ts';
 
-/** A referral as the table shows it; without a status it is "New" (part 2 §3). */
+/** A referral as the table shows it; without a status it is "New" (REF-10, REF-11). */
 export function toReferralRow(
   { Date: date, Details: { Status, Email, BasicProfile } }: WireReferral,
   id: string,

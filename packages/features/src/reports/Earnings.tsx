@@ -19,7 +19,7 @@ type EarningsProps = { userId: WireId } & Pick<
   'filter' | 'onFilter' | 'chartOpen' | 'onChartOpenChange'
 >;
 
-/** The tab EARNINGS over POST /ListTransactions; a failed call shows nothing (part 2 §8). */
+/** The tab EARNINGS over POST /ListTransactions; a failed call shows nothing (TRX-10). */
 export function Earnings({ userId, filter, ...controls }: EarningsProps) {
   const { clock, download, locale, timeZone } = usePlatform();
   const query = useQuery(transactionsQuery(userId));

@@ -17,7 +17,7 @@ type RedemptionsProps = { userId: WireId } & Pick<
   'filter' | 'onFilter' | 'redeemHref'
 >;
 
-/** The tab REDEMPTION STATUS over POST /searchOrders; a failed call shows nothing (part 2 §8). */
+/** The tab REDEMPTION STATUS over POST /searchOrders; a failed call shows nothing (TRX-10). */
 export function Redemptions({ userId, filter, onFilter, redeemHref }: RedemptionsProps) {
   const { clock, download, timeZone } = usePlatform();
   const query = useQuery(ordersQuery(userId));

@@ -7,11 +7,11 @@ import type { WireId } from '../lib/wireId.ts';
 
 export interface ReportsProps extends ReportAddress {
   userId: WireId;
-  /** Where CBs are converted; the relative route ../redeem (part 2 §2). */
+  /** Where CBs are converted; the relative route ../redeem (TRX-09). */
   redeemHref: string;
 }
 
-/** CB Transaction Reports (part 2 §2): each tab looks after its own call. */
+/** CB Transaction Reports (TRX-01, TRX-02): each tab looks after its own call. */
 export function Reports({ userId, redeemHref, ...address }: ReportsProps) {
   const [view, change] = useReportView(address);
   const shared = {

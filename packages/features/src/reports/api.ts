@@ -5,7 +5,7 @@ import { ordersKey, transactionsKey } from '../lib/memberRecords.ts';
 import { post, type CallResult } from '../lib/post.ts';
 import type { WireId } from '../lib/wireId.ts';
 
-/** Transactions asked for (part 2 §9). */
+/** Transactions asked for (TRX-11). */
 const transactionLimit = 200;
 
 const text = v.fallback(v.string(), '');
@@ -47,7 +47,7 @@ const order = v.object({
 export type WireTransaction = v.InferOutput<typeof transaction>;
 export type WireOrder = v.InferOutput<typeof order>;
 
-/** POST /ListTransactions, the newest 200 (part 2 §7, §9, decision D13). Anew at every opening. */
+/** POST /ListTransactions, the newest 200 (CAL-18, TRX-11, D13). Anew at every opening. */
 export const transactionsQuery = (userId: WireId) =>
   queryOptions({
     queryKey: [...transactionsKey, userId],
@@ -65,7 +65,7 @@ export const transactionsQuery = (userId: WireId) =>
     refetchOnMount: 'always',
   });
 
-/** POST /searchOrders without a body (part 2 §7). Anew at every opening. */
+/** POST /searchOrders without a body (CAL-20). Anew at every opening. */
 export const ordersQuery = (userId: WireId) =>
   queryOptions({
     queryKey: [...ordersKey, userId],

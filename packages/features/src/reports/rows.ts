@@ -10,7 +10,7 @@ interface Timed {
 export type TimedEarning = EarningRow & Timed;
 export type TimedOrder = OrderRow & Timed;
 
-/** A transaction as the report shows it (part 2 §3). */
+/** A transaction as the report shows it (TRX-03). */
 export const toEarningRow = (
   wire: WireTransaction,
   id: string,
@@ -23,7 +23,7 @@ export const toEarningRow = (
   comments: wire.Comments,
 });
 
-/** A redemption order as the report shows it (part 2 §3). */
+/** A redemption order as the report shows it (TRX-04). */
 export const toOrderRow = (wire: WireOrder, id: string, timeZone: string): TimedOrder => ({
   id,
   ...datesOf(wire.TimeStamp, timeZone),

@@ -6,7 +6,7 @@ type Cells = readonly (string | number)[];
 const lines = (comments: readonly string[]) => comments.join(' | ');
 const amount = (cb: number) => (Number.isNaN(cb) ? '' : cb);
 
-/** The rows that show as CSV, headed as their table is (part 2 §2). */
+/** The rows that show as CSV, headed as their table is (TRX-03, TRX-04). */
 export const earningsCsv = (rows: readonly TimedEarning[]) =>
   write(
     ['Date Time', 'Description', 'Amount (CB)', 'Comments'],

@@ -21,7 +21,7 @@ export interface GiftCardProps {
   statusHref: string;
 }
 
-/** The details and redeem page of one brand, from the catalogue (part 2 §2, decision D6). */
+/** The details and redeem page of one brand, from the catalogue (DTL-01, D6). */
 export function GiftCard({ userId, brandKey, storeHref, statusHref }: GiftCardProps) {
   const { clock } = usePlatform();
   const catalogue = useQuery(catalogueQuery(clock));

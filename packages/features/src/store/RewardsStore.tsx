@@ -26,7 +26,7 @@ export interface RewardsStoreProps {
 const unfiltered: StoreFilter = { search: '', affordable: false, currency: '' };
 const noBrands: readonly Brand[] = [];
 
-/** The Rewards Store over POST /tango/getCatalogsForMe and its cache (part 2 §2, §4). */
+/** The Rewards Store over POST /tango/getCatalogsForMe and its cache (STO-01, CAT-08). */
 export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: RewardsStoreProps) {
   const { clock, locale } = usePlatform();
   const catalogue = useQuery(catalogueQuery(clock));

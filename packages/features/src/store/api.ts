@@ -9,7 +9,7 @@ import type { Delivery } from '../lib/useRedemption.ts';
 import type { WireId } from '../lib/wireId.ts';
 import { brandList, denominationList, type Brand, type Denomination } from './catalogue.ts';
 
-/** Catalogue and denominations are used for five minutes (part 2 §9). */
+/** Catalogue and denominations are used for five minutes (CAT-09). */
 const lifeMs = 5 * 60_000;
 
 /** Writing 2,000 brands takes its time: it waits, in ms, until their cards are drawn. */
@@ -37,7 +37,7 @@ const cataloguePath = '/tango/getCatalogsForMe';
 const catalogueRecord = v.object({ brands: brandList });
 
 /**
- * The catalogue, from the browser's cache or POST /tango/getCatalogsForMe (part 2 §4, §7). Fails
+ * The catalogue, from the browser's cache or POST /tango/getCatalogsForMe (CAT-08, CAL-39). Fails
  * with a CallError; a refusal carries its Errors.
  */
 export const catalogueQuery = (clock: Clock) =>
@@ -88,7 +88,7 @@ export interface GiftCardOrder {
   readonly encMinVal: WireId;
 }
 
-/** POST /redemption/create for a gift card (part 2 §3, §7). Takes CB: never sent by itself. */
+/** POST /redemption/create for a gift card (CAL-41). Takes CB: never sent by itself. */
 export function redeemGiftCard(order: GiftCardOrder, delivery: Delivery) {
   const body = {
     PartnerCode: 'TANGOCARDS',

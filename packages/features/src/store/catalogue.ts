@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WireId } from '../lib/wireId.ts';
 
-/** A gift card of one value, or of a value between two, in CB and in its own currency (part 2 §3). */
+/** A gift card of one value, or of a value between two, in CB and in its own currency (CAT-05). */
 export interface BrandItem {
   /** Goes back as it came, as the two of the brand do. */
   readonly utid: WireId;
@@ -22,7 +22,7 @@ export interface BrandItem {
   readonly lastUpdateDate: string;
 }
 
-/** A brand with the wire's names (part 2 §3): what is missing is '', NaN or an empty list. */
+/** A brand with the wire's names (CAT-01): what is missing is '', NaN or an empty list. */
 export interface Brand {
   /** A text, as the address of the brand's page has it. */
   readonly brandKey: string;

@@ -1,10 +1,10 @@
 import type { WireId } from '../lib/wireId.ts';
 import type { Brand, BrandItem, Denomination } from './catalogue.ts';
 
-/** The least CB a card of the list shows (part 2 §9). */
+/** The least CB a card of the list shows (STO-12). */
 const leastShownCb = 1000;
 
-/** The least value of a fixed tile, in its currency (part 2 §9). */
+/** The least value of a fixed tile, in its currency (DTL-10). */
 const leastFaceValue = 10;
 
 /** What can be chosen: one item at one value. */
@@ -13,7 +13,7 @@ export interface Tile {
   /** In `currency`. */
   readonly value: number;
   readonly currency: string;
-  /** Whole CB, rounded up (part 2 §4). */
+  /** Whole CB, rounded up (DTL-23). */
   readonly cb: number;
 }
 
@@ -22,7 +22,7 @@ const most = 1e15;
 
 const isPrice = (cb: number) => cb > 0 && cb <= most;
 
-/** The brand's currencies, and its least and most CB where there are any (part 2 §3). */
+/** The brand's currencies, and its least and most CB where there are any (CAT-03, CAT-04). */
 export function redeemOptions({ items }: Brand) {
   const figures = items.flatMap(({ minCB, maxCB, faceCB }) => [minCB, maxCB, faceCB]);
   const prices = figures.filter(isPrice);
@@ -43,7 +43,7 @@ function span(prices: readonly number[]) {
 /** Whether the member chooses among default denominations: as the first item is, so is the brand. */
 export const isVariable = ({ items: [first] }: Brand) => first?.valueType === 'VARIABLE_VALUE';
 
-/** Least and most CB as the list shows them: never under 1000 (part 2 §5, decision D28). */
+/** Least and most CB as the list shows them: never under 1000 (STO-12, D28). */
 export function cardPrice(brand: Brand): { least: number; most: number } {
   const shown = isVariable(brand)
     ? redeemOptions(brand)
@@ -60,7 +60,7 @@ export function cardPrice(brand: Brand): { least: number; most: number } {
 const hasTile = ({ utid, valueType, faceValue, faceCB }: BrandItem) =>
   valueType === 'FIXED_VALUE' && faceValue >= leastFaceValue && isSound(utid, faceValue, faceCB);
 
-/** The tiles of a fixed-value brand: its items of 10 or more (part 2 §5). */
+/** The tiles of a fixed-value brand: its items of 10 or more (DTL-10). */
 export const fixedTiles = ({ items }: Brand): readonly Tile[] =>
   unique(items.filter(hasTile).map((item) => tile(item, item.faceValue, item.faceCB)));
 
@@ -85,7 +85,7 @@ const tile = ({ utid, currencyCode }: BrandItem, value: number, cb: number): Til
   cb: Math.ceil(cb),
 });
 
-/** Names a tile among others: the item and the value together (part 2 §4). */
+/** Names a tile among others: the item and the value together (DTL-24). */
 export const tileId = ({ utid, value }: Tile) => `${utid} ${value}`;
 
 /** Whether something can be ordered at all. */

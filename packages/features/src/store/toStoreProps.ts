@@ -45,7 +45,7 @@ export const withReach = (
         card.isOnSale ? { ...card, missing: lackingCb(card.brand.least, balance) } : card,
       );
 
-/** Those that match (part 2 §2): the search in either name, the currency, and within reach. */
+/** Those that match (STO-07): the search in either name, the currency, and within reach. */
 export function matching(
   cards: readonly SearchableCard[],
   { search, affordable, currency }: StoreFilter,

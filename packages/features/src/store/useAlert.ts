@@ -2,7 +2,7 @@ import type { StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert/StoreAlert
 import { useState } from 'react';
 import { errorsOf } from '../lib/CallError.ts';
 
-/** The alert dialog for the failure of a query, until it is closed (part 2 §8). */
+/** The alert dialog for the failure of a query, until it is closed (STO-14, DTL-27, DTL-28). */
 export function useAlert(query: {
   error: Error | null;
   isFetching: boolean;

@@ -15,7 +15,7 @@ export interface SurveyListProps {
   onSort: (order: SurveyOrder | undefined) => void;
 }
 
-/** The tabbed survey list (part 2 §2). Every change of the tab asks that tab's provider. */
+/** The tabbed survey list (SVL-04). Every change of the tab asks that tab's provider. */
 export function SurveyList({ sort, onSort }: SurveyListProps) {
   const [tab, setTab] = useState<SurveyTab>('YOURSURVEYS');
   const { state, reload } = useSurveys(surveysQuery(tab));

@@ -4,7 +4,7 @@ import { surveysQuery } from './api.ts';
 import { useReturn } from './useReturn.ts';
 import { useSurveys } from './useSurveys.ts';
 
-/** A partner's cards with paging; loaded anew when the member comes back to the tab (part 2 §4). */
+/** A partner's cards with paging; loaded anew when the member comes back to the tab (SVC-10). */
 export function SurveyRow({ partner }: { partner: 'YOURSURVEYS' | 'SSI' }) {
   const element = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState(0);

@@ -4,7 +4,7 @@ import { serviceCalls, surveysQuery } from './api.ts';
 import { partnerCodes, type PartnerCode } from './surveyRecord.ts';
 import { useSurveys } from './useSurveys.ts';
 
-/** The survey-table variant: a table for each partner, each over its own call (part 2 §2). */
+/** The survey-table variant: a table for each partner, each over its own call (SVT-01). */
 export function SurveyTables() {
   return (
     <SurveyTablesScreen>

@@ -4,7 +4,7 @@ import {
 } from '@cb/ui/screens/Surveys/SurveyWallScreen/SurveyWallScreen.tsx';
 import { SurveyRow } from './SurveyRow.tsx';
 
-/** The survey wall (part 2 §2): each row loads by itself, so that one that fails hides no other. */
+/** The survey wall (SVW-02): each row loads by itself, so that one that fails hides no other. */
 export function SurveyWall({ links }: Pick<SurveyWallScreenProps, 'links'>) {
   return (
     <SurveyWallScreen

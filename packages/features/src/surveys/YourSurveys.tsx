@@ -1,7 +1,7 @@
 import { YourSurveysScreen } from '@cb/ui/screens/Surveys/YourSurveysScreen/YourSurveysScreen.tsx';
 import { SurveyRow } from './SurveyRow.tsx';
 
-/** The Your-Surveys-only page (part 2 §2). */
+/** The Your-Surveys-only page (SVY-01). */
 export function YourSurveys({ profileHref }: { profileHref: string }) {
   return (
     <YourSurveysScreen

@@ -6,7 +6,7 @@ import { report } from '../lib/report.ts';
 import { surveyRecord, type PartnerCode } from './surveyRecord.ts';
 import { toSurvey } from './toSurvey.ts';
 
-/** The calls of the survey list by partner code; for any other code there is none (part 2 §7). */
+/** The calls of the survey list by partner code; for any other code there is none (CAL-09, D12). */
 export const listCalls: SurveyCalls = {
   SAMPLY: '/getMatchingSurveysByUser',
   PURESPECTRUM: '/getMatchingSurveysByUser',
@@ -15,12 +15,12 @@ export const listCalls: SurveyCalls = {
   SSI: '/ssi/listSurveys',
 };
 
-/** The calls of the survey service, which takes in CINT (part 2 §7, decision D11). */
+/** The calls of the survey service, which takes in CINT (CAL-10, D11). */
 export const serviceCalls: SurveyCalls = { ...listCalls, CINT: '/cint/getSurveys' };
 
 type SurveyCalls = Readonly<Partial<Record<PartnerCode, `/${string}`>>>;
 
-/** Surveys asked for at once, and how many are passed over (part 2 §9). */
+/** Surveys asked for at once, and how many are passed over (SVL-12). */
 const limit = 50;
 const skip = 0;
 

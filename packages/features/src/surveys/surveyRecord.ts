@@ -32,7 +32,7 @@ const item = v.object({
   OutOf: optional(v.pipe(amount, v.minValue(1))),
 });
 
-/** The partner codes (part 2 §3), those with tabs of their own first. */
+/** The partner codes (SVC-09), those with tabs of their own first. */
 export const partnerCodes = [
   'YOURSURVEYS',
   'RAPIDOREACH',
@@ -44,7 +44,7 @@ export const partnerCodes = [
 
 export type PartnerCode = (typeof partnerCodes)[number];
 
-/** A survey under the names, and with the row defaults, of part 2 §3. */
+/** A survey under the names of the wire, with the row defaults (SVC-04 to SVC-08). */
 export interface SurveyRecord {
   readonly surveyName: string | undefined;
   /** Minutes. */

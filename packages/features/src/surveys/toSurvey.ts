@@ -2,7 +2,7 @@ import type { Survey, SurveyLink } from '@cb/ui/screens/Surveys/survey.ts';
 import { safeUrl } from '../lib/address.ts';
 import type { SurveyRecord } from './surveyRecord.ts';
 
-/** A survey as the screens show it; `index` is its place in the provider's list, from 0 (part 2 §3, D15). */
+/** A survey as the screens show it; `index` is its place in the provider's list, from 0 (SVT-04, D15). */
 export function toSurvey(record: SurveyRecord, index: number): Survey {
   const number = index + 1;
   return {

@@ -6,13 +6,13 @@ import type { surveysQuery, SurveyAnswer } from './api.ts';
 export function useSurveys(query: ReturnType<typeof surveysQuery>) {
   const { data, error, isFetching, refetch } = useQuery(query);
   return {
-    // What was there before a reload is cleared first (part 2 §4), also when the reload fails.
+    // What was there before a reload is cleared first (SVC-12), also when the reload fails.
     state: toState(isFetching ? undefined : error ? nothing : data),
     reload: () => void refetch(),
   };
 }
 
-/** A call without an answer is only logged (part 2 §8): nobody knows whether there are surveys. */
+/** A call without an answer is only logged (SVL-11): nobody knows whether there are surveys. */
 const nothing: SurveyAnswer = { refused: true, surveys: [], errors: [], info: [] };
 
 function toState(answer: SurveyAnswer | undefined): SurveysState {

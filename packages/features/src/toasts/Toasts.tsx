@@ -4,7 +4,7 @@ import { ToastsContext, type ToastMessage, type Toasts } from '../lib/toasts.ts'
 
 export { useToasts } from '../lib/toasts.ts';
 
-/** At most this many stand at a time (part 1 §9). */
+/** At most this many stand at a time (TST-06). */
 const stackLimit = 8;
 
 /** The dashboard's own time-out, in ms (decision D46). */

@@ -18,7 +18,7 @@ export interface Shared {
   readonly url: string;
 }
 
-/** What the product needs of the browser and a test wants in hand (architecture R9). */
+/** What the product needs of the browser and a test wants in hand. */
 export interface Platform {
   readonly clock: Clock;
   /** BCP 47 tag that amounts and dates are written in. */
@@ -27,7 +27,7 @@ export interface Platform {
   readonly timeZone: string;
   /** Shows the browser's own alert and waits until it is closed. */
   alert(message: string): void;
-  /** Rejects when the clipboard is missing or refused, and for an empty text (part 2 §5). */
+  /** Rejects when the clipboard is missing or refused, and for an empty text (SHR-03). */
   copyText(text: string): Promise<void>;
   /** Opens a window of a size in px that knows nothing of this one; false where it was blocked. */
   openWindow(address: string, size: { width: number; height: number }): boolean;

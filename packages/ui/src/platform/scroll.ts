@@ -1,7 +1,7 @@
 import { reducedMotion } from '../theme/media.ts';
 import type { Cancel, Clock } from './Platform.tsx';
 
-/** How long scrolls to a part of a screen and to its top last, in ms (part 2 §9). */
+/** How long scrolls to a part of a screen and to its top last, in ms (CON-05). */
 export const scrollMs = { toPart: 1000, toTop: 200 } as const;
 
 const frameMs = 16;

@@ -2,7 +2,7 @@ import { SurveyWall } from '@cb/features/surveys/SurveyWall';
 import { Page } from '../../Page.tsx';
 import { paths } from '../../paths.ts';
 
-/** Where the wall leads on to (part 2 §2, decision D10). */
+/** Where the wall leads on to (SVW-03, SVW-07, D10). */
 const links = {
   profile: paths.profile,
   yourSurveys: `${paths.discover}/yoursurveys`,

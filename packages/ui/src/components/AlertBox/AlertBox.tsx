@@ -15,7 +15,7 @@ const looks = {
   info: { role: 'status', heading: 'Info', headingTone: 'info', Icon: Info },
 } as const;
 
-/** What the server answered, as a list under a red or blue heading (part 1 §2). Keep it mounted:
+/** What the server answered, as a list under a red or blue heading (ALR-01). Keep it mounted:
  *  screen readers say what is added to it. */
 export function AlertBox({ tone, messages, level = 2 }: AlertBoxProps) {
   const { role, heading, headingTone, Icon } = looks[tone];

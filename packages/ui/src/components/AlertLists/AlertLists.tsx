@@ -4,7 +4,7 @@ import * as styles from './AlertLists.css';
 export interface AlertListsProps {
   errors: readonly string[];
   info: readonly string[];
-  /** A request runs: neither list shows until it ends (part 1 §2). */
+  /** A request runs: neither list shows until it ends (ALR-03). */
   loading: boolean;
   level?: 2 | 3 | 4;
 }

@@ -1,4 +1,4 @@
-/** The rate at which CB are redeemed: 100 CB = $1 (part 1 §1). */
+/** The rate at which CB are redeemed: 100 CB = $1 (PRD-04). */
 const cbPerDollar = 100;
 
 export interface AmountFormat {

@@ -19,7 +19,7 @@ export interface CopyFieldProps {
   emptyText?: string;
 }
 
-/** Time for which a copied field says so, in ms (part 2 §9). */
+/** Time for which a copied field says so, in ms (SHR-01). */
 const feedback = 2000;
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;

@@ -23,7 +23,7 @@ export interface DialogProps {
   cross?: boolean;
 }
 
-/** Literal of part 2 §8. */
+/** Literal (ERR-02). */
 const missingModal =
   'Model cannot be initialized. It seems some of your addon is preventing dialog box to show. Probably PageXray addon which is causing this issue.';
 

@@ -4,7 +4,7 @@ import { usePlatform } from '../../platform/Platform.tsx';
 /** By then a dialog that opens has long been drawn, in ms. */
 const shownMs = 500;
 
-/** Whether an open dialog was taken off the page or hidden, as some addons do (part 2 §8). */
+/** Whether an open dialog was taken off the page or hidden, as some addons do (ERR-02). */
 export function useMissing(dialog: RefObject<HTMLElement | null>, open: boolean): boolean {
   const { clock } = usePlatform();
   const [missing, setMissing] = useState(false);

@@ -12,7 +12,7 @@ const frame = style({
 export const height = styleVariants({
   // Most of the window, so that page and frame are not scrolled by turns.
   page: [frame, { blockSize: 'max(360px, 70dvh)' }],
-  // The following are figures of part 2 §9.
+  // Required heights: FRM-02, THM-01, CBO-01, CSH-02, CPN-03.
   wall: [frame, { blockSize: 'calc(100dvh - 130px)' }],
   survey: [frame, { blockSize: '800px' }],
   widget: [frame, { blockSize: '720px', minBlockSize: '600px' }],

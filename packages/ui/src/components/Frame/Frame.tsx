@@ -19,7 +19,7 @@ export interface FrameProps {
   source: FrameSource;
   /** Loads without being shown yet. */
   concealed?: boolean;
-  /** What the frame holds decides how high it is (part 2 §9). */
+  /** What the frame holds decides how high it is (FRM-02). */
   height?: 'page' | 'wall' | 'survey' | 'widget' | 'coupons' | 'cashback' | 'tasks';
   ref?: Ref<HTMLIFrameElement>;
   /** The page in it has loaded, or another page in its place. */

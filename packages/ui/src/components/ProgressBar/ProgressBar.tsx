@@ -8,7 +8,7 @@ export interface ProgressBarProps {
   value?: number | undefined;
 }
 
-/** A wait with a message (part 1 §2). */
+/** A wait with a message (PRG-01). */
 export function ProgressBar({ message, value = Number.NaN }: ProgressBarProps) {
   const known = !Number.isNaN(value);
   const percent = Math.min(100, Math.max(0, value));

@@ -1,7 +1,7 @@
 import { marks } from './marks.tsx';
 import * as styles from './ProviderLogo.css';
 
-/** How a survey provider writes its name, by partner code (part 2 §3). */
+/** How a survey provider writes its name, by partner code (SVC-09). */
 const names = {
   SAMPLY: 'Samply',
   RAPIDOREACH: 'RapidoReach',

@@ -17,7 +17,7 @@ export interface ReplyBoxProps {
 }
 
 /**
- * An answer as the error catalogue wants it (part 1 §8): green with the Info list on SUCCESS, else
+ * An answer as the error catalogue wants it (DEL-10): green with the Info list on SUCCESS, else
  * red with the code, the Errors list and the field errors. A success without Info shows nothing.
  */
 export function ReplyBox({ reply }: ReplyBoxProps) {

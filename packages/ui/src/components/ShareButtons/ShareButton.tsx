@@ -49,7 +49,7 @@ export function ShareButton({ target, content, onOpen, onCopy, onPrint }: ShareB
   );
 }
 
-/** How long it says so after a press, in ms (part 2 §9). */
+/** How long it says so after a press, in ms (SHR-01). */
 const feedback = 2000;
 
 function CopyLink({ disabled, onCopy }: { disabled: boolean; onCopy: () => Promise<boolean> }) {

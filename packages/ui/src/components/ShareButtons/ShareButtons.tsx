@@ -14,7 +14,7 @@ export interface ShareButtonsProps {
   targets?: 'all' | 'few';
   /** What to share; `undefined` while it is not known, when nothing can be pressed. */
   content: ShareContent | undefined;
-  /** Shared instead, with a warning, where the content's link is not http or https (part 2 §5). */
+  /** Shared instead, with a warning, where the content's link is not http or https (SHR-02). */
   pageAddress: string;
 }
 

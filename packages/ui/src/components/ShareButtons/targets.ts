@@ -69,7 +69,7 @@ export function addressOf(target: Site | Program, content: ShareContent): string
   return isSite(target) ? sites[target](content) : programs[target](content);
 }
 
-/** Whether an address begins with http or https, as what is shared must (part 2 §5). */
+/** Whether an address begins with http or https, as what is shared must (SHR-02). */
 export function isShareable(address: string): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address);
 }

@@ -11,7 +11,7 @@ export interface SponsoredTileProps {
   signUpHref: string;
 }
 
-/** The sponsored hosting sign-up "Special for you" (part 1 §2, decision D48). */
+/** The sponsored hosting sign-up "Special for you" (NWS-05, D48). */
 export function SponsoredTile({ signUpHref }: SponsoredTileProps) {
   const id = useId();
   return (

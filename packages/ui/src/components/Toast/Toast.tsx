@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as styles from './Toast.css';
 import { useCountdown } from './useCountdown.ts';
 
-/** The types of part 1 §3; `bare` has neither colour nor icon. */
+/** The required types (TST-02); `bare` has neither colour nor icon. */
 export type ToastType = 'success' | 'error' | 'alert' | 'info' | 'warn' | 'bare';
 
 export interface ToastProps {
@@ -12,7 +12,7 @@ export interface ToastProps {
   title: string;
   /** Plain text; long text scrolls inside the toast. */
   content: string;
-  /** How long it stands, in ms; 0, the default, until it is clicked (part 1 §9). */
+  /** How long it stands, in ms; 0, the default, until it is clicked (TST-10). */
   timeOut?: number | undefined;
   /** Asked for by a click, Escape, Close and the end of the time. */
   onRemove: () => void;

@@ -13,7 +13,7 @@ export const stack = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xsmall,
-  // Literal of part 1 §9.
+  // Required width (TST-07).
   inlineSize: '300px',
   maxBlockSize: `calc(100dvh - ${space.xxxlarge} - ${space.medium})`,
   overflowY: 'auto',

@@ -24,7 +24,7 @@ const Entry = memo(function Entry({ toast: { id, ...toast }, onRemove }: EntryPr
   return <Toast {...toast} onRemove={() => onRemove(id)} />;
 });
 
-/** The toasts at the bottom right, 300 px wide (part 1 §9). F8 leads to them. */
+/** The toasts at the bottom right, 300 px wide (TST-07). F8 leads to them. */
 export function ToastStack({ toasts, onRemove }: ToastStackProps) {
   const list = useRef<HTMLOListElement>(null);
   const newest = toasts.at(-1)?.id;

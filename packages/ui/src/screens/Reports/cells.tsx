@@ -21,7 +21,7 @@ export function Cb({ cb }: { cb: number }) {
   return <span className={cb > 0 ? styles.earned : styles.figure}>{formatCb(cb, { locale })}</span>;
 }
 
-/** Comments as a list of text lines (part 2 §3). */
+/** Comments as a list of text lines (TRX-03, TRX-04). */
 export function Comments({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return <Given text="" />;
   return (

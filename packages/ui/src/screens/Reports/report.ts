@@ -18,7 +18,7 @@ export interface ReportFilter {
 
 interface ReportRow {
   readonly id: string;
-  /** dd-MMM-yyyy h:mma in the member's time zone, or the server's own text (part 2 §9). */
+  /** dd-MMM-yyyy h:mma in the member's time zone, or the server's own text (TRX-12). */
   readonly date: string;
   /** CB; not a number where the server gave none. */
   readonly cb: number;
@@ -38,7 +38,7 @@ export interface OrderRow extends ReportRow {
 export type ReportState<Row> =
   /** Nothing is known yet. */
   | { readonly status: 'loading' }
-  /** No answer came; it is logged and nothing shows (part 2 §8). */
+  /** No answer came; it is logged and nothing shows (TRX-10). */
   | { readonly status: 'failed' }
   /** The server has no rows. */
   | { readonly status: 'empty'; readonly refreshing: boolean }

@@ -5,7 +5,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import * as styles from './SurveyCard/SurveyCard.css';
 
-/** Surveys are on their way (part 2 §2, literal), in the shape of what comes. */
+/** Surveys are on their way (SVL-09; literal), in the shape of what comes. */
 export function SurveysLoading({ shape }: { shape: 'cards' | 'rows' }) {
   return (
     <Stack>

@@ -1,6 +1,6 @@
 import type { Provider } from '../../components/ProviderLogo/ProviderLogo.tsx';
 
-/** What stands where a provider has no surveys (part 2 §2, literal; the others after decision D17). */
+/** What stands where a provider has no surveys (SVL-07, SVL-08; literal, the others after D17). */
 export const emptyMessages: Readonly<Record<Provider, string>> = {
   YOURSURVEYS: 'There are no surveys are available under Your-Surveys',
   RAPIDOREACH: 'RapidoReach surveys are currently unavailable. Please check back soon.',

@@ -3,7 +3,7 @@ import type { Provider } from '../../components/ProviderLogo/ProviderLogo.tsx';
 /** Where a survey is taken; an address that is not safe to open is refused. */
 export type SurveyLink = { readonly href: string } | { readonly refused: 'missing' | 'insecure' };
 
-/** A survey as the screens show it (part 2 §3). */
+/** A survey as the screens show it (SVC-01). */
 export interface Survey {
   /** Its place in the provider's list, from 1; stays when the list is sorted. */
   readonly number: number;
@@ -24,7 +24,7 @@ export interface SurveyMessages {
   readonly info: readonly string[];
 }
 
-/** One provider's surveys. After a call without an answer they are `failed`, without messages (part 2 §8). */
+/** One provider's surveys. After a call without an answer they are `failed`, without messages (SVL-11). */
 export type SurveysState =
   | { readonly status: 'loading' }
   | ({ readonly status: 'empty' } & SurveyMessages)

@@ -10,7 +10,7 @@ export interface AccountSettingsScreenProps {
   deleteAccount: ReactNode;
 }
 
-/** Account Settings (part 1 §2): a warning where it is due, then the four sections. */
+/** Account Settings (ACC-01 to ACC-05): a warning where it is due, then the four sections. */
 export function AccountSettingsScreen({
   adBlockWarning,
   changePassword,

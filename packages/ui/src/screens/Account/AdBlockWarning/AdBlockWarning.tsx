@@ -12,7 +12,7 @@ export interface AdBlockWarningProps {
   guideHref: string;
 }
 
-/** Warns that an ad blocker is at work (part 1 §2, decision D49). */
+/** Warns that an ad blocker is at work (ACC-01, D49). */
 export function AdBlockWarning({ status, guideHref }: AdBlockWarningProps) {
   const id = useId();
   if (status === 'clear') return null;

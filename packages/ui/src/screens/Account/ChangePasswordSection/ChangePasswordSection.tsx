@@ -13,7 +13,7 @@ export interface ChangePasswordSectionProps {
   onSubmit: () => void;
 }
 
-/** "Change Password" of the account settings: an email field and a button (part 1 §2). */
+/** "Change Password" of the account settings: an email field and a button (ACC-02). */
 export function ChangePasswordSection({
   status,
   email,

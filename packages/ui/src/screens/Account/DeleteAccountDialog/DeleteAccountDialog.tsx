@@ -32,7 +32,7 @@ export interface DeleteAccountDialogProps extends Pick<
   onCancel: () => void;
 }
 
-/** Asks again before an account is deleted (part 1 §4). Stays while the deletion runs. */
+/** Asks again before an account is deleted (DEL-02 to DEL-07). Stays while the deletion runs. */
 export function DeleteAccountDialog({
   details,
   status,

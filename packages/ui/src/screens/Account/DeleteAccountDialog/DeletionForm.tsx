@@ -17,7 +17,7 @@ export interface DeletionFormProps {
   onSubmit: () => void;
 }
 
-/** What will be lost, and after the tick the fields that confirm it (part 1 §4, §5). */
+/** What will be lost, and after the tick the fields that confirm it (DEL-03, DEL-09). */
 export function DeletionForm({
   email,
   balance,

@@ -12,7 +12,7 @@ export type NotificationSectionProps =
   | { status: 'failed'; onRetry: () => void }
   | { status: 'ready'; href: string };
 
-/** "Email Notification Settings": its link shows once it has loaded (part 1 §2). */
+/** "Email Notification Settings": its link shows once it has loaded (ACC-03). */
 export function NotificationSection(props: NotificationSectionProps) {
   return (
     <SettingsSection

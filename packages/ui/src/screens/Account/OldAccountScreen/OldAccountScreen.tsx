@@ -30,7 +30,7 @@ export type OldAccountScreenProps = CommonProps &
       }
   );
 
-/** The old-account panels (part 1 §2): a migration note, the login frame, a trouble link. */
+/** The old-account panels (OLD-01 to OLD-03): a migration note, the login frame, a trouble link. */
 export function OldAccountScreen(props: OldAccountScreenProps) {
   return (
     <Stack space="large">

@@ -21,7 +21,7 @@ export interface HelpFrameScreenProps {
   sponsored: ReactNode;
 }
 
-/** News and video guides: a frame of the help desk and a sponsored tile (part 1 §2). */
+/** News and video guides: a frame of the help desk and a sponsored tile (NWS-01 to NWS-05). */
 export function HelpFrameScreen({ topic, status, source, sponsored }: HelpFrameScreenProps) {
   const { title, loading } = topics[topic];
   const isLoading = status === 'loading';

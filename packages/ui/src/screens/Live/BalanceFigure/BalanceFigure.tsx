@@ -24,7 +24,7 @@ export type BalanceFigureProps = BalanceState & {
   announced?: boolean;
 };
 
-/** The member's balance in a line of text (part 1 §2), with what went wrong next to it (decision D4). */
+/** The member's balance in a line of text (BAL-01), with what went wrong next to it (decision D4). */
 export function BalanceFigure({ label, announced = false, ...state }: BalanceFigureProps) {
   if (state.status === 'loading') {
     return (

@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 
-/** What runs, and what the progress bar says of it (part 1 §4). */
+/** What runs, and what the progress bar says of it (CBC-04, CBC-05). */
 const progress: Partial<Record<CbCodeStatus, string>> = {
   sending: 'Sending Cinch Code redeem request',
   received: 'Cinch Code redeem response received',
@@ -29,7 +29,7 @@ export interface CbCodePanelProps {
   onSubmit: () => void;
 }
 
-/** What the "CB CODE" dropdown holds (part 1 §2, §4). */
+/** What the "CB CODE" dropdown holds (SHL-14, CBC-02). */
 export function CbCodePanel({ status, code, errors, info, onChange, onSubmit }: CbCodePanelProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -32,7 +32,7 @@ export interface InboxScreenProps {
   onRestore: () => void;
 }
 
-/** The inbox (part 1 §2): a list to search, select from, mark as read and delete from. */
+/** The inbox (INB-02 to INB-05): a list to search, select from, mark as read and delete from. */
 export function InboxScreen(props: InboxScreenProps) {
   const { status, messages, selected, search, onSearch, onSelectAll, onDelete } = props;
   const id = useId();

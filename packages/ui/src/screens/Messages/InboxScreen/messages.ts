@@ -16,7 +16,7 @@ export interface InboxMessage {
   link: { label: string; href: string; external?: boolean };
 }
 
-/** The five fixed messages (part 1 §2, decisions D35 and D47), the latest first. */
+/** The five fixed messages (INB-06, D35, D47), the latest first. */
 export const inboxMessages = (links: InboxLinks): readonly InboxMessage[] => [
   {
     id: 'surveys',

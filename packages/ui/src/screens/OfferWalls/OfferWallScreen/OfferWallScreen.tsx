@@ -46,7 +46,7 @@ export type OfferWallScreenProps = OfferWallScreenCommon &
       }
   );
 
-/** The offer wall of a partner: loading, then a frame or a button that opens it (part 2 §2). */
+/** The offer wall of a partner: loading, then a frame or a button that opens it (FRM-01). */
 export function OfferWallScreen(props: OfferWallScreenProps) {
   return (
     <Stack space="medium">

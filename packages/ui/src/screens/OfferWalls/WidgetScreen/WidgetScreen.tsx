@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { LoadingWall } from '../OfferWallScreen/LoadingWall.tsx';
 import * as styles from './WidgetScreen.css';
 
-/** What the overlay of the error state says, by cause (part 2 §8, decision D19). */
+/** What the overlay of the error state says, by cause (WGT-07 to WGT-09, D19). */
 export const widgetMessages = {
   member: "We couldn't load your CB Rewards profile. Please try again later.",
   provider: "We couldn't load your RapidoReach profile. Please try again later.",
@@ -29,7 +29,7 @@ export interface WidgetScreenProps {
   onReload: () => void;
 }
 
-/** The RapidoReach widget with its overlays (part 2 §2, §4). */
+/** The RapidoReach widget with its overlays (WGT-01 to WGT-03). */
 export function WidgetScreen({ status, cause, source, ...props }: WidgetScreenProps) {
   const { frameRef, attempt, onLoad, onReload } = props;
   return (

@@ -15,7 +15,7 @@ export interface ProfileFieldsProps {
   labelledBy: string;
   busy: boolean;
   values: ProfileValues;
-  /** Shown and not to be changed here (part 2 §5). */
+  /** Shown and not to be changed here (PRF-05). */
   email: string;
   username: string;
   language: Pick<ComboboxProps, 'selected' | 'onSelect' | 'onSearch' | 'result'>;
@@ -23,7 +23,7 @@ export interface ProfileFieldsProps {
   onSubmit: () => void;
 }
 
-/** The fields of the profile. Their bounds are the server's to know (part 2 §5). */
+/** The fields of the profile. Their bounds are the server's to know. */
 export function ProfileFields(props: ProfileFieldsProps) {
   const { labelledBy, busy, values, email, username, language, onChange, onSubmit } = props;
   const field = (name: keyof ProfileValues) => ({

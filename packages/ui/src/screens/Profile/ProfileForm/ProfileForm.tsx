@@ -19,7 +19,7 @@ export type ProfileFormProps =
       info: readonly string[];
     } & Omit<ProfileFieldsProps, 'busy' | 'labelledBy'>);
 
-/** "Edit profile" of the profile page (part 2 §2, §3). */
+/** "Edit profile" of the profile page (PRF-04). */
 export function ProfileForm(props: ProfileFormProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ export interface ProfileScreenProps {
   form: ReactNode;
 }
 
-/** The profile page (part 2 §2): the member's figures, the profiler, and the form to edit. */
+/** The profile page (PRF-02): the member's figures, the profiler, and the form to edit. */
 export function ProfileScreen({ stats, profiler, form }: ProfileScreenProps) {
   return (
     <div className={styles.screen}>

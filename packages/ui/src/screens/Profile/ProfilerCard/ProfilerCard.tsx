@@ -14,18 +14,18 @@ export interface ProfilerCardProps {
   /** Percent of the questions answered, 0..100; left out where it is not known. */
   percent: number | undefined;
   completed: boolean;
-  /** The percent has just changed: the button is green for a while (part 2 §4). */
+  /** The percent has just changed: the button is green for a while (PRF-07). */
   flashing: boolean;
   /** Answers that are kept because they could not be sent. */
   unsent: number;
   /** They are on their way again. */
   sending: boolean;
-  /** Never called while loading (part 2 §4). */
+  /** Never called while loading (QUE-16). */
   onOpen: () => void;
   onResend: () => void;
 }
 
-/** The round progress button of the secondary profiler (part 2 §2). */
+/** The round progress button of the secondary profiler (PRF-03). */
 export function ProfilerCard(props: ProfilerCardProps) {
   const { status, percent, completed, flashing, unsent, sending, onOpen, onResend } = props;
   const loading = status === 'loading';

@@ -29,7 +29,7 @@ const places: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * One cell for each question (part 2 §2, §4). The row is one stop of the Tab key; arrows, Home, End
+ * One cell for each question (QUE-03). The row is one stop of the Tab key; arrows, Home, End
  * and Page keys move in it, Enter jumps. The active cell is kept in view.
  */
 export function QuestionCells({ cells, active, onJump }: QuestionCellsProps) {

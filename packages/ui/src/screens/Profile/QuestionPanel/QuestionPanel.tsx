@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import * as styles from './QuestionPanel.css';
 
-/** The question that shows, with what is chosen or typed so far (part 2 §4). */
+/** The question that shows, with what is chosen or typed so far (QUE-08 to QUE-11). */
 export type Question =
   | { readonly status: 'loading' }
   /** No answer came. */

@@ -60,7 +60,7 @@ export interface QuestionnaireDialogProps {
   onLeave: () => void;
 }
 
-/** "Update Profile": the questionnaire, one question at a time (part 2 §2, §4). */
+/** "Update Profile": the questionnaire, one question at a time (QUE-01 to QUE-05). */
 export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
   const { state, onPrevious, onNext, onRefresh, onClose } = props;
   if (state.status === 'leaving') return <LeavingDialog {...props} {...state} />;

@@ -37,7 +37,7 @@ const initialsOf = (name: string) =>
     .join('')
     .toUpperCase();
 
-/** Who the member is and what was earned and claimed (part 2 §2, decision D24). */
+/** Who the member is and what was earned and claimed (STA-01, STA-02, D24). */
 export function StatsCard({ name, completeness, stats, onRetry }: StatsCardProps) {
   const id = useId();
   const { locale } = usePlatform();

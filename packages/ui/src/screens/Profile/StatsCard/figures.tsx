@@ -31,7 +31,7 @@ const ofReferrals = [
 const count = (value: number, locale: string) =>
   Number.isFinite(value) ? new Intl.NumberFormat(locale).format(value) : '—';
 
-/** The eight figures in the order of the specification (part 2 §2); without values until known. */
+/** The eight figures in the required order (STA-03, STA-04); without values until known. */
 export function figures(known: Figures | undefined, locale: string): Stat[] {
   return [
     ...ofCb.map(([name, label]) => ({ label, value: known && <Amount cb={known.cb[name]} /> })),

@@ -15,17 +15,17 @@ import { BannerBlock } from '../BannerBlock/BannerBlock.tsx';
 import * as styles from './PromotionScreen.css';
 
 export type PromotionScreenProps = ReferralLinkState & {
-  /** The four of the top, in two rows of two (part 2 §2). */
+  /** The four of the top, in two rows of two (PRO-03). */
   pictures: readonly Banner[];
   /** The five with a size, each with its codes. */
   blocks: readonly { readonly banner: Banner; readonly codes: BannerCodes }[];
-  /** Shared where the link cannot be (part 2 §5). */
+  /** Shared where the link cannot be (SHR-02). */
   pageAddress: string;
   /** The operator's number at Facebook. */
   messengerAppId: string;
 };
 
-/** Promotional Material (part 2 §2): banners to share, and codes that show them elsewhere. */
+/** Promotional Material (PRO-02): banners to share, and codes that show them elsewhere. */
 export function PromotionScreen(props: PromotionScreenProps) {
   const { status, pictures, blocks, pageAddress, messengerAppId } = props;
   const trouble = troubleOf(props);

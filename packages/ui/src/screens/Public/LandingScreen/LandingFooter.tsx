@@ -51,7 +51,7 @@ interface LandingFooterProps {
   themeSwitch: ReactNode;
 }
 
-/** The footer of the landing page with all its links (part 1 §2, decision D34). */
+/** The footer of the landing page with all its links (LND-05 to LND-09, D34). */
 export function LandingFooter({ links, themeSwitch }: LandingFooterProps) {
   return (
     <footer className={styles.footer}>

@@ -14,7 +14,7 @@ export interface LandingScreenProps {
   themeSwitch: ReactNode;
 }
 
-/** The public landing page (part 1 §2): header, tagline, nested area, footer. */
+/** The public landing page (LND-02, LND-04): header, tagline, nested area, footer. */
 export function LandingScreen({ children, links, themeSwitch }: LandingScreenProps) {
   return (
     <div className={styles.page}>

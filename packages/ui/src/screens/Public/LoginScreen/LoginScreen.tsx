@@ -11,7 +11,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 
-/** What runs, and what the progress bar says of it (part 1 §4, decision D36). */
+/** What runs, and what the progress bar says of it (LOG-08, RST-02, D36). */
 const progress: Partial<Record<LoginStatus, string>> = {
   loggingIn: 'Checking your login. Please wait..',
   resetting: 'Sending password reset request',
@@ -55,7 +55,7 @@ export interface LoginScreenProps {
   onReset: () => void;
 }
 
-/** Login and password reset (part 1 §2, §4). Messages show only while nothing runs. */
+/** Login and password reset (LOG-01 to LOG-05, RST-02). Messages show only while nothing runs. */
 export function LoginScreen({
   status,
   reason,

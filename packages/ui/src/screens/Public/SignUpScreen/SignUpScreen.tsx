@@ -27,7 +27,7 @@ export type SignUpScreenProps = SignUpScreenState & {
   onReopen: () => void;
 };
 
-/** Sign-up of a visitor (part 1 §2, §4): after a submit the form stays hidden, with a way back. */
+/** Sign-up of a visitor (REG-01, REG-12): after a submit the form stays hidden, with a way back. */
 export function SignUpScreen(props: SignUpScreenProps) {
   const headingId = useId();
   const submitting = props.status === 'submitting';

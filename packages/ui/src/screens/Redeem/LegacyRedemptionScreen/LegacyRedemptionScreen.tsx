@@ -41,7 +41,7 @@ export type LegacyRedemptionScreenProps = CommonProps &
     | { status: 'done'; cb: number | undefined; onRestart: () => void }
   );
 
-/** The legacy redemption options (part 2 §3, §4; decision D33). */
+/** The legacy redemption options (LEG-01, D33). */
 export function LegacyRedemptionScreen(props: LegacyRedemptionScreenProps) {
   const { status, chosen, onChoose, errors, info } = props;
   const { clock } = usePlatform();

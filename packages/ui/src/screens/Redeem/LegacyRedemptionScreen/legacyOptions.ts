@@ -1,4 +1,4 @@
-/** A field of additional information (part 2 §3). */
+/** A field of additional information (LEG-08). */
 export interface AdditionalInfoField {
   readonly name: string;
   readonly value: string;
@@ -9,7 +9,7 @@ export interface AdditionalInfoField {
   readonly hidden: boolean;
 }
 
-/** A way of redeeming, with the names of the fields it needs (part 2 §3). */
+/** A way of redeeming, with the names of the fields it needs (LEG-01). */
 export interface LegacyOption {
   readonly label: string;
   readonly value: string;

@@ -31,7 +31,7 @@ export interface PayzaFormProps {
   refusal?: Ref<HTMLDivElement>;
 }
 
-/** Step 1. Its hidden fields are held and, like the e-mail address, never sent (part 2 §9). */
+/** Step 1. Its hidden fields are held and, like the e-mail address, never sent (PAY-08, PAY-15). */
 export function PayzaForm(props: PayzaFormProps) {
   const { values, cb, amountError, balance, errors, info, onChange, onSubmit, refusal } = props;
   const amount = useRef<HTMLInputElement>(null);

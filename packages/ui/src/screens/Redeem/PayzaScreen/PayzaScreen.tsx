@@ -33,7 +33,7 @@ export type PayzaScreenProps = CommonProps &
 
 const stepOf = { form: 1, confirming: 2, processing: 3, stuck: 3, done: 4 } as const;
 
-/** Cash redemption through Payza in its four steps (part 2 §2, §4). */
+/** Cash redemption through Payza in its four steps (PAY-02). */
 export function PayzaScreen(props: PayzaScreenProps) {
   const step = stepOf[props.status];
   const place = useRef<HTMLElement>(null);

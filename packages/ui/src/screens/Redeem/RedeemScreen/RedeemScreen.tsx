@@ -24,7 +24,7 @@ export interface RedeemScreenProps {
   children?: ReactNode;
 }
 
-/** The redeem screen (part 2 §2): gift cards, and what is under way. */
+/** The redeem screen (RDM-01 to RDM-06): gift cards, and what is under way. */
 export function RedeemScreen(props: RedeemScreenProps) {
   const { status, storeHref, giftCardsHref, cashHref, children } = props;
   const Component = use(LinkContext);
@@ -75,7 +75,7 @@ export function RedeemScreen(props: RedeemScreenProps) {
   );
 }
 
-/** The processing box (part 2 §2). */
+/** The processing box (RDM-05). */
 function CreatingOrder() {
   return (
     <Card as="section" labelledBy="creating-order">

@@ -19,7 +19,7 @@ export interface ReferralRow {
   readonly lastName: string;
   readonly email: string;
   readonly referralStatus: string;
-  /** dd/MM/yyyy @ h:mma in the member's time zone, or the server's own text (part 2 §9). */
+  /** dd/MM/yyyy @ h:mma in the member's time zone, or the server's own text (REF-06). */
   readonly joinedOn: string;
 }
 
@@ -34,7 +34,7 @@ export type RecentReferralsProps =
       more: { status: 'idle' | 'loading' | 'failed'; onMore: () => void } | undefined;
     };
 
-/** "Your recent referrals", which goes on by scrolling, by keyboard and by a button (part 2 §2). */
+/** "Your recent referrals", which goes on by scrolling, by keyboard and by a button (REF-06). */
 export function RecentReferrals(props: RecentReferralsProps) {
   const id = useId();
   return (

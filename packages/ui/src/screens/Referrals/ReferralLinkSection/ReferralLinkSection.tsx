@@ -25,7 +25,7 @@ export type ReferralLinkState =
   | { status: 'ready'; link: string; trouble?: Trouble | undefined };
 
 export type ReferralLinkSectionProps = ReferralLinkState & {
-  /** Shared where the link cannot be (part 2 §5). */
+  /** Shared where the link cannot be (SHR-02). */
   pageAddress: string;
   /** The operator's number at Facebook. */
   messengerAppId: string;
@@ -40,7 +40,7 @@ export function troubleOf(state: ReferralLinkState): Trouble | undefined {
   return state.status === 'ready' ? state.trouble : state;
 }
 
-/** The member's referral link, to copy and to share (part 2 §2). */
+/** The member's referral link, to copy and to share (REF-03 to REF-05). */
 export function ReferralLinkSection(props: ReferralLinkSectionProps) {
   const { status, pageAddress, messengerAppId } = props;
   const id = useId();

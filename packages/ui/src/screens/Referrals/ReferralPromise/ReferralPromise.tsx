@@ -3,7 +3,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
-/** The banner of the referral page: 30 % for life (part 2 §9; other texts say 10 %, and stand as given). */
+/** The banner of the referral page: 30 % for life (REF-02; other texts say 10 %: PRD-07). */
 export function ReferralPromise() {
   return (
     <Card tone="accent">

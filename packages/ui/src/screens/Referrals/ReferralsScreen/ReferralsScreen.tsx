@@ -10,7 +10,7 @@ export interface ReferralsScreenProps {
   referrals: ReactNode;
 }
 
-/** The referral page (part 2 §2, /dashboard/referearn). */
+/** The referral page (REF-01; /dashboard/referearn). */
 export function ReferralsScreen({ link, referrals }: ReferralsScreenProps) {
   return (
     <Stack space="large">

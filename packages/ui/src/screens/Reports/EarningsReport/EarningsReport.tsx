@@ -15,7 +15,7 @@ export interface EarningsReportProps extends ReportControls {
   onChartOpenChange: (open: boolean) => void;
 }
 
-/** The tab EARNINGS (part 2 §2). The chart opens at a press: the specified table comes first. */
+/** The tab EARNINGS (TRX-03). The chart opens at a press: the specified table comes first. */
 export function EarningsReport(props: EarningsReportProps) {
   const { days, chartOpen, onChartOpenChange, ...panel } = props;
   return (

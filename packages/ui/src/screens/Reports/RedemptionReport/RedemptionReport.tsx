@@ -8,11 +8,11 @@ import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx
 
 export interface RedemptionReportProps extends ReportControls {
   state: ReportState<OrderRow>;
-  /** Where CBs are converted; the relative route ../redeem (part 2 §2). */
+  /** Where CBs are converted; the relative route ../redeem (TRX-09). */
   redeemHref: string;
 }
 
-/** The tab REDEMPTION STATUS (part 2 §2). */
+/** The tab REDEMPTION STATUS (TRX-04, TRX-09). */
 export function RedemptionReport({ redeemHref, ...panel }: RedemptionReportProps) {
   return (
     <ReportPanel

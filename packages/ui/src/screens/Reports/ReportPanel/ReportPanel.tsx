@@ -32,7 +32,7 @@ interface ReportPanelProps<Row> extends ReportControls {
   chart?: ReactNode;
 }
 
-/** One report: filters, the table, its total, and an overlay while it loads (part 2 §2). */
+/** One report: filters, the table, its total, and an overlay while it loads (TRX-05 to TRX-07). */
 export function ReportPanel<Row extends { readonly id: string }>(props: ReportPanelProps<Row>) {
   const { caption, state, columns, empty, chart, filter, onFilter, onRefresh, onDownload } = props;
   const rows = state.status === 'ready' ? state.rows : [];

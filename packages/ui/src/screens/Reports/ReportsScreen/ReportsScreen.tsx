@@ -12,7 +12,7 @@ export interface ReportsScreenProps {
   redemptions: ReactNode;
 }
 
-/** CB Transaction Reports (part 2 §2, /dashboard/transactioncb). */
+/** CB Transaction Reports (TRX-01; /dashboard/transactioncb). */
 export function ReportsScreen({ tab, onTab, earnings, redemptions }: ReportsScreenProps) {
   return (
     <Stack space="large">

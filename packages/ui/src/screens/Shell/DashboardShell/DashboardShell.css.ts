@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-// Together 113 px, so that what lies between them is the window's height minus that (part 1 §9).
+// Together 113 px, so that what lies between them is the window's height minus that (SHL-02).
 // With larger text both grow, and what lies between them gives way.
 const topBar = '64px';
 const footer = '49px';

@@ -25,7 +25,7 @@ export interface DashboardShellProps {
 }
 
 /**
- * What stands around every screen of the dashboard (part 1 §2). Between top bar and footer it is as
+ * What stands around every screen of the dashboard (SHL-01). Between top bar and footer it is as
  * high as the window minus 113 px and scrolls inside; below 900 px the page scrolls (decision D42).
  */
 export function DashboardShell(props: DashboardShellProps) {

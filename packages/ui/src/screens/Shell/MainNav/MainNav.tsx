@@ -29,7 +29,7 @@ export interface MainNavProps {
   onReferOpenChange: (open: boolean) => void;
 }
 
-/** The entries of the sidebar and its banners (part 1 §2, decision D40). */
+/** The entries of the sidebar and its banners (SHL-03 to SHL-13, D40). */
 export function MainNav(props: MainNavProps) {
   const { label, bannersLabel, links, current, referOpen, onReferOpenChange } = props;
   const at = (href: string) => ({ href, current: isCurrent(href, current) });

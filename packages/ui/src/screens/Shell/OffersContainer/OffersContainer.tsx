@@ -9,7 +9,7 @@ export interface OffersContainerProps {
   children: ReactNode;
 }
 
-/** The tabs of the offers and the screen they lead to (part 1 §2, decision D50). */
+/** The tabs of the offers and the screen they lead to (OFC-01, D50). */
 export function OffersContainer({ links, current, children }: OffersContainerProps) {
   return (
     <LinkTabs

@@ -15,7 +15,7 @@ export interface OfferwallCbContainerProps {
   children: ReactNode;
 }
 
-/** The tabs of the offer walls and the screen they lead to (part 2 §2). */
+/** The tabs of the offer walls and the screen they lead to (OWC-01). */
 export function OfferwallCbContainer({ links, current, children }: OfferwallCbContainerProps) {
   return (
     <LinkTabs

@@ -53,7 +53,7 @@ export interface PromoCarouselProps {
 }
 
 /**
- * The sidebar's banners, one at a time (part 1 §2), as the carousel of the ARIA practices. They
+ * The sidebar's banners, one at a time (SHL-12), as the carousel of the ARIA practices. They
  * never move under reduced motion, nor while read.
  */
 export function PromoCarousel({ label, links }: PromoCarouselProps) {

@@ -10,7 +10,7 @@ export interface BalancePanelProps {
   available: ReactNode;
 }
 
-/** What the balance dropdown shows: the balance, its worth, and where to use and trace it (part 1 §2). */
+/** What the balance dropdown shows: the balance, its worth, and where to use and trace it (BAL-01). */
 export function BalancePanel({ links, available }: BalancePanelProps) {
   return (
     <Stack space="small">

@@ -33,7 +33,7 @@ export interface TopBarProps {
   onLogout: () => void;
 }
 
-/** The dashboard's top bar (part 1 §2). */
+/** The dashboard's top bar (SHL-14 to SHL-22). */
 export function TopBar({ links, current, tools, onMenu, onLogout }: TopBarProps) {
   const Component = use(LinkContext);
   return (

@@ -2,7 +2,7 @@ import type { MenuGroup } from '../../../components/DropdownMenu/DropdownMenu.ts
 import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
 import type { ShellLinks } from '../links.ts';
 
-/** Entries of the Refer & Earn dropdown (part 1 §2). */
+/** Entries of the Refer & Earn dropdown (SHL-15). */
 export const referMenu = (links: ShellLinks): readonly MenuGroup[] => [
   {
     entries: [
@@ -13,7 +13,7 @@ export const referMenu = (links: ShellLinks): readonly MenuGroup[] => [
   },
 ];
 
-/** Entries of the account dropdown (part 1 §2, decision D40). */
+/** Entries of the account dropdown (SHL-19 to SHL-22, D40). */
 export function accountMenu(
   links: ShellLinks,
   current: string,

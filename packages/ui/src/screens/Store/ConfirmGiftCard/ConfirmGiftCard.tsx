@@ -20,7 +20,7 @@ export interface ConfirmGiftCardProps {
   onClose: () => void;
 }
 
-/** Asks again before CB are spent, and where the code goes (part 2 §2). The server checks the address. */
+/** Asks again before CB are spent, and where the code goes (DTL-16). The server checks the address. */
 export function ConfirmGiftCard({
   brand,
   value,

@@ -24,7 +24,7 @@ export interface GiftCardScreenProps {
   alert?: StoreAlertProps | undefined;
 }
 
-/** The details and redeem page of one brand (part 2 §2). */
+/** The details and redeem page of one brand (DTL-01 to DTL-08). */
 export function GiftCardScreen({ card, storeHref, alert }: GiftCardScreenProps) {
   return (
     <div className={styles.screen}>

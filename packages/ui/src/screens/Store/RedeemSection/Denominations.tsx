@@ -32,7 +32,7 @@ export type DenominationsProps =
       disabled?: boolean;
     };
 
-/** "Select Denomination:" with a tile for each value (part 2 §2). */
+/** "Select Denomination:" with a tile for each value (DTL-08 to DTL-11). */
 export function Denominations(props: DenominationsProps) {
   if (props.status === 'ready') return <Tiles {...props} />;
   return (

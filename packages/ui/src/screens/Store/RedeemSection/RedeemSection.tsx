@@ -41,7 +41,7 @@ export interface RedeemSectionProps {
 
 const lost = ['Something went wrong. Please try again'];
 
-/** Choosing a value, seeing its price, and redeeming it (part 2 §2, §4). */
+/** Choosing a value, seeing its price, and redeeming it (DTL-12 to DTL-15). */
 export function RedeemSection(props: RedeemSectionProps) {
   const { denominations, price, balance, order, statusHref, onRedeem } = props;
   const message = 'message' in order ? order.message : undefined;

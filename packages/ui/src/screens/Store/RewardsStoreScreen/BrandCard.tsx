@@ -24,7 +24,7 @@ export interface BrandCardProps {
   missing: number | undefined;
 }
 
-/** One gift card of the store (part 2 §2). The whole card leads to its details. */
+/** One gift card of the store (STO-04 to STO-06). The whole card leads to its details. */
 export const BrandCard = memo(function BrandCard({ brand, missing }: BrandCardProps) {
   const { name, href, image, least, most, currencies } = brand;
   const Anchor = use(LinkContext);

@@ -21,7 +21,7 @@ export interface RewardsStoreScreenProps extends StoreFiltersProps {
   reach: StoreReach | undefined;
 }
 
-/** The Rewards Store (part 2 §2): every gift card, what it costs, and which are in reach. */
+/** The Rewards Store (STO-02): every gift card, what it costs, and which are in reach. */
 export function RewardsStoreScreen(props: RewardsStoreScreenProps) {
   const { list, cashHref, errors, info, alert, reach } = props;
   return (

@@ -22,7 +22,7 @@ export interface StoreFiltersProps {
   canAfford: boolean;
 }
 
-/** Search, currency, and what is in reach (part 2 §2). */
+/** Search, currency, and what is in reach (STO-03, STO-07). */
 export function StoreFilters(props: StoreFiltersProps) {
   const { filter, onFilter, onSettle, currencies, canAfford } = props;
   const id = useId();

@@ -12,7 +12,7 @@ export interface StoreAlertProps {
 
 const general = ["We couldn't load the Rewards Store. Please try again later."];
 
-/** The alert dialog of a catalogue or of denominations that did not come (part 2 §8, decision D4). */
+/** The alert dialog of a catalogue or of denominations that did not come (STO-14, DTL-27, D4). */
 export function StoreAlert({ messages, onClose, onRetry }: StoreAlertProps) {
   const shown = messages.length > 0 ? messages : general;
   return (

@@ -8,7 +8,7 @@ import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
 import { cbPerMinute, type Survey } from '../survey.ts';
 import * as styles from './SurveyCard.css';
 
-/** One survey to choose: what it pays first, then how long it takes (part 2 §2). */
+/** One survey to choose: what it pays first, then how long it takes (SVC-01). */
 export const SurveyCard = memo(function SurveyCard({ survey }: { survey: Survey }) {
   const { name, minutes, cb, rating, outOf, provider } = survey;
   return (

@@ -22,7 +22,7 @@ export interface SurveyCardsProps {
 
 const none: readonly string[] = [];
 
-/** A row of one provider's cards with paging; places left empty are locked (part 2 §2, §4). A call
+/** A row of one provider's cards with paging; places left empty are locked (SVC-11, SVC-13). A call
  *  that failed says nothing about the profile, so its row has no places. */
 export function SurveyCards({ provider, state, position, onMove }: SurveyCardsProps) {
   const id = useId();

@@ -1,4 +1,4 @@
-/** Survey cards shown at a time (part 2 §9). */
+/** Survey cards shown at a time (SVC-14). */
 export const pageSize = 4;
 
 /** The page that starts at a position, and the positions beside it, where there are any. */

@@ -9,7 +9,7 @@ import type { SurveyOrder, SurveysState } from '../survey.ts';
 import { SurveysLoading } from '../SurveysLoading.tsx';
 import { Surveys } from './Surveys.tsx';
 
-/** The tabs in their order, by partner code (part 2 §2). */
+/** The tabs in their order, by partner code (SVL-02). */
 const tabs = [
   { value: 'YOURSURVEYS', label: 'YOUR-SURVEYS' },
   { value: 'RAPIDOREACH', label: 'RAPIDOREACH' },
@@ -31,7 +31,7 @@ export interface SurveyListScreenProps {
   onReload: () => void;
 }
 
-/** The tabbed survey list (part 2 §2, decision D9). */
+/** The tabbed survey list (SVL-02, D9). */
 export function SurveyListScreen(props: SurveyListScreenProps) {
   const { tab, onTab } = props;
   const content = <ChosenTab {...props} />;

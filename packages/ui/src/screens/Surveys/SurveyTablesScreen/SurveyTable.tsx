@@ -42,7 +42,7 @@ export interface SurveyTableProps {
   state: SurveysState;
 }
 
-/** One partner's surveys, a row for each (part 2 §2). */
+/** One partner's surveys, a row for each (SVT-02, SVT-03). */
 export function SurveyTable({ provider, state }: SurveyTableProps) {
   const id = useId();
   const loading = state.status === 'loading';

@@ -14,7 +14,7 @@ export interface SurveyWallScreenProps {
   ssi: ReactNode;
 }
 
-/** The survey wall: two rows of cards, tips, and where else to earn (part 2 §2, decision D16). */
+/** The survey wall: two rows of cards, tips, and where else to earn (SVW-01 to SVW-07, D16). */
 export function SurveyWallScreen({ links, yourSurveys, ssi }: SurveyWallScreenProps) {
   const id = useId();
   return (

@@ -28,7 +28,7 @@ function Tips({ title, tips }: { title: string; tips: readonly ReactNode[] }) {
   );
 }
 
-/** How to answer surveys (part 2 §2). */
+/** How to answer surveys (SVW-04, SVW-05). */
 export function SurveyTips() {
   return (
     <Tips
@@ -42,7 +42,7 @@ export function SurveyTips() {
   );
 }
 
-/** What a profile needs (part 2 §2); the site does not enforce it (§5). */
+/** What a profile needs; the site does not enforce it (SVW-06). */
 export function UserProfileTips() {
   return (
     <Tips

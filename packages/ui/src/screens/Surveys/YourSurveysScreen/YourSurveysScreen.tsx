@@ -10,7 +10,7 @@ export interface YourSurveysScreenProps {
   yourSurveys: ReactNode;
 }
 
-/** The page with one row of YOURSURVEYS cards only (part 2 §2, decision D10). */
+/** The page with one row of YOURSURVEYS cards only (SVY-01, D10). */
 export function YourSurveysScreen({ profileHref, yourSurveys }: YourSurveysScreenProps) {
   return (
     <Stack space="large">
