@@ -127,6 +127,23 @@ test('a deleted account leaves nothing on the device, in any tab', async ({
   }
 });
 
+test('where the server gives the site for /logout, the site forgets the member by itself', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterSession(context, site);
+  await page.goto('/dashboard/redeemrewards');
+  await expect.poll(() => leftovers(page)).toContain('TangocardCatalog');
+  await page.route('**/logout', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${site.url}/home/login` }) }),
+  );
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/home/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
+  expect(await leftovers(page)).toEqual([]);
+});
+
 test('an expired session leads to the login, and from there back', async ({
   page,
   context,
