@@ -185,6 +185,14 @@ Granted.test('clears the lists when the next code is sent', async ({ canvas, use
   await expect(await canvas.findByText(/already redeemed/)).toBeVisible();
 });
 
+Granted.test('sends a second code, and the second only', async ({ canvas, userEvent }) => {
+  await redeem({ canvas, userEvent }, 'NOPE');
+  await canvas.findByText('Cinch Code redeem response received');
+  const form = canvas.getByLabelText<HTMLInputElement>('CB code').form;
+  form?.requestSubmit();
+  await expect(sentCodes()).toEqual(['{"code":"WELCOME50"}', '{"code":"NOPE"}']);
+});
+
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await redeem({ canvas, userEvent }, 'NOPE');

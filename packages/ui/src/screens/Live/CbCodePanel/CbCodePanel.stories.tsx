@@ -84,6 +84,16 @@ Received.test('says that the answer came [CBC-05]', async ({ canvas }) => {
   await expect(await canvas.findByText('Cinch Code redeem response received')).toBeVisible();
 });
 
+Received.test(
+  'cannot be sent again before that has been said [CBC-02]',
+  async ({ canvas, userEvent, args, mount }) => {
+    await mount(<CbCodePanel {...args} code="NOPE" />);
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem code' }));
+    await userEvent.type(canvas.getByLabelText('CB code'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+);
+
 export const Granted = meta.story({ args: { info: ['Thanks for joining us.'] } });
 
 export const Refused = meta.story({

@@ -40,8 +40,16 @@ export const Loading = meta.story({
   args: { status: 'loading', message: 'Loading offers from BitLabs...' },
 });
 
+/** The drawn parts beside the text: the coin and the ring that turns. */
+const drawn = (text: HTMLElement) =>
+  [...(text.parentElement?.children ?? [])].filter(
+    (part) => part !== text && part.getBoundingClientRect().width > 10,
+  );
+
 Loading.test('shows a loading image and says what is loaded [FRM-03]', async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading offers from BitLabs...')).toBeVisible();
+  const text = await canvas.findByText('Loading offers from BitLabs...');
+  await expect(text).toBeVisible();
+  await expect(drawn(text)).toHaveLength(2);
   await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();
 });
 
@@ -64,6 +72,7 @@ ShownWhileLoading.test('has the loading image above the frame', async ({ canvas 
   const text = await canvas.findByText('Loading offers...');
   const frame = canvas.getByTitle('BitLabs offers');
   await expect(frame).toBeVisible();
+  await expect(drawn(text)).toHaveLength(2);
   await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(
     frame.getBoundingClientRect().top,
   );

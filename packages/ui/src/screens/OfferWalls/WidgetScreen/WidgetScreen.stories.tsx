@@ -33,7 +33,9 @@ Loaded.test('is 720 px high and never lower than 600 px [WGT-01]', async ({ canv
 export const Loading = meta.story({ args: { status: 'loading' } });
 
 Loading.test('covers the widget with a spinner and its text [WGT-02]', async ({ canvas }) => {
-  await expect(await canvas.findByText('Finding surveys for you…')).toBeVisible();
+  const text = await canvas.findByText('Finding surveys for you…');
+  await expect(text).toBeVisible();
+  await expect(text.parentElement?.querySelector('[class*=spinner]')).toBeVisible();
   await expect(canvas.getByTitle(title)).not.toBeVisible();
 });
 
