@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { calls, callsTo, stage } from '@cb/workbench/stage';
+import { calls, callsTo, quiet, stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import {
   expect,
@@ -147,6 +147,17 @@ WrongPassword.test('deletes with the right password next', async ({ userEvent, a
   await expect(callsTo(deletionPath)).toHaveLength(2);
 });
 
+WrongPassword.test('takes a refusal without a word for none [DEL-10]', async (context) => {
+  const { userEvent, args, msw } = context;
+  msw.use(http.post(`*${deletionPath}`, () => HttpResponse.json({ ErrorCode: 'NO' })));
+  await userEvent.click(screen.getByRole('button', finalButton));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('NO'));
+  await expect(callsTo(deletionPath)).toHaveLength(2);
+  await quiet();
+  await expect(args.onDeleted).not.toHaveBeenCalled();
+  await expect(stage.otherTabs.told).toEqual([]);
+});
+
 /** The details come; the deletion is never answered. */
 const deletionHangs = ({
   msw,
@@ -220,6 +231,15 @@ export const DetailsRefused = meta.story({
 
 DetailsRefused.test('shows the reply in red [DEL-12]', async () => {
   await expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(2);
+  await expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+Closed.test('uses no record of a refusal without a word', async (story) => {
+  const { canvas, userEvent, msw } = story;
+  const Data = [{ UserEmail: 'a@b.example', cbTotal: 5 }];
+  msw.use(http.post(`*${detailsPath}`, () => HttpResponse.json({ ErrorCode: 'NO', Data })));
+  await openDialog(canvas, userEvent);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('NO'));
   await expect(screen.queryByRole('checkbox')).toBeNull();
 });
 

@@ -2,7 +2,8 @@ import { Card } from '@cb/ui/components/Card';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { calls } from '@cb/workbench/stage';
+import { calls, quiet } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
 import {
   expect,
   fireEvent,
@@ -60,6 +61,15 @@ export const WrongPassword = meta.story({
 WrongPassword.test('keeps what was typed', async ({ canvas }) => {
   await expect(canvas.getByLabelText('New Email')).toHaveValue('new@mail.example');
   await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
+});
+
+WrongPassword.test('keeps it after a refusal without a word too', async (story) => {
+  const { canvas, userEvent, msw } = story;
+  msw.use(http.post('*/email/reset', () => HttpResponse.json({ ErrorCode: 'NO' })));
+  await change(canvas, userEvent, 'newer@mail.example', 'wrong too');
+  await waitFor(() => expect(calls()).toHaveLength(2));
+  await quiet();
+  await expect(canvas.getByLabelText('New Email')).toHaveValue('newer@mail.example');
 });
 
 export const Waiting = meta.story({

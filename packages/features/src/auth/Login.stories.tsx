@@ -2,7 +2,8 @@ import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
-import { callsTo, stage } from '@cb/workbench/stage';
+import { callsTo, quiet, stage } from '@cb/workbench/stage';
+import { http, HttpResponse } from 'msw';
 import {
   expect,
   fireEvent,
@@ -85,6 +86,17 @@ Idle.test(
     await expect(callsTo('/ath')).toHaveLength(1);
   },
 );
+
+Idle.test('takes a refusal without a word for none [LOG-10] [LOG-11]', async (story) => {
+  const { canvas, userEvent, args, msw } = story;
+  msw.use(http.post('*/ath', () => HttpResponse.json({ ErrorCode: 'NO', Errors: [], Info: [] })));
+  await logIn(canvas, userEvent);
+  await waitFor(() => expect(callsTo('/ath')).toHaveLength(1));
+  await quiet();
+  await expect(args.onLoggedIn).not.toHaveBeenCalled();
+  await expect(stage.otherTabs.told).toEqual([]);
+  await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
+});
 
 export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {

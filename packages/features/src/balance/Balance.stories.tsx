@@ -116,6 +116,17 @@ const total = (json: string) =>
     HttpResponse.text(`{"ErrorCode":"SUCCESS","Data":[{"TotalCb":${json}}]}`),
   );
 
+/** A refusal without a word, and a figure that is none. */
+export const RefusedWithoutAWord = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/getCbCountByUser', () =>
+        HttpResponse.json({ ErrorCode: 'NO', Data: [{ TotalCb: 77 }] }),
+      ),
+    ),
+  ...silent,
+});
+
 export const Negative = meta.story({
   beforeEach: ({ msw }) => msw.use(total('-300')),
   play: async ({ canvas }) => {

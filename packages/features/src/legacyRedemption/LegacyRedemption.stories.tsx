@@ -148,6 +148,14 @@ Confirming.test('sends the order once [CAL-36]', async ({ canvas, userEvent }) =
   await expect(order?.headers.get('x-cb-member')).toBe(demoMemberId);
 });
 
+Confirming.test('places nothing on a refusal without a word', async (story) => {
+  const { canvas, userEvent, msw } = story;
+  msw.use(http.post('*/redemption/create', () => HttpResponse.json({ ErrorCode: 'NO' })));
+  await press(canvas, userEvent, 'Create order');
+  await canvas.findByText('Something went wrong. Please try again');
+  await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
+});
+
 export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, '1000');
