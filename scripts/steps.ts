@@ -117,7 +117,7 @@ export function pictures(folder: string): Step {
 
 /** The Playwright tests of playwright.config.ts, or of the config that an argument names. */
 export function playwrightTests(name: string, folder: string, ...args: string[]): Step {
-  const json = join(folder, 'e2e.json');
+  const json = join(folder, `${name}.json`);
   const report = `tests/${name.replaceAll(' ', '-')}`;
   return tests(
     name,
@@ -131,3 +131,7 @@ export function playwrightTests(name: string, folder: string, ...args: string[])
     () => playwrightCounts(json),
   );
 }
+
+/** What holds for the built Storybook as a whole. */
+export const workbenchTests = (folder: string) =>
+  playwrightTests('built Storybook', folder, '--config=visual/playwright.config.ts');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { closingLine, type Counts } from './counts.ts';
 import { read, write } from './report/report.ts';
-import { playwrightTests, summaryOf } from './steps.ts';
+import { summaryOf, workbenchTests } from './steps.ts';
 import { ensureStorybook } from './storybookBuild.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cb-storybook-'));
@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cb-storybook-'));
 async function main(): Promise<Counts> {
   ensureChromium();
   ensureStorybook();
-  const step = playwrightTests('built Storybook', folder, '--config=visual/playwright.config.ts');
+  const step = workbenchTests(folder);
   const finished = await step.run();
   console.log(finished.output);
   const others = (read('steps') ?? []).filter(({ name }) => name !== step.name);

@@ -1,15 +1,31 @@
-/** Every test of the project, in order and failing fast; closes on "N passed, N failed". */
+/**
+ * Every check of behaviour, in order and failing fast; closes on "N passed, N failed". With `--all`,
+ * as in CI, the stories' run takes its pictures too, and the built Storybook is looked after.
+ */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 import { closingLine, type Counts } from './counts.ts';
 import { picturesPart } from './report/findings.ts';
 import { takenPictures } from './report/pictures.ts';
 import { clear, write, type StepSummary } from './report/report.ts';
 import { stopAll } from './run.ts';
-import { check, pictures, playwrightTests, vitestProject, summaryOf, type Step } from './steps.ts';
+import {
+  check,
+  pictures,
+  playwrightTests,
+  summaryOf,
+  vitestProject,
+  workbenchTests,
+  type Step,
+} from './steps.ts';
 
+const {
+  values: { all },
+} = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const started = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'cb-test-'));
 
 const staticChecks = [
@@ -20,24 +36,28 @@ const staticChecks = [
   check('types', 'npm', 'run', '--silent', 'typecheck'),
 ];
 const siteBuild = check('site build', 'npm', 'run', 'build:site');
+const storybookBuild = check('Storybook build', 'npm', 'run', '--silent', 'build:storybook');
 const steps: Step[] = [
   ...staticChecks,
   vitestProject('unit tests', 'unit', reports),
-  vitestProject('stories as tests', 'stories', reports, { PICTURES: 'compare' }),
-  pictures(reports),
+  vitestProject('stories as tests', 'stories', reports, all ? { PICTURES: 'compare' } : {}),
+  ...(all ? [pictures(reports)] : []),
   siteBuild,
   check('site contents', 'node', 'scripts/checkSite.ts'),
   playwrightTests('end-to-end tests', reports),
   check('specification', 'npm', 'run', '--silent', 'spec'),
+  ...(all ? [storybookBuild, workbenchTests(reports)] : []),
 ];
 
 const summaries: StepSummary[] = [];
 
 async function main(): Promise<Counts> {
   let passed = 0;
-  // The checks start together and are reported in order; the build runs beside the unit tests.
-  void Promise.all(staticChecks.map((step) => step.run())).then(async (all) => {
-    if (all.every(({ ok }) => ok)) await siteBuild.run();
+  // The checks start together and are reported in order; the builds run beside the unit tests.
+  void Promise.all(staticChecks.map((step) => step.run())).then(async (ended) => {
+    if (!ended.every(({ ok }) => ok)) return;
+    await siteBuild.run();
+    if (all) await storybookBuild.run();
   });
   for (const step of steps) {
     const finished = await step.run();
@@ -64,9 +84,12 @@ try {
   const counts = await main();
   write('steps', summaries);
   const stories = join(reports, 'stories.json');
-  if (existsSync(stories)) write('pictures', await picturesPart(takenPictures(stories), true));
+  if (all && existsSync(stories)) {
+    write('pictures', await picturesPart(takenPictures(stories), true));
+  }
   console.log('\nWhat to look at: npm run report');
-  console.log(`\n${closingLine(counts)}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`\nIn ${seconds} s on ${availableParallelism()} cores.\n\n${closingLine(counts)}`);
   process.exitCode = counts.failed > 0 ? 1 : 0;
 } catch (error) {
   console.log(`${error instanceof Error ? error.message : String(error)}\n\n0 passed, 1 failed`);

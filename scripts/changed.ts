@@ -1,0 +1,21 @@
+/**
+ * The unit tests, stories and pictures that a change can reach by imports. `npm run test:changed` looks
+ * at what differs from where this branch left `main`, uncommitted files included; `-- BASE` from BASE.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { ensureChromium } from './chromium.ts';
+
+const [base = 'main'] = process.argv.slice(2);
+const since = execFileSync('git', ['merge-base', base, 'HEAD'], { encoding: 'utf8' }).trim();
+
+ensureChromium();
+const started = performance.now();
+const { status } = spawnSync(
+  'vitest',
+  ['run', '--project', 'unit', '--project', 'stories', '--changed', since, '--reporter=dot'],
+  { stdio: 'inherit', env: { ...process.env, PICTURES: 'compare' } },
+);
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+console.log(`\nWhat changed since ${base}: ${seconds} s on ${availableParallelism()} cores.`);
+process.exitCode = status ?? 1;
