@@ -9,7 +9,7 @@ import {
   type Shared,
 } from '@cb/ui/platform/Platform.tsx';
 import { manualClock, type ManualClock } from '@cb/ui/platform/fakePlatform.ts';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { createRecord } from './record.ts';
 import { createScriptedTransport, type ScriptedTransport } from './scriptedTransport.ts';
 
@@ -134,6 +134,13 @@ export async function quiet() {
     calm = isSame ? calm + 1 : 0;
     before = [...waiting];
   }
+}
+
+/** Fails unless a spy of the story was called, and once only when all is quiet. */
+export async function calledOnce(spy: unknown) {
+  await waitFor(() => expect(spy).toHaveBeenCalled());
+  await quiet();
+  await expect(spy).toHaveBeenCalledTimes(1);
 }
 
 /** Fails the story that shows for what it did wrong, also just after its test ended. */

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { stage } from '../stage.ts';
+import { calledOnce, stage } from '../stage.ts';
 import { followsBalance } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey } from './Journey.tsx';
@@ -38,7 +38,7 @@ export const InBothReports = meta.story({
     },
     'keeps it as a file': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-      await waitFor(() => expect(stage.download).toHaveBeenCalledTimes(1));
+      await calledOnce(stage.download);
       await expect(stage.download.mock.calls[0]?.[1]).toContain('Order approved after review.');
     },
   }),

@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { calls, callsTo, quiet, stage } from '@cb/workbench/stage';
+import { calledOnce, calls, callsTo, quiet, stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import {
   expect,
@@ -114,7 +114,7 @@ Deleted.test(
     await stage.clock.advance(99);
     await expect(args.onDeleted).not.toHaveBeenCalled();
     await stage.clock.advance(1);
-    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledTimes(1));
+    await calledOnce(args.onDeleted);
     await expect(stage.otherTabs.told).toEqual(['deletion']);
   },
 );
@@ -143,7 +143,7 @@ WrongPassword.test('deletes with the right password next', async ({ userEvent, a
   const password = screen.getByLabelText('Password');
   await fireEvent.change(password, { target: { value: 'demo-password-1' } });
   await userEvent.type(password, '{Enter}');
-  await waitFor(() => expect(args.onDeleted).toHaveBeenCalledTimes(1));
+  await calledOnce(args.onDeleted);
   await expect(callsTo(deletionPath)).toHaveLength(2);
 });
 

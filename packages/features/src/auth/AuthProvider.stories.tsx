@@ -2,12 +2,12 @@ import { demoLogin } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { calls } from '@cb/workbench/stage';
+import { calledOnce, calls } from '@cb/workbench/stage';
 import { Tabs } from '@cb/ui/components/Tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from 'msw';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { AuthProvider } from './AuthProvider.tsx';
 import { Login } from './Login.tsx';
 import { SignUp } from './SignUp.tsx';
@@ -107,7 +107,7 @@ export const LeftWhileLoggingIn = meta.story({
 });
 
 LeftWhileLoggingIn.test('still enters, with an empty cache [LOG-06]', async () => {
-  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
+  await calledOnce(onLoggedIn);
   await expect(onLoggedIn).toHaveBeenCalledWith(undefined);
 });
 

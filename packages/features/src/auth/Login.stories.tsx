@@ -2,7 +2,7 @@ import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
-import { callsTo, quiet, stage } from '@cb/workbench/stage';
+import { calledOnce, callsTo, quiet, stage } from '@cb/workbench/stage';
 import { http, HttpResponse } from 'msw';
 import {
   expect,
@@ -57,7 +57,7 @@ Idle.test(
   'sends Email and Password, and enters on SUCCESS [LOG-07] [API-08]',
   async ({ canvas, userEvent, args }) => {
     await logIn(canvas, userEvent);
-    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledTimes(1));
+    await calledOnce(args.onLoggedIn);
     await expect(callsTo('/ath').map(({ body }) => JSON.parse(body))).toEqual([
       { Email: demo.username, Password: demo.password },
     ]);
@@ -69,7 +69,7 @@ Idle.test('tells the other tabs of a login', async ({ canvas, userEvent, args })
   await canvas.findByText('Errors');
   await expect(stage.otherTabs.told).toEqual([]);
   await logIn(canvas, userEvent);
-  await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledTimes(1));
+  await calledOnce(args.onLoggedIn);
   await expect(stage.otherTabs.told).toEqual(['login']);
 });
 
@@ -82,7 +82,7 @@ Idle.test(
     button.form?.requestSubmit();
     button.click();
     button.click();
-    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledTimes(1));
+    await calledOnce(args.onLoggedIn);
     await expect(callsTo('/ath')).toHaveLength(1);
   },
 );
