@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEnvelope } from '../lib/envelope.ts';
 import type { CallResult } from '../lib/post.ts';
-import { loginReducer, loginStart } from './useLogin.ts';
+import { loginReducer, loginStart, type LoginEvent } from './useLogin.ts';
 import { signUpReducer, signUpStart } from './useSignUp.ts';
 
 function answer(Errors: string[], Info: string[], ErrorCode = 'REFUSED'): CallResult {
@@ -53,4 +53,50 @@ test('leaving after a login forgets the password', () => {
   const done = loginReducer(typed, { type: 'loginSettled', result: answer([], [], 'SUCCESS') });
   expect(done.phase).toBe('succeeded');
   expect(loginReducer(done, { type: 'left' })).toEqual(loginStart);
+});
+
+const withCode = (code: string) => answer([], [], code);
+
+test('login and reset show what is under way, and end it with the answer [RST-02]', () => {
+  const start = { ...loginStart, username: 'ada', password: 'secret' };
+  const phase = (...events: LoginEvent[]) => events.reduce(loginReducer, start);
+  expect(phase({ type: 'loginSent' })).toEqual({ ...start, phase: 'loggingIn' });
+  expect(phase({ type: 'loginSent' }, { type: 'loginSettled', result: unanswered })).toEqual(start);
+  const refused = { type: 'loginSettled', result: withCode('NO') } as const;
+  expect(phase({ type: 'loginSent' }, refused)).toEqual(start);
+  expect(phase({ type: 'resetSent' })).toEqual({ ...start, phase: 'resetting' });
+  expect(phase({ type: 'resetSent' }, { type: 'resetSettled', result: unanswered })).toEqual(start);
+  const received = { type: 'resetSettled', result: withCode('NO') } as const;
+  expect(phase({ type: 'resetSent' }, received)).toEqual({ ...start, phase: 'resetReceived' });
+  expect(phase({ type: 'resetSent' }, received, { type: 'resetShown' })).toEqual(start);
+});
+
+test('what is typed into the login changes its field alone', () => {
+  expect(loginReducer(loginStart, { type: 'changed', field: 'username', value: 'ada' })).toEqual({
+    ...loginStart,
+    username: 'ada',
+  });
+});
+
+test('a call without an answer leaves the lists as they are', () => {
+  const messages = { errors: ['one'], info: ['two'] };
+  const result = unanswered;
+  expect(loginReducer({ ...loginStart, messages }, { type: 'resetSettled', result })).toMatchObject(
+    {
+      messages,
+    },
+  );
+});
+
+test('sign-up shows that passwords differ, that it is sent, and whether an answer came [REG-09]', () => {
+  const form = { email: 'a@b.c', password: 'p', repeatPassword: 'q', zipcode: '1' };
+  const start = { ...signUpStart, form };
+  const differing = signUpReducer(start, { type: 'mismatched' });
+  expect(differing).toEqual({ ...start, phase: 'mismatch' });
+  expect(
+    signUpReducer(differing, { type: 'changed', field: 'repeatPassword', value: 'p' }),
+  ).toEqual({ ...start, phase: 'editing', form: { ...form, repeatPassword: 'p' } });
+  expect(signUpReducer(start, { type: 'submitted' })).toEqual({ ...start, phase: 'submitting' });
+  const after = (result: CallResult) => signUpReducer(start, { type: 'settled', result }).phase;
+  expect([after(answer(['no'], [])), after(unanswered)]).toEqual(['answered', 'unanswered']);
 });

@@ -82,3 +82,24 @@ test('the lists are cleared when the next code is sent', () => {
 test('what is on its way cannot be changed', () => {
   expect(cbCodeReducer(sending, { type: 'changed', code: 'X' }).code).toBe('WELCOME50');
 });
+
+test('what is typed is the code, with the lists as they are', () => {
+  const before = { ...cbCodeStart, errors: ['Old'], info: ['Older'] };
+  expect(cbCodeReducer(before, { type: 'changed', code: 'X' })).toEqual({ ...before, code: 'X' });
+});
+
+test('once the message has been shown another code can be typed', () => {
+  const received = settle({ ErrorCode: 'NO', Errors: ['Unknown code.'] });
+  expect(cbCodeReducer(received, { type: 'shown' })).toEqual({ ...received, status: 'editing' });
+});
+
+test('while one is sent its code stands there', () => {
+  expect(sending).toEqual({ status: 'sending', code: 'WELCOME50', errors: [], info: [] });
+});
+
+test('a grant without a comment adds nothing, and an Info alone is a word', () => {
+  expect(settle({ Info: ['Redeemed.'], ...data({ cbCount: 50 }) }).info).toEqual(['Redeemed.']);
+  const [Errors, Info] = [['No.'], ['Ask help.']];
+  expect(settle({ ErrorCode: 'NO', Errors, Info })).toMatchObject({ errors: Errors, info: Info });
+  expect(settle({ ErrorCode: 'NO', Info })).toMatchObject({ errors: [], info: Info });
+});

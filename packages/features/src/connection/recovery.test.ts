@@ -77,6 +77,18 @@ test.each([
   expect(asked).toEqual([]);
 });
 
+test('among what was answered it finds what failed, and asks for that alone', async () => {
+  await show('news');
+  outcome = lost;
+  await show('balance');
+  const recovery = createRecovery(client);
+  expect(recovery.isDue()).toBe(true);
+  asked = [];
+  recovery.askAgain();
+  await settled();
+  expect(asked).toEqual(['balance']);
+});
+
 test('leaves alone what no screen shows any longer', async () => {
   outcome = lost;
   const leave = await show('balance');

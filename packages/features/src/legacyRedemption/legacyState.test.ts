@@ -122,3 +122,19 @@ test.each([
   const state = after(choose('UPI'), { type: 'amount', typed: '7' }, { type: 'amount', typed });
   expect(state.cbAmount).toBe(cb);
 });
+
+test('the check shows while it runs, and whatever it came to [LEG-10] [LEG-11]', () => {
+  const chosen = after(legacyStart, { type: 'chosen', value: 'UPI', turn });
+  expect(chosen.check).toBe('running');
+  expect(choose('UPI').check).toBe('done');
+  expect(choose('UPI', answer({ ErrorCode: 'NO' })).check).toBe('done');
+});
+
+test('what is typed into a field stays in that field', () => {
+  const filled = after(choose('PAYPAL'), { type: 'field', name: 'ppLastName', value: 'Byron' });
+  expect(filled.fields.map(({ value }) => value)).toEqual(['', '', 'Byron']);
+});
+
+test('an option that nobody knows asks for nothing', () => {
+  expect(choose('CHEQUE')).toMatchObject({ check: 'done', fields: [], mobileVerification: false });
+});

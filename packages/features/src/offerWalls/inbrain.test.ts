@@ -75,3 +75,15 @@ test('never throws, whatever comes', () => {
     { seed: 1, numRuns: 500 },
   );
 });
+
+test('reads the runtime messages, and nothing of what is none [INN-04]', () => {
+  const runtimeMessages = [{ target: 'theme', value: 'dark' }, { target: 7, value: 1 }, null];
+  expect(readInbrain({ url, runtimeMessages }).messages).toEqual([
+    { target: 'theme', value: 'dark' },
+  ]);
+});
+
+test('takes an id without the blanks around it, and the first that is none but blank', () => {
+  expect(readInbrain({ url, userId: ' m1 ' }).address).toBe(`${url}?app_uid=m1`);
+  expect(readInbrain({ url, userId: '  ', UserId: 'm2' }).address).toBe(`${url}?app_uid=m2`);
+});

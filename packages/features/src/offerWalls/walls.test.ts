@@ -53,7 +53,7 @@ test.each(silent)('%s without a link shows nothing [OTO-05] [BIT-04] [THM-02]', 
   expect(await wall(name)).toMatchObject({ address: '' });
 });
 
-test.each([7, null, '', 'soon', '/wall'])('%j is no link', async (data) => {
+test.each([7, null, '', 'soon', '/wall', [[link]]])('%j is no link', async (data) => {
   server.succeed(data);
   expect(await wall('theoremreach')).toMatchObject({ address: '' });
   server.succeed({ OfferToroUrl: data });
@@ -79,6 +79,8 @@ test('BitLabs gets the messages of the answer, else the default theme [CAL-33]',
   }
   server.succeed(link);
   expect((await wall('theoremreach')).messages).toEqual([]);
+  server.succeed({ SaysoLink: link });
+  expect((await wall('sayso')).messages).toEqual([]);
 });
 
 test('links are asked for anew on every visit, since they expire', async () => {

@@ -26,3 +26,7 @@ test.each([null, 'ready', { type: 'READY' }, { type: 'close' }, [{ type: 'ready'
     expect(readWidgetEvent(data)).toBeUndefined();
   },
 );
+
+test.each(['ready', 'load', 'error'])('hears %s of the widget', (type) => {
+  expect(readWidgetEvent({ type, more: 1 })).toBe(type);
+});

@@ -55,3 +55,15 @@ test('a name needs not have both parts', () => {
   expect(toName({ ...profile, firstName: '', lastName: '' })).toBe('');
   expect(toName(undefined)).toBeUndefined();
 });
+
+test('without figures they load, also again, or have failed', () => {
+  const asked = { data: undefined, error: null, isFetching: true };
+  expect(toStatsState(asked)).toEqual({ status: 'loading' });
+  expect(toStatsState({ ...asked, isFetching: false })).toEqual({ status: 'loading' });
+  const error = new Error('No.');
+  expect(toStatsState({ ...asked, error })).toEqual({ status: 'loading' });
+  expect(toStatsState({ ...asked, error, isFetching: false })).toEqual({
+    status: 'failed',
+    errors: [],
+  });
+});

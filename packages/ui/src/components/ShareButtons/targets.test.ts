@@ -27,6 +27,37 @@ describe('addressOf', () => {
   });
 });
 
+/** What each target documents that it takes. */
+test.each([
+  ['Facebook', 'www.facebook.com/sharer/sharer.php', { u: 'U' }],
+  ['X', 'x.com/intent/post', { url: 'U', text: 'W' }],
+  ['LinkedIn', 'www.linkedin.com/sharing/share-offsite/', { url: 'U' }],
+  ['WhatsApp', 'api.whatsapp.com/send', { text: 'W U' }],
+  ['Telegram', 't.me/share/url', { url: 'U', text: 'W' }],
+  ['Reddit', 'www.reddit.com/submit', { url: 'U', title: 'T' }],
+  ['Pinterest', 'www.pinterest.com/pin/create/button/', { url: 'U', description: 'W', media: 'I' }],
+  ['Tumblr', 'www.tumblr.com/widgets/share/tool', { canonicalUrl: 'U', title: 'T', caption: 'W' }],
+  ['Messenger', 'www.facebook.com/dialog/send', { app_id: 'A', link: 'U', redirect_uri: 'U' }],
+] as const)('%s is asked as it wants to be', (target, place, given) => {
+  const whole = { url: 'U', title: 'T', text: 'W', image: 'I', messengerAppId: 'A' };
+  const address = new URL(addressOf(target, whole));
+  expect(address.host + address.pathname).toBe(place);
+  expect(Object.fromEntries(address.searchParams)).toEqual(given);
+});
+
+test('what is not there is not sent', () => {
+  const bare = { url: 'U', title: '', text: 'W' };
+  expect(new URL(addressOf('Pinterest', bare)).searchParams.has('media')).toBe(false);
+  expect(new URL(addressOf('Messenger', bare)).searchParams.has('app_id')).toBe(false);
+  expect(new URL(addressOf('Reddit', bare)).searchParams.has('title')).toBe(false);
+});
+
+test('programs of the device get the words and the link', () => {
+  const whole = { url: 'U', title: 'T', text: 'W' };
+  expect(addressOf('SMS', whole)).toBe('sms:?&body=W%20U');
+  expect(addressOf('Email', whole)).toBe('mailto:?subject=T&body=W%0A%0AU');
+});
+
 describe('isShareable', () => {
   test.each(['https://a.example', 'http://a.example/x', 'HTTPS://A.example'])('takes %s', (link) =>
     expect(isShareable(link)).toBe(true),

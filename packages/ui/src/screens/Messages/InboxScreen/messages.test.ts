@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { inboxMessages } from './messages.ts';
+
+const links = {
+  surveys: '/s',
+  referAndEarn: '/r',
+  giftCards: '/g',
+  games: 'https://games.example/',
+  welcome: '/w',
+};
+
+test('the five messages are those of the specification, each with its link [INB-06] [INB-09]', () => {
+  expect(inboxMessages(links).map(({ subject, link }) => [subject, link.href])).toEqual([
+    ['New surveys added', '/s'],
+    ['Revenue share raised', '/r'],
+    ['New gift cards', '/g'],
+    ['Games do not earn CBs', 'https://games.example/'],
+    ['Welcome to CB Rewards', '/w'],
+  ]);
+});
+
+test('each says something, and only the games are outside the site', () => {
+  const messages = inboxMessages(links);
+  for (const { sender, text, link } of messages) {
+    expect([sender, text, link.label].map((words) => words.length > 5)).toEqual([true, true, true]);
+  }
+  expect(new Set(messages.map(({ id }) => id)).size).toBe(5);
+  expect(messages.filter(({ link }) => link.external).map(({ id }) => id)).toEqual(['games']);
+  expect(messages.find(({ id }) => id === 'games')?.text).toContain('do not earn CBs');
+});

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { shellLinks as links } from '../links.fixtures.ts';
+import { accountMenu, referMenu } from './menus.ts';
+
+const entries = (menu: ReturnType<typeof referMenu>) =>
+  menu.flatMap((group) => group.entries.map(({ label, href }) => [label, href]));
+
+test('Refer & Earn leads to the referrals twice and to the promotional material', () => {
+  expect(entries(referMenu(links))).toEqual([
+    ['Refer a Friend', links.referAFriend],
+    ['Referral Stats', links.referAFriend],
+    ['Promotional Material', links.promotionalMaterial],
+  ]);
+});
+
+test('the account menu has its entries in three groups, help outside the site', () => {
+  const menu = accountMenu(links, '/dashboard', () => {});
+  expect(menu.map(({ label }) => label)).toEqual([undefined, 'Help', undefined]);
+  expect(entries(menu)).toEqual([
+    ['My Surveys', links.surveys],
+    ['My Account Settings', links.accountSettings],
+    ['News', links.news],
+    ['Video Guides', links.videoGuides],
+    ['Submit Testimonial', links.testimonial],
+    ['Help', links.help],
+    ['Video Guides', links.externalVideoGuides],
+    ['News', links.externalNews],
+    ['Logout', links.logout],
+  ]);
+  const outside = menu.flatMap((group) => group.entries).filter(({ external }) => external);
+  expect(outside.map(({ href }) => href)).toEqual([
+    links.testimonial,
+    links.help,
+    links.externalVideoGuides,
+    links.externalNews,
+  ]);
+});
+
+test('the page that shows is marked, and Logout is told', () => {
+  const onLogout = vi.fn<() => void>();
+  const all = accountMenu(links, links.accountSettings, onLogout).flatMap((group) => group.entries);
+  expect(all.filter(({ current }) => current).map(({ label }) => label)).toEqual([
+    'My Account Settings',
+  ]);
+  for (const { onFollow } of all) onFollow?.();
+  expect(onLogout).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { channelsOf, contrast } from './contrast.ts';
+import { from, roomFor } from './media.ts';
+import { breakpoints } from './scale.ts';
+
+test('a breakpoint and a room for letters are queries for at least so much', () => {
+  expect(from('tablet')).toBe(`(min-width: ${breakpoints.tablet}px)`);
+  expect(roomFor(40)).toBe('(min-width: 40rem)');
+});
+
+// Known values of WCAG 2.
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#777777', '#ffffff', 4.48],
+  ['#ff0000', '#ffffff', 4],
+  ['#00ff00', '#ffffff', 1.37],
+  ['#0000ff', '#ffffff', 8.59],
+  ['#0a0a0a', '#000000', 1.06],
+])('the contrast of %s and %s is %d, whichever comes first', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+  expect(contrast(other, one)).toBe(contrast(one, other));
+  expect(contrast(channelsOf(one), channelsOf(other))).toBe(contrast(one, other));
+});
