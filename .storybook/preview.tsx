@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { ownParts, rules } from './a11y/rules.ts';
 import { argTypesEnhancers } from './argTypes.ts';
 import { enterStage } from './backend.ts';
 import { ThemedDocs } from './decorators/ThemedDocs.tsx';
@@ -38,9 +39,7 @@ export default definePreview({
     layout: 'padded',
     a11y: {
       test: 'error',
-      // What a frame shows is its provider's, and axe would wait half a second for its answer. No
-      // rule in use reads the style sheets that a preload would parse.
-      options: { resultTypes: ['violations', 'incomplete'], iframes: false, preload: false },
+      options: { ...ownParts, resultTypes: ['violations', 'incomplete'], rules },
     },
     docs: { container: ThemedDocs, page: DocsPage },
     viewport: { options: viewports },

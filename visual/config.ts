@@ -18,9 +18,11 @@ const pathIn =
 /** What Vitest needs to take pictures of the stories that it shows. */
 export const pictures = {
   skippedTags: alone ? ['test-fn'] : [],
-  /** What the addon of Storybook asks for; axe would take most of the time. */
-  provide: alone ? { 'storybook/test-provided': { a11y: false } } : {},
-  setupFiles: wanted ? ['visual/pictures.setup.ts'] : [],
+  setupFiles: [
+    ...(wanted ? ['visual/pictures.setup.ts'] : []),
+    // Later, since hooks run from the last to the first. Axe would take most of the time of pictures alone.
+    ...(alone ? [] : ['.storybook/a11y/gate.setup.ts']),
+  ],
   // Else a picture without a baseline would become one, unseen.
   update: wanted === 'update' ? ('all' as const) : ('none' as const),
   // A part that changed is drawn anew with all around it: where it ended would show in round edges.

@@ -3,22 +3,13 @@ import { themeClasses } from '@cb/ui/theme/theme.ts';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { dynamicParts, modeNames, modes, type ModeName, type Size } from '../.storybook/modes.ts';
+import type { ShownStory } from '../.storybook/shownStory.ts';
 import { drawnSize } from './drawnSize.ts';
-import { isPictured, type ForChromatic } from './forChromatic.ts';
+import { isPictured } from './forChromatic.ts';
 import { passable, pictureName, type Picture } from './names.ts';
 
-interface ShownStory {
-  readonly parameters: { readonly layout?: string; readonly chromatic?: ForChromatic };
-}
-
 declare module 'vitest' {
-  interface TestContext {
-    /** What Storybook's addon has rendered. */
-    readonly story?: ShownStory;
-  }
   interface TaskMeta {
-    /** Of a test of a story it goes on with a colon. */
-    storyId?: string;
     pictures?: Picture[];
   }
 }

@@ -3,6 +3,7 @@ import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { PlatformProvider } from '../../platform/Platform.tsx';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { ProgressRing } from './ProgressRing.tsx';
@@ -43,7 +44,7 @@ export const Growing = meta.story({
     return (
       <PlatformProvider platform={platform}>
         <ProgressRing percent={percent} />
-        <button onClick={() => set(60)}>Answer</button>
+        <Button onClick={() => set(60)}>Answer</Button>
       </PlatformProvider>
     );
   },

@@ -2,6 +2,7 @@ import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../../components/Button/Button.tsx';
 import { QuestionPanel, type Question } from './QuestionPanel.tsx';
 
 const spies = { onToggle: fn(), onChange: fn(), onRetry: fn() };
@@ -128,7 +129,7 @@ export const Moving = meta.story({
     return (
       <>
         <QuestionPanel {...args} index={index} />
-        <button onClick={() => move(1)}>Go on</button>
+        <Button onClick={() => move(1)}>Go on</Button>
       </>
     );
   },
