@@ -1,8 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
+/** Scrolls a row so that one of its tabs stands in the middle; scrollIntoView would move the page as well. */
+function centre(row: HTMLElement, tab: Element) {
+  const [around, inside] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  row.scrollLeft += inside.left + inside.width / 2 - around.left - around.width / 2;
+}
+
 /**
- * Scrolls a row so that its chosen tab stands in the middle, and again when the tab's width
- * changes, as it does when the font arrives.
+ * Keeps the chosen tab of a row in its middle, also when the tab's width changes, as it does when
+ * the font arrives; and the tab that the keyboard comes to, which browsers leave half out of sight.
  */
 export function useChosenInView(
   row: RefObject<HTMLElement | null>,
@@ -13,12 +19,16 @@ export function useChosenInView(
     const list = row.current;
     const tab = list?.querySelector(selector);
     if (!list || !tab) return undefined;
-    // scrollIntoView would move the page as well.
-    const observer = new ResizeObserver(() => {
-      const [around, inside] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-      list.scrollLeft += inside.left + inside.width / 2 - around.left - around.width / 2;
-    });
+    const observer = new ResizeObserver(() => centre(list, tab));
     observer.observe(tab);
-    return () => observer.disconnect();
+    const follow = ({ target }: FocusEvent) => {
+      // Not for a press, from which the tab would slip away.
+      if (target instanceof Element && target.matches(':focus-visible')) centre(list, target);
+    };
+    list.addEventListener('focusin', follow);
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('focusin', follow);
+    };
   }, [row, selector, chosen]);
 }
