@@ -52,51 +52,6 @@ export function clippedParts(): string[] {
   return cut;
 }
 
-/** Controls smaller than 24 px that do not stand within a sentence (WCAG 2.5.8). */
-export function smallTargets(): string[] {
-  const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, summary');
-  return Array.from(controls).flatMap((control) => {
-    const isBox = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
-    const label = isBox && (control.labels?.[0] ?? control.closest('label'));
-    const { width, height } = (label || control).getBoundingClientRect();
-    if (width === 0 || (width >= 24 && height >= 24)) return [];
-    const paragraph = control.closest('p, li, div');
-    const isInSentence = paragraph?.textContent.trim() !== control.textContent.trim();
-    if (/^(A|BUTTON)$/.test(control.tagName) && isInSentence) return [];
-    return [`${control.tagName} ${control.textContent} ${width}×${height}`];
-  });
-}
-
-/** Navigations and regions of one name, which a list of landmarks could not tell apart. */
-export function duplicateLandmarks(): string[] {
-  const landmarks = document.querySelectorAll('nav, section, [role=region], [role=search]');
-  const names = Array.from(landmarks).flatMap((landmark) => {
-    if (!landmark.checkVisibility()) return [];
-    const heading = document.getElementById(landmark.getAttribute('aria-labelledby') ?? '');
-    const name = landmark.ariaLabel ?? heading?.textContent;
-    return name ? [`${landmark.tagName} ${name}`] : [];
-  });
-  return names.filter((name, at) => names.indexOf(name) !== at);
-}
-
-/**
- * What has the focus, where the bar at the bottom covers a part of it; `bar` once the focus is in
- * the bar. What is higher than the room above the bar, and a frame, whose own parts take the focus,
- * may go on beneath it.
- */
-export function focusBelow(bar: string): string | undefined {
-  const place = document.querySelector(bar);
-  const focused = document.activeElement;
-  if (!place || !focused || focused === document.body) return undefined;
-  if (place.contains(focused)) return 'bar';
-  const box = (focused.closest('label') ?? focused).getBoundingClientRect();
-  const { top } = place.getBoundingClientRect();
-  if (focused instanceof HTMLIFrameElement || box.height > top || box.bottom <= top) {
-    return undefined;
-  }
-  return `${focused.tagName} ${focused.ariaLabel ?? focused.textContent}`;
-}
-
 /** Resolves when the page was drawn twice, with what the first drawing moved. */
 export const twoFrames = () =>
   new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
