@@ -26,6 +26,8 @@ interface Use {
   against: Readonly<Record<string, string>>;
 }
 
+const edge = (of: string, background: string) => ({ border: `3px solid ${of}`, background });
+
 /** What a token is for, as its name says. */
 function useOf(group: string, token: string, value: string, { color }: ThemeTokens): Use {
   const { surface, text, accent, reward } = color;
@@ -39,13 +41,17 @@ function useOf(group: string, token: string, value: string, { color }: ThemeToke
   });
   const surfaces = { page: surface.page, raised: surface.raised };
   if (token === 'onAccent') return words(accent.solid, { accent: accent.solid });
-  if (token === 'onCoin') return words(reward.coin, { coin: reward.coin });
-  if (token === 'coin') return ground(reward.onCoin, { onCoin: reward.onCoin });
+  // What is on the coin is drawn, not written.
+  if (token === 'onCoin') {
+    return { style: edge(value, reward.coin), against: { coin: reward.coin } };
+  }
+  if (token === 'coin') {
+    return { style: edge(reward.onCoin, value), against: { onCoin: reward.onCoin } };
+  }
   if (token.startsWith('solid')) return ground(text.onAccent, { 'text on it': text.onAccent });
   if (group === 'text' || token === 'text') return words(surface.raised, surfaces);
   if (group === 'border' || token === 'border') {
-    const border = `3px solid ${value}`;
-    return { style: { border, background: surface.raised }, against: surfaces };
+    return { style: edge(value, surface.raised), against: surfaces };
   }
   return ground(text.default, { 'default text': text.default });
 }
