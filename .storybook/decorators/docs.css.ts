@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 // The product's reset takes numbers and bullets away; guide pages are prose and want them.
-globalStyle('.sbdocs-content > ol', { listStyle: 'decimal' });
-globalStyle('.sbdocs-content > ul', { listStyle: 'disc' });
+globalStyle('.sbdocs-content > ol, .sbdocs-content > div > ol', { listStyle: 'decimal' });
+globalStyle('.sbdocs-content > ul, .sbdocs-content > div > ul', { listStyle: 'disc' });
