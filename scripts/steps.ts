@@ -78,24 +78,38 @@ function tests(
   };
 }
 
-/** A Vitest project of vitest.config.ts. */
-export function vitestProject(
+function vitest(
   name: string,
-  project: string,
-  folder: string,
+  report: string,
+  json: string,
+  args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Step {
-  const json = join(folder, `${project}.json`);
-  const report = `tests/${project}`;
+) {
   const reporters = ['dot', 'json', 'html'].map((reporter) => `--reporter=${reporter}`);
-  const args = ['run', '--project', project, ...reporters, `--outputFile.json=${json}`];
   return tests(
     name,
     report,
-    () => run('vitest', args, { ...env, HTML_REPORT: join(reportDir, report) }),
+    () =>
+      run('vitest', ['run', ...args, ...reporters, `--outputFile.json=${json}`], {
+        ...env,
+        HTML_REPORT: join(reportDir, report),
+      }),
     () => vitestCounts(json),
   );
 }
+
+/** A Vitest project of vitest.config.ts. */
+export const vitestProject = (
+  name: string,
+  project: string,
+  folder: string,
+  env?: NodeJS.ProcessEnv,
+): Step =>
+  vitest(name, `tests/${project}`, join(folder, `${project}.json`), ['--project', project], env);
+
+/** One report of Vitest from the blobs that its shards have left in a folder; `json` is written. */
+export const mergedVitest = (blobs: string, json: string): Step =>
+  vitest('unit tests and stories', 'tests/vitest', json, [`--merge-reports=${blobs}`]);
 
 /** The pictures that the stories' run has taken; looks at baselines that it did not ask for. */
 export function pictures(folder: string): Step {
@@ -115,15 +129,13 @@ export function pictures(folder: string): Step {
   };
 }
 
-/** The Playwright tests of playwright.config.ts, or of the config that an argument names. */
-export function playwrightTests(name: string, folder: string, ...args: string[]): Step {
-  const json = join(folder, `${name}.json`);
+function playwright(name: string, json: string, args: readonly string[]) {
   const report = `tests/${name.replaceAll(' ', '-')}`;
   return tests(
     name,
     report,
     () =>
-      run('playwright', ['test', '--reporter=list,json,html', ...args], {
+      run('playwright', [...args, '--reporter=list,json,html'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: json,
         PLAYWRIGHT_HTML_OUTPUT_DIR: join(reportDir, report),
         PLAYWRIGHT_HTML_OPEN: 'never',
@@ -131,6 +143,14 @@ export function playwrightTests(name: string, folder: string, ...args: string[])
     () => playwrightCounts(json),
   );
 }
+
+/** The Playwright tests of playwright.config.ts, or of the config that an argument names. */
+export const playwrightTests = (name: string, folder: string, ...args: string[]): Step =>
+  playwright(name, join(folder, `${name}.json`), ['test', ...args]);
+
+/** One report of Playwright from the blobs that its shards have left in a folder; `json` is written. */
+export const mergedPlaywright = (blobs: string, json: string): Step =>
+  playwright('end-to-end tests', json, ['merge-reports', blobs]);
 
 /** What holds for the built Storybook as a whole. */
 export const workbenchTests = (folder: string) =>
