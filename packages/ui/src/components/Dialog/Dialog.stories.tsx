@@ -71,6 +71,8 @@ Closed.test('opens, traps the focus and gives it back on Escape', async ({ canva
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account' });
   await expect(dialog).toHaveAccessibleDescription('Deleted accounts lose all CBs.');
   await expect(dialog).toHaveFocus();
+  // Nothing behind it is there for screen readers.
+  await expect(canvas.queryByRole('button')).toBeNull();
   const visited = new Set<Element | null>();
   for (let presses = 0; presses < 7; presses += 1) {
     await userEvent.tab();
