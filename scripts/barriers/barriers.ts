@@ -1,0 +1,172 @@
+/** The tests, of those that `npm test` runs, that are to notice a barrier. */
+export type Tests =
+  { readonly stories: string } | { readonly endToEnd: string; readonly named: string };
+
+/** A change of the source that keeps someone out, as one could make it without noticing. */
+export interface Barrier {
+  readonly name: string;
+  readonly file: string;
+  /** Stands in the file exactly once. */
+  readonly find: string;
+  readonly replace: string;
+  readonly tests: Tests;
+}
+
+const components = 'packages/ui/src/components';
+const screens = 'packages/ui/src/screens';
+const walk = (address: string): Tests => ({
+  endToEnd: 'accessibility.spec.ts',
+  named: `${address} is open to all`,
+});
+const stories = (path: string): Tests => ({ stories: `${path}.stories.tsx` });
+
+const textField = {
+  file: `${components}/TextField/TextField.tsx`,
+  tests: stories(`${components}/TextField/TextField`),
+};
+const dialog = {
+  file: `${components}/Dialog/Dialog.tsx`,
+  tests: stories(`${components}/Dialog/Dialog`),
+};
+const linkButton = {
+  file: `${components}/LinkButton/LinkButton.tsx`,
+  tests: stories(`${components}/LinkButton/LinkButton`),
+};
+const document = { file: 'apps/site/index.html', tests: walk('/home/login') };
+
+export const barriers: readonly Barrier[] = [
+  {
+    name: 'the page does not say its language',
+    ...document,
+    find: '<html lang="en" ',
+    replace: '<html ',
+  },
+  {
+    name: 'a phone cannot zoom',
+    ...document,
+    find: 'initial-scale=1"',
+    replace: 'initial-scale=1, maximum-scale=1, user-scalable=no"',
+  },
+  {
+    name: 'the focus has no ring',
+    file: 'packages/ui/src/theme/reset.css.ts',
+    find: 'outline: `${vars.size.ring} solid ${vars.color.border.focus}`',
+    replace: "outline: 'none'",
+    tests: walk('/home/login'),
+  },
+  {
+    name: 'a control of 16 px',
+    file: `${components}/TextField/TextField.css.ts`,
+    find: "  insetBlock: 0,\n  insetInlineEnd: 0,\n  display: 'grid',\n  placeItems: 'center',\n  inlineSize: size.touch,",
+    replace:
+      "  insetBlockStart: '14px',\n  insetInlineEnd: '14px',\n  display: 'grid',\n  placeItems: 'center',\n  inlineSize: '16px',\n  blockSize: '16px',",
+    tests: walk('/home/login'),
+  },
+  {
+    name: 'a bar that stays hides the focus',
+    file: `${screens}/Shell/BottomBar/BottomBar.css.ts`,
+    find: "scrollPaddingBlockEnd: 'calc(5.5rem + env(safe-area-inset-bottom))'",
+    replace: 'scrollPaddingBlockEnd: 0',
+    tests: walk('/dashboard/surveys'),
+  },
+  {
+    name: 'the focus stays behind when the screen changes',
+    file: 'apps/site/src/Page.tsx',
+    find: "place.current?.querySelector('h1')?.focus();",
+    replace: '',
+    tests: { endToEnd: 'routes.spec.ts', named: 'focus' },
+  },
+  {
+    name: 'text too pale in the dark theme',
+    file: `${components}/LinkTabs/LinkTabs.css.ts`,
+    find: '  selectors: {\n',
+    replace: "  selectors: {\n    'html.theme-dark &': { color: '#7d8a82' },\n",
+    tests: stories(`${components}/LinkTabs/LinkTabs`),
+  },
+  {
+    name: 'a spinner turns under reduced motion',
+    file: 'packages/ui/src/theme/reset.css.ts',
+    find: "      animationDuration: '0.01ms !important',\n      animationIterationCount: '1 !important',\n",
+    replace: '',
+    tests: stories(`${components}/Spinner/Spinner`),
+  },
+  {
+    name: 'a field without a label',
+    ...textField,
+    find: '<label htmlFor={id} ',
+    replace: '<label ',
+  },
+  {
+    name: 'an error that its field does not name',
+    ...textField,
+    find: '[hint && `${id}-hint`, error && `${id}-error`]',
+    replace: '[hint && `${id}-hint`]',
+  },
+  {
+    name: 'two fields of one id',
+    file: textField.file,
+    find: 'const id = useId();',
+    replace: "const id = 'field';",
+    tests: stories(`${screens}/Public/LoginScreen/LoginScreen`),
+  },
+  {
+    name: 'a picture without a text',
+    file: `${screens}/Promotion/PromotionScreen/PromotionScreen.tsx`,
+    find: '              alt={banner.alt}\n',
+    replace: '',
+    tests: stories(`${screens}/Promotion/PromotionScreen/PromotionScreen`),
+  },
+  {
+    name: 'a level of headings left out',
+    file: `${screens}/Promotion/BannerBlock/BannerBlock.tsx`,
+    find: '<Heading level={3} ',
+    replace: '<Heading level={4} ',
+    tests: walk('/dashboard/promomaterial'),
+  },
+  {
+    name: 'a dialog without a name',
+    ...dialog,
+    find: '<Radix.Title className={styles.title}>{title}</Radix.Title>',
+    replace: '<p className={styles.title}>{title}</p>',
+  },
+  {
+    name: 'a dialog that leaves the page behind it to be read',
+    ...dialog,
+    find: '<Radix.Root open={open} onOpenChange={onOpenChange}>',
+    replace: '<Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>',
+  },
+  {
+    name: 'a button hidden from screen readers',
+    ...dialog,
+    find: '<Radix.Close className={styles.close} aria-label="Close">',
+    replace: '<Radix.Close className={styles.close} aria-hidden>',
+  },
+  {
+    name: 'news that nobody is told',
+    file: `${components}/LiveText/LiveText.tsx`,
+    find: ' role="status"',
+    replace: '',
+    tests: stories(`${components}/LiveText/LiveText`),
+  },
+  {
+    name: 'links without a name',
+    file: `${screens}/Shell/BottomBar/BottomBar.tsx`,
+    find: '              {label}\n',
+    replace: '',
+    tests: stories(`${screens}/Shell/DashboardShell/DashboardShell`),
+  },
+  {
+    name: 'columns without headers',
+    file: `${components}/Table/HeaderCell.tsx`,
+    find: '<th role="columnheader" scope="col" ',
+    replace: '<th role="cell" ',
+    tests: stories(`${components}/Table/Table`),
+  },
+  {
+    name: 'an action for the mouse only',
+    ...linkButton,
+    find: '<button type="button" className={styles.linkButton} onClick={onClick}>\n      {children}\n    </button>',
+    replace:
+      '<span className={styles.linkButton} onClick={onClick}>\n      {children}\n    </span>',
+  },
+];
