@@ -11,8 +11,8 @@ export const loginWithReturn = (place: string) =>
  * dashboard. An address of another origin is never followed.
  */
 export function returnPlace(search: string, origin: string): string {
-  const wanted = new URLSearchParams(search).get(parameter) ?? '';
-  if (!wanted.startsWith('/') || !URL.canParse(wanted, origin)) return paths.dashboard;
+  const wanted = new URLSearchParams(search).get(parameter);
+  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return paths.dashboard;
   const url = new URL(wanted, origin);
   const inDashboard = `${url.pathname}/`.startsWith(`${paths.dashboard}/`);
   const forMembers = inDashboard || url.pathname === paths.emailReset;

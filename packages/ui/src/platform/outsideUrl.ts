@@ -20,9 +20,9 @@ export function webUrl(address: string): URL | undefined {
  */
 export function outsideUrl(
   address: string,
-  { href, allowedOrigins = [] }: OutsidePolicy,
+  { href, allowedOrigins }: OutsidePolicy,
 ): URL | undefined {
   const url = webUrl(address);
   if (!url || url.origin === new URL(href).origin) return undefined;
-  return url.protocol === 'https:' || allowedOrigins.includes(url.origin) ? url : undefined;
+  return url.protocol === 'https:' || allowedOrigins?.includes(url.origin) ? url : undefined;
 }

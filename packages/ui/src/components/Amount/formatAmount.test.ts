@@ -77,6 +77,12 @@ describe('formatAmount', () => {
     expect(formatAmount(cb, { ...english, dollars: true })).toBe('—');
   });
 
+  test('writes the most there can be, and a dash where the unit stands elsewhere too', () => {
+    expect(formatAmount(1e15, english)).toBe('1,000,000,000,000,000 CB');
+    expect(formatAmount(-1e15, english)).toBe('−1,000,000,000,000,000 CB');
+    expect([Number.NaN, 1e16].map((cb) => formatCb(cb, english))).toEqual(['—', '—']);
+  });
+
   test('can be read back, CB and cents alike', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e15, max: 1e15 }), (cb) => {

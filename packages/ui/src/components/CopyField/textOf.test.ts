@@ -4,7 +4,7 @@ import { textOf } from './textOf.ts';
 test.each([null, undefined, 'text', 7, {}, { value: 7 }])(
   'copying from the invalid target %j throws [SHR-03]',
   (target) => {
-    expect(() => textOf(target)).toThrow(TypeError);
+    expect(() => textOf(target)).toThrow(new TypeError('Only a box with text can be copied from.'));
   },
 );
 

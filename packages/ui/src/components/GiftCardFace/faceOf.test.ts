@@ -13,6 +13,15 @@ test('white reads on every face, and on its pattern', () => {
   }
 });
 
+test('the contrast of a face is the least of its two ends, beside the pattern and on it', () => {
+  expect(faceContrast({ from: '#000000', to: '#ffffff' })).toEqual({ plain: 1, pattern: 1 });
+  expect(faceContrast({ from: '#ffffff', to: '#000000' })).toEqual({ plain: 1, pattern: 1 });
+  const black = faceContrast({ from: '#000000', to: '#000000' });
+  expect(black.plain).toBeCloseTo(21, 5);
+  // The pattern lightens black to a grey of 14 %.
+  expect(black.pattern).toBeCloseTo(15.57, 1);
+});
+
 test('the same name has the same face, neighbours have others', () => {
   expect(faceOf('Alder Books')).toEqual(faceOf(' alder books '));
   const faces = new Set(names.slice(0, 200).map((name) => JSON.stringify(faceOf(name))));

@@ -8,7 +8,14 @@ test.each([
   ['/dashboard/offers', '/dashboard/offers/wall', true, false],
   ['/dashboard/offers', '/dashboard/offers', true, true],
   ['/dashboard/offers', '/dashboard/offerswall', false, false],
+  ['/dashboard/offers', '/dashboard/offers//', true, true],
+  ['/', '/', true, true],
+  ['/', '/', false, true],
   ['/dashboard/redeem', '/dashboard/redeemrewards', false, false],
 ])('%s on %s (exact: %s) is current: %s', (href, current, exact, expected) => {
   expect(isCurrent(href, current, exact)).toBe(expected);
+});
+
+test('a page below is current unless it is said otherwise', () => {
+  expect(isCurrent('/dashboard/offers', '/dashboard/offers/wall')).toBe(true);
 });

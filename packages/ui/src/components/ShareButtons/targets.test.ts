@@ -63,8 +63,14 @@ describe('isShareable', () => {
     expect(isShareable(link)).toBe(true),
   );
 
-  test.each(['', 'Working', 'javascript:alert(1)', 'ftp://a.example', '//a.example', 'https://'])(
-    'refuses “%s” [SHR-02]',
-    (link) => expect(isShareable(link)).toBe(false),
-  );
+  test.each([
+    '',
+    'Working',
+    'javascript:alert(1)',
+    'ftp://a.example',
+    '//a.example',
+    'https://',
+    'xhttps://a.example',
+    'ftp://a.example/?https://b.example',
+  ])('refuses “%s” [SHR-02]', (link) => expect(isShareable(link)).toBe(false));
 });

@@ -50,8 +50,6 @@ export function sortSurveys(surveys: readonly Survey[], order: SurveyOrder | und
     const value = worth[order](survey);
     return Number.isNaN(value) ? -Infinity : value;
   };
-  return surveys.toSorted((a, b) => compare(valueOf(b), valueOf(a)));
+  // Two unknown ones are equal: their difference is NaN, which a sort takes for 0.
+  return surveys.toSorted((a, b) => valueOf(b) - valueOf(a));
 }
-
-/** Two unknown ones are equal, where a difference would be none. */
-const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);

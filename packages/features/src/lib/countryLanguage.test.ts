@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultLanguage, keepCountryLanguage } from './countryLanguage.ts';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', { setItem: (key: string, text: string) => kept.set(key, text) });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('is English US for who has chosen nothing [PRF-06]', () => {
+  expect(defaultLanguage).toEqual({ code: 'ENG-US', name: 'English US' });
+});
+
+test('a choice is kept for its member, under a name that the logout forgets', () => {
+  const option = { code: 'FRA-FR', name: 'French France', more: 1 };
+  keepCountryLanguage('m-7', option);
+  expect([...kept]).toEqual([
+    ['cb-country-language:m-7', '{"code":"FRA-FR","name":"French France"}'],
+  ]);
+});
+
+test('storage that is refused costs only the choice', () => {
+  const setItem = () => {
+    throw new DOMException('Refused', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { setItem });
+  expect(() => keepCountryLanguage('m-7', defaultLanguage)).not.toThrow();
+});

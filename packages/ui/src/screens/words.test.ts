@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { unsentText } from './Profile/unsentText.ts';
+import { invitation } from './Referrals/invitation.ts';
+
+test('answers that wait are counted in a sentence', () => {
+  expect([0, 1, 2].map(unsentText)).toEqual([
+    '0 answers have not been sent.',
+    '1 answer has not been sent.',
+    '2 answers have not been sent.',
+  ]);
+});
+
+test('an invitation carries the link, the picture and words of the product', () => {
+  const given = invitation('https://a.example/join', '17', 'https://a.example/b.png');
+  expect(given).toMatchObject({
+    url: 'https://a.example/join',
+    messengerAppId: '17',
+    image: 'https://a.example/b.png',
+  });
+  expect(given.title).toContain('CB Rewards');
+  expect(given.text).toMatch(/ CB .*link:$/);
+});
