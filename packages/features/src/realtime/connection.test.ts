@@ -1,0 +1,175 @@
+import { manualClock, type ManualClock } from '@cb/ui/platform/fakePlatform.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { holdConnection } from './connection.ts';
+import type { IncomingEvent, RealtimeStatus } from './port.ts';
+
+type Status = (status: RealtimeStatus) => void;
+
+let clock: ManualClock;
+let opened: ReturnType<typeof pretendPort>[];
+
+/** A port whose server is the test. */
+function pretendPort() {
+  const listeners = new Map<IncomingEvent, (payload: unknown) => void>();
+  const sent: { event: string; payload: unknown; acknowledge: (answer: unknown) => void }[] = [];
+  let onStatus: Status | undefined;
+  let reconnects = 0;
+  let isClosed = false;
+  return {
+    sent,
+    listeners,
+    become: (status: RealtimeStatus) => onStatus?.(status),
+    counts: () => ({ reconnects, isClosed, isHeard: onStatus !== undefined }),
+    port: {
+      subscribe(event: IncomingEvent, listener: (payload: unknown) => void) {
+        listeners.set(event, listener);
+        return () => void listeners.delete(event);
+      },
+      emit(event: string, payload: unknown, acknowledge: (answer: unknown) => void = () => {}) {
+        sent.push({ event, payload, acknowledge });
+      },
+      status: {
+        get: () => 'connecting' as const,
+        subscribe(listener: Status) {
+          onStatus = listener;
+          return () => (onStatus = undefined);
+        },
+      },
+      reconnect: () => void (reconnects += 1),
+      close: () => void (isClosed = true),
+    },
+  };
+}
+
+let createPort: () => ReturnType<typeof pretendPort>['port'];
+
+beforeEach(() => {
+  clock = manualClock();
+  opened = [];
+  createPort = () => {
+    const made = pretendPort();
+    opened.push(made);
+    return made.port;
+  };
+});
+
+/** A holder of the connection, and what it was told. */
+function hold(userId: string | number = 'm-7') {
+  const told: unknown[] = [];
+  const listener = {
+    onMessage: (event: string, payload: unknown) => told.push([event, payload]),
+    onRegistered: () => told.push('registered'),
+    onRefused: () => told.push('refused'),
+  };
+  return { told, ...holdConnection({ createPort, clock, userId }, listener) };
+}
+
+const only = () => {
+  const [first] = opened;
+  if (!first || opened.length > 1) throw new Error(`${opened.length} connections are open.`);
+  return first;
+};
+
+test('registers the user after every connect, and tells when the server has acknowledged [RTM-04]', () => {
+  const { told } = hold();
+  expect(only().sent).toEqual([]);
+  only().become('connected');
+  expect(only().sent).toMatchObject([{ event: 'setuser', payload: 'm-7' }]);
+  expect(told).toEqual([]);
+  only().sent[0]?.acknowledge(true);
+  expect(told).toEqual(['registered']);
+  only().become('disconnected');
+  only().become('connected');
+  only().sent[1]?.acknowledge(undefined);
+  expect(only().sent).toHaveLength(2);
+  expect(told).toEqual(['registered', 'registered']);
+});
+
+test('a server that does not register the user has ended the session', () => {
+  const { told } = hold();
+  only().become('connected');
+  only().sent[0]?.acknowledge(false);
+  expect(told).toEqual(['refused']);
+});
+
+test('a server that never acknowledges is taken at its silence, after 5 s and once', async () => {
+  const { told } = hold();
+  only().become('connected');
+  await clock.advance(4999);
+  expect(told).toEqual([]);
+  await clock.advance(1);
+  expect(told).toEqual(['registered']);
+});
+
+test('an acknowledgement in time leaves nothing to wait for', async () => {
+  const { told } = hold();
+  only().become('connected');
+  only().sent[0]?.acknowledge(true);
+  await clock.advance(10_000);
+  expect(told).toEqual(['registered']);
+  expect(clock.pending()).toBe(0);
+});
+
+test('what an earlier connection brings counts no more', async () => {
+  const { told } = hold();
+  only().become('connected');
+  only().become('disconnected');
+  await clock.advance(10_000);
+  only().sent[0]?.acknowledge(false);
+  expect(told).toEqual([]);
+});
+
+test('pushes of both kinds are told, to one holder alone', () => {
+  const [first, second] = [hold(), hold()];
+  only().listeners.get('cbUpdate')?.({ Title: 'a' });
+  only().listeners.get('cbAdded')?.({ Title: 'b' });
+  only().become('connected');
+  only().sent[0]?.acknowledge(true);
+  expect(first.told).toEqual([
+    ['cbUpdate', { Title: 'a' }],
+    ['cbAdded', { Title: 'b' }],
+    'registered',
+  ]);
+  expect(second.told).toEqual([]);
+});
+
+test('the connection is handed on, and closed by the last who leaves', async () => {
+  const [first, second] = [hold(), hold()];
+  first.leave();
+  first.leave();
+  await Promise.resolve();
+  only().listeners.get('cbAdded')?.('x');
+  expect([first.told, second.told]).toEqual([[], [['cbAdded', 'x']]]);
+  expect(only().counts().isClosed).toBe(false);
+  only().become('connected');
+  second.leave();
+  await Promise.resolve();
+  expect(only().counts()).toMatchObject({ isClosed: true, isHeard: false });
+  expect(only().listeners.size).toBe(0);
+  expect(clock.pending()).toBe(0);
+});
+
+test('who leaves and comes back at once keeps it; who comes later opens another', async () => {
+  hold().leave();
+  const back = hold();
+  await Promise.resolve();
+  expect(only().counts().isClosed).toBe(false);
+  back.leave();
+  await Promise.resolve();
+  expect(only().counts().isClosed).toBe(true);
+  hold();
+  expect(opened.map((one) => one.counts().isClosed)).toEqual([true, false]);
+});
+
+test('each user has a connection of their own', () => {
+  hold('m-7');
+  hold('m-8');
+  expect(opened).toHaveLength(2);
+});
+
+test('a new session opens it anew once, however many hold it', () => {
+  const [first, second] = [hold(), hold()];
+  first.renew();
+  second.renew();
+  expect(only().counts().reconnects).toBe(1);
+});
