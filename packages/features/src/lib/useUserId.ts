@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { sessionQuery } from './session.ts';
 import type { WireId } from './wireId.ts';
 
-/** The id of the member who is logged in; '' where nobody is, which no screen of a member meets. */
+/**
+ * Whose dashboard this is, for what stands inside the session gate, which asks; '' while the session
+ * is being forgotten.
+ */
 export function useUserId(): WireId {
-  const { data } = useQuery(sessionQuery);
+  const { data } = useQuery({ ...sessionQuery, enabled: false });
   return data?.status === 'member' ? data.userId : '';
 }
