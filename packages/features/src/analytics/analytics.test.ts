@@ -1,7 +1,7 @@
 import { manualClock } from '@cb/ui/platform/fakePlatform.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAnalytics, type AnalyticsEvent } from './analytics.ts';
-import { analytics, trackPage } from './pageTracking.ts';
+import { analytics, trackEvent, trackPage } from './pageTracking.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -51,4 +51,13 @@ test('nothing leaves the browser without a sink', () => {
   vi.stubGlobal('navigator', { sendBeacon: fetchStub });
   trackPage('/dashboard', 'Dashboard');
   expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test('named events carry name and moment', () => {
+  const heard: AnalyticsEvent[] = [];
+  const remove = analytics.addSink((event) => heard.push(event));
+  heard.length = 0;
+  trackEvent('share', manualClock(9));
+  remove();
+  expect(heard).toEqual([{ type: 'event', name: 'share', at: 9 }]);
 });

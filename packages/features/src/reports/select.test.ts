@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TimedEarning } from './rows.ts';
+import type { ReportFilter } from '@cb/ui/screens/Reports/report.ts';
+import type { TimedEarning, TimedOrder } from './rows.ts';
 import { select } from './select.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -55,5 +56,44 @@ describe('select', () => {
     ['comments', 'descending', 'abcd'],
   ] as const)('sorts by %s %s, the unknown last', (column, direction, order) => {
     expect(idsOf(select(rows, { ...all, sort: { column, direction } }, now))).toBe(order);
+  });
+});
+
+describe('orders', () => {
+  const order = (id: string, given: Partial<TimedOrder>): TimedOrder => ({
+    id,
+    at: now,
+    date: '20-Nov-2026 12:00PM',
+    method: '',
+    orderStatus: '',
+    cb: 10,
+    comments: [],
+    ...given,
+  });
+  const orders = [
+    order('a', { method: 'UPI', orderStatus: 'PAID' }),
+    order('b', { method: 'PAYTM', orderStatus: 'open' }),
+    order('c', {}),
+  ];
+  const shown = (filter: Partial<ReportFilter>) =>
+    select(orders, { ...all, ...filter }, now)
+      .map(({ id }) => id)
+      .join('');
+
+  test.each([
+    ['upi', 'a'],
+    ['OPEN', 'b'],
+    ['upipaid', ''],
+  ])('are found by method and status: %j', (text, found) => {
+    expect(shown({ text })).toBe(found);
+  });
+
+  test('are sorted by method and status, what is not known last', () => {
+    const sorted = (column: string, direction: 'ascending' | 'descending') =>
+      shown({ sort: { column, direction } });
+    expect(sorted('method', 'ascending')).toBe('bac');
+    expect(sorted('method', 'descending')).toBe('abc');
+    expect(sorted('status', 'ascending')).toBe('bac');
+    expect(sorted('description', 'ascending')).toBe('abc');
   });
 });

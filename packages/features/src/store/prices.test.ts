@@ -145,3 +145,18 @@ test.each([
 ])('the reward name %j is cut at its first " $" [DTL-03]', (rewardName, shown) => {
   expect(rewardNameOf(brandOf({ items: [itemOf({ rewardName })] }))).toBe(shown);
 });
+
+test('a variable-value brand is on sale where its first item has an id', () => {
+  expect(isOnSale(brandOf({ items: [variableItemOf({ utid: 'U1' })] }))).toBe(true);
+  expect(isOnSale(brandOf({ items: [variableItemOf({ utid: '' })] }))).toBe(false);
+});
+
+test('of a fixed-value brand only items of that kind have prices and tiles [STO-13] [DTL-09]', () => {
+  const items = [
+    itemOf({ utid: 'U1', faceCB: 2000 }),
+    itemOf({ utid: 'U2', faceCB: 5000, valueType: '' }),
+    variableItemOf({ utid: 'U3', faceCB: 9000, faceValue: 50 }),
+  ];
+  expect(cardPrice(brandOf({ items }))).toEqual({ least: 2000, most: 2000 });
+  expect(fixedTiles(brandOf({ items })).map(({ utid }) => utid)).toEqual(['U1']);
+});

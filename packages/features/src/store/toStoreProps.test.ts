@@ -101,3 +101,15 @@ test('the picture is that of 300w-326ppi, and never anything but a picture [STO-
     expect(image(bad)).toBeUndefined();
   }
 });
+
+test('of what is out of reach the cheapest is named, the first of two alike', () => {
+  const dear = [brand('Far', 9000), brand('Near', 3000), brand('Alike', 3000), brand('Mid', 5000)];
+  const reach = toReach(
+    withReach(
+      toCards(dear, (key) => `/x/${key}`),
+      2000,
+    ),
+    2000,
+  );
+  expect(reach).toMatchObject({ affordable: 0, total: 4, next: { name: 'Near', missing: 1000 } });
+});

@@ -109,3 +109,14 @@ test('5,000 surveys in one answer are read', async () => {
   const { surveys } = await fetchSurveys('SSI', listCalls);
   expect(surveys.at(-1)).toMatchObject({ number: 5000, name: 'Survey 5000' });
 });
+
+test('a list of nothing but surveys reports nothing, and is not refused', async () => {
+  answerWith({ ErrorCode: 'SUCCESS', Data: [{ CPI: 70 }] });
+  expect(await fetchSurveys('SSI', listCalls)).toMatchObject({ refused: false });
+  expect(failures).toEqual([]);
+});
+
+test('a call without an answer has failed', async () => {
+  answerWith([]);
+  await expect(fetchSurveys('SSI', listCalls)).rejects.toThrow('The call ended as malformed.');
+});
