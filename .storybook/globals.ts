@@ -19,7 +19,7 @@ export const globalTypes: Toolbars = {
     { value: 'both', title: 'Side by side' },
   ]),
   scenario: toolbar('Backend', 'database', 'How the backend answers', [
-    { value: 'story', title: 'As the story says' },
+    { value: 'story', title: 'Story default' },
     ...scenarioNames.map((value) => ({ value, title: value, right: scenarios[value] })),
   ]),
   member: toolbar('Member', 'user', 'Who the demo member is', [

@@ -8,7 +8,7 @@ export interface Size {
 
 /** Windows a screen is looked at in: the least, a phone, each breakpoint and a large desktop. */
 const windows = {
-  least: ['Least', { width: 320, height: 800 }],
+  least: ['Smallest', { width: 320, height: 800 }],
   phone: ['Phone', { width: 375, height: 800 }],
   tablet: ['Tablet', { width: breakpoints.tablet, height: 900 }],
   desktop: ['Desktop', { width: breakpoints.desktop, height: 800 }],

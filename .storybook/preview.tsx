@@ -12,7 +12,7 @@ import { themed } from './decorators/themed.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { DocsPage } from './matrix/DocsPage.tsx';
 import { dynamicParts, modes, viewports } from './modes.ts';
-import { keepToItself, takeTurn } from './quietFrame.ts';
+import { keepToItself, serialisePlays } from './quietFrame.ts';
 import { startNetwork } from './network.ts';
 import { checkStage } from './stage.ts';
 import '@cb/ui/theme/theme.ts';
@@ -28,7 +28,7 @@ export default definePreview({
   tags: ['autodocs'],
   decorators: [themed, adjusted],
   beforeEach: async ({ msw, globals, parameters }) => {
-    await takeTurn();
+    await serialisePlays();
     return enterStage(msw, globals, parameters);
   },
   afterEach: checkStage,
@@ -63,7 +63,7 @@ export default definePreview({
             'Glossary',
           ],
           'Foundations',
-          ['Colour', 'Scales', 'Drawn', 'Pictures'],
+          ['Colour', 'Type, space and motion', 'Icons and artwork', 'Pictures'],
           'Components',
           'Screens',
           'Features',

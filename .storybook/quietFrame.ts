@@ -39,7 +39,7 @@ const ends = new Set(['finished', 'errored', 'aborted']);
  * lose it to the next. Those that do not play wait for nobody. Without Web Locks, on a server without
  * TLS, all play at once.
  */
-export async function takeTurn() {
+export async function serialisePlays() {
   if (example() !== 'plays' || !window.isSecureContext) return;
   const played = new Promise<void>((resolve) => {
     addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {

@@ -74,7 +74,7 @@ const journey = all.find(({ title }) => title.startsWith('Journeys/'))?.id ?? 'n
 const entries = {
   'a guide page': 'docs/guide-specification--docs',
   'all states of a screen': 'docs/screens-account-settings--docs',
-  'pictures of the site': 'story/foundations-drawn--promotional-banners',
+  'pictures of the site': 'story/foundations-icons-and-artwork--promotional-banners',
   'a component': 'story/components-button--primary',
   'a container on the pretend backend': 'story/features-account-settings--member',
   'a journey': `story/${journey}`,

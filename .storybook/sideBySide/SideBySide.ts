@@ -2,7 +2,7 @@
 import { createElement, useState, type PropsWithChildren } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { previewAddress } from '../storyAddress.ts';
-import { useEnded } from './useEnded.ts';
+import { useStoryFinished } from './useStoryFinished.ts';
 import { usePreviewBox } from './usePreviewBox.ts';
 
 const row = { display: 'flex', inlineSize: '100%', blockSize: '100%' } as const;
@@ -35,7 +35,7 @@ export function SideBySide({ children, storyId }: PropsWithChildren<{ storyId: s
   const { viewMode } = useStorybookState();
   const [light, setLight] = useState<HTMLElement | null>(null);
   // One after the other: two that play at once would take the focus from each other.
-  const ended = useEnded(storyId);
+  const ended = useStoryFinished(storyId);
   const both = globals['theme'] === 'both';
   const dark =
     ended &&

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Backend } from './backend.ts';
 import { cookieNames } from './cookies.ts';
-import { emptyEnvelope } from './emptied.ts';
+import { emptyEnvelope } from './emptyScenario.ts';
 import { failure } from './envelopes.ts';
 import { accountCalls } from './handlers/account.ts';
 import { authCalls } from './handlers/auth.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Delay } from './backend.ts';
 import { createBrowserBackend } from './browser.ts';
 import { hostileTexts } from './cannedAnswers.ts';
-import { emptyEnvelope } from './emptied.ts';
+import { emptyEnvelope } from './emptyScenario.ts';
 import { success } from './envelopes.ts';
 import { isScenarioName, scenarioNames, scenarios, type ScenarioName } from './scenarios.ts';
 import { ask, isEnvelope } from './testClient.ts';

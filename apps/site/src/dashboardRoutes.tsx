@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route } from 'react-router';
-import { LostPage } from './pages/dashboard/LostPage.tsx';
+import { DashboardNotFoundPage } from './pages/dashboard/DashboardNotFoundPage.tsx';
 import { wallModes } from './offerWalls.ts';
 import { Redirect } from './Redirect.tsx';
 import { retryingLazy } from './retryingLazy.ts';
@@ -185,7 +185,7 @@ export const dashboardRoutes = (
     {container(<OffersPage />, 'offers', offers)}
     {container(<OfferWallsPage />, 'offerwallcb', offerWalls)}
     {children(screens)}
-    <Route path="*" element={<LostPage />} />
+    <Route path="*" element={<DashboardNotFoundPage />} />
   </>
 );
 

@@ -38,6 +38,6 @@ test('the dashboard leads where the specification says [SHL-04]', async () => {
 });
 
 test('what an operator has to switch on is off', async () => {
-  const { switches } = await import('./switches.ts');
-  expect(switches).toEqual({ legacyRedemption: false });
+  const { featureFlags } = await import('./featureFlags.ts');
+  expect(featureFlags).toEqual({ legacyRedemption: false });
 });

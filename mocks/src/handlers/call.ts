@@ -1,5 +1,5 @@
 import type { WireEnvelope } from '@cb/features/lib/envelope';
-import type { Emptied } from '../emptied.ts';
+import type { EmptyScenario } from '../emptyScenario.ts';
 import type { Outcome } from '../world/outcome.ts';
 import type { World } from '../world/world.ts';
 
@@ -38,7 +38,7 @@ export interface Call {
   readonly path: `/${string}`;
   readonly methods: readonly ('GET' | 'POST')[];
   /** What the scenario `empty` takes out of the answer. */
-  readonly empties: Emptied;
+  readonly empties: EmptyScenario;
   /** True for calls that change something: they are answered once the change is saved. */
   readonly isChange?: true;
   /** True for calls that an `Idempotency-Key` makes happen once (D59). */
@@ -55,12 +55,12 @@ export interface Call {
 }
 
 /** A POST call, as all but a few are (API-04). */
-export function post(path: Call['path'], empties: Emptied, answer: Call['answer']): Call {
+export function post(path: Call['path'], empties: EmptyScenario, answer: Call['answer']): Call {
   return { path, methods: ['POST'], empties, answer };
 }
 
 /** A POST call that changes something, once where it carries an idempotency key. */
-export function change(path: Call['path'], empties: Emptied, answer: Call['answer']): Call {
+export function change(path: Call['path'], empties: EmptyScenario, answer: Call['answer']): Call {
   return { ...post(path, empties, answer), isChange: true, isOnce: true };
 }
 

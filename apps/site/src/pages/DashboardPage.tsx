@@ -10,7 +10,7 @@ import { loginWithReturn } from '../next.ts';
 import { Page, useTitle } from '../Page.tsx';
 import { paths } from '../paths.ts';
 import { Redirect } from '../Redirect.tsx';
-import { Framed } from './Framed.tsx';
+import { DashboardLayout } from './DashboardLayout.tsx';
 import { MemberArea } from './MemberArea.tsx';
 
 /** The dashboard: resolves who is logged in [API-10], then shows the member's area in its shell. */
@@ -21,9 +21,9 @@ export function DashboardPage() {
       loading={<Loading />}
       visitor={(departure) => <Leave departure={departure} place={pathname + search + hash} />}
       failed={(retry) => (
-        <Framed>
+        <DashboardLayout>
           <Failed onRetry={retry} />
-        </Framed>
+        </DashboardLayout>
       )}
       member={(userId, startedOver) => <MemberArea userId={userId} startedOver={startedOver} />}
     />
@@ -54,12 +54,12 @@ function Leave({ departure, place }: { departure: Departure; place: string }) {
 function Loading() {
   useTitle('Dashboard');
   return (
-    <Framed>
+    <DashboardLayout>
       <SkeletonGroup label="Loading your dashboard">
         <Skeleton lines={3} />
         <Skeleton shape="block" size="large" />
       </SkeletonGroup>
-    </Framed>
+    </DashboardLayout>
   );
 }
 

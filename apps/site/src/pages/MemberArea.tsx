@@ -11,7 +11,7 @@ import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Page } from '../Page.tsx';
 import { paths } from '../paths.ts';
-import { Framed } from './Framed.tsx';
+import { DashboardLayout } from './DashboardLayout.tsx';
 import type { WireId } from '@cb/features/lib/wireId';
 
 interface MemberAreaProps {
@@ -28,7 +28,7 @@ export function MemberArea({ userId, startedOver }: MemberAreaProps) {
   return (
     <ToastsProvider>
       <Realtime userId={userId} />
-      <Framed
+      <DashboardLayout
         tools={{
           balance: <Balance userId={userId} />,
           available: <AvailableBalance userId={userId} />,
@@ -50,7 +50,7 @@ export function MemberArea({ userId, startedOver }: MemberAreaProps) {
             </Suspense>
           </ErrorBoundary>
         </Stack>
-      </Framed>
+      </DashboardLayout>
     </ToastsProvider>
   );
 }

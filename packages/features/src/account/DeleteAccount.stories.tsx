@@ -282,9 +282,9 @@ export const HtmlAnswer = meta.story({
   play: opened,
 });
 
-export const HostileTexts = meta.story({ parameters: { scenario: 'hostileText' }, play: opened });
+export const ExtremeText = meta.story({ parameters: { scenario: 'hostileText' }, play: opened });
 
-HostileTexts.test('shows markup as text', async () => {
+ExtremeText.test('shows markup as text', async () => {
   await screen.findByText(/HOSTILE_TEXT/);
   await expect(screen.getByRole('dialog').querySelector('img, script')).toBeNull();
 });

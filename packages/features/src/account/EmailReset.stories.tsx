@@ -101,7 +101,7 @@ Unanswered.test('keeps what was typed, and can be sent again', async ({ canvas, 
   await waitFor(() => expect(calls()).toHaveLength(2));
 });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   parameters: { scenario: 'hostileText' },
   play: async ({ canvas, userEvent }) => change(canvas, userEvent, 'new@mail.example'),
 });

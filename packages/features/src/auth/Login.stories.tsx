@@ -165,9 +165,9 @@ export const ServerErrors = meta.story(answers('serverErrors', 'Errors'));
 export const NotAllowed = meta.story(answers('status403', 'Errors'));
 export const TooManyCalls = meta.story(answers('status429', 'Errors'));
 export const ThirtyErrors = meta.story(answers('manyErrors', 'Errors'));
-export const HostileTexts = meta.story(answers('hostileText', 'Errors'));
+export const ExtremeText = meta.story(answers('hostileText', 'Errors'));
 
-HostileTexts.test('shows markup as text', async ({ canvasElement }) => {
+ExtremeText.test('shows markup as text', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent('<img src=x onerror=alert(1)>');
   await expect(canvasElement.querySelector('img, script')).toBeNull();
 });

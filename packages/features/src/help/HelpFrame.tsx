@@ -4,7 +4,7 @@ import {
   type HelpFrameScreenProps,
 } from '@cb/ui/screens/Help/HelpFrameScreen/HelpFrameScreen.tsx';
 import { frameSource } from '../lib/address.ts';
-import { useAfter } from '../lib/useAfter.ts';
+import { useElapsed } from '../lib/useElapsed.ts';
 
 /** How long the loading notice stands, in ms (NWS-03, NWS-04). */
 const noticeMs = 2000;
@@ -25,7 +25,7 @@ export function HelpFrame({
   allowedOrigins,
   hostingSignUpHref,
 }: HelpFrameProps & Pick<HelpFrameScreenProps, 'topic'>) {
-  const waited = useAfter(true, noticeMs);
+  const waited = useElapsed(true, noticeMs);
   return (
     <HelpFrameScreen
       topic={topic}

@@ -8,7 +8,7 @@ import { useForgetOnLeaving } from '../lib/useForgetOnLeaving.ts';
 import { useRedemption } from '../lib/useRedemption.ts';
 import { checkRedemption, createOrder, type LegacyOrder } from './api.ts';
 import { legacyReducer, legacyStart } from './legacyState.ts';
-import { toMessages, toPart } from './toLegacyProps.ts';
+import { toMessages, toLegacyStep } from './toLegacyProps.ts';
 import type { WireId } from '../lib/wireId.ts';
 
 export interface LegacyRedemptionProps {
@@ -46,7 +46,7 @@ export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) 
   return (
     <LegacyRedemptionScreen
       {...toMessages(state, order.state)}
-      {...toPart(state, order.state, {
+      {...toLegacyStep(state, order.state, {
         onRetry: () => void choose(state.chosen),
         onRestart: reset,
         onChecked: () => {

@@ -4,7 +4,7 @@ import { answered, pretendServer } from '../lib/pretendServer.fixtures.ts';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { redemptionsQuery } from './api.ts';
 import { legacyStart, type LegacyState } from './legacyState.ts';
-import { toMessages, toPart } from './toLegacyProps.ts';
+import { toMessages, toLegacyStep } from './toLegacyProps.ts';
 
 const server = pretendServer();
 const list = () => createQueryClient().fetchQuery(redemptionsQuery);
@@ -61,7 +61,7 @@ const done = (body: object) =>
   ({ status: 'answered', cb: 1250, envelope: answered(body).envelope }) as const;
 
 test('below the options stands what the check came to [LEG-10] [LEG-11]', () => {
-  const part = (state: Partial<LegacyState>) => toPart({ ...form, ...state }, idle, handlers);
+  const part = (state: Partial<LegacyState>) => toLegacyStep({ ...form, ...state }, idle, handlers);
   expect(part({ check: 'none' })).toEqual({ status: 'choosing' });
   expect(part({ check: 'running' })).toEqual({ status: 'checking' });
   expect(part({ check: 'failed' })).toMatchObject({ status: 'unchecked', onRetry: nothing });
@@ -76,30 +76,30 @@ test('below the options stands what the check came to [LEG-10] [LEG-11]', () => 
 });
 
 test('an amount that was refused says what is wanted, until it is changed', () => {
-  const refused = toPart({ ...form, amountRefused: true }, idle, handlers);
+  const refused = toLegacyStep({ ...form, amountRefused: true }, idle, handlers);
   expect(refused).toMatchObject({ status: 'form', amountError: expect.stringMatching(/CB/) });
 });
 
 test('after Confirm the order shows, and whether it is being sent [LEG-13]', () => {
   const confirming = { ...form, confirmation: true };
-  expect(toPart(confirming, idle, handlers)).toMatchObject({
+  expect(toLegacyStep(confirming, idle, handlers)).toMatchObject({
     status: 'confirming',
     cbAmount: 1250,
     fields: [field],
     sending: false,
   });
   const sending = { status: 'sending', cb: 1250 } as const;
-  expect(toPart(confirming, sending, handlers)).toMatchObject({ sending: true });
-  expect(toPart(confirming, done({ ErrorCode: 'NO' }), handlers)).toMatchObject({
+  expect(toLegacyStep(confirming, sending, handlers)).toMatchObject({ sending: true });
+  expect(toLegacyStep(confirming, done({ ErrorCode: 'NO' }), handlers)).toMatchObject({
     status: 'confirming',
   });
 });
 
 test('a success and a lost answer replace the form, each with its own way on', () => {
-  const placed = toPart(form, done({ ErrorCode: 'SUCCESS' }), handlers);
+  const placed = toLegacyStep(form, done({ ErrorCode: 'SUCCESS' }), handlers);
   expect(placed).toMatchObject({ status: 'done', cb: 1250 });
   expect('onRestart' in placed && placed.onRestart).toBe(onRestart);
-  const lost = toPart(form, { status: 'lost', cb: 990 }, handlers);
+  const lost = toLegacyStep(form, { status: 'lost', cb: 990 }, handlers);
   expect(lost).toMatchObject({ status: 'lost', cb: 990 });
   expect('onRestart' in lost && lost.onRestart).toBe(onChecked);
 });

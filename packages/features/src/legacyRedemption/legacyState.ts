@@ -5,7 +5,7 @@ import {
 } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/legacyOptions.ts';
 import type { CallResult } from '../lib/post.ts';
 import { somethingWrong } from '../lib/somethingWrong.ts';
-import { wholeCb } from '../lib/wholeCb.ts';
+import { parseCbAmount } from '../lib/parseCbAmount.ts';
 
 /** What is required to be kept (LEG-09), and what the form and the check need beside it. */
 export interface LegacyState {
@@ -59,7 +59,7 @@ export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacySta
     case 'amount':
       return {
         ...state,
-        cbAmount: wholeCb(event.typed || '0') ?? state.cbAmount,
+        cbAmount: parseCbAmount(event.typed || '0') ?? state.cbAmount,
         amountRefused: false,
       };
     case 'field':

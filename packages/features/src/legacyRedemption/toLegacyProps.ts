@@ -2,7 +2,7 @@ import type { LegacyConfirmationProps } from '@cb/ui/screens/Redeem/LegacyRedemp
 import type { LegacyFormProps } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyForm.tsx';
 import type { IntentState } from '../lib/intent.ts';
 import { somethingWrong } from '../lib/somethingWrong.ts';
-import { amountWanted } from '../lib/wholeCb.ts';
+import { amountWanted } from '../lib/parseCbAmount.ts';
 import type { LegacyState } from './legacyState.ts';
 
 type Handlers = Pick<LegacyFormProps, 'onAmount' | 'onField' | 'onConfirm'> &
@@ -23,7 +23,7 @@ export function toMessages({ errors }: LegacyState, order: IntentState) {
 }
 
 /** What stands below the options (LEG-11). */
-export function toPart(state: LegacyState, order: IntentState, handlers: Handlers) {
+export function toLegacyStep(state: LegacyState, order: IntentState, handlers: Handlers) {
   if (order.status === 'lost') {
     return { ...handlers, onRestart: handlers.onChecked, status: 'lost', cb: order.cb } as const;
   }

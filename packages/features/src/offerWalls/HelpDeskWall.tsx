@@ -1,7 +1,7 @@
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.tsx';
 import { useEffect, useRef } from 'react';
 import { frameSource } from '../lib/address.ts';
-import { useAfter } from '../lib/useAfter.ts';
+import { useElapsed } from '../lib/useElapsed.ts';
 import { useFrame } from './useFrame.ts';
 import { loadingText } from './walls.ts';
 
@@ -26,7 +26,7 @@ export interface HelpDeskWallProps {
 /** The tasks page and the cashback page: a notice of 2 s, then a page of the help desk in a frame. */
 export function HelpDeskWall({ page, address, allowedOrigins, onEvent }: HelpDeskWallProps) {
   const { name, height, event } = pages[page];
-  const waited = useAfter(true, noticeMs);
+  const waited = useElapsed(true, noticeMs);
   const source = frameSource(address, { allowedOrigins, fromOperator: true });
   const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source, []);
 

@@ -489,7 +489,7 @@ LinkOf500Characters.test('is framed as it is', async ({ canvas }) => {
   await expect(frame.dataset['src']).toHaveLength(`${origin}/wall?token=`.length + 500);
 });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   parameters: { scenario: 'hostileText' },
   play: async ({ canvas }) => {
     await canvas.findByText(personalyFailure);

@@ -2,7 +2,7 @@ import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/Offer
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../lib/address.ts';
 import { answerOf, errorsOf } from '../lib/CallError.ts';
-import { useAfter } from '../lib/useAfter.ts';
+import { useElapsed } from '../lib/useElapsed.ts';
 import { useAlertOfFailure } from '../lib/useAlertOfFailure.ts';
 import { wallQuery } from './api.ts';
 import { useFrame } from './useFrame.ts';
@@ -19,15 +19,15 @@ export interface OfferWallProps {
 /** The page of a provider whose link one call gives (FRM-01 to FRM-04). */
 export function OfferWall(props: OfferWallProps) {
   // Another wall is another page: nothing of the one before it is left.
-  return <Fetched key={props.wall} {...props} />;
+  return <OfferWallContent key={props.wall} {...props} />;
 }
 
-function Fetched({ wall: name, mode = 'frame', allowedOrigins }: OfferWallProps) {
+function OfferWallContent({ wall: name, mode = 'frame', allowedOrigins }: OfferWallProps) {
   const wall: Wall = walls[name];
   const query = useQuery(wallQuery(name));
   const message = wall.failure === 'alert' ? failureText(wall.name) : undefined;
   const failed = useAlertOfFailure(query, message);
-  const settled = useAfter(query.data !== undefined, wall.settleMs);
+  const settled = useElapsed(query.data !== undefined, wall.settleMs);
   const { address = '', messages = [], errors = [], info = [] } = query.data ?? {};
   const source = query.data && frameSource(address, { allowedOrigins });
   const frame = useFrame(source, messages);

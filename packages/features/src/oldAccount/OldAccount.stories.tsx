@@ -100,4 +100,4 @@ HostileAddress.test('is a failure', async ({ canvas }) => {
 
 export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' } });
 export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
-export const HostileTexts = meta.story({ parameters: { scenario: 'hostileText' } });
+export const ExtremeText = meta.story({ parameters: { scenario: 'hostileText' } });

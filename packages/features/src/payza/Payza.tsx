@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { balanceQuery } from '../lib/balance.ts';
 import { payzaIntent } from '../lib/redemptionIntents.ts';
-import { useAfter } from '../lib/useAfter.ts';
+import { useElapsed } from '../lib/useElapsed.ts';
 import { useForgetOnLeaving } from '../lib/useForgetOnLeaving.ts';
 import { useRedemption } from '../lib/useRedemption.ts';
-import { amountWanted, redeemableCb } from '../lib/wholeCb.ts';
+import { amountWanted, redeemableCb } from '../lib/parseCbAmount.ts';
 import { createOrder, type CashOrder } from './api.ts';
 import { toStep } from './toStep.ts';
 import type { WireId } from '../lib/wireId.ts';
@@ -37,8 +37,8 @@ export function Payza({ userId, statusHref }: PayzaProps) {
 
   const order = useRedemption({ userId, intent: payzaIntent, send: createOrder });
   const { status } = order.state;
-  const slow = useAfter(status === 'sending', slowMs);
-  const receivedLong = useAfter(status === 'answered', receivedMs);
+  const slow = useElapsed(status === 'sending', slowMs);
+  const receivedLong = useElapsed(status === 'answered', receivedMs);
   const common = {
     balance: balance?.cb,
     statusHref,

@@ -269,4 +269,4 @@ Unanswered.test('offers another try for each part', async ({ canvas, userEvent }
   await expect(form).toBeVisible();
 });
 
-export const HostileTexts = meta.story({ parameters: { scenario: 'hostileText' } });
+export const ExtremeText = meta.story({ parameters: { scenario: 'hostileText' } });

@@ -295,5 +295,5 @@ TransportFailure.test('empties the box, alerts and tries again [REF-14]', async 
 });
 
 export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
-export const HostileText = meta.story({ parameters: { scenario: 'hostileText' } });
+export const ExtremeText = meta.story({ parameters: { scenario: 'hostileText' } });
 export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' } });

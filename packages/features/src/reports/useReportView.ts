@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAddress } from '../lib/useAddress.ts';
+import { useUrlSync } from '../lib/useUrlSync.ts';
 import { readView, writeView, type ReportView } from './view.ts';
 
 export interface ReportAddress {
@@ -12,7 +12,7 @@ export interface ReportAddress {
 /** What of the reports is shown, kept in the address. Another address, as by Back, is followed. */
 export function useReportView({ search, onSearch }: ReportAddress) {
   const [view, setView] = useState(() => readView(search));
-  const keep = useAddress(search, () => setView(readView(search)));
+  const keep = useUrlSync(search, () => setView(readView(search)));
 
   function change(next: ReportView, options: { replace: boolean }) {
     setView(next);

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { balanceQuery } from '../lib/balance.ts';
 import type { Brand } from './catalogue.ts';
-import { tileId, type Tile } from './prices.ts';
+import { denominationId, type Denomination } from './prices.ts';
 import { useGiftCardOrder } from './useGiftCardOrder.ts';
 import { useTiles } from './useTiles.ts';
 import type { WireId } from '../lib/wireId.ts';
@@ -25,19 +25,19 @@ export function RedeemGiftCard({ userId, brand, statusHref }: RedeemGiftCardProp
   const balance = useQuery(balanceQuery(userId)).data?.cb;
   const [chosen, choose] = useState<string>();
   // What the member is asked about does not change while the question stands.
-  const [asked, askAbout] = useState<Tile>();
+  const [asked, askAbout] = useState<Denomination>();
   const [email, setEmail] = useState('');
   const order = useGiftCardOrder(userId, brand.brandKey);
   const busy = 'message' in order.status && order.status.message !== undefined;
-  const selected = tiles?.find((tile) => tileId(tile) === chosen) ?? tiles?.[0];
+  const selected = tiles?.find((tile) => denominationId(tile) === chosen) ?? tiles?.[0];
 
   function toDenominations(): DenominationsProps {
     if (!tiles) return isLoading ? { status: 'loading' } : { status: 'failed', onRetry: retry };
     if (!selected) return { status: 'none' };
     return {
       status: 'ready',
-      tiles: tiles.map((tile) => ({ ...tile, id: tileId(tile) })),
-      selected: tileId(selected),
+      tiles: tiles.map((tile) => ({ ...tile, id: denominationId(tile) })),
+      selected: denominationId(selected),
       onSelect: choose,
       disabled: busy,
     };

@@ -7,7 +7,7 @@ import { firstRecord } from '../lib/firstRecord.ts';
 import { post, postChange, type Answer } from '../lib/post.ts';
 import type { Delivery } from '../lib/useRedemption.ts';
 import type { WireId } from '../lib/wireId.ts';
-import { brandList, denominationList, type Brand, type Denomination } from './catalogue.ts';
+import { brandList, denominationList, type Brand, type DenominationRate } from './catalogue.ts';
 
 /** Catalogue and denominations are used for five minutes (CAT-09). */
 const lifeMs = 5 * 60_000;
@@ -63,7 +63,7 @@ export const denominationsQuery = (clock: Clock, currency: string) =>
   queryOptions({
     queryKey: ['store', 'denominations', currency],
     ...untilOld(clock),
-    queryFn: async ({ signal }): Promise<Loaded<readonly Denomination[]>> => {
+    queryFn: async ({ signal }): Promise<Loaded<readonly DenominationRate[]>> => {
       const store = storeOf(clock);
       const key = `${currency}Denominations`;
       const cached = store.read(key, denominationList);

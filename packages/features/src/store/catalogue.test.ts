@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { brandList, denominationList } from './catalogue.ts';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
-import { cardPrice, fixedTiles, isOnSale, redeemOptions } from './prices.ts';
+import { cardPrice, fixedDenominations, isOnSale, redeemOptions } from './prices.ts';
 
 const read = (value: unknown) => v.parse(brandList, value);
 
@@ -99,7 +99,7 @@ test('any list of anything is read, and everything read can be shown', () => {
         expect(least).toBeGreaterThanOrEqual(1000);
         expect(most).toBeGreaterThanOrEqual(least);
         expect(most).toBeLessThanOrEqual(1e15);
-        for (const { cb, value } of fixedTiles(brand)) {
+        for (const { cb, value } of fixedDenominations(brand)) {
           expect(Number.isSafeInteger(cb) && cb > 0 && value >= 10).toBe(true);
         }
         expect(typeof isOnSale(brand)).toBe('boolean');

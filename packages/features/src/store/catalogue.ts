@@ -123,12 +123,12 @@ const denomination = v.object({
   inCB: v.pipe(v.number(), v.finite(), v.gtValue(0)),
 });
 
-export type Denomination = v.InferOutput<typeof denomination>;
+export type DenominationRate = v.InferOutput<typeof denomination>;
 
 /** Denominations without those that are no prices. */
 export const denominationList = v.pipe(
   v.array(v.unknown()),
-  v.transform((values): readonly Denomination[] =>
-    values.filter((value): value is Denomination => v.is(denomination, value)),
+  v.transform((values): readonly DenominationRate[] =>
+    values.filter((value): value is DenominationRate => v.is(denomination, value)),
   ),
 );

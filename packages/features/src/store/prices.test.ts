@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
-import { cardPrice, fixedTiles, isOnSale, redeemOptions, variableTiles } from './prices.ts';
+import {
+  cardPrice,
+  fixedDenominations,
+  isOnSale,
+  redeemOptions,
+  variableDenominations,
+} from './prices.ts';
 import { rewardNameOf } from './rewardNameOf.ts';
 
 const fixed = (...faceCBs: number[]) =>
@@ -76,12 +82,12 @@ describe('the price of a card', () => {
 describe('tiles', () => {
   test('of a fixed brand are its items of 10 and more [DTL-10]', () => {
     const items = [9.99, 10, 25].map((faceValue) => itemOf({ utid: `U${faceValue}`, faceValue }));
-    expect(fixedTiles(brandOf({ items })).map(({ value }) => value)).toEqual([10, 25]);
+    expect(fixedDenominations(brandOf({ items })).map(({ value }) => value)).toEqual([10, 25]);
   });
 
   test('of a fixed brand have faceValue and faceCB [DTL-21]', () => {
     const items = [itemOf({ faceValue: 25, faceCB: 2500, currencyCode: 'EUR' })];
-    expect(fixedTiles(brandOf({ items }))).toEqual([
+    expect(fixedDenominations(brandOf({ items }))).toEqual([
       { utid: 'U1', value: 25, currency: 'EUR', cb: 2500 },
     ]);
   });
@@ -97,7 +103,7 @@ describe('tiles', () => {
       itemOf(),
       itemOf({ faceCB: 1200 }),
     ];
-    expect(fixedTiles(brandOf({ items }))).toEqual([
+    expect(fixedDenominations(brandOf({ items }))).toEqual([
       { utid: 'U1', value: 10, currency: 'USD', cb: 1000 },
     ]);
   });
@@ -112,7 +118,7 @@ describe('tiles', () => {
       variableItemOf({ maxValue: 100 }),
       variableItemOf({ utid: 'U2', maxValue: 900 }),
     ];
-    const tiles = variableTiles(brandOf({ items }), values);
+    const tiles = variableDenominations(brandOf({ items }), values);
     expect(tiles.map(({ utid, value }) => [utid, value])).toEqual([
       ['U1', 10],
       ['U1', 100],
@@ -121,7 +127,7 @@ describe('tiles', () => {
 
   test('cost whole CB, rounded up [DTL-23]', () => {
     const items = [variableItemOf({ maxValue: 1000 })];
-    const tiles = variableTiles(brandOf({ items }), [
+    const tiles = variableDenominations(brandOf({ items }), [
       { inLocalCurrency: 10, inCB: 1000.01 },
       { inLocalCurrency: 20, inCB: 2000 },
     ]);
@@ -129,9 +135,9 @@ describe('tiles', () => {
   });
 
   test('are none for a brand without items, or without a maximum', () => {
-    expect(variableTiles(brandOf({ items: [] }), values)).toEqual([]);
+    expect(variableDenominations(brandOf({ items: [] }), values)).toEqual([]);
     const items = [variableItemOf({ maxValue: Number.NaN })];
-    expect(variableTiles(brandOf({ items }), values)).toEqual([]);
+    expect(variableDenominations(brandOf({ items }), values)).toEqual([]);
     expect(isOnSale(brandOf({ items: [] }))).toBe(false);
   });
 });
@@ -158,5 +164,5 @@ test('of a fixed-value brand only items of that kind have prices and tiles [STO-
     variableItemOf({ utid: 'U3', faceCB: 9000, faceValue: 50 }),
   ];
   expect(cardPrice(brandOf({ items }))).toEqual({ least: 2000, most: 2000 });
-  expect(fixedTiles(brandOf({ items })).map(({ utid }) => utid)).toEqual(['U1']);
+  expect(fixedDenominations(brandOf({ items })).map(({ utid }) => utid)).toEqual(['U1']);
 });

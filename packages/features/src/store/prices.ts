@@ -1,5 +1,5 @@
 import type { WireId } from '../lib/wireId.ts';
-import type { Brand, BrandItem, Denomination } from './catalogue.ts';
+import type { Brand, BrandItem, DenominationRate } from './catalogue.ts';
 
 /** The least CB a card of the list shows (STO-12). */
 const leastShownCb = 1000;
@@ -8,7 +8,7 @@ const leastShownCb = 1000;
 const leastFaceValue = 10;
 
 /** What can be chosen: one item at one value. */
-export interface Tile {
+export interface Denomination {
   readonly utid: WireId;
   /** In `currency`. */
   readonly value: number;
@@ -57,15 +57,15 @@ export function cardPrice(brand: Brand): { least: number; most: number } {
   return { least: raised(shown.minCb), most: raised(shown.maxCb) };
 }
 
-const hasTile = ({ utid, valueType, faceValue, faceCB }: BrandItem) =>
+const isOffered = ({ utid, valueType, faceValue, faceCB }: BrandItem) =>
   valueType === 'FIXED_VALUE' && faceValue >= leastFaceValue && isSound(utid, faceValue, faceCB);
 
-/** The tiles of a fixed-value brand: its items of 10 or more (DTL-10). */
-export const fixedTiles = ({ items }: Brand): readonly Tile[] =>
-  unique(items.filter(hasTile).map((item) => tile(item, item.faceValue, item.faceCB)));
+/** What can be chosen of a fixed-value brand: its items of 10 or more (DTL-10). */
+export const fixedDenominations = ({ items }: Brand): readonly Denomination[] =>
+  unique(items.filter(isOffered).map((item) => denomination(item, item.faceValue, item.faceCB)));
 
-/** The tiles of a variable-value brand: the denominations up to its first item's maximum. */
-export function variableTiles(brand: Brand, denominations: readonly Denomination[]) {
+/** What can be chosen of a variable-value brand: the denominations up to its first item's maximum. */
+export function variableDenominations(brand: Brand, denominations: readonly DenominationRate[]) {
   const [first] = brand.items;
   if (!first) return [];
   return unique(
@@ -74,28 +74,34 @@ export function variableTiles(brand: Brand, denominations: readonly Denomination
         if (!(inLocalCurrency <= first.maxValue)) return false;
         return isSound(first.utid, inLocalCurrency, inCB);
       })
-      .map(({ inLocalCurrency, inCB }) => tile(first, inLocalCurrency, inCB)),
+      .map(({ inLocalCurrency, inCB }) => denomination(first, inLocalCurrency, inCB)),
   );
 }
 
-const tile = ({ utid, currencyCode }: BrandItem, value: number, cb: number): Tile => ({
+const denomination = (
+  { utid, currencyCode }: BrandItem,
+  value: number,
+  cb: number,
+): Denomination => ({
   utid,
   value,
   currency: currencyCode,
   cb: Math.ceil(cb),
 });
 
-/** Names a tile among others: the item and the value together (DTL-24). */
-export const tileId = ({ utid, value }: Tile) => `${utid} ${value}`;
+/** Names one among others: the item and the value together (DTL-24). */
+export const denominationId = ({ utid, value }: Denomination) => `${utid} ${value}`;
 
 /** Whether something can be ordered at all. */
 const isSound = (utid: WireId, value: number, cb: number) =>
   utid !== '' && value <= most && isPrice(cb);
 
 /** The same choice counts once, as it came first. */
-const unique = (tiles: readonly Tile[]): readonly Tile[] =>
-  [...new Map(tiles.toReversed().map((one) => [tileId(one), one])).values()].toReversed();
+const unique = (denominations: readonly Denomination[]): readonly Denomination[] =>
+  [
+    ...new Map(denominations.toReversed().map((one) => [denominationId(one), one])).values(),
+  ].toReversed();
 
 /** Whether anything of the brand can be ordered, as far as the catalogue tells. */
 export const isOnSale = (brand: Brand) =>
-  isVariable(brand) ? brand.items[0]?.utid !== '' : brand.items.some(hasTile);
+  isVariable(brand) ? brand.items[0]?.utid !== '' : brand.items.some(isOffered);

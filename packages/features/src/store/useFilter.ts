@@ -1,7 +1,7 @@
 import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useAddress } from '../lib/useAddress.ts';
+import { useUrlSync } from '../lib/useUrlSync.ts';
 
 /** How long typing must rest before the address follows, in ms. */
 const restMs = 250;
@@ -17,7 +17,7 @@ export function useFilter(address: StoreFilter, write: (filter: StoreFilter) => 
   const { clock } = usePlatform();
   const [shown, show] = useState(address);
   const waiting = useRef<{ filter: StoreFilter; cancel: () => void }>(undefined);
-  const keep = useAddress(addressOf(address), () => {
+  const keep = useUrlSync(addressOf(address), () => {
     drop();
     show(address);
   });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { denominationsQuery } from './api.ts';
 import type { Brand } from './catalogue.ts';
-import { fixedTiles, isVariable, variableTiles } from './prices.ts';
+import { fixedDenominations, isVariable, variableDenominations } from './prices.ts';
 import { useAlert } from './useAlert.ts';
 
 /** What can be chosen of a brand; variable-value brands ask for their denominations first. */
@@ -17,7 +17,7 @@ export function useTiles(brand: Brand) {
   const alert = useAlert(query);
   const values = query.data?.value;
   const tiles = useMemo(
-    () => (variable ? values && variableTiles(brand, values) : fixedTiles(brand)),
+    () => (variable ? values && variableDenominations(brand, values) : fixedDenominations(brand)),
     [brand, values, variable],
   );
   return { tiles, isLoading: query.isFetching, alert, retry: () => void query.refetch() };

@@ -161,7 +161,7 @@ Unanswered.test('is logged only; the member can ask again [SVL-11]', async (cont
 });
 
 export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
-export const HostileTexts = meta.story({ parameters: { scenario: 'hostileText' } });
+export const ExtremeText = meta.story({ parameters: { scenario: 'hostileText' } });
 
 /** Answers that come when the test says so, in the order they were asked for. */
 const waiting: ((surveys: object[]) => void)[] = [];

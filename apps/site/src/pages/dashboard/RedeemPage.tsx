@@ -4,7 +4,7 @@ import { LegacyRedemption } from '@cb/features/legacyRedemption/LegacyRedemption
 import { Redeem } from '@cb/features/redeem/Redeem';
 import { Page } from '../../Page.tsx';
 import { paths } from '../../paths.ts';
-import { switches } from '../../switches.ts';
+import { featureFlags } from '../../featureFlags.ts';
 
 export function RedeemPage() {
   const userId = useUserId();
@@ -16,7 +16,7 @@ export function RedeemPage() {
         giftCardsHref={paths.giftCards}
         cashHref={paths.cash}
       >
-        {switches.legacyRedemption && (
+        {featureFlags.legacyRedemption && (
           <>
             <LegacyRedemption userId={userId} statusHref={paths.earningReport} />
             <LegacyOrderList />

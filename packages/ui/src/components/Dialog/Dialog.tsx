@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import { LoadingContext } from '../LoadingText/loadingContext.ts';
 import * as styles from './Dialog.css';
-import { useMissing } from './useMissing.ts';
+import { useDialogBlocked } from './useDialogBlocked.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -43,7 +43,7 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
   const keepOpen = dismissible ? undefined : (event: Event) => event.preventDefault();
-  if (useMissing(content, open)) return <AlertBox tone="errors" messages={[missingModal]} />;
+  if (useDialogBlocked(content, open)) return <AlertBox tone="errors" messages={[missingModal]} />;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Table, type TableColumn } from '../Table/Table.tsx';
 import { Text } from '../Text/Text.tsx';
 import { LoadMore } from './LoadMore.tsx';
-import { useGrowing } from './useGrowing.ts';
+import { useIncrementalList } from './useIncrementalList.ts';
 
 const meta = preview.meta({
   title: 'Components/LoadMore',
@@ -68,7 +68,7 @@ Busy.test('asks for nothing while more is on its way', async ({ canvas, userEven
 const rows = Array.from({ length: 1000 }, (_, at) => `Survey ${at + 1}`);
 
 function LongList({ of }: { of: string }) {
-  const { shown, showMore } = useGrowing(rows, of);
+  const { shown, showMore } = useIncrementalList(rows, of);
   return (
     <Stack space="medium">
       {shown.map((row) => (
@@ -98,7 +98,7 @@ const few = rows.slice(0, 10);
 type Canvas = ReturnType<typeof within>;
 
 function ShortList() {
-  const { shown, showMore } = useGrowing(few, 'few', 4);
+  const { shown, showMore } = useIncrementalList(few, 'few', 4);
   return (
     <Stack space="medium">
       <ul>
@@ -149,7 +149,7 @@ const columns: readonly TableColumn<string>[] = [
 
 /** The table draws its rows in parts of 50, and the button may be its footer. */
 function LongTable() {
-  const { shown, showMore } = useGrowing(rows.slice(0, 60), 'table', 50);
+  const { shown, showMore } = useIncrementalList(rows.slice(0, 60), 'table', 50);
   return (
     <Table
       caption="Surveys"

@@ -59,12 +59,12 @@ export const CodeOnly = meta.story({
 
 export const ManyErrors = meta.story({ args: { reply: { ...refusal, errors: thirtyMessages } } });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   args: { reply: { ...refusal, errors: hostileMessages } },
   parameters: { ...noPicture, docs: { story: { inline: false, height: '480px' } } },
 });
 
-HostileTexts.test('shows markup as text', async ({ canvasElement }) => {
+ExtremeText.test('shows markup as text', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('img, script')).toBeNull();
 });
 

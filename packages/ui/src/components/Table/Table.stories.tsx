@@ -169,7 +169,7 @@ Empty.test('says so where the rows would be', async ({ canvas }) => {
   await expect(canvas.getByRole('cell')).toHaveTextContent('There is nothing here yet.');
 });
 
-export const HostileText = meta.story({
+export const ExtremeText = meta.story({
   args: {
     rows: [
       survey(1, 'W'.repeat(500)),
@@ -179,7 +179,7 @@ export const HostileText = meta.story({
   },
 });
 
-HostileText.test('keeps its width', async ({ canvasElement }) => {
+ExtremeText.test('keeps its width', async ({ canvasElement }) => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   const panel = canvasElement.querySelector('table')?.parentElement;
   await expect(panel?.scrollWidth).toBe(panel?.clientWidth);

@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import type { TableColumn, TableProps } from './Table.tsx';
 import * as styles from './Table.css';
-import { useFarHeight } from './useFarHeight.ts';
+import { useOffscreenHeight } from './useOffscreenHeight.ts';
 
 interface TableChunkProps<Row> extends Pick<TableProps<Row>, 'rows' | 'columns' | 'rowKey'> {
   /** The place of its first row among all. */
@@ -29,7 +29,7 @@ export const TableChunk = memo(function TableChunk<Row>({
   rowKey,
   isFull,
 }: TableChunkProps<Row>) {
-  const { ref, height } = useFarHeight(isFull);
+  const { ref, height } = useOffscreenHeight(isFull);
   return (
     <tbody ref={ref} role="rowgroup" className={styles.body} style={{ blockSize: height }}>
       {height === undefined &&

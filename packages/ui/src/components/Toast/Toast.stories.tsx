@@ -151,7 +151,7 @@ FiveThousandCharacters.test('stays low and scrolls inside', async ({ canvas }) =
   await expect(toast.scrollWidth).toBe(toast.clientWidth);
 });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   parameters: noPicture,
   args: {
     title: '<img src=x onerror="alert(1)"> \u202Edesrever',
@@ -159,7 +159,7 @@ export const HostileTexts = meta.story({
   },
 });
 
-HostileTexts.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
+ExtremeText.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
   const toast = await canvas.findByRole('listitem');
   await expect(toast).toHaveTextContent('<script>alert(2)</script>');
   await expect(canvasElement.querySelector('img, script')).toBeNull();

@@ -4,7 +4,7 @@ import { usePlatform } from '../../platform/Platform.tsx';
 import * as styles from './cells.css';
 
 /** A text of the server, or a dash that says what is missing. */
-export function Given({ text }: { text: string }) {
+export function TextOrDash({ text }: { text: string }) {
   if (text.trim() !== '') return <bdi>{text}</bdi>;
   return (
     <>
@@ -15,15 +15,15 @@ export function Given({ text }: { text: string }) {
 }
 
 /** CB as everywhere; the column says the unit. */
-export function Cb({ cb }: { cb: number }) {
+export function CbOrDash({ cb }: { cb: number }) {
   const { locale } = usePlatform();
-  if (!isAmount(cb)) return <Given text="" />;
+  if (!isAmount(cb)) return <TextOrDash text="" />;
   return <span className={cb > 0 ? styles.earned : styles.figure}>{formatCb(cb, { locale })}</span>;
 }
 
 /** Comments as a list of text lines (TRX-03, TRX-04). */
 export function Comments({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return <Given text="" />;
+  if (lines.length === 0) return <TextOrDash text="" />;
   return (
     <ul role="list" className={styles.comments}>
       {lines.map((line, at) => (

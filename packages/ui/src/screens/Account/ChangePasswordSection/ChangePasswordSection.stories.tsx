@@ -48,7 +48,7 @@ export const Sent = meta.story({ args: { info: ['A link is on its way. Check you
 
 export const ManyErrors = meta.story({ parameters: noPicture, args: { errors: thirtyMessages } });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   parameters: noPicture,
   args: { errors: hostileMessages, info: hostileMessages },
 });

@@ -174,11 +174,11 @@ export const HugeNegativeBalance = meta.story({
   args: { details: { ...ready, email: `${'w'.repeat(200)}@mail.example`, balance: -1e14 } },
 });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   args: { understood: true, reply: { ...refusal, errors: hostileMessages } },
 });
 
-HostileTexts.test('shows markup as text', async () => {
+ExtremeText.test('shows markup as text', async () => {
   const dialog = screen.getByRole('dialog');
   await expect(dialog.querySelector('img, script')).toBeNull();
   await expect(dialog.scrollWidth).toBe(dialog.clientWidth);

@@ -52,7 +52,7 @@ export const Changed = meta.story({
 
 export const Refused = meta.story({ args: { errors: ['Password: The password is wrong.'] } });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   parameters: noPicture,
   args: { errors: hostileMessages },
 });

@@ -82,7 +82,7 @@ export const FailedWithoutWords = meta.story({
   args: { status: 'failed', errors: [], info: [], onRetry, troubleHref: ready.troubleHref },
 });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   parameters: noPicture,
   args: {
     status: 'failed',

@@ -137,7 +137,7 @@ export const ManyErrors = meta.story({
   parameters: noPicture,
 });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   ...show({ ...editing, errors: hostileMessages, info: hostileMessages, email: 'w'.repeat(200) }),
   parameters: noPicture,
 });

@@ -190,6 +190,6 @@ export const ManyErrors = meta.story({
   args: { state: { status: 'failed', errors: thirtyMessages } },
 });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   args: { state: { status: 'failed', errors: hostileMessages } },
 });

@@ -116,7 +116,7 @@ export const ManyErrors = meta.story({
   args: { stats: { status: 'failed', errors: thirtyMessages } },
 });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   parameters: noPicture,
   args: { stats: { status: 'failed', errors: hostileMessages } },
 });

@@ -129,11 +129,11 @@ export const LongTexts = meta.story({
   args: { errors: [longMessage], info: [longMessage] },
 });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   args: { errors: hostileMessages, info: hostileMessages },
 });
 
-HostileTexts.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
+ExtremeText.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByText(/<img src=x onerror=/)).toHaveLength(2);
   await expect(canvasElement.querySelector('img, script')).toBeNull();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -138,12 +138,12 @@ export const LongTexts = meta.story({
   parameters: noPicture,
 });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   render: show({ ...answered, errors: hostileMessages, info: hostileMessages }),
   parameters: noPicture,
 });
 
-HostileTexts.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
+ExtremeText.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByText(/<img src=x onerror=/)).toHaveLength(2);
   await expect(canvasElement.querySelector('img, script')).toBeNull();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

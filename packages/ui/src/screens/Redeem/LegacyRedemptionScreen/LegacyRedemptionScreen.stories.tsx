@@ -190,7 +190,7 @@ export const Refused = meta.story({
   },
 });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   args: { ...common, status: 'notAllowed', errors: hostileMessages, info: hostileMessages },
 });
 

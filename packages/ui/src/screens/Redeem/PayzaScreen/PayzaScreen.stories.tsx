@@ -114,7 +114,7 @@ export const BalanceUnknown = meta.story({
   args: { ...form, balance: undefined },
 });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   args: { ...filled, errors: hostileMessages, info: hostileMessages },
 });
 

@@ -84,7 +84,7 @@ const hostile = [
   { id: '2', firstName: '\u202Eana', lastName: '👩🏽‍🚀', joinedOn: '' },
 ];
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   args: {
     status: 'ready',
     more: undefined,
@@ -92,7 +92,7 @@ export const HostileTexts = meta.story({
   },
 });
 
-HostileTexts.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
+ExtremeText.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('<b>Novak</b>')).toBeVisible();
   await expect(canvasElement.querySelector('b')).toBeNull();
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

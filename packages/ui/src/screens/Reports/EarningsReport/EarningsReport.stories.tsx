@@ -160,7 +160,7 @@ TwoHundred.test('draws rows as they come near', async ({ canvas }) => {
   await expect(canvas.getByText('Total : 200')).toBeInTheDocument();
 });
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -180,7 +180,7 @@ export const HostileTexts = meta.story({
   },
 });
 
-HostileTexts.test('shows HTML as text and keeps its width [TRX-03]', async (story) => {
+ExtremeText.test('shows HTML as text and keeps its width [TRX-03]', async (story) => {
   const { canvas, canvasElement } = story;
   await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expect(canvasElement.querySelector('img, b')).toBeNull();

@@ -2,7 +2,7 @@ import { BarChart, type Bar } from '../../../components/BarChart/BarChart.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import type { TableColumn } from '../../../components/Table/Table.tsx';
-import { Cb, Comments, Given } from '../cells.tsx';
+import { CbOrDash, Comments, TextOrDash } from '../cells.tsx';
 import type { EarningRow, ReportState } from '../report.ts';
 import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
 import * as styles from './EarningsReport.css';
@@ -59,13 +59,13 @@ const columns: readonly TableColumn<EarningRow>[] = [
     header: 'Date Time',
     width: 'content',
     sortFirst: 'descending',
-    cell: ({ date }) => <Given text={date} />,
+    cell: ({ date }) => <TextOrDash text={date} />,
   },
   {
     key: 'description',
     header: 'Description',
     sortFirst: 'ascending',
-    cell: ({ description }) => <Given text={description} />,
+    cell: ({ description }) => <TextOrDash text={description} />,
   },
   {
     key: 'amount',
@@ -73,7 +73,7 @@ const columns: readonly TableColumn<EarningRow>[] = [
     width: 'content',
     align: 'end',
     sortFirst: 'descending',
-    cell: ({ cb }) => <Cb cb={cb} />,
+    cell: ({ cb }) => <CbOrDash cb={cb} />,
   },
   {
     key: 'comments',

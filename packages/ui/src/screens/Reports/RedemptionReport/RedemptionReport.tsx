@@ -2,7 +2,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import type { TableColumn } from '../../../components/Table/Table.tsx';
-import { Cb, Comments, Given } from '../cells.tsx';
+import { CbOrDash, Comments, TextOrDash } from '../cells.tsx';
 import type { OrderRow, ReportState } from '../report.ts';
 import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
 
@@ -39,13 +39,13 @@ const columns: readonly TableColumn<OrderRow>[] = [
     header: 'Date Time',
     width: 'content',
     sortFirst: 'descending',
-    cell: ({ date }) => <Given text={date} />,
+    cell: ({ date }) => <TextOrDash text={date} />,
   },
   {
     key: 'method',
     header: 'Payment Method',
     sortFirst: 'ascending',
-    cell: ({ method }) => <Given text={method} />,
+    cell: ({ method }) => <TextOrDash text={method} />,
   },
   {
     key: 'status',
@@ -54,7 +54,7 @@ const columns: readonly TableColumn<OrderRow>[] = [
     sortFirst: 'ascending',
     cell: ({ orderStatus }) =>
       orderStatus.trim() === '' ? (
-        <Given text="" />
+        <TextOrDash text="" />
       ) : (
         <Badge tone={toneOf(orderStatus)}>{orderStatus}</Badge>
       ),
@@ -65,7 +65,7 @@ const columns: readonly TableColumn<OrderRow>[] = [
     width: 'content',
     align: 'end',
     sortFirst: 'descending',
-    cell: ({ cb }) => <Cb cb={cb} />,
+    cell: ({ cb }) => <CbOrDash cb={cb} />,
   },
   {
     key: 'comments',

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
-import { useGrowing } from '../../../components/LoadMore/useGrowing.ts';
+import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
@@ -37,7 +37,7 @@ export function ReportPanel<Row extends { readonly id: string }>(props: ReportPa
   const { caption, state, columns, empty, chart, filter, onFilter, onRefresh, onDownload } = props;
   const rows = state.status === 'ready' ? state.rows : [];
   const loading = state.status === 'loading' || ('refreshing' in state && state.refreshing);
-  const { shown, showMore } = useGrowing(rows, JSON.stringify(filter), 50);
+  const { shown, showMore } = useIncrementalList(rows, JSON.stringify(filter), 50);
   const showAll = () => onFilter({ ...filter, text: '', days: undefined });
   return (
     <div className={styles.panel}>

@@ -6,7 +6,7 @@ import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { shellLinks } from '../links.fixtures.ts';
 import { PromoCarousel } from './PromoCarousel.tsx';
-import { bannerMs } from './usePassing.ts';
+import { bannerMs } from './useAutoAdvance.ts';
 
 let platform = fakePlatform();
 

@@ -14,7 +14,7 @@ import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { ShellLinks } from '../links.ts';
 import * as styles from './PromoCarousel.css';
-import { usePassing, useStill } from './usePassing.ts';
+import { useAutoAdvance, useStill } from './useAutoAdvance.ts';
 
 type PromoLinks = Pick<ShellLinks, 'giftCards' | 'surveys' | 'offerWalls' | 'referAFriend'>;
 
@@ -63,7 +63,7 @@ export function PromoCarousel({ label, links }: PromoCarouselProps) {
   const [held, setHeld] = useState(false);
   const banners = bannersOf(links);
   const moving = !still && !paused && !held;
-  const { shown, step } = usePassing(banners.length, moving);
+  const { shown, step } = useAutoAdvance(banners.length, moving);
   const banner = banners[shown];
   if (!banner) return null;
   const place = `${shown + 1} of ${banners.length}`;

@@ -200,7 +200,7 @@ Lost.test(
   },
 );
 
-export const HostileTexts = meta.story({
+export const ExtremeText = meta.story({
   parameters: noPicture,
   args: {
     denominations: ready({
@@ -214,7 +214,7 @@ export const HostileTexts = meta.story({
   },
 });
 
-HostileTexts.test('shows markup as text and keeps its width', async ({ canvasElement }) => {
+ExtremeText.test('shows markup as text and keeps its width', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('img, script, label b')).toBeNull();
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
-import { useGrowing } from '../../../components/LoadMore/useGrowing.ts';
+import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { BrandCard, type StoreBrand } from './BrandCard.tsx';
@@ -82,7 +82,7 @@ function Counted({ count, children }: { count: number; children: ReactNode }) {
 
 /** Cards are mounted as they come near: thousands cost no more than the member looks at. */
 function Cards({ cards, of }: Extract<StoreListProps, { status: 'ready' }>) {
-  const { shown, showMore } = useGrowing(cards, of, 24);
+  const { shown, showMore } = useIncrementalList(cards, of, 24);
   return (
     <>
       <ul role="list" className={styles.grid}>

@@ -34,9 +34,9 @@ export const ThirtyMessages = meta.story({
   args: { messages: thirtyMessages },
 });
 
-export const HostileTexts = meta.story({ args: { messages: hostileMessages } });
+export const ExtremeText = meta.story({ args: { messages: hostileMessages } });
 
-HostileTexts.test('shows markup as text and keeps its width', async () => {
+ExtremeText.test('shows markup as text and keeps its width', async () => {
   const dialog = screen.getByRole('dialog');
   await expect(dialog.querySelector('img, script')).toBeNull();
   await expect(dialog.scrollWidth).toBe(dialog.clientWidth);

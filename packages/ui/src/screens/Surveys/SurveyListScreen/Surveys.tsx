@@ -3,7 +3,7 @@ import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
-import { useGrowing } from '../../../components/LoadMore/useGrowing.ts';
+import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import type { TableSort } from '../../../components/Table/nextSort.ts';
@@ -72,8 +72,8 @@ export interface SurveysProps {
 /** Surveys as cards and, below, all of them as a table (decision D9). */
 export function Surveys({ surveys, order, onOrder }: SurveysProps) {
   const sorted = useMemo(() => sortSurveys(surveys, order), [surveys, order]);
-  const asCards = useGrowing(sorted, order ?? '', 8);
-  const asRows = useGrowing(sorted, order ?? '', 24);
+  const asCards = useIncrementalList(sorted, order ?? '', 8);
+  const asRows = useIncrementalList(sorted, order ?? '', 24);
   return (
     <Stack space="large">
       <div className={styles.bar}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { useGrowing } from '../../../components/LoadMore/useGrowing.ts';
+import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
 import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -64,7 +64,7 @@ export function SurveyTable({ provider, state }: SurveyTableProps) {
 const nothing = { errors: [], info: [] } as const;
 
 function Rows({ provider, surveys }: { provider: Provider; surveys: readonly Survey[] }) {
-  const { shown, showMore } = useGrowing(surveys, provider, 8);
+  const { shown, showMore } = useIncrementalList(surveys, provider, 8);
   return (
     <Table
       caption={`Surveys of ${provider}`}

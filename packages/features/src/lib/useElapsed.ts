@@ -2,7 +2,7 @@ import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import { useEffect, useState } from 'react';
 
 /** Whether `active` has held without a break for `ms`; at once without `ms`. */
-export function useAfter(active: boolean, ms: number | undefined): boolean {
+export function useElapsed(active: boolean, ms: number | undefined): boolean {
   const { clock } = usePlatform();
   const [passed, setPassed] = useState(false);
   useEffect(() => {

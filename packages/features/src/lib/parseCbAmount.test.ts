@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { redeemableCb, wholeCb } from './wholeCb.ts';
+import { redeemableCb, parseCbAmount } from './parseCbAmount.ts';
 
 test.each([
   ['0', 0],
@@ -10,24 +10,24 @@ test.each([
   ['12,345,678', 12_345_678],
   ['0010', 10],
 ])('%j is %d CB', (typed, cb) => {
-  expect(wholeCb(typed)).toBe(cb);
+  expect(parseCbAmount(typed)).toBe(cb);
 });
 
 test.each(['', ' ', '-5', '+5', '10.5', '1,5', '1,0000', ',100', '1 000', '1e21', 'NaN', 'ten'])(
   '%j is no whole number',
   (typed) => {
-    expect(wholeCb(typed)).toBeUndefined();
+    expect(parseCbAmount(typed)).toBeUndefined();
   },
 );
 
 test.each(['9007199254740993', '9'.repeat(400)])('%s is beyond exact numbers', (typed) => {
-  expect(wholeCb(typed)).toBeUndefined();
+  expect(parseCbAmount(typed)).toBeUndefined();
 });
 
 test('never gives anything but a whole number from 0 up', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
-      const cb = wholeCb(typed) ?? 0;
+      const cb = parseCbAmount(typed) ?? 0;
       expect(Number.isSafeInteger(cb) && cb >= 0).toBe(true);
     }),
     { seed: 1 },

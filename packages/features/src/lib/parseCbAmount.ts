@@ -1,5 +1,5 @@
 /** Reads a typed amount; `undefined` for anything but a whole number of CB, grouped or not. */
-export function wholeCb(typed: string): number | undefined {
+export function parseCbAmount(typed: string): number | undefined {
   const text = typed.trim();
   if (!/^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(text)) return undefined;
   const cb = Number(text.replaceAll(',', ''));
@@ -7,7 +7,7 @@ export function wholeCb(typed: string): number | undefined {
 }
 
 /** Reads a typed amount to redeem: whole CB, at least 1 (decision D63); `undefined` for anything else. */
-export const redeemableCb = (typed: string) => wholeCb(typed) || undefined;
+export const redeemableCb = (typed: string) => parseCbAmount(typed) || undefined;
 
 /** Said of an amount that can't be redeemed. */
 export const amountWanted = 'Enter a whole number of CB, at least 1.';

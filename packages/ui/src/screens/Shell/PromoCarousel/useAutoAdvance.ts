@@ -19,7 +19,7 @@ export function useStill() {
 }
 
 /** Which of `count` banners shows, and the way to another. It moves on by itself while `moving`. */
-export function usePassing(count: number, moving: boolean) {
+export function useAutoAdvance(count: number, moving: boolean) {
   const { clock } = usePlatform();
   const [shown, setShown] = useState(0);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { usePlatform } from '../../platform/Platform.tsx';
 const shownMs = 500;
 
 /** Whether an open dialog was taken off the page or hidden, as some addons do (ERR-02). */
-export function useMissing(dialog: RefObject<HTMLElement | null>, open: boolean): boolean {
+export function useDialogBlocked(dialog: RefObject<HTMLElement | null>, open: boolean): boolean {
   const { clock } = usePlatform();
   const [missing, setMissing] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useTransition } from 'react';
  * @param follow Shows what the address says.
  * @returns Takes the next address and what puts it there.
  */
-export function useAddress(address: string, follow: () => void) {
+export function useUrlSync(address: string, follow: () => void) {
   const [isWriting, startWriting] = useTransition();
   const written = useRef(address);
   const onOther = useEffectEvent(follow);

@@ -5,11 +5,11 @@ import type { WireEnvelope } from '@cb/features/lib/envelope';
  * in Data), no entries in the lists of the records (such as Data[0].brands), or nothing at all for
  * calls without which no screen opens.
  */
-export type Emptied = 'messages' | 'records' | 'lists of records' | 'nothing';
+export type EmptyScenario = 'messages' | 'records' | 'lists of records' | 'nothing';
 
 /** The envelope of a backend that has nothing to list; the ErrorCode stays. */
-export function emptyEnvelope(envelope: WireEnvelope, emptied: Emptied): WireEnvelope {
-  switch (emptied) {
+export function emptyEnvelope(envelope: WireEnvelope, scenario: EmptyScenario): WireEnvelope {
+  switch (scenario) {
     case 'messages':
       return { ...envelope, Errors: [], Info: [] };
     case 'records':

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { shellLinks } from '../shellLinks.ts';
 
-interface FramedProps {
+interface DashboardLayoutProps {
   /** What belongs to the member; absent while it is not known who is there. */
   tools?: MemberTools;
   children: ReactNode;
 }
 
 /** The dashboard's shell with the site's links. */
-export function Framed({ tools, children }: FramedProps) {
+export function DashboardLayout({ tools, children }: DashboardLayoutProps) {
   const { pathname } = useLocation();
   return (
     <Shell links={shellLinks} current={pathname} tools={tools} themeSwitch={<ThemeChoice />}>

@@ -1,7 +1,7 @@
-interface Switches {
+interface FeatureFlags {
   /** Shows the legacy redemption options on the redeem screen (decision D33). */
   readonly legacyRedemption: boolean;
 }
 
 /** What an operator can switch on. */
-export const switches: Switches = { legacyRedemption: false };
+export const featureFlags: FeatureFlags = { legacyRedemption: false };

@@ -9,7 +9,7 @@ import {
 import { useChannel } from 'storybook/manager-api';
 
 /** Whether the preview has come to an end with an entry: rendered, played, or failed. */
-export function useEnded(entry: string) {
+export function useStoryFinished(entry: string) {
   const [ended, setEnded] = useState<string>();
   // The preview may end before the manager knows what it shows; frames in it tell of their own ends.
   const end = (id = entry) => {

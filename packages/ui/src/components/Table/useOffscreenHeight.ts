@@ -8,7 +8,7 @@ const far = '4000px';
  * The height in px of a part that is far from what is visible, for a place of that height to stand
  * in for it; `undefined` while it is near, holds the focus or is printed, and where `mayLeave` is false.
  */
-export function useFarHeight(mayLeave: boolean) {
+export function useOffscreenHeight(mayLeave: boolean) {
   const ref = useRef<HTMLTableSectionElement>(null);
   const [height, setHeight] = useState<number>();
 

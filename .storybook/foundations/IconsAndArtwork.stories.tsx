@@ -14,7 +14,7 @@ import { Specimen } from './Specimen.tsx';
 
 const providers = Object.keys(marks) as Provider[];
 
-const meta = preview.meta({ title: 'Foundations/Drawn', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Foundations/Icons and artwork', tags: ['!autodocs'] });
 
 export const Icons = meta.story({
   render: () => (

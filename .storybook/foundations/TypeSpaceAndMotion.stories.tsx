@@ -6,7 +6,7 @@ import { Foundation } from './Foundation.tsx';
 import * as styles from './foundations.css';
 import { Specimen } from './Specimen.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Scales', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Foundations/Type, space and motion', tags: ['!autodocs'] });
 
 export const Type = meta.story({
   render: () => (

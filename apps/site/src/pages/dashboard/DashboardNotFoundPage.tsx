@@ -3,7 +3,7 @@ import { Page } from '../../Page.tsx';
 import { paths } from '../../paths.ts';
 
 /** An address of the dashboard that leads nowhere (decision D6). */
-export function LostPage() {
+export function DashboardNotFoundPage() {
   return (
     <Page title="Page not found">
       <NotFoundScreen homeHref={paths.dashboard} />
