@@ -3,7 +3,7 @@ import { isScenarioName, type ScenarioName } from '@cb/mocks/scenarios';
 import { createWorld } from '@cb/mocks/world/world';
 import type { MswApi } from 'msw-storybook-addon';
 import { answerMotion } from './motion.ts';
-import { resetStage, type ClockOfStory } from './stage.ts';
+import { resetStoryEnvironment, type ClockOfStory } from './storyEnvironment.ts';
 import { refuseLate } from './network.ts';
 
 type Chosen = Record<string, unknown>;
@@ -26,13 +26,13 @@ const clockOf = ({ clock }: Chosen): ClockOfStory =>
  * Gives a story a fresh world, platform and record of calls. Parameters: `scenario`, `signedIn` (with
  * the demo member), `clock`.
  */
-export function enterStage(msw: MswApi, globals: Chosen, parameters: Chosen) {
+export function enterStoryEnvironment(msw: MswApi, globals: Chosen, parameters: Chosen) {
   const backend = createBrowserBackend({
     world: createWorld({ member: memberOf(globals) }),
     scenario: scenarioOf(globals, parameters),
     signedIn: parameters['signedIn'] === true,
   });
-  resetStage(clockOf(parameters), backend);
+  resetStoryEnvironment(clockOf(parameters), backend);
   setXsrfCookie();
   msw.use(refuseLate, ...backend.handlers);
   // Before the story renders, since components ask while they render.

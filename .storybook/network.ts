@@ -2,11 +2,11 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { http, HttpResponse } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { MswApi } from 'msw-storybook-addon';
-import { stage } from './stage.ts';
+import { storyEnvironment } from './storyEnvironment.ts';
 
 /** Calls that no handler of the story knows: they fail, and the story with them. */
 const unknownCall = http.post('*', ({ request }) => {
-  stage.record.noteUnknown(new URL(request.url).pathname);
+  storyEnvironment.record.noteUnknown(new URL(request.url).pathname);
   return HttpResponse.error();
 });
 
@@ -16,7 +16,7 @@ const storyHeader = 'X-Story';
 function noteCalls() {
   const send = window.fetch;
   window.fetch = async (input, init) => {
-    const { waiting, id, record } = stage;
+    const { waiting, id, record } = storyEnvironment;
     const request = new Request(input, init);
     const { method, headers } = request;
     if (method === 'POST') headers.set(storyHeader, id);
@@ -36,7 +36,7 @@ function noteCalls() {
  * it fails.
  */
 export const refuseLate = http.post('*', ({ request }) =>
-  request.headers.get(storyHeader) === stage.id ? undefined : HttpResponse.error(),
+  request.headers.get(storyHeader) === storyEnvironment.id ? undefined : HttpResponse.error(),
 );
 
 /**

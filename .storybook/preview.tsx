@@ -5,7 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { ownParts, rules } from './a11y/rules.ts';
 import { argTypesEnhancers } from './argTypes.ts';
-import { enterStage } from './backend.ts';
+import { enterStoryEnvironment } from './backend.ts';
 import { ThemedDocs } from './decorators/ThemedDocs.tsx';
 import { adjusted } from './decorators/adjusted.tsx';
 import { themed } from './decorators/themed.tsx';
@@ -14,7 +14,7 @@ import { DocsPage } from './matrix/DocsPage.tsx';
 import { dynamicParts, modes, viewports } from './modes.ts';
 import { keepToItself, serialisePlays } from './quietFrame.ts';
 import { startNetwork } from './network.ts';
-import { checkStage } from './stage.ts';
+import { checkStoryEnvironment } from './storyEnvironment.ts';
 import '@cb/ui/theme/theme.ts';
 
 // A busy machine may take its time; a test that passes does not wait.
@@ -29,9 +29,9 @@ export default definePreview({
   decorators: [themed, adjusted],
   beforeEach: async ({ msw, globals, parameters }) => {
     await serialisePlays();
-    return enterStage(msw, globals, parameters);
+    return enterStoryEnvironment(msw, globals, parameters);
   },
-  afterEach: checkStage,
+  afterEach: checkStoryEnvironment,
   argTypesEnhancers,
   globalTypes,
   initialGlobals,

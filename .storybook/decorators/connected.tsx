@@ -6,7 +6,7 @@ import { PlatformProvider } from '@cb/ui/platform/Platform.tsx';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { stage } from '../stage.ts';
+import { storyEnvironment } from '../storyEnvironment.ts';
 
 function Connected({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
@@ -14,15 +14,15 @@ function Connected({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <IntentPortContext value={intentPort}>
-        <OtherTabsContext value={stage.otherTabs}>
-          <PlatformProvider platform={stage.platform}>{children}</PlatformProvider>
+        <OtherTabsContext value={storyEnvironment.otherTabs}>
+          <PlatformProvider platform={storyEnvironment.platform}>{children}</PlatformProvider>
         </OtherTabsContext>
       </IntentPortContext>
     </QueryClientProvider>
   );
 }
 
-/** What a container needs around it: a fresh cache, fresh intents, the stage's platform and tabs. */
+/** What a container needs around it: a fresh cache, fresh intents, the story's own platform and tabs. */
 export const connected: Decorator = (Story, { globals }) => (
   <Connected key={String(globals['scenario'])}>
     <Story />

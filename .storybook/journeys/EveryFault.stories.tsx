@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
-import { quiet, stage } from '../stage.ts';
+import { quiet, storyEnvironment } from '../storyEnvironment.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
@@ -54,9 +54,9 @@ const restMs = 30_000;
 async function comesToRest() {
   await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());
   await quiet();
-  await stage.clock.advance(restMs);
+  await storyEnvironment.clock.advance(restMs);
   await quiet();
-  await stage.clock.advance(restMs);
+  await storyEnvironment.clock.advance(restMs);
   await quiet();
 }
 

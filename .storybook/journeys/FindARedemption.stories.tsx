@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { calledOnce, stage } from '../stage.ts';
+import { calledOnce, storyEnvironment } from '../storyEnvironment.ts';
 import { followsBalance } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey } from './Journey.tsx';
@@ -38,8 +38,10 @@ export const InBothReports = meta.story({
     },
     'keeps it as a file': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-      await calledOnce(stage.download);
-      await expect(stage.download.mock.calls[0]?.[1]).toContain('Order approved after review.');
+      await calledOnce(storyEnvironment.download);
+      await expect(storyEnvironment.download.mock.calls[0]?.[1]).toContain(
+        'Order approved after review.',
+      );
     },
   }),
 });

@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../preview.tsx';
-import { stage } from '../stage.ts';
+import { storyEnvironment } from '../storyEnvironment.ts';
 import { earns, followsAccount, seesBalance } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey } from './Journey.tsx';
@@ -48,8 +48,8 @@ export const RedeemsACodeGetsAPushAndLogsOut = meta.story({
     'logs out': async (context) => {
       await followsAccount(context, 'Logout');
       await sees(() => context.canvas.getByLabelText('Username'));
-      await expect(stage.backend.userId()).toBeUndefined();
-      await expect(stage.transport.counts.open).toBe(0);
+      await expect(storyEnvironment.backend.userId()).toBeUndefined();
+      await expect(storyEnvironment.transport.counts.open).toBe(0);
     },
   }),
 });

@@ -1,7 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
-import { stage } from '../stage.ts';
+import { storyEnvironment } from '../storyEnvironment.ts';
 import { followsMenu } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey } from './Journey.tsx';
@@ -33,13 +33,13 @@ export const CopiesSharesAndTakesABanner = meta.story({
       const [copy] = canvas.getAllByRole('button', { name: 'Copy' });
       if (copy) await userEvent.click(copy);
       await sees(() => canvas.getByRole('button', { name: 'Copied' }));
-      await expect(stage.copyText).toHaveBeenLastCalledWith(link);
+      await expect(storyEnvironment.copyText).toHaveBeenLastCalledWith(link);
     },
     'shares it on a site, whose window is blocked, and gets a link to it': async ({
       canvas,
       userEvent,
     }) => {
-      stage.openWindow.mockReturnValueOnce(false);
+      storyEnvironment.openWindow.mockReturnValueOnce(false);
       const [site] = canvas.getAllByRole('button', { name: 'WhatsApp' });
       if (site) await userEvent.click(site);
       const way = await canvas.findByRole('link', { name: /Open WhatsApp/ });
@@ -63,7 +63,7 @@ export const CopiesSharesAndTakesABanner = meta.story({
       });
       await waitFor(() => expect(picture.naturalWidth).toBe(728));
       await waitFor(() =>
-        expect(stage.copyText).toHaveBeenLastCalledWith(
+        expect(storyEnvironment.copyText).toHaveBeenLastCalledWith(
           `[url=${link}][img]${banner()}[/img][/url]`,
         ),
       );

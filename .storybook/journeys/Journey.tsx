@@ -8,7 +8,7 @@ import { SiteRoutes } from '@cb/site/routes';
 import { PlatformProvider } from '@cb/ui/platform/Platform.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { stage } from '../stage.ts';
+import { storyEnvironment } from '../storyEnvironment.ts';
 import { addressOf } from './addressOf.ts';
 
 export interface JourneyProps {
@@ -32,10 +32,10 @@ function Visit({ address }: { address: string }) {
   const [intentPort] = useState(memoryIntentPort);
   return (
     <MemoryRouter initialEntries={[address]}>
-      <PlatformProvider platform={stage.platform}>
+      <PlatformProvider platform={storyEnvironment.platform}>
         <IntentPortContext value={intentPort}>
-          <OtherTabsContext value={stage.otherTabs}>
-            <RealtimeProvider createPort={stage.transport.createPort}>
+          <OtherTabsContext value={storyEnvironment.otherTabs}>
+            <RealtimeProvider createPort={storyEnvironment.transport.createPort}>
               <Providers queryClient={queryClient}>
                 <Suspense>
                   <SiteRoutes />
@@ -56,7 +56,7 @@ function useLogout(onLogout: () => void) {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link || link.getAttribute('href') !== '/logout') return;
       event.preventDefault();
-      stage.backend.logOut();
+      storyEnvironment.backend.logOut();
       onLogout();
     }
     document.addEventListener('click', follow);

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { callsTo } from '../stage.ts';
+import { callsTo } from '../storyEnvironment.ts';
 import { followsBalance, seesBalance } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';

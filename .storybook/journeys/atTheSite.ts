@@ -2,7 +2,7 @@ import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { stage } from '../stage.ts';
+import { storyEnvironment } from '../storyEnvironment.ts';
 import type { JourneyProps } from './Journey.tsx';
 import { sees } from './sees.ts';
 
@@ -55,7 +55,7 @@ export async function followsBalance(context: Context, amount: string, link: str
 
 /** The server adds CB to the member's ledger and pushes the new balance (RTM-02, RTM-06). */
 export async function earns({ canvas }: Context, cb: number, description: string) {
-  const { backend, transport } = stage;
+  const { backend, transport } = storyEnvironment;
   credit(backend.world, demoMemberId, cb, { kind: 'survey', description });
   const TotalCb = balanceOf(backend.world, demoMemberId);
   await waitFor(() => expect(transport.counts.open).toBe(1));

@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { callsTo } from '@cb/workbench/stage';
+import { callsTo } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AccountSettings } from './AccountSettings.tsx';

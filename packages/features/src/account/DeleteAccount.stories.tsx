@@ -1,7 +1,13 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { calledOnce, calls, callsTo, quiet, stage } from '@cb/workbench/stage';
+import {
+  calledOnce,
+  calls,
+  callsTo,
+  quiet,
+  storyEnvironment,
+} from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import {
   expect,
@@ -111,11 +117,11 @@ Deleted.test(
     await expect(callsTo(deletionPath).map(({ body }) => JSON.parse(body))).toEqual([
       { userPassword: 'demo-password-1', accountDeletionConfirmation: true },
     ]);
-    await stage.clock.advance(99);
+    await storyEnvironment.clock.advance(99);
     await expect(args.onDeleted).not.toHaveBeenCalled();
-    await stage.clock.advance(1);
+    await storyEnvironment.clock.advance(1);
     await calledOnce(args.onDeleted);
-    await expect(stage.otherTabs.told).toEqual(['deletion']);
+    await expect(storyEnvironment.otherTabs.told).toEqual(['deletion']);
   },
 );
 
@@ -135,7 +141,7 @@ WrongPassword.test(
     within(alert).getByText('userPassword: The password is wrong. Check it and try again.');
     await expect(screen.getByLabelText('Password')).toHaveValue('wrong');
     await expect(args.onDeleted).not.toHaveBeenCalled();
-    await expect(stage.otherTabs.told).toEqual([]);
+    await expect(storyEnvironment.otherTabs.told).toEqual([]);
   },
 );
 
@@ -155,7 +161,7 @@ WrongPassword.test('takes a refusal without a word for none [DEL-10]', async (co
   await expect(callsTo(deletionPath)).toHaveLength(2);
   await quiet();
   await expect(args.onDeleted).not.toHaveBeenCalled();
-  await expect(stage.otherTabs.told).toEqual([]);
+  await expect(storyEnvironment.otherTabs.told).toEqual([]);
 });
 
 /** The details come; the deletion is never answered. */

@@ -2,7 +2,7 @@ import { Card } from '@cb/ui/components/Card';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { calls, quiet } from '@cb/workbench/stage';
+import { calls, quiet } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import {
   expect,

@@ -2,7 +2,7 @@ import { demoLogin } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { calledOnce, calls } from '@cb/workbench/stage';
+import { calledOnce, calls } from '@cb/workbench/storyEnvironment';
 import { Tabs } from '@cb/ui/components/Tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from 'msw';

@@ -2,7 +2,7 @@ import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
-import { calledOnce, callsTo, quiet, stage } from '@cb/workbench/stage';
+import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import {
   expect,
@@ -67,10 +67,10 @@ Idle.test(
 Idle.test('tells the other tabs of a login', async ({ canvas, userEvent, args }) => {
   await logIn(canvas, userEvent, wrong);
   await canvas.findByText('Errors');
-  await expect(stage.otherTabs.told).toEqual([]);
+  await expect(storyEnvironment.otherTabs.told).toEqual([]);
   await logIn(canvas, userEvent);
   await calledOnce(args.onLoggedIn);
-  await expect(stage.otherTabs.told).toEqual(['login']);
+  await expect(storyEnvironment.otherTabs.told).toEqual(['login']);
 });
 
 Idle.test(
@@ -94,7 +94,7 @@ Idle.test('takes a refusal without a word for none [LOG-10] [LOG-11]', async (st
   await waitFor(() => expect(callsTo('/ath')).toHaveLength(1));
   await quiet();
   await expect(args.onLoggedIn).not.toHaveBeenCalled();
-  await expect(stage.otherTabs.told).toEqual([]);
+  await expect(storyEnvironment.otherTabs.told).toEqual([]);
   await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
@@ -223,9 +223,9 @@ ResetReceived.test(
 ResetReceived.test(
   'says that the response came, then ends loading [RST-03] [RST-04]',
   async ({ canvas }) => {
-    await stage.clock.advance(999);
+    await storyEnvironment.clock.advance(999);
     await expect(canvas.getByRole('progressbar')).toBeVisible();
-    await stage.clock.advance(1);
+    await storyEnvironment.clock.advance(1);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     canvas.getByText('Info');
   },
@@ -236,7 +236,7 @@ export const ResetWithNothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
     await canvas.findByRole('progressbar', { name: 'Password reset response received' });
-    await stage.clock.advance(1000);
+    await storyEnvironment.clock.advance(1000);
     await canvas.findByText('Errors');
   },
 });

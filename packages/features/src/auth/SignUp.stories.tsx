@@ -2,7 +2,7 @@ import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
-import { alerts, callsTo } from '@cb/workbench/stage';
+import { alerts, callsTo } from '@cb/workbench/storyEnvironment';
 import { expect, fireEvent, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { AuthProvider } from './AuthProvider.tsx';
 import { SignUp } from './SignUp.tsx';

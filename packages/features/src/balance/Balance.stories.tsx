@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { alerts, calls } from '@cb/workbench/stage';
+import { alerts, calls } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Stack } from '@cb/ui/components/Stack';
 import { http, HttpResponse } from 'msw';

@@ -3,7 +3,7 @@ import { CallError } from '../lib/CallError.ts';
 import { answered } from '../lib/pretendServer.fixtures.ts';
 import { toBalanceState } from './toBalanceState.ts';
 
-const known = { cb: 1250.5, decimals: 1, stamp: 3, pushed: false } as const;
+const known = { cb: 1250.5, decimals: 1, revision: 3, pushed: false } as const;
 const refused = new CallError(answered({ ErrorCode: 'BUSY', Errors: ['Later.'] }));
 const lost = new CallError({ kind: 'transport', path: '/', reason: 'network' });
 

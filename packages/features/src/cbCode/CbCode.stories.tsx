@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { callsTo, stage } from '@cb/workbench/stage';
+import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
 import { Card } from '@cb/ui/components/Card';
@@ -64,7 +64,7 @@ async function redeem({ canvas, userEvent }: Played, code: string) {
 
 async function settled({ canvas }: Played) {
   await canvas.findByText('Cinch Code redeem response received');
-  await stage.clock.advance(1000);
+  await storyEnvironment.clock.advance(1000);
   await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
 }
 
@@ -90,7 +90,7 @@ Empty.test(
     await expect(before.text).not.toContain('.');
     await redeem({ canvas, userEvent }, 'FRIDAY-7');
     await waitFor(async () => {
-      await stage.clock.advance(240);
+      await storyEnvironment.clock.advance(240);
       const { text, cb } = await figure(canvas);
       await expect(cb - before.cb).toBeCloseTo(7.5, 5);
       await expect(text).toMatch(/\.\d\sCB$/);
@@ -104,7 +104,7 @@ Empty.test('asks for no balance, which may still be the old one', async (story) 
   await redeem(story, 'FRIDAY-7');
   await settled(story);
   await waitFor(async () => {
-    await stage.clock.advance(240);
+    await storyEnvironment.clock.advance(240);
     await expect((await figure(story.canvas)).cb - before.cb).toBeCloseTo(7.5, 5);
   });
   await expect(callsTo('/getCbCountByUser')).toHaveLength(1);
@@ -157,9 +157,9 @@ export const Received = meta.story({
 
 Received.test('says so for a second, then shows the comment [CBC-05]', async ({ canvas }) => {
   await expect(field(canvas)).toHaveValue('');
-  await stage.clock.advance(999);
+  await storyEnvironment.clock.advance(999);
   await expect(canvas.getByText('Cinch Code redeem response received')).toBeVisible();
-  await stage.clock.advance(1);
+  await storyEnvironment.clock.advance(1);
   await expect(await canvas.findByText('Info')).toBeVisible();
   await expect(canvas.queryByRole('progressbar')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { calls, callsTo, stage } from '@cb/workbench/stage';
+import { calls, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
@@ -20,7 +20,7 @@ const meta = preview.meta({
 const text = "We can't reach the server. Trying again…";
 const goOffline = () => window.dispatchEvent(new Event('offline'));
 
-const aTryIsPlanned = () => waitFor(() => expect(stage.clock.pending()).toBe(1));
+const aTryIsPlanned = () => waitFor(() => expect(storyEnvironment.clock.pending()).toBe(1));
 
 export const Connected = meta.story();
 
@@ -43,18 +43,18 @@ Lost.test('tries again after 3 s, then less and less often', async () => {
     [12_000, 3],
   ] as const) {
     await aTryIsPlanned();
-    await stage.clock.advance(wait - 1);
+    await storyEnvironment.clock.advance(wait - 1);
     await expect(calls()).toHaveLength(tries - 1);
-    await stage.clock.advance(1);
+    await storyEnvironment.clock.advance(1);
     await waitFor(() => expect(calls()).toHaveLength(tries));
   }
 });
 
 Lost.test('goes as soon as a call is answered', async ({ canvas, msw }) => {
   msw.use(http.post('*', () => HttpResponse.json({ ErrorCode: 'NO_SESSION' }, { status: 401 })));
-  await stage.clock.advance(3000);
+  await storyEnvironment.clock.advance(3000);
   await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
-  await waitFor(() => expect(stage.clock.pending()).toBe(0));
+  await waitFor(() => expect(storyEnvironment.clock.pending()).toBe(0));
 });
 
 Lost.test('asks at once when the network is back', async ({ canvas, msw }) => {
@@ -93,7 +93,7 @@ NothingLoaded.test(
     const { canvas, msw } = story;
     const total = { ErrorCode: 'SUCCESS', Data: [{ TotalCb: 1250.5 }] };
     msw.use(http.post('*', () => HttpResponse.json(total)));
-    await stage.clock.advance(3000);
+    await storyEnvironment.clock.advance(3000);
     await expect(await canvas.findByText('1,250.5 CB')).toBeVisible();
     await expect(canvas.queryByText(text)).toBeNull();
   },
@@ -104,7 +104,7 @@ NothingLoaded.test('asks again after each outage', async ({ canvas, msw }) => {
     HttpResponse.json({ ErrorCode: 'NO_SESSION' }),
   );
   msw.use(brokenCall('/getCbCountByUser'), answered);
-  await stage.clock.advance(3000);
+  await storyEnvironment.clock.advance(3000);
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
   goOffline();
   await canvas.findByText(text);
@@ -123,11 +123,11 @@ export const OneCallBroken = meta.story({
 });
 
 OneCallBroken.test('asks again for it once, and no more', async ({ canvas }) => {
-  await stage.clock.advance(3000);
+  await storyEnvironment.clock.advance(3000);
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
   await canvas.findByText(/^We can't reach the server\.$/);
   for (let tries = 0; tries < 3; tries += 1) {
-    await stage.clock.advance(30_000);
+    await storyEnvironment.clock.advance(30_000);
     await waitFor(() => expect(canvas.queryByText(/reach the server/)).toBeNull());
   }
   await expect(balanceCalls()).toHaveLength(2);

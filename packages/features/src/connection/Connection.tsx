@@ -3,7 +3,7 @@ import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { onAnswer, saysSessionEnded } from '../lib/post.ts';
-import { onFailure, type Failure } from '../lib/report.ts';
+import { onFailure, type Failure } from '../lib/failures.ts';
 import { probeServer } from '../lib/session.ts';
 import { createRecovery } from './recovery.ts';
 

@@ -2,7 +2,7 @@ import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor, type within } from 'storybook/test';
 import { News } from './News.tsx';
 
@@ -22,9 +22,9 @@ export const Loading = meta.story();
 Loading.test('shows its notice for 2 s [NWS-01] [NWS-03]', async ({ canvas }) => {
   const text = 'Loading the news. Please wait..';
   await expect(await canvas.findByText(text)).toBeVisible();
-  await stage.clock.advance(1999);
+  await storyEnvironment.clock.advance(1999);
   await expect(canvas.getByText(text)).toBeVisible();
-  await stage.clock.advance(1);
+  await storyEnvironment.clock.advance(1);
   await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
   await expect(canvas.getByTitle('News')).toBeVisible();
   await expect(canvas.getByTitle('News')).toHaveAttribute('data-src', address);
@@ -33,7 +33,7 @@ Loading.test('shows its notice for 2 s [NWS-01] [NWS-03]', async ({ canvas }) =>
 /** Waits for the timer to be set, which the said text shows, and lets the notice pass. */
 async function shown({ canvas }: { canvas: ReturnType<typeof within> }) {
   await canvas.findByText('Loading the news. Please wait..');
-  await stage.clock.advance(2000);
+  await storyEnvironment.clock.advance(2000);
 }
 
 export const Ready = meta.story({ play: shown });

@@ -2,7 +2,7 @@ import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
 import { VideoGuides } from './VideoGuides.tsx';
 
@@ -22,9 +22,9 @@ export const Loading = meta.story();
 Loading.test('shows its notice for 2 s [NWS-02] [NWS-04]', async ({ canvas }) => {
   const text = 'Loading the video guides. Please wait..';
   await expect(await canvas.findByText(text)).toBeVisible();
-  await stage.clock.advance(1999);
+  await storyEnvironment.clock.advance(1999);
   await expect(canvas.getByText(text)).toBeVisible();
-  await stage.clock.advance(1);
+  await storyEnvironment.clock.advance(1);
   await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
   await expect(canvas.getByTitle('Video Guides')).toBeVisible();
   await expect(canvas.getByTitle('Video Guides')).toHaveAttribute('data-src', address);
@@ -34,6 +34,6 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     // The said text shows that the timer is set.
     await canvas.findByText('Loading the video guides. Please wait..');
-    await stage.clock.advance(2000);
+    await storyEnvironment.clock.advance(2000);
   },
 });

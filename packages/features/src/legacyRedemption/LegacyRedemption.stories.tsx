@@ -2,7 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { callsTo } from '@cb/workbench/stage';
+import { callsTo } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import {
   expect,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CallError } from '../lib/CallError.ts';
 import { ordersKey } from '../lib/memberRecords.ts';
 import { post, postChange } from '../lib/post.ts';
-import { report } from '../lib/report.ts';
+import { logFailure } from '../lib/failures.ts';
 import type { Delivery } from '../lib/useRedemption.ts';
 
 /** POST /redemptions/check with an empty object (CAL-38): whether the member may redeem. */
@@ -46,7 +46,7 @@ export const redemptionsQuery = queryOptions({
         .map(({ PartnerCode, Status, CB }) => ({ method: PartnerCode, status: Status, cb: CB }));
     }
     const failure = { kind: 'malformed', path: listPath, reason: 'unexpected-data' } as const;
-    report(failure);
+    logFailure(failure);
     throw new CallError(failure);
   },
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { balanceQuery, expectGrant, putBalance, refreshBalance } from './balance.ts';
 import { CallError, errorsOf } from './CallError.ts';
 import { createQueryClient } from './queryClient.ts';
-import { onFailure, type Failure } from './report.ts';
+import { onFailure, type Failure } from './failures.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 const user = 'member-1';

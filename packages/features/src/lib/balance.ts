@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CallError } from './CallError.ts';
 import type { Envelope } from './envelope.ts';
 import { post } from './post.ts';
-import { report } from './report.ts';
+import { logFailure } from './failures.ts';
 import type { WireId } from './wireId.ts';
 
 const path = '/getCbCountByUser';
@@ -17,7 +17,7 @@ const balance = v.object({
   /** Decimal places of whole amounts: one after a CB code (CBC-07). */
   decimals: v.picklist([0, 1]),
   /** Grows from figure to figure: an answer is as old as its request, the rest as its arrival. */
-  stamp: v.number(),
+  revision: v.number(),
   /** The server sent it by itself. */
   pushed: v.boolean(),
 });
@@ -28,12 +28,12 @@ export type Balance = v.InferOutput<typeof balance>;
 let stamps = 0;
 
 /** Marks a moment among the figures of the balance. */
-const nextStamp = () => (stamps += 1);
+const nextRevision = () => (stamps += 1);
 
 /** The newer of two figures; decimal places, once shown, stay. */
 function newest(known: Balance | undefined, next: Balance): Balance {
   if (!known) return next;
-  if (known.stamp > next.stamp) return known;
+  if (known.revision > next.revision) return known;
   return { ...next, decimals: known.decimals === 1 ? 1 : next.decimals };
 }
 
@@ -44,13 +44,13 @@ export function totalOf({ data }: Envelope): number | undefined {
 }
 
 async function fetchBalance(userId: WireId, signal: AbortSignal): Promise<Balance> {
-  const stamp = nextStamp();
+  const revision = nextRevision();
   const result = await post(path, { UserId: userId }, { signal });
   if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
   const cb = totalOf(result.envelope);
-  if (cb !== undefined) return { cb, decimals: 0, stamp, pushed: false };
+  if (cb !== undefined) return { cb, decimals: 0, revision, pushed: false };
   const failure = { kind: 'malformed', path, reason: 'unexpected-data' } as const;
-  report(failure);
+  logFailure(failure);
   throw new CallError(failure);
 }
 
@@ -69,7 +69,7 @@ export const balanceQuery = (userId: WireId) =>
 
 /** Takes a figure the server pushed, in CB. */
 export function putBalance(client: QueryClient, userId: WireId, cb: number) {
-  const pushed: Balance = { cb, decimals: 0, stamp: nextStamp(), pushed: true };
+  const pushed: Balance = { cb, decimals: 0, revision: nextRevision(), pushed: true };
   client.setQueryData(balanceQuery(userId).queryKey, (known) => newest(known, pushed));
 }
 
@@ -88,24 +88,24 @@ export async function refreshBalance(client: QueryClient, userId: WireId) {
 export function expectGrant(client: QueryClient, userId: WireId) {
   const { queryKey } = balanceQuery(userId);
   const before = client.getQueryData(queryKey);
-  const sentAt = nextStamp();
+  const sentAt = nextRevision();
 
   /** The figure to add to; `undefined` where the known one is not to be raised. */
   function baseOf(known: Balance): Balance | undefined {
     // Stryker disable next-line EqualityOperator: no two stamps are the same
-    if (known.stamp < sentAt) return known;
+    if (known.revision < sentAt) return known;
     return known.pushed ? undefined : before;
   }
 
   return async (granted: number) => {
-    const stamp = nextStamp();
+    const revision = nextRevision();
     // There is nothing to raise: what is asked for now holds the grant.
     if (!client.getQueryData(queryKey)) await refreshBalance(client, userId);
     client.setQueryData(queryKey, (known): Balance | undefined => {
       // Stryker disable next-line EqualityOperator: no two stamps are the same
-      if (!known || known.stamp > stamp) return known && { ...known, decimals: 1 };
+      if (!known || known.revision > revision) return known && { ...known, decimals: 1 };
       const base = baseOf(known);
-      return { ...known, cb: base ? sumCb(base.cb, granted) : known.cb, decimals: 1, stamp };
+      return { ...known, cb: base ? sumCb(base.cb, granted) : known.cb, decimals: 1, revision };
     });
   };
 }

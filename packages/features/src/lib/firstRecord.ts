@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CallError } from './CallError.ts';
 import type { Answer } from './post.ts';
-import { report } from './report.ts';
+import { logFailure } from './failures.ts';
 
 /**
  * Reads Data[0] of an answer that is good to be read (`successful`, `readable`). A record of another
@@ -14,6 +14,6 @@ export function firstRecord<const Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, answer.envelope.data[0]);
   if (parsed.success) return parsed.output;
-  report({ kind: 'malformed', path, reason: 'unexpected-data' });
+  logFailure({ kind: 'malformed', path, reason: 'unexpected-data' });
   throw new CallError(answer);
 }

@@ -167,7 +167,7 @@ test('a page that was closed while sending leaves a lost intent, which stays unt
 });
 
 test('where nothing shows at once a lost intent shows a moment later, and an answered one is no hindrance', async () => {
-  const port = { ...memoryIntentPort(), glance: () => undefined };
+  const port = { ...memoryIntentPort(), peek: () => undefined };
   createIntent(name, port).confirm(order, courierOf(async () => unanswered).courier);
   await settled();
   const reopened = createIntent(name, port);
@@ -207,7 +207,7 @@ test.each([
 const refuse = () => Promise.reject(new Error('Storage is refused.'));
 
 test('without storage nothing is sent, because no other tab could know', async () => {
-  const port = { ...memoryIntentPort(), glance: () => undefined, load: refuse, save: refuse };
+  const port = { ...memoryIntentPort(), peek: () => undefined, load: refuse, save: refuse };
   const intent = createIntent(name, port);
   const { sent, courier } = courierOf();
   intent.confirm(order, courier);

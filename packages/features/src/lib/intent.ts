@@ -48,8 +48,8 @@ export function createIntent(name: string, port: IntentPort) {
   const save = (record: IntentRecord) => port.save(name, JSON.stringify(record));
 
   /** The record as this tab last heard of it; `null` where it heard of none, `undefined` where it can't know. */
-  function glance() {
-    const text = port.glance(name);
+  function peek() {
+    const text = port.peek(name);
     return text === null ? null : parseRecord(text);
   }
 
@@ -61,7 +61,7 @@ export function createIntent(name: string, port: IntentPort) {
 
   /** Asks anew. */
   function arm() {
-    const known = glance();
+    const known = peek();
     see(known);
     const loading = load().then(
       (record) => {
@@ -110,7 +110,7 @@ export function createIntent(name: string, port: IntentPort) {
   async function hear() {
     const earlier = await asked;
     if (state.status !== 'idle') return;
-    const record = glance();
+    const record = peek();
     if (record?.phase === 'sending') follow(record);
     else if (record && earlier !== undefined && record.generation > earlier) end(record);
   }

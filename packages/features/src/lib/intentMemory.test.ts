@@ -138,7 +138,7 @@ test('without any place neither is told to be empty, nor to be full', async () =
     database: { get: fails, update: fails },
     mirror: { get: refuses, put: refuses },
   });
-  expect(memory.glance(name)).toBeUndefined();
+  expect(memory.peek(name)).toBeUndefined();
   const both = Promise.allSettled([memory.load(name), memory.save(name, recordOf(1, 'sending'))]);
   await clock.advance(1000);
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -26,7 +26,7 @@ export const patienceMs = 1000;
  * not answer, the mirror gets the time to reach the other tabs.
  */
 export function createIntentMemory({ database, mirror, clock }: IntentPlaces) {
-  function glance(name: string) {
+  function peek(name: string) {
     try {
       return mirror.get(name);
     } catch {
@@ -44,12 +44,12 @@ export function createIntentMemory({ database, mirror, clock }: IntentPlaces) {
   }
 
   return {
-    glance,
+    peek,
 
     async load(name: string): Promise<string | undefined> {
       const kept = await within(patienceMs, clock, () => database.get(name));
       // Only now: it may have been behind.
-      const seen = glance(name);
+      const seen = peek(name);
       if (!kept && seen === undefined) throw new Error('No storage can be read.');
       return newerText(kept?.value, seen ?? undefined);
     },

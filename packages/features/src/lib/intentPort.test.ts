@@ -45,10 +45,10 @@ test('what shows at once is in localStorage, and other tabs’ writing is heard 
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
   });
-  expect(browserIntentPort.glance(name)).toBeNull();
+  expect(browserIntentPort.peek(name)).toBeNull();
   await browserIntentPort.save(name, 'text');
   expect([...kept]).toEqual([[name, 'text']]);
-  expect(browserIntentPort.glance(name)).toBe('text');
+  expect(browserIntentPort.peek(name)).toBe('text');
 
   const page = new EventTarget();
   vi.stubGlobal('window', page);

@@ -12,7 +12,7 @@ export interface IntentPort {
    * The remembered text at once; what another tab has just written may be missing. `null` where
    * there is none, `undefined` where it can't be told.
    */
-  glance(name: string): string | null | undefined;
+  peek(name: string): string | null | undefined;
   /**
    * The remembered text, with everything written before; `undefined` where there is none. Rejects
    * where it can't be told.

@@ -111,7 +111,7 @@ test.each(['sending', 'lost'] as const)(
   'where nothing shows at once, what is %s is found before anything is sent',
   async (phase) => {
     await port.save(name, record(phase));
-    const intent = createIntent(name, { ...port, glance: () => undefined });
+    const intent = createIntent(name, { ...port, peek: () => undefined });
     intent.confirm(order, courier);
     await settled();
     expect(sent).toBe(0);
@@ -150,7 +150,7 @@ test.each([
 
 test('what is lost or under way stays so when the member wants to be asked again', async () => {
   const refuse = () => Promise.reject(new Error('Storage is refused.'));
-  const closed = { ...port, glance: () => undefined, load: refuse, save: refuse };
+  const closed = { ...port, peek: () => undefined, load: refuse, save: refuse };
   const intent = createIntent(name, closed);
   intent.confirm(order, courier);
   await settled();

@@ -12,7 +12,7 @@ export function memoryIntentPort(): IntentPort {
       queues.set(name, turn);
       return turn;
     },
-    glance: (name) => texts.get(name) ?? null,
+    peek: (name) => texts.get(name) ?? null,
     load: async (name) => texts.get(name),
     async save(name, text) {
       texts.set(name, text);

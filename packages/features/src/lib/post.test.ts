@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { get, onAnswer, onSessionDoubt, post, postChange } from './post.ts';
-import { onFailure, type Failure } from './report.ts';
+import { onFailure, type Failure } from './failures.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 let failures: Failure[];

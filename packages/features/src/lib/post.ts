@@ -1,7 +1,12 @@
 import { v4 as uuid } from 'uuid';
 import { parseEnvelope, type Envelope } from './envelope.ts';
 import { readBody } from './readBody.ts';
-import { report, type CallFailure, type MalformedAnswer, type TransportFailure } from './report.ts';
+import {
+  logFailure,
+  type CallFailure,
+  type MalformedAnswer,
+  type TransportFailure,
+} from './failures.ts';
 import { createSignal } from './signal.ts';
 import { xsrfHeaders } from './xsrf.ts';
 
@@ -102,7 +107,7 @@ async function call(
 
 function settle(result: Answer | CallFailure) {
   if (result.kind === 'answered') answers.emit(result);
-  else report(result);
+  else logFailure(result);
   if (saysSessionEnded(result) || saysOtherMember(result)) sessionDoubts.emit();
   return result;
 }

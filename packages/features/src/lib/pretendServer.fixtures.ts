@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { parseEnvelope } from './envelope.ts';
 import type { Answer } from './post.ts';
-import { onFailure, type Failure } from './report.ts';
+import { onFailure, type Failure } from './failures.ts';
 
 /** A request as the server gets it. */
 interface Sent {

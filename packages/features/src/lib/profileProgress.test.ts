@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from './CallError.ts';
 import { completionOf, isComplete, percentOf, progressQuery } from './profileProgress.ts';
 import { createQueryClient } from './queryClient.ts';
-import { onFailure, type Failure } from './report.ts';
+import { onFailure, type Failure } from './failures.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { successful } from './CallError.ts';
 import { post } from './post.ts';
-import { report } from './report.ts';
+import { logFailure } from './failures.ts';
 import { wireId, type WireId } from './wireId.ts';
 
 const path = '/myProfileProgressByProvider';
@@ -38,7 +38,7 @@ function readRows(data: readonly unknown[]): QuestionProgress[] {
     const { QuestionID, Attempted } = parsed.output;
     rows.set(String(QuestionID), { id: QuestionID, attempted: Attempted });
   }
-  if (broken) report({ kind: 'malformed', path, reason: 'unexpected-data' });
+  if (broken) logFailure({ kind: 'malformed', path, reason: 'unexpected-data' });
   return [...rows.values()];
 }
 

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError } from './CallError.ts';
 import { post, saysSessionEnded } from './post.ts';
-import { report } from './report.ts';
+import { logFailure } from './failures.ts';
 import { wireId, type WireId } from './wireId.ts';
 
 /** Who the session belongs to; a visitor has none. */
@@ -23,7 +23,7 @@ async function fetchSession({ signal }: { signal: AbortSignal }): Promise<Sessio
   if (!success && !(errorCode === '' && parsed.success)) return { status: 'visitor' };
   if (parsed.success) return { status: 'member', userId: parsed.output.UserId };
   const failure = { kind: 'malformed', path, reason: 'unexpected-data' } as const;
-  report(failure);
+  logFailure(failure);
   throw new CallError(failure);
 }
 

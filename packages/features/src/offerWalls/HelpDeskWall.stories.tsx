@@ -2,7 +2,7 @@ import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { HelpDeskWall } from './HelpDeskWall.tsx';
 
@@ -28,10 +28,10 @@ const cashback = { page: 'cashback', address: `${origin}/cashback-offers` } as c
 async function waitsTwoSeconds(canvas: ReturnType<typeof within>, name: string) {
   const text = await canvas.findByText(`Loading offers from ${name}...`);
   const frame = canvas.getByTitle(`${name} offers`);
-  await stage.clock.advance(1999);
+  await storyEnvironment.clock.advance(1999);
   await expect(text).toBeVisible();
   await expect(frame).not.toBeVisible();
-  await stage.clock.advance(1);
+  await storyEnvironment.clock.advance(1);
   await waitFor(() => expect(text).not.toBeInTheDocument());
   await expect(frame).toBeVisible();
 }
@@ -39,7 +39,7 @@ async function waitsTwoSeconds(canvas: ReturnType<typeof within>, name: string) 
 /** Waits for the timers to be set, which the said text shows, and lets the notice pass. */
 async function open({ canvas }: { canvas: ReturnType<typeof within> }) {
   await canvas.findByText(/^Loading offers from/);
-  await stage.clock.advance(2000);
+  await storyEnvironment.clock.advance(2000);
   await waitFor(() => expect(canvas.queryByText(/^Loading offers from/)).toBeNull());
 }
 
@@ -70,7 +70,7 @@ Cashback.test('frames the cashback page, 1400 px high [CSH-02]', async ({ canvas
 
 Cashback.test('records once that it was opened [CSH-03]', async ({ args }) => {
   await waitFor(() => expect(args.onEvent).toHaveBeenCalled());
-  await stage.clock.advance(60_000);
+  await storyEnvironment.clock.advance(60_000);
   await expect(args.onEvent).toHaveBeenCalledTimes(1);
   await expect(args.onEvent).toHaveBeenCalledWith('cbCashback');
 });
@@ -84,7 +84,7 @@ CashbackLoading.test('shows a notice for 2 s [CSH-02]', ({ canvas }) =>
 export const Slow = meta.story({
   play: async ({ canvas }) => {
     await open({ canvas });
-    await stage.clock.advance(18_000);
+    await storyEnvironment.clock.advance(18_000);
     await canvas.findByText(/longer than usual/);
   },
 });
@@ -99,7 +99,7 @@ Slow.test('is mounted anew by "Reload offers"', async ({ canvas, userEvent }) =>
 
 export const OriginNotAllowed = meta.story({
   args: { allowedOrigins: [] },
-  play: async () => stage.clock.advance(2000),
+  play: async () => storyEnvironment.clock.advance(2000),
 });
 
 OriginNotAllowed.test('is linked with its host', async ({ canvas }) => {

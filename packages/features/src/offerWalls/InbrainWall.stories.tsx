@@ -2,7 +2,7 @@ import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, stage } from '@cb/workbench/stage';
+import { alerts, calls, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { InbrainWall } from './InbrainWall.tsx';
@@ -57,9 +57,9 @@ Framed.test('is told its messages 350 ms after its load [INN-07]', async ({ canv
   if (!frame.contentWindow) throw new Error('The frame has no window.');
   const told = spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {});
   await fireEvent.load(frame);
-  await stage.clock.advance(349);
+  await storyEnvironment.clock.advance(349);
   await expect(told).not.toHaveBeenCalled();
-  await stage.clock.advance(1);
+  await storyEnvironment.clock.advance(1);
   await expect(told.mock.calls).toEqual([
     [{ target: 'theme', value: 'dark' }, origin],
     [{ target: 'currency', value: 'CB' }, origin],

@@ -2,7 +2,7 @@ import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, stage } from '@cb/workbench/stage';
+import { alerts, calls, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, spyOn, waitFor, type within } from 'storybook/test';
 import { OfferWall } from './OfferWall.tsx';
@@ -26,7 +26,7 @@ const frameOf = (canvas: Canvas, name: string) => canvas.findByTitle(`${name} of
 /** One second after the link came, when pages that settle show their wall (RPD-03). */
 async function settle(canvas: Canvas, name: string) {
   await frameOf(canvas, name);
-  await stage.clock.advance(1000);
+  await storyEnvironment.clock.advance(1000);
 }
 
 /** A story in which one call answers with these records. */
@@ -103,10 +103,10 @@ RapidoReach.test('frames RapidoReachLink [RPD-01] [CAL-26]', async ({ canvas }) 
 async function settlesAfterASecond(canvas: Canvas, name: string) {
   const text = `Loading offers from ${name}...`;
   const frame = await frameOf(canvas, name);
-  await stage.clock.advance(999);
+  await storyEnvironment.clock.advance(999);
   await expect(canvas.getByText(text)).toBeVisible();
   await expect(frame).not.toBeVisible();
-  await stage.clock.advance(1);
+  await storyEnvironment.clock.advance(1);
   await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
   await expect(frame).toBeVisible();
 }
@@ -120,17 +120,17 @@ RapidoReachSettling.test('loads for a second more after the link [RPD-03]', ({ c
 export const SettlingOutsideTheList = meta.story({
   args: { wall: 'rapidoreach', allowedOrigins: [] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(stage.clock.pending()).toBeGreaterThan(0));
+    await waitFor(() => expect(storyEnvironment.clock.pending()).toBeGreaterThan(0));
     await expect(canvas.getByText('Loading offers from RapidoReach...')).toBeVisible();
   },
 });
 
 SettlingOutsideTheList.test('loads for its whole second too', async ({ canvas }) => {
   const text = 'Loading offers from RapidoReach...';
-  await stage.clock.advance(999);
+  await storyEnvironment.clock.advance(999);
   await expect(canvas.getByText(text)).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
-  await stage.clock.advance(1);
+  await storyEnvironment.clock.advance(1);
   await expect(await canvas.findByRole('link', { name: /^Open / })).toBeVisible();
   await expect(canvas.queryByText(text)).toBeNull();
 });
@@ -140,7 +140,7 @@ export const RapidoReachLinked = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Loading offers from RapidoReach...');
     await waitFor(async () => {
-      await stage.clock.advance(1000);
+      await storyEnvironment.clock.advance(1000);
       await expect(canvas.getByRole('link', { name: /Click here for offerwall/ })).toBeVisible();
     });
   },
@@ -193,7 +193,7 @@ export const SaysoLinked = meta.story({
   args: { wall: 'sayso', mode: 'link' },
   play: async ({ canvas }) => {
     await waitFor(async () => {
-      await stage.clock.advance(1000);
+      await storyEnvironment.clock.advance(1000);
       await expect(canvas.getByRole('link', { name: /Click here for offerwall/ })).toBeVisible();
     });
   },
@@ -283,7 +283,7 @@ export const OffertoroLinked = meta.story({
   args: { wall: 'offertoro', mode: 'link' },
   play: async ({ canvas }) => {
     await waitFor(async () => {
-      await stage.clock.advance(1000);
+      await storyEnvironment.clock.advance(1000);
       await expect(canvas.getByRole('link', { name: /Click here for offerwall/ })).toBeVisible();
     });
   },
@@ -346,11 +346,11 @@ BitLabs.test(
   'is told its messages 350 ms after its load, at its exact origin [BIT-03]',
   async ({ canvas }) => {
     const { frame, told } = await listenIn(canvas, 'BitLabs');
-    await stage.clock.advance(10_000);
+    await storyEnvironment.clock.advance(10_000);
     await fireEvent.load(frame);
-    await stage.clock.advance(349);
+    await storyEnvironment.clock.advance(349);
     await expect(told).not.toHaveBeenCalled();
-    await stage.clock.advance(1);
+    await storyEnvironment.clock.advance(1);
     await expect(told.mock.calls).toEqual(serversMessages.map((message) => [message, origin]));
   },
 );
@@ -358,9 +358,9 @@ BitLabs.test(
 BitLabs.test('is told nothing once another page stands in its frame', async ({ canvas }) => {
   const { frame, told } = await listenIn(canvas, 'BitLabs');
   await fireEvent.load(frame);
-  await stage.clock.advance(349);
+  await storyEnvironment.clock.advance(349);
   await fireEvent.load(frame);
-  await stage.clock.advance(10_000);
+  await storyEnvironment.clock.advance(10_000);
   await expect(told).not.toHaveBeenCalled();
 });
 
@@ -372,7 +372,7 @@ export const BitLabsWithoutMessages = meta.story({
 BitLabsWithoutMessages.test('is told the default theme [BIT-05]', async ({ canvas }) => {
   const { frame, told } = await listenIn(canvas, 'BitLabs');
   await fireEvent.load(frame);
-  await stage.clock.advance(350);
+  await storyEnvironment.clock.advance(350);
   await expect(told.mock.calls.map(([message]) => message)).toEqual(bitlabsTheme);
 });
 

@@ -2,7 +2,7 @@ import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, callsTo, stage } from '@cb/workbench/stage';
+import { alerts, calls, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, waitFor, type within } from 'storybook/test';
 import { RapidoReachWidget } from './RapidoReachWidget.tsx';
@@ -112,7 +112,7 @@ Ready.test('goes to the error state with its error event [WGT-05] [WGT-09]', asy
 });
 
 Ready.test('is not called slow later', async ({ canvas }) => {
-  await stage.clock.advance(60_000);
+  await storyEnvironment.clock.advance(60_000);
   await expect(canvas.queryByText(texts.slow)).toBeNull();
 });
 
@@ -138,7 +138,7 @@ Stranger.test('is not heard: another window, origin or shape', async ({ canvas }
   say('ready', contentWindow);
   say({ type: 'ready ' }, contentWindow);
   // It is slow only when none of them was taken for the widget's word.
-  await stage.clock.advance(20_000);
+  await storyEnvironment.clock.advance(20_000);
   await expect(await canvas.findByText(texts.slow)).toBeVisible();
   say({ type: 'load' }, contentWindow);
   await waitFor(() => expect(canvas.queryByText(texts.slow)).toBeNull());
@@ -147,7 +147,7 @@ Stranger.test('is not heard: another window, origin or shape', async ({ canvas }
 export const Slow = meta.story({
   play: async ({ canvas }) => {
     await frameOf(canvas);
-    await stage.clock.advance(20_000);
+    await storyEnvironment.clock.advance(20_000);
     await canvas.findByText(texts.slow);
   },
 });
@@ -155,9 +155,9 @@ export const Slow = meta.story({
 Slow.test('ends loading after 20 s and not before [WGT-06]', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reload offerwall' }));
   await expect(await canvas.findByText(loadingText)).toBeVisible();
-  await stage.clock.advance(19_999);
+  await storyEnvironment.clock.advance(19_999);
   await expect(canvas.getByText(loadingText)).toBeVisible();
-  await stage.clock.advance(1);
+  await storyEnvironment.clock.advance(1);
   await expect(await canvas.findByText(texts.slow)).toBeVisible();
   await expect(canvas.queryByText(loadingText)).toBeNull();
 });
@@ -197,7 +197,7 @@ ProviderUnknown.test(
 );
 
 ProviderUnknown.test('keeps its message when the 20 s are over [WGT-06]', async ({ canvas }) => {
-  await stage.clock.advance(20_000);
+  await storyEnvironment.clock.advance(20_000);
   await expect(canvas.getByText(texts.provider)).toBeVisible();
   await expect(canvas.queryByText(texts.slow)).toBeNull();
 });

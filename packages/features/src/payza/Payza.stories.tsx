@@ -3,7 +3,7 @@ import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, callsTo, quiet, stage } from '@cb/workbench/stage';
+import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import {
@@ -99,7 +99,7 @@ export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await canvas.findByText(/^2,037\sCB \(\$20\.37\)$/);
-    await stage.clock.advance(1000);
+    await storyEnvironment.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 });
@@ -136,9 +136,9 @@ export const JustAnswered = meta.story({
 JustAnswered.test('says so for a moment, then no more [PAY-13]', async ({ canvas }) => {
   const bar = () => canvas.queryByRole('progressbar', { name: 'Redemption response received' });
   await expect(bar()).toBeVisible();
-  await stage.clock.advance(999);
+  await storyEnvironment.clock.advance(999);
   await expect(bar()).toBeVisible();
-  await stage.clock.advance(1);
+  await storyEnvironment.clock.advance(1);
   await waitFor(() => expect(bar()).toBeNull());
 });
 
@@ -146,7 +146,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent, '5000');
     await canvas.findByText(/You have 3,037 CB and need 5,000 CB/);
-    await stage.clock.advance(1000);
+    await storyEnvironment.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 });
@@ -214,7 +214,7 @@ export const ProcessingSlow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await waitFor(() => expect(orders()).toHaveLength(1));
-    await stage.clock.advance(10_000);
+    await storyEnvironment.clock.advance(10_000);
     await canvas.findByText(/This takes longer than usual/);
   },
 });
@@ -257,7 +257,7 @@ export const RefusedWithoutAWord = meta.story({
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await canvas.findByText('Errors');
-    await stage.clock.advance(1000);
+    await storyEnvironment.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 });
@@ -369,16 +369,16 @@ SessionUnknown.test('sends nothing, and asks to look first', async ({ canvas }) 
 export const SessionUnanswered = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post(sessionPath, () => new Promise<never>(() => {}))),
   play: async ({ canvas, userEvent }) => {
-    const timers = stage.clock.pending();
+    const timers = storyEnvironment.clock.pending();
     await agree(canvas, userEvent);
-    await waitFor(() => expect(stage.clock.pending()).toBeGreaterThan(timers + 1));
+    await waitFor(() => expect(storyEnvironment.clock.pending()).toBeGreaterThan(timers + 1));
   },
 });
 
 SessionUnanswered.test('waits 10 s, and no longer', async ({ canvas }) => {
-  await stage.clock.advance(9999);
+  await storyEnvironment.clock.advance(9999);
   await expect(canvas.getByText('Sending CB Redemption request')).toBeVisible();
-  await stage.clock.advance(1);
+  await storyEnvironment.clock.advance(1);
   await canvas.findByText(/No answer came/);
   await expect(orders()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { callsTo, stage } from '@cb/workbench/stage';
+import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
 import { Profile } from './Profile.tsx';
@@ -134,7 +134,7 @@ Member.test(
     await userEvent.click(language(canvas));
     await userEvent.keyboard('kor');
     await expect(searches()).toHaveLength(1);
-    await stage.clock.advance(250);
+    await storyEnvironment.clock.advance(250);
     await userEvent.click(await canvas.findByRole('option', { name: 'Korean South Korea' }));
     await expect(searches().at(-1)).toEqual({ MatchString: 'kor', Limit: 20 });
     await expect(language(canvas)).toHaveValue('Korean South Korea');
@@ -160,7 +160,7 @@ Member.test('never shows the answer to an earlier text', async ({ canvas, userEv
   await userEvent.click(language(canvas));
   for (const text of ['k', 'o']) {
     await userEvent.keyboard(text);
-    await stage.clock.advance(250);
+    await storyEnvironment.clock.advance(250);
     await waitFor(() => expect(Object.keys(answers)).toContain(text === 'k' ? 'k' : 'ko'));
   }
   answers['ko']?.(found('Newer'));

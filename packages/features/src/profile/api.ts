@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readable } from '../lib/CallError.ts';
 import type { CountryLanguage } from '../lib/countryLanguage.ts';
 import { post, postChange } from '../lib/post.ts';
-import { report } from '../lib/report.ts';
+import { logFailure } from '../lib/failures.ts';
 import type { WireId } from '../lib/wireId.ts';
 
 /** What the form sends of a profile; Email and Username go along unchanged. */
@@ -49,7 +49,7 @@ function readLanguages(data: readonly unknown[]): CountryLanguage[] {
     const { CountryLanguageCode: code, Name } = parsed.output;
     found.set(code, { code, name: Name.trim() || code });
   }
-  if (broken) report({ kind: 'malformed', path: languagesPath, reason: 'unexpected-data' });
+  if (broken) logFailure({ kind: 'malformed', path: languagesPath, reason: 'unexpected-data' });
   return [...found.values()];
 }
 

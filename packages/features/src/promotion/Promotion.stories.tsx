@@ -3,7 +3,7 @@ import { pictures, sizes } from '@cb/ui/screens/Promotion/banners.fixtures.ts';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { alerts, callsTo, stage } from '@cb/workbench/stage';
+import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { Promotion } from './Promotion.tsx';
@@ -51,7 +51,7 @@ Member.test('copies a code in one click', async ({ canvas, userEvent }) => {
   const [copy] = canvas.getAllByRole('button', { name: 'Copy', description: /^BBCode/ });
   if (copy) await userEvent.click(copy);
   await canvas.findByRole('button', { name: 'Copied' });
-  await expect(stage.copyText).toHaveBeenCalledWith(
+  await expect(storyEnvironment.copyText).toHaveBeenCalledWith(
     `[url=${link}][img]${sizes[0]?.src}[/img][/url]`,
   );
 });
@@ -59,7 +59,7 @@ Member.test('copies a code in one click', async ({ canvas, userEvent }) => {
 Member.test('shares the banner with the link, to pin [SHR-05]', async ({ canvas, userEvent }) => {
   const [pin] = canvas.getAllByRole('button', { name: 'Pinterest' });
   if (pin) await userEvent.click(pin);
-  const [address = '', size] = stage.openWindow.mock.calls[0] ?? [];
+  const [address = '', size] = storyEnvironment.openWindow.mock.calls[0] ?? [];
   const { searchParams } = new URL(address);
   await expect([searchParams.get('url'), searchParams.get('media')]).toEqual([
     link,

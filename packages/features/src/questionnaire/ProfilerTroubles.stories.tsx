@@ -2,7 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { quiet } from '@cb/workbench/stage';
+import { quiet } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { post } from '../lib/post.ts';

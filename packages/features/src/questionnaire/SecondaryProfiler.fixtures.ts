@@ -1,5 +1,5 @@
 import { demoMemberId } from '@cb/mocks/world/members';
-import { callsTo, stage } from '@cb/workbench/stage';
+import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
 
@@ -27,13 +27,13 @@ export const question = (text: string | RegExp) =>
 /** Lets the ring get to its percent, and the green pass. */
 export async function rests(canvas: Canvas, percent: string) {
   await waitFor(async () => {
-    await stage.clock.advance(240);
+    await storyEnvironment.clock.advance(240);
     await expect(ring(canvas)).toHaveTextContent(percent);
   });
   await waitFor(async () => {
-    await stage.clock.advance(3000);
+    await storyEnvironment.clock.advance(3000);
     await expect(ring(canvas)).not.toHaveAttribute('data-flashing');
-    await expect(stage.clock.pending()).toBe(0);
+    await expect(storyEnvironment.clock.pending()).toBe(0);
   });
 }
 

@@ -3,7 +3,7 @@ import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import { answerMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, screen, waitFor } from 'storybook/test';
 import {
   answering,
@@ -56,17 +56,17 @@ export const Animating = meta.story({
   // Also where the device asks for less motion, as the pictures do.
   beforeEach: () => answerMotion(false),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(stage.clock.pending()).toBe(2));
-    await stage.clock.advance(240);
+    await waitFor(() => expect(storyEnvironment.clock.pending()).toBe(2));
+    await storyEnvironment.clock.advance(240);
     await expect(await canvas.findByText('40.0%')).toBeVisible();
   },
 });
 
 Animating.test('is green for 3 s once it has animated [PRF-07]', async ({ canvas }) => {
   await waitFor(() => expect(ring(canvas)).toHaveAttribute('data-flashing'));
-  await stage.clock.advance(2999);
+  await storyEnvironment.clock.advance(2999);
   await expect(ring(canvas)).toHaveAttribute('data-flashing');
-  await stage.clock.advance(1);
+  await storyEnvironment.clock.advance(1);
   await waitFor(() => expect(ring(canvas)).not.toHaveAttribute('data-flashing'));
 });
 
@@ -105,7 +105,7 @@ Opened.test(
     await expect(screen.getByRole('progressbar')).toHaveAccessibleName('50.0% complete');
     await waitFor(() => expect(bodiesTo(listPath)).toHaveLength(3));
     await waitFor(async () => {
-      await stage.clock.advance(240);
+      await storyEnvironment.clock.advance(240);
       await expect(canvas.getByText('50.0%')).toBeInTheDocument();
     });
   },
@@ -211,12 +211,12 @@ export const Completing = meta.story({
     }
     await screen.findByText(/^Your Profile is completed\./);
     await waitFor(async () => {
-      await stage.clock.advance(4000);
+      await storyEnvironment.clock.advance(4000);
       await expect(ring(played.canvas)).toHaveTextContent('90.0%');
     });
     await waitFor(async () => {
-      await stage.clock.advance(4000);
-      await expect(stage.clock.pending()).toBe(0);
+      await storyEnvironment.clock.advance(4000);
+      await expect(storyEnvironment.clock.pending()).toBe(0);
     });
   },
 });

@@ -2,14 +2,14 @@ import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { calls, callsTo, quiet, stage } from '@cb/workbench/stage';
+import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { balanceOf, credit } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Stack } from '@cb/ui/components/Stack';
 import { Profiler, StrictMode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Balance } from '../balance/Balance.tsx';
-import { onFailure, type Failure } from '../lib/report.ts';
+import { onFailure, type Failure } from '../lib/failures.ts';
 import { ToastsProvider } from '../toasts/Toasts.tsx';
 import { Realtime, RealtimeProvider } from './Realtime.tsx';
 
@@ -81,7 +81,7 @@ async function ready({ canvas }: { canvas: Canvas }) {
 
 async function rests(canvas: Canvas, text: string) {
   await waitFor(async () => {
-    await stage.clock.advance(240);
+    await storyEnvironment.clock.advance(240);
     await expect(canvas.getByText(text)).toBeVisible();
   });
 }
@@ -177,20 +177,20 @@ export const NeverAcknowledged = meta.story({
 });
 
 NeverAcknowledged.test('asks for the balance after 5 s all the same', async () => {
-  await stage.clock.advance(4999);
+  await storyEnvironment.clock.advance(4999);
   await quiet();
   await expect(balanceCalls()).toHaveLength(1);
-  await stage.clock.advance(1);
+  await storyEnvironment.clock.advance(1);
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
 });
 
 NeverAcknowledged.test('waits no longer for a connection that is gone', async () => {
   transport.drop();
-  await stage.clock.advance(5000);
+  await storyEnvironment.clock.advance(5000);
   transport.registration.answer = true;
   transport.connect();
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
-  await stage.clock.advance(5000);
+  await storyEnvironment.clock.advance(5000);
   await quiet();
   await expect(balanceCalls()).toHaveLength(2);
 });
@@ -215,22 +215,25 @@ export const EarnedBeforeRegistration = meta.story({
     await canvas.findByText(/^[\d,]+ CB$/);
     await waitFor(() => expect(transport.counts.open).toBe(1));
     // To a member whom the server does not know of yet, nothing is pushed.
-    credit(stage.backend.world, demoMemberId, 100_000, { kind: 'survey', description: 'Early' });
+    credit(storyEnvironment.backend.world, demoMemberId, 100_000, {
+      kind: 'survey',
+      description: 'Early',
+    });
     transport.connect();
   },
 });
 
 EarnedBeforeRegistration.test('shows the balance with it', async ({ canvas }) => {
-  const cb = balanceOf(stage.backend.world, demoMemberId);
+  const cb = balanceOf(storyEnvironment.backend.world, demoMemberId);
   await rests(canvas, `${cb.toLocaleString('en-US')} CB`);
 });
 
 export const MountedThreeTimes = meta.story({ args: { mounts: 3 }, play: ready });
 
 MountedThreeTimes.test('opens it anew, once, when someone logs in in another tab', async () => {
-  stage.otherTabs.say('logout');
+  storyEnvironment.otherTabs.say('logout');
   await expect(transport.renewals.count).toBe(0);
-  stage.otherTabs.say('login');
+  storyEnvironment.otherTabs.say('login');
   await expect(transport.renewals.count).toBe(1);
 });
 
@@ -248,7 +251,7 @@ export const AThousandPushes = meta.story({
     rendered.mockClear();
     for (let push = 1; push <= 1000; push += 1) {
       transport.push('cbUpdate', { Title: `Push ${push}`, body: 'CB', reply: reply(push) });
-      if (push % 25 === 0) await stage.clock.advance(250);
+      if (push % 25 === 0) await storyEnvironment.clock.advance(250);
     }
     await canvas.findByText('Push 1000');
     await rests(canvas, '1,000 CB');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onFailure, type Failure } from '../lib/report.ts';
+import { onFailure, type Failure } from '../lib/failures.ts';
 import { readMessage } from './message.ts';
 
 let failures: Failure[];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { totalOf } from '../lib/balance.ts';
 import { parseEnvelope } from '../lib/envelope.ts';
-import { report } from '../lib/report.ts';
+import { logFailure } from '../lib/failures.ts';
 import type { IncomingEvent } from './port.ts';
 
 const wireMessage = v.object({
@@ -24,7 +24,7 @@ export interface Message {
 export function readMessage(event: IncomingEvent, payload: unknown): Message | undefined {
   const parsed = v.safeParse(wireMessage, payload);
   if (!parsed.success) {
-    report({ kind: 'realtime', path: event, reason: 'unexpected-message' });
+    logFailure({ kind: 'realtime', path: event, reason: 'unexpected-message' });
     return undefined;
   }
   const { Title: title, body: content, reply } = parsed.output;
@@ -32,6 +32,6 @@ export function readMessage(event: IncomingEvent, payload: unknown): Message | u
   const envelope = parseEnvelope(reply);
   const balance = envelope?.success ? totalOf(envelope) : undefined;
   if (balance !== undefined) return { title, content, balance };
-  report({ kind: 'realtime', path: event, reason: 'unexpected-reply' });
+  logFailure({ kind: 'realtime', path: event, reason: 'unexpected-reply' });
   return { title, content };
 }

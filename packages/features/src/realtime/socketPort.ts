@@ -1,6 +1,6 @@
 import type { Clock } from '@cb/ui/platform/Platform.tsx';
 import { io } from 'socket.io-client';
-import { report } from '../lib/report.ts';
+import { logFailure } from '../lib/failures.ts';
 import { createSignal } from '../lib/signal.ts';
 import type { RealtimePort, RealtimeStatus } from './port.ts';
 
@@ -43,7 +43,7 @@ export function createSocketPort({
   options = socketOptions,
 }: SocketPortOptions): RealtimePort {
   if (address.length > longestAddress) {
-    report({ kind: 'realtime', path: address.slice(0, 80), reason: 'address-too-long' });
+    logFailure({ kind: 'realtime', path: address.slice(0, 80), reason: 'address-too-long' });
     throw new AddressTooLong(address.length);
   }
   // A connection of its own: its handshake carries the cookies of the session that opens it.

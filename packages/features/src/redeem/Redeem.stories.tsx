@@ -2,7 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { calls } from '@cb/workbench/stage';
+import { calls } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
 import type { CallResult } from '../lib/post.ts';
 import { payzaIntent } from '../lib/redemptionIntents.ts';

@@ -2,7 +2,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { alerts, callsTo, stage } from '@cb/workbench/stage';
+import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, type within } from 'storybook/test';
@@ -59,15 +59,15 @@ Member.test('asks for pages of 15 until one is short [CAL-22] [REF-12] [REF-13]'
 Member.test('copies the link', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
   await canvas.findByRole('button', { name: 'Copied' });
-  await expect(stage.copyText).toHaveBeenCalledWith(
+  await expect(storyEnvironment.copyText).toHaveBeenCalledWith(
     `https://www.cbrewards.example/join?by=${demoMemberId}`,
   );
 });
 
 Member.test('opens a share window of 800x500 with the link [SHR-05]', async (story) => {
   await story.userEvent.click(story.canvas.getByRole('button', { name: 'Facebook' }));
-  await expect(stage.openWindow).toHaveBeenCalledTimes(1);
-  await expect(stage.openWindow).toHaveBeenCalledWith(
+  await expect(storyEnvironment.openWindow).toHaveBeenCalledTimes(1);
+  await expect(storyEnvironment.openWindow).toHaveBeenCalledWith(
     `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(`https://www.cbrewards.example/join?by=${demoMemberId}`)}`,
     { width: 800, height: 500 },
   );

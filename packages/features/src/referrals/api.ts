@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '../lib/CallError.ts';
 import { post } from '../lib/post.ts';
-import { report } from '../lib/report.ts';
+import { logFailure } from '../lib/failures.ts';
 import { toReferralRow } from './toReferralRow.ts';
 import type { WireId } from '../lib/wireId.ts';
 
@@ -44,7 +44,7 @@ function readPage(data: readonly unknown[], offset: number, timeZone: string) {
     const parsed = v.safeParse(referral, entry);
     return parsed.success ? [toReferralRow(parsed.output, String(offset + index), timeZone)] : [];
   });
-  if (rows.length < data.length) report({ kind: 'malformed', path, reason: 'unexpected-data' });
+  if (rows.length < data.length) logFailure({ kind: 'malformed', path, reason: 'unexpected-data' });
   return { rows, isLast: data.length < pageSize };
 }
 

@@ -3,7 +3,7 @@ import { worldEpoch } from '@cb/mocks/world/world';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { alerts, callsTo, stage } from '@cb/workbench/stage';
+import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -41,7 +41,7 @@ const meta = preview.meta({
   parameters: { ...noPicture, signedIn: true, clock: 'manual' },
   beforeEach: async () => {
     onSearch.mockClear();
-    await stage.clock.advance(worldEpoch - stage.clock.now());
+    await storyEnvironment.clock.advance(worldEpoch - storyEnvironment.clock.now());
   },
 });
 
@@ -110,7 +110,7 @@ Member.test('follows Back before what was written shows', async ({ canvas, userE
 Member.test('gives what shows as a file', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'redemption');
   await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-  const [name, text = '', mediaType] = stage.download.mock.calls[0] ?? [];
+  const [name, text = '', mediaType] = storyEnvironment.download.mock.calls[0] ?? [];
   await expect([name, mediaType]).toEqual(['cb-earnings.csv', 'text/csv']);
   await expect(text.split('\r\n')).toHaveLength(4);
   await expect(text).toContain('Date Time,Description,Amount (CB),Comments');

@@ -2,7 +2,13 @@ import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { calls, callsTo, quiet, resetStage, stage } from '@cb/workbench/stage';
+import {
+  calls,
+  callsTo,
+  quiet,
+  resetStoryEnvironment,
+  storyEnvironment,
+} from '@cb/workbench/storyEnvironment';
 import { useQuery } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { use, useState } from 'react';
@@ -65,7 +71,7 @@ Member.test('resolves the user id with an empty object [API-10]', async ({ canva
 Member.test('is not told of what the story before it sent', async ({ canvas }) => {
   await canvas.findByText(/^Member \S+$/);
   const late = post('/getCbCountByUser', {});
-  resetStage('real', stage.backend);
+  resetStoryEnvironment('real', storyEnvironment.backend);
   await expect((await late).kind).toBe('transport');
   await expect(calls()).toEqual([]);
 });
@@ -84,7 +90,7 @@ function comesBack() {
 
 Member.test('asks once when calls find the session ended, and says why', async ({ canvas }) => {
   await canvas.findByText(/^Member \S+$/);
-  stage.backend.logOut();
+  storyEnvironment.backend.logOut();
   await Promise.all([post('/searchOrders'), post('/redemptions/list', {})]);
   await expect(await canvas.findByText('Visitor: expired')).toBeVisible();
   await quiet();
@@ -122,7 +128,7 @@ Member.test(
 Member.test('asks when someone logs in in another tab', async ({ canvas }) => {
   await canvas.findByText(/^Member \S+$/);
   await otherLogsIn();
-  stage.otherTabs.say('login');
+  storyEnvironment.otherTabs.say('login');
   await canvas.findByText(`Member ${otherMemberId}, started over`);
 });
 
@@ -150,20 +156,20 @@ Member.test('stays when the question gets no answer', async ({ canvas, msw }) =>
 Member.test('leaves with the member who logs out in another tab', async ({ canvas }) => {
   localStorage.setItem(`cb-intent:${demoMemberId}:payza`, 'lost');
   await canvas.findByText(/^Member \S+$/);
-  stage.otherTabs.say('logout');
+  storyEnvironment.otherTabs.say('logout');
   await expect(await canvas.findByText('Visitor: loggedOut')).toBeVisible();
   await expect(localStorage.getItem(`cb-intent:${demoMemberId}:payza`)).toBeNull();
 });
 
 Member.test('leaves with the account that is deleted in another tab', async ({ canvas }) => {
   await canvas.findByText(/^Member \S+$/);
-  stage.otherTabs.say('deletion');
+  storyEnvironment.otherTabs.say('deletion');
   await expect(await canvas.findByText('Visitor: deleted')).toBeVisible();
 });
 
 Member.test('is no longer concerned once closed', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
-  stage.backend.logOut();
+  storyEnvironment.backend.logOut();
   comesBack();
   await post('/searchOrders');
   await quiet();

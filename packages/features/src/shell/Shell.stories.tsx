@@ -3,7 +3,7 @@ import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { Heading } from '@cb/ui/components/Heading';
 import { shellLinks } from '@cb/ui/screens/Shell/links.fixtures.ts';
-import { stage } from '@cb/workbench/stage';
+import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, screen } from 'storybook/test';
 import { Shell } from './Shell.tsx';
 
@@ -50,7 +50,7 @@ GroupOpen.test(
     logout.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(logout);
     await expect(localStorage.getItem('cb-intent:member-1001:payza')).toBeNull();
-    await expect(stage.otherTabs.told).toEqual(['logout']);
+    await expect(storyEnvironment.otherTabs.told).toEqual(['logout']);
   },
 );
 

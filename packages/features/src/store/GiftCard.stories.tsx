@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { callsTo, stage } from '@cb/workbench/stage';
+import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
@@ -109,7 +109,7 @@ export const Redeemed = meta.story({
     await ready({ canvas });
     await confirm(canvas, userEvent);
     await canvas.findByText('Gift card request response received');
-    await stage.clock.advance(1000);
+    await storyEnvironment.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 });
@@ -196,9 +196,9 @@ export const Received = meta.story({
 
 Received.test('says that the answer came, and clears it after 1 s [DTL-25]', async ({ canvas }) => {
   await expect(canvas.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
-  await stage.clock.advance(999);
+  await storyEnvironment.clock.advance(999);
   await expect(canvas.getByText('Gift card request response received')).toBeVisible();
-  await stage.clock.advance(1);
+  await storyEnvironment.clock.advance(1);
   await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   await expect(redeemButton(canvas)).not.toHaveAttribute('aria-disabled');
 });
@@ -208,7 +208,7 @@ export const RefusedEmail = meta.story({
     await ready({ canvas });
     await confirm(canvas, userEvent, 'no address');
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
-    await stage.clock.advance(1000);
+    await storyEnvironment.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 });
@@ -246,7 +246,7 @@ Lost.test('sends nothing again by itself, and says where to look [DTL-26]', asyn
     'href',
     '/dashboard/transactioncb',
   );
-  await stage.clock.advance(60_000);
+  await storyEnvironment.clock.advance(60_000);
   await expect(callsTo(orderPath)).toHaveLength(1);
 });
 

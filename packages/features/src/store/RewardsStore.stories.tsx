@@ -2,7 +2,7 @@ import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreF
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { callsTo, stage } from '@cb/workbench/stage';
+import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
@@ -89,7 +89,7 @@ Ready.test(
     await userEvent.type(search(canvas), 'BOOK');
     await waitFor(async () => expect(await cards(canvas)).toHaveLength(1));
     await expect(args.onFilter).not.toHaveBeenCalled();
-    await stage.clock.advance(250);
+    await storyEnvironment.clock.advance(250);
     await expect(args.onFilter).toHaveBeenCalledTimes(1);
     await expect(args.onFilter).toHaveBeenCalledWith({ ...unfiltered, search: 'BOOK' });
     await waitFor(() => expect(canvas.getByText('1 reward')).toBeVisible());
@@ -99,7 +99,7 @@ Ready.test(
 Ready.test('writes the search when its field is left', async ({ canvas, userEvent, args }) => {
   await userEvent.type(search(canvas), 'b{Enter}');
   await expect(args.onFilter).toHaveBeenCalledTimes(1);
-  await stage.clock.advance(250);
+  await storyEnvironment.clock.advance(250);
   await userEvent.tab();
   await expect(args.onFilter).toHaveBeenCalledTimes(1);
 });
@@ -119,7 +119,7 @@ Ready.test('takes the search back when the address goes back', async ({ canvas, 
   await userEvent.type(search(canvas), 's');
   canvas.getByText('Back').click();
   await waitFor(() => expect(search(canvas)).toHaveValue(''));
-  await stage.clock.advance(250);
+  await storyEnvironment.clock.advance(250);
   await waitFor(async () => expect(await cards(canvas)).toHaveLength(18));
   await expect(search(canvas)).toHaveValue('');
 });

@@ -1,11 +1,11 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { alerts, calls } from '@cb/workbench/stage';
+import { alerts, calls } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
-import { onFailure } from '../lib/report.ts';
+import { onFailure } from '../lib/failures.ts';
 import { SurveyList, type SurveyListProps } from './SurveyList.tsx';
 
 /** The list with an address that remembers the order. */

@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { calls, callsTo, quiet } from '@cb/workbench/stage';
+import { calls, callsTo, quiet } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { SurveyWall } from './SurveyWall.tsx';

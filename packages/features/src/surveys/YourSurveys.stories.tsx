@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { calls } from '@cb/workbench/stage';
+import { calls } from '@cb/workbench/storyEnvironment';
 import { expect } from 'storybook/test';
 import { YourSurveys } from './YourSurveys.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onFailure, type Failure } from '../lib/report.ts';
+import { onFailure, type Failure } from '../lib/failures.ts';
 import { fetchSurveys, listCalls, serviceCalls } from './api.ts';
 
 const fetchStub = vi.fn<typeof fetch>();

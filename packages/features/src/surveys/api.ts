@@ -2,7 +2,7 @@ import type { Survey, SurveyMessages } from '@cb/ui/screens/Surveys/survey.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, isReadable } from '../lib/CallError.ts';
 import { post } from '../lib/post.ts';
-import { report } from '../lib/report.ts';
+import { logFailure } from '../lib/failures.ts';
 import { surveyRecord, type PartnerCode } from './surveyRecord.ts';
 import { toSurvey } from './toSurvey.ts';
 
@@ -56,7 +56,8 @@ function read(path: string, data: readonly unknown[], partner: PartnerCode) {
   const records = data
     .map((value) => surveyRecord(value, partner))
     .filter((record) => record !== undefined);
-  if (records.length < data.length) report({ kind: 'malformed', path, reason: 'unexpected-data' });
+  if (records.length < data.length)
+    logFailure({ kind: 'malformed', path, reason: 'unexpected-data' });
   return records.map(toSurvey);
 }
 

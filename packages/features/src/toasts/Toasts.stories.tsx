@@ -1,7 +1,7 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { stage } from '@cb/workbench/stage';
+import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { Button } from '@cb/ui/components/Button';
 import { Inline } from '@cb/ui/components/Inline';
 import { useRef } from 'react';
@@ -69,10 +69,10 @@ export const Nothing = meta.story();
 export const One = meta.story(showing(1));
 
 One.test("stands for the dashboard's 6 s", async ({ canvas }) => {
-  await waitFor(() => expect(stage.clock.pending()).toBeGreaterThan(0));
-  await stage.clock.advance(5999);
+  await waitFor(() => expect(storyEnvironment.clock.pending()).toBeGreaterThan(0));
+  await storyEnvironment.clock.advance(5999);
   await expect(stack(canvas)).toHaveLength(1);
-  await stage.clock.advance(1);
+  await storyEnvironment.clock.advance(1);
   await waitFor(() => expect(stack(canvas)).toHaveLength(0));
 });
 
@@ -84,7 +84,7 @@ One.test('is removed on click [TST-03]', async ({ canvas, userEvent }) => {
 export const WithoutTimeOut = meta.story({ args: { more: { timeOut: 0 } }, ...showing(1) });
 
 WithoutTimeOut.test('stays until it is clicked [TST-10]', async ({ canvas, userEvent }) => {
-  await stage.clock.advance(24 * 60 * 60 * 1000);
+  await storyEnvironment.clock.advance(24 * 60 * 60 * 1000);
   await expect(stack(canvas)).toHaveLength(1);
   await userEvent.click(canvas.getByText('CB added 1'));
   await waitFor(() => expect(stack(canvas)).toHaveLength(0));

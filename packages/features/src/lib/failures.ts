@@ -35,7 +35,7 @@ const failures = createSignal<Failure>();
  * The one place every failure goes that the specification wants "only logged" (decision D3). Logs
  * it and tells who listens; screens show nothing of it themselves.
  */
-export function report(failure: Failure) {
+export function logFailure(failure: Failure) {
   console.error('[cb]', failure.kind, failure.reason, failure.path, failure);
   failures.emit(failure);
 }

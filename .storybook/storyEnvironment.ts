@@ -30,7 +30,7 @@ function scriptedTabs(): ScriptedTabs {
 /** Stands still until moved, runs, or runs from the moment at which the pretend backend stands. */
 export type ClockOfStory = 'manual' | 'real' | 'world';
 
-export interface Stage {
+export interface StoryEnvironment {
   /** Tells the calls of this story from those of the one before. */
   readonly id: string;
   /** Stands still until moved, for stories with the parameter `clock: 'manual'`. */
@@ -60,7 +60,10 @@ function worldClock(): Clock {
   return { now: () => now() + ahead, after };
 }
 
-function createStage(clockOfStory: ClockOfStory, backend: BrowserBackend): Stage {
+function createStoryEnvironment(
+  clockOfStory: ClockOfStory,
+  backend: BrowserBackend,
+): StoryEnvironment {
   const clock = manualClock();
   const clocks = { manual: () => clock, real: () => browserPlatform.clock, world: worldClock };
   const record = createRecord();
@@ -100,20 +103,20 @@ function createStage(clockOfStory: ClockOfStory, backend: BrowserBackend): Stage
 }
 
 /** What surrounds the story that shows: its platform and the calls it made. New for every story. */
-export let stage = createStage('real', createBrowserBackend());
+export let storyEnvironment = createStoryEnvironment('real', createBrowserBackend());
 
-export function resetStage(clockOfStory: ClockOfStory, backend: BrowserBackend) {
-  stage = createStage(clockOfStory, backend);
+export function resetStoryEnvironment(clockOfStory: ClockOfStory, backend: BrowserBackend) {
+  storyEnvironment = createStoryEnvironment(clockOfStory, backend);
 }
 
 /** The calls that the story made. A test that counts them ends only when the story is quiet. */
-export const calls = () => stage.record.calls();
+export const calls = () => storyEnvironment.record.calls();
 
 /** The calls that the story made to a path, counted as by `calls`. */
-export const callsTo = (path: string) => stage.record.callsTo(path);
+export const callsTo = (path: string) => storyEnvironment.record.callsTo(path);
 
 /** What the story said in browser alerts, counted as by `calls`. */
-export const alerts = () => stage.record.alerts();
+export const alerts = () => storyEnvironment.record.alerts();
 
 /** How many frames in a row without a call under way count as quiet. */
 const calmFrames = 3;
@@ -126,7 +129,7 @@ const heldFrames = 6;
  * did not happen, or happened exactly once.
  */
 export async function quiet() {
-  const { waiting } = stage;
+  const { waiting } = storyEnvironment;
   let before = [...waiting];
   for (let calm = 0; calm < (waiting.size === 0 ? calmFrames : heldFrames);) {
     await new Promise(requestAnimationFrame);
@@ -144,8 +147,8 @@ export async function calledOnce(spy: unknown) {
 }
 
 /** Fails the story that shows for what it did wrong, also just after its test ended. */
-export async function checkStage() {
-  const { record, waiting } = stage;
+export async function checkStoryEnvironment() {
+  const { record, waiting } = storyEnvironment;
   if (record.wasCounted()) await quiet();
   else if (waiting.size > 0) await new Promise(requestAnimationFrame);
   const complaints = record.complaints();
