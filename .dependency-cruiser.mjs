@@ -1,5 +1,7 @@
 /** Import boundaries: packages/ui <- packages/features <- apps/site; mocks beside them, for proof only. */
 
+import { publicModules } from './packages/ui/build/publicModules.ts';
+
 const ui = '^packages/ui/src/';
 const features = '^packages/features/src/';
 const site = '^apps/site/src/';
@@ -7,6 +9,8 @@ const mocks = '^mocks/src/';
 const workbench = '^[.]storybook/';
 /** Files that only run in the workbench or in a test. */
 const proof = '[.](?:stories|test|fixtures)[.]tsx?$|^e2e/';
+/** The files that the package of packages/ui exports. */
+const exported = `${ui}(?:${[...publicModules.values()].map((file) => file.replaceAll('.', '[.]')).join('|')})$`;
 const libraries = (...names) => `(?:^|/)node_modules/(?:${names.join('|')})(?:/|$)`;
 
 export default {
@@ -39,6 +43,14 @@ export default {
       severity: 'error',
       from: { path: `${ui}.*(?:${proof})` },
       to: { path: [features, site, '^scripts/', '^e2e/'] },
+    },
+    {
+      name: 'ui-by-its-exports',
+      comment:
+        'The product uses of packages/ui what its package exports (packages/ui/build/publicModules.ts).',
+      severity: 'error',
+      from: { path: [features, site], pathNot: proof },
+      to: { path: ui, pathNot: exported },
     },
     {
       name: 'ui-draws-only',
@@ -142,7 +154,9 @@ export default {
     parser: 'swc',
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:storybook-static|report)/|^apps/[^/]+/dist/' },
+    exclude: {
+      path: '^(?:storybook-static|report)/|^(?:apps|packages)/[^/]+/dist/|^packages/ui/consumer/app/',
+    },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       exportsFields: ['exports'],

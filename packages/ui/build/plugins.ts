@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+import manifest from '../package.json' with { type: 'json' };
+import { builtFile, publicModules } from './publicModules.ts';
+
+/** Has each module import its own styles: Vite's library mode writes the files and leaves out the imports. */
+export function importStyles(): Plugin {
+  return {
+    name: 'cb-import-styles',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const folder = posix.dirname(chunk.fileName);
+        const imports = [...(chunk.viteMetadata?.importedCss ?? [])]
+          .map((file) => posix.relative(folder, file))
+          .map((path) => `import '${path.startsWith('.') ? path : `./${path}`}';\n`);
+        chunk.code = imports.join('') + chunk.code;
+      }
+    },
+  };
+}
+
+const exported = [...publicModules].map(([path, file]) => [
+  `./${path}`,
+  { types: builtFile(file, '.d.ts'), default: builtFile(file, '.js') },
+]);
+
+/** Adds the package's own package.json, in which each public module is named; its README and licence. */
+export function packageFiles(): Plugin {
+  return {
+    name: 'cb-package-files',
+    generateBundle() {
+      const { private: _, devDependencies: __, ...published } = manifest;
+      const packed = {
+        ...published,
+        sideEffects: ['**/*.css', '**/*.css.js', './theme/theme.js'],
+        exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
+      };
+      const files = {
+        'package.json': `${JSON.stringify(packed, null, 2)}\n`,
+        'README.md': readFileSync(new URL('../README.md', import.meta.url)),
+        LICENSE: readFileSync(new URL('../../../LICENSE', import.meta.url)),
+      };
+      for (const [fileName, source] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  };
+}

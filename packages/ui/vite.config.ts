@@ -1,0 +1,34 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { importStyles, packageFiles } from './build/plugins.ts';
+import { publicModules } from './build/publicModules.ts';
+import manifest from './package.json' with { type: 'json' };
+
+const src = join(import.meta.dirname, 'src');
+const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+
+/** Builds the package that others install: a module and a style sheet for each one of `src`. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [vanillaExtractPlugin(), importStyles(), packageFiles()],
+  build: {
+    target: 'es2023',
+    // Whoever installs it minifies it, and reads it when something is wrong.
+    minify: false,
+    cssMinify: false,
+    reportCompressedSize: false,
+    cssCodeSplit: true,
+    lib: { entry: [...publicModules.values()].map((file) => join(src, file)), formats: ['es'] },
+    rolldownOptions: {
+      // The font, too: the consumer's bundler takes its files from the package that brings them.
+      external: (id) => packages.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: src,
+        entryFileNames: '[name].js',
+        assetFileNames: ({ names: [name = ''] }) => name.replace('.css.ts.vanilla.css', '.css'),
+      },
+    },
+  },
+});
