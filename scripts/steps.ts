@@ -152,6 +152,10 @@ export const playwrightTests = (name: string, folder: string, ...args: string[])
 export const mergedPlaywright = (blobs: string, json: string): Step =>
   playwright('end-to-end tests', json, ['merge-reports', blobs]);
 
+/** What holds for the package that others install. */
+export const packageTests = (folder: string) =>
+  playwrightTests('package', folder, '--config=packages/ui/consumer/playwright.config.ts');
+
 /** What holds for the built Storybook as a whole. */
 export const workbenchTests = (folder: string) =>
   playwrightTests('built Storybook', folder, '--config=visual/playwright.config.ts');

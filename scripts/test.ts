@@ -1,6 +1,7 @@
 /**
  * Every check of behaviour, in order and failing fast; closes on "N passed, N failed". With `--all`,
- * as in CI, the stories' run takes its pictures too, and the built Storybook is looked after.
+ * as in CI, the stories' run takes its pictures too, and the package of packages/ui and the built
+ * Storybook are looked after.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { clear, write, type StepSummary } from './report/report.ts';
 import { stopAll } from './run.ts';
 import {
   check,
+  packageTests,
   pictures,
   playwrightTests,
   summaryOf,
@@ -46,7 +48,7 @@ const steps: Step[] = [
   check('site contents', 'node', 'scripts/checkSite.ts'),
   playwrightTests('end-to-end tests', reports),
   check('specification', 'npm', 'run', '--silent', 'spec'),
-  ...(all ? [storybookBuild, workbenchTests(reports)] : []),
+  ...(all ? [packageTests(reports), storybookBuild, workbenchTests(reports)] : []),
 ];
 
 const summaries: StepSummary[] = [];

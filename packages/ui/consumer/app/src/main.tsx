@@ -1,0 +1,41 @@
+import { Stack } from '@cb/ui/components/Stack';
+import { ThemeSwitch, type ThemePreference } from '@cb/ui/components/ThemeSwitch';
+import { LoginScreen, type LoginValues } from '@cb/ui/screens/Public/LoginScreen';
+import { themeClasses } from '@cb/ui/theme';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const nothing = () => undefined;
+
+/** A page of someone else's: one screen, and the choice of its theme. */
+function App() {
+  const [theme, setTheme] = useState<ThemePreference>('light');
+  const [values, setValues] = useState<LoginValues>({ username: '', password: '' });
+  const choose = (chosen: ThemePreference) => {
+    setTheme(chosen);
+    document.documentElement.className = themeClasses[chosen === 'dark' ? 'dark' : 'light'];
+  };
+  return (
+    <Stack space="large">
+      <ThemeSwitch value={theme} onChange={choose} />
+      <LoginScreen
+        status="editing"
+        values={values}
+        errors={[]}
+        info={[]}
+        signUpHref="/sign-up"
+        onChange={(field, value) => setValues({ ...values, [field]: value })}
+        onSubmit={nothing}
+        onReset={nothing}
+      />
+    </Stack>
+  );
+}
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );

@@ -1,0 +1,10 @@
+/* What the package keeps to itself; an import that resolved would be an error of types here. */
+
+// @ts-expect-error A part of a component.
+export type { SortIcon } from '@cb/ui/components/Table/SortIcon';
+// @ts-expect-error A story.
+export type { Default } from '@cb/ui/components/Button/Button.stories';
+// @ts-expect-error Data for stories.
+export type { links } from '@cb/ui/screens/Shell/links.fixtures';
+// @ts-expect-error For tests of this workspace.
+export type { fakePlatform } from '@cb/ui/platform/fakePlatform';

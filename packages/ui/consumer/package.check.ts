@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, test } from './packed.ts';
+
+test('publint finds nothing', async ({ tarball }) => {
+  await run('publint', ['run', tarball, '--strict']);
+});
+
+test('every entry has types that resolve', async ({ tarball }) => {
+  await run('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii']);
+});
+
+test('holds what it is made of, and no stories, tests or data for them', async ({ tarball }) => {
+  const files = (await run('tar', ['-tzf', tarball])).trim().split('\n');
+  expect(files).toEqual(expect.arrayContaining(['package/README.md', 'package/LICENSE']));
+  const itsOwn = /\.(?:js|css|d\.ts)$|^package\/(?:README\.md|LICENSE|package\.json)$/;
+  expect(files.filter((file) => !itsOwn.test(file))).toEqual([]);
+  expect(files.filter((file) => /stories|fixtures|\.test\./.test(file))).toEqual([]);
+});
+
+test('every entry keeps to its size', async ({ built }) => {
+  await run('size-limit', [], join(built, '..'));
+});
+
+test('types hold in an app that checks those of its libraries, too', async ({ app }) => {
+  await run('tsc', ['-p', app]);
+});
+
+/** What went wrong on a page while it was open. */
+function problemsOf(page: Page) {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
+  page.on('requestfailed', (request) => problems.push(request.url()));
+  page.on('response', (response) => response.ok() || problems.push(response.url()));
+  return problems;
+}
+
+/** A colour token of a theme as the package that the app has installed gives it. */
+function colourIn(app: string, theme: 'light' | 'dark', token: string) {
+  const css = readFileSync(join(app, `node_modules/@cb/ui/theme/${theme}.css`), 'utf8');
+  const [, hex = ''] = new RegExp(`--cb-color-${token}: #(\\w{6});`).exec(css) ?? [];
+  const channels = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+}
+
+test('an app outside of the workspace shows a screen in both themes', async ({
+  app,
+  appUrl,
+  page,
+}) => {
+  const colour = (theme: 'light' | 'dark', token: string) => colourIn(app, theme, token);
+  const problems = problemsOf(page);
+  const fonts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'font') fonts.push(response.url());
+  });
+
+  await page.goto(appUrl);
+  const login = page.getByRole('button', { name: 'Login' });
+  expect(colour('light', 'surface-page')).not.toBe(colour('dark', 'surface-page'));
+  for (const theme of ['light', 'dark'] as const) {
+    await page.getByRole('radio', { name: theme }).check({ force: true });
+    await expect(page.locator('body')).toHaveCSS('background-color', colour(theme, 'surface-page'));
+    await expect(login).toHaveCSS('background-color', colour(theme, 'accent-solid'));
+    await expect(login).toHaveCSS('color', colour(theme, 'text-onAccent'));
+  }
+  await expect
+    .poll(() => fonts)
+    .toContainEqual(expect.stringMatching(/^http.*figtree-latin-wght-normal.*[.]woff2$/));
+  await page.waitForLoadState('networkidle');
+  expect(problems).toEqual([]);
+});
