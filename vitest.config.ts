@@ -48,7 +48,7 @@ export default defineConfig({
           // Every story gets its own world and clean document already; a frame for each file on top
           // of that took longer than the tests in it.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 4,
           // A journey walks through many screens; a busy machine may take its time.
           testTimeout: 60_000,
           api: { allowWrite: true, allowExec: true },

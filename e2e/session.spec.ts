@@ -30,6 +30,24 @@ const leftovers = (page: Page) =>
       .filter((key) => key !== 'cb-theme');
   });
 
+/** Runs in the page: from the press of Logout on, the records are busy for 300 ms. */
+function keepRecordsBusy() {
+  const opened = indexedDB.open('cb-intents');
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element) || !target.closest('[href$="/logout"]')) return;
+      const records = opened.result.transaction('records', 'readwrite').objectStore('records');
+      const end = performance.now() + 300;
+      const stay = () => {
+        if (performance.now() < end) records.count().addEventListener('success', stay);
+      };
+      stay();
+    },
+    { capture: true },
+  );
+}
+
 test('an order confirmed in a tab of the member before takes nothing of the one who is logged in now', async ({
   page,
   context,
@@ -125,6 +143,25 @@ test('a deleted account leaves nothing on the device, in any tab', async ({
     await expect(tab).toHaveURL('/accountsettings/accountdeletedconfirmation');
     await expect.poll(() => leftovers(tab)).toEqual([]);
   }
+});
+
+test('a logout forgets before it leaves, also where the database is slow', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterSession(context, site);
+  await page.goto('/dashboard/cbpayza');
+  await page.getByLabel('Payza e-mail address').fill('someone@else.example');
+  await page.getByLabel('CB to redeem').fill('1000');
+  await page.getByRole('button', { name: 'REDEEM NOW' }).click();
+  await page.getByRole('button', { name: 'I AGREE' }).click();
+  await page.getByRole('heading', { name: 'Your redemption order is placed' }).waitFor();
+  await page.evaluate(keepRecordsBusy);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/home/login');
+  expect(await leftovers(page)).toEqual([]);
 });
 
 test('where the server gives the site for /logout, the site forgets the member by itself', async ({

@@ -3,7 +3,7 @@ import {
   type DashboardShellProps,
 } from '@cb/ui/screens/Shell/DashboardShell/DashboardShell.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, type MouseEvent } from 'react';
 import { forgetMember } from '../lib/forgetMember.ts';
 import { OtherTabsContext } from '../lib/otherTabs.ts';
 import { useReferGroup } from './referGroup.ts';
@@ -15,9 +15,17 @@ export function Shell(props: ShellProps) {
   const queryClient = useQueryClient();
   const tabs = use(OtherTabsContext);
   const referGroup = useReferGroup();
-  function logOut() {
+
+  async function logOut(event: MouseEvent<HTMLAnchorElement>) {
+    const { href } = event.currentTarget;
+    const leavesThisTab =
+      !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    // A document that loads would cut off what is being forgotten.
+    if (leavesThisTab) event.preventDefault();
     tabs.tell('logout');
-    void forgetMember(queryClient);
+    await forgetMember(queryClient);
+    if (leavesThisTab) location.assign(href);
   }
-  return <DashboardShell {...props} {...referGroup} onLogout={logOut} />;
+
+  return <DashboardShell {...props} {...referGroup} onLogout={(event) => void logOut(event)} />;
 }

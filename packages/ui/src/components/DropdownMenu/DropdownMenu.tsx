@@ -1,4 +1,4 @@
-import { Fragment, use, useId, type ReactNode } from 'react';
+import { Fragment, use, useId, type MouseEventHandler, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { ExternalLink, type LucideIcon } from 'lucide-react';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
@@ -13,7 +13,7 @@ export interface MenuEntry {
   readonly external?: boolean;
   /** The page the member is on. */
   readonly current?: boolean;
-  readonly onFollow?: () => void;
+  readonly onFollow?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 export interface MenuGroup {

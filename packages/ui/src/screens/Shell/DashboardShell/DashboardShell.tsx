@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEventHandler, type ReactNode } from 'react';
 import { Drawer } from '../../../components/Drawer/Drawer.tsx';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import type { ShellLinks } from '../links.ts';
@@ -16,7 +16,7 @@ export interface DashboardShellProps {
   referOpen: boolean;
   onReferOpenChange: (open: boolean) => void;
   /** When Logout is followed, before its document loads. */
-  onLogout: () => void;
+  onLogout: MouseEventHandler<HTMLAnchorElement>;
   themeSwitch: ReactNode;
   /** The stack of toasts, where the owner does not show it elsewhere. */
   toasts?: ReactNode;

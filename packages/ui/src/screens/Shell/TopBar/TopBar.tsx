@@ -1,5 +1,5 @@
 import { ChevronDown, CircleUserRound, Inbox, Menu, Ticket, Users } from 'lucide-react';
-import { use, type ReactNode } from 'react';
+import { use, type MouseEventHandler, type ReactNode } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
@@ -30,7 +30,7 @@ export interface TopBarProps {
   tools: MemberTools | undefined;
   onMenu: () => void;
   /** Before the document of the logout loads. */
-  onLogout: () => void;
+  onLogout: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** The dashboard's top bar (SHL-14 to SHL-22). */

@@ -1,4 +1,5 @@
 import type { MenuGroup } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import type { MouseEventHandler } from 'react';
 import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
 import type { ShellLinks } from '../links.ts';
 
@@ -17,7 +18,7 @@ export const referMenu = (links: ShellLinks): readonly MenuGroup[] => [
 export function accountMenu(
   links: ShellLinks,
   current: string,
-  onLogout: () => void,
+  onLogout: MouseEventHandler<HTMLAnchorElement>,
 ): readonly MenuGroup[] {
   const at = (href: string) => ({ href, current: isCurrent(href, current) });
   return [
