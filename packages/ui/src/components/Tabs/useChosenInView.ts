@@ -17,18 +17,22 @@ export function useChosenInView(
 ) {
   useEffect(() => {
     const list = row.current;
+    // A page may have no tab of its own.
     const tab = list?.querySelector(selector);
     if (!list || !tab) return undefined;
     const observer = new ResizeObserver(() => centre(list, tab));
     observer.observe(tab);
+    return () => observer.disconnect();
+  }, [row, selector, chosen]);
+
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return undefined;
     const follow = ({ target }: FocusEvent) => {
       // Not for a press, from which the tab would slip away.
       if (target instanceof Element && target.matches(':focus-visible')) centre(list, target);
     };
     list.addEventListener('focusin', follow);
-    return () => {
-      observer.disconnect();
-      list.removeEventListener('focusin', follow);
-    };
-  }, [row, selector, chosen]);
+    return () => list.removeEventListener('focusin', follow);
+  }, [row]);
 }
