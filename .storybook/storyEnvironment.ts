@@ -40,6 +40,7 @@ export interface StoryEnvironment {
   /** False unless the story says otherwise. */
   readonly canShare: ReturnType<typeof fn<() => boolean>>;
   readonly share: ReturnType<typeof fn<(shared: Shared) => Promise<void>>>;
+  readonly leaveFor: ReturnType<typeof fn<(address: string) => void>>;
   readonly print: ReturnType<typeof fn<() => void>>;
   readonly download: ReturnType<typeof fn<Platform['download']>>;
   readonly platform: Platform;
@@ -71,6 +72,7 @@ function createStoryEnvironment(
   const openWindow = fn<Platform['openWindow']>(() => true).mockName('openWindow');
   const canShare = fn(() => false).mockName('canShare');
   const share = fn(async (_shared: Shared) => {}).mockName('share');
+  const leaveFor = fn<(address: string) => void>().mockName('leaveFor');
   const print = fn<() => void>().mockName('print');
   const download = fn<Platform['download']>().mockName('download');
   return {
@@ -80,6 +82,7 @@ function createStoryEnvironment(
     openWindow,
     canShare,
     share,
+    leaveFor,
     print,
     download,
     platform: {
@@ -91,6 +94,7 @@ function createStoryEnvironment(
       openWindow,
       canShare,
       share,
+      leaveFor,
       print,
       download,
     },

@@ -5,8 +5,8 @@ import { createQueryClient } from '@cb/features/lib/queryClient';
 import { RealtimeProvider } from '@cb/features/realtime/Realtime';
 import { Providers } from '@cb/site/providers';
 import { SiteRoutes } from '@cb/site/routes';
-import { PlatformProvider } from '@cb/ui/platform/Platform.tsx';
-import { Suspense, useEffect, useState } from 'react';
+import { PlatformProvider, type Platform } from '@cb/ui/platform/Platform.tsx';
+import { Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { storyEnvironment } from '../storyEnvironment.ts';
 import { addressOf } from './addressOf.ts';
@@ -21,18 +21,31 @@ export interface JourneyProps {
 /** The assembled site inside the workbench: its own routes, on the story's backend and platform. */
 export function Journey({ start }: JourneyProps) {
   const [loggedOut, setLoggedOut] = useState(0);
-  useLogout(() => setLoggedOut((times) => times + 1));
   const address = loggedOut === 0 ? addressOf(start) : '/home/login';
-  return <Visit key={`${address} ${loggedOut}`} address={address} />;
+
+  // Stands for the document /logout, with which a server ends the session and leads to the login.
+  function leaveFor(left: string) {
+    if (new URL(left).pathname !== '/logout') return;
+    storyEnvironment.backend.logOut();
+    setLoggedOut((times) => times + 1);
+  }
+
+  return <Visit key={`${address} ${loggedOut}`} address={address} leaveFor={leaveFor} />;
+}
+
+interface VisitProps {
+  address: string;
+  leaveFor: Platform['leaveFor'];
 }
 
 /** What a newly loaded document is: an empty cache, and the page of an address. */
-function Visit({ address }: { address: string }) {
+function Visit({ address, leaveFor }: VisitProps) {
   const [queryClient] = useState(createQueryClient);
   const [intentPort] = useState(memoryIntentPort);
+  const [platform] = useState(() => ({ ...storyEnvironment.platform, leaveFor }));
   return (
     <MemoryRouter initialEntries={[address]}>
-      <PlatformProvider platform={storyEnvironment.platform}>
+      <PlatformProvider platform={platform}>
         <IntentPortContext value={intentPort}>
           <OtherTabsContext value={storyEnvironment.otherTabs}>
             <RealtimeProvider createPort={storyEnvironment.transport.createPort}>
@@ -47,19 +60,4 @@ function Visit({ address }: { address: string }) {
       </PlatformProvider>
     </MemoryRouter>
   );
-}
-
-/** Stands for the document /logout, with which a server ends the session and leads to the login. */
-function useLogout(onLogout: () => void) {
-  useEffect(() => {
-    function follow(event: MouseEvent) {
-      const link = event.target instanceof Element && event.target.closest('a');
-      if (!link || link.getAttribute('href') !== '/logout') return;
-      event.preventDefault();
-      storyEnvironment.backend.logOut();
-      onLogout();
-    }
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  });
 }

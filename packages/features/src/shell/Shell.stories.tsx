@@ -3,7 +3,7 @@ import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { Heading } from '@cb/ui/components/Heading';
 import { shellLinks } from '@cb/ui/screens/Shell/links.fixtures.ts';
-import { storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { calledOnce, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, screen } from 'storybook/test';
 import { Shell } from './Shell.tsx';
 
@@ -45,12 +45,16 @@ GroupOpen.test(
   async ({ canvas, userEvent }) => {
     localStorage.setItem('cb-intent:member-1001:payza', 'lost');
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    const logout = await screen.findByRole('menuitem', { name: 'Logout' });
-    // The document of the logout does not load here.
-    logout.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await userEvent.click(logout);
-    await expect(localStorage.getItem('cb-intent:member-1001:payza')).toBeNull();
-    await expect(storyEnvironment.otherTabs.told).toEqual(['logout']);
+    const { leaveFor, otherTabs } = storyEnvironment;
+    const keptWhenLeaving: (string | null)[] = [];
+    leaveFor.mockImplementation(() => {
+      keptWhenLeaving.push(localStorage.getItem('cb-intent:member-1001:payza'));
+    });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await calledOnce(leaveFor);
+    await expect(leaveFor).toHaveBeenCalledWith(expect.stringMatching(/#logout$/));
+    await expect(keptWhenLeaving).toEqual([null]);
+    await expect(otherTabs.told).toEqual(['logout']);
   },
 );
 

@@ -1,3 +1,4 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import {
   DashboardShell,
   type DashboardShellProps,
@@ -13,18 +14,18 @@ export type ShellProps = Omit<DashboardShellProps, 'referOpen' | 'onReferOpenCha
 /** The dashboard's shell, which remembers its open group and forgets the member on logout, in all tabs. */
 export function Shell(props: ShellProps) {
   const queryClient = useQueryClient();
+  const platform = usePlatform();
   const tabs = use(OtherTabsContext);
   const referGroup = useReferGroup();
 
   async function logOut(event: MouseEvent<HTMLAnchorElement>) {
     const { href } = event.currentTarget;
-    const leavesThisTab =
-      !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    const leavesThisTab = !event.ctrlKey && !event.metaKey && !event.shiftKey;
     // A document that loads would cut off what is being forgotten.
     if (leavesThisTab) event.preventDefault();
     tabs.tell('logout');
     await forgetMember(queryClient);
-    if (leavesThisTab) location.assign(href);
+    if (leavesThisTab) platform.leaveFor(href);
   }
 
   return <DashboardShell {...props} {...referGroup} onLogout={(event) => void logOut(event)} />;

@@ -35,6 +35,8 @@ export interface Platform {
   canShare(): boolean;
   /** Opens the share sheet; rejects when it fails or the member closes it. */
   share(shared: Shared): Promise<void>;
+  /** Loads the document of an address in this tab, which ends the page. */
+  leaveFor(address: string): void;
   /** Opens the browser's print dialog for the page. */
   print(): void;
   /** Gives the member a file. */
@@ -64,6 +66,8 @@ export const browserPlatform: Platform = {
   },
   canShare: () => 'share' in navigator,
   share: async (shared) => navigator.share(shared),
+  // oxlint-disable-next-line no-restricted-properties -- injected from here
+  leaveFor: (address) => window.location.assign(address),
   print: () => window.print(),
   download(fileName, text, mediaType) {
     const address = URL.createObjectURL(new Blob([text], { type: mediaType }));

@@ -63,6 +63,8 @@ export interface FakePlatform extends Platform {
   /** Addresses and sizes of the windows that were opened, as "https://… 800x500". */
   readonly opened: string[];
   readonly shared: Shared[];
+  /** Addresses whose documents would have been loaded in this tab. */
+  readonly leftFor: string[];
   readonly downloads: { fileName: string; text: string; mediaType: string }[];
   /** How often the page was printed. */
   printed: number;
@@ -73,6 +75,7 @@ export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
   const copied: string[] = [];
   const opened: string[] = [];
   const shared: Shared[] = [];
+  const leftFor: string[] = [];
   const downloads: FakePlatform['downloads'] = [];
   const fake: FakePlatform = {
     locale: 'en-US',
@@ -85,6 +88,7 @@ export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
     },
     canShare: () => false,
     share: async (given) => void shared.push(given),
+    leaveFor: (address) => void leftFor.push(address),
     print: () => void (fake.printed += 1),
     download: (fileName, text, mediaType) => void downloads.push({ fileName, text, mediaType }),
     printed: 0,
@@ -94,6 +98,7 @@ export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
     copied,
     opened,
     shared,
+    leftFor,
     downloads,
   };
   return fake;
