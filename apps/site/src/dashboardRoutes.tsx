@@ -157,24 +157,26 @@ const screens: Readonly<Record<string, ReactNode>> = {
   'redeemrewards/details/:brandKey': <GiftCardPage />,
 };
 
-const children = (elements: Readonly<Record<string, ReactNode>>) =>
+const routesOf = (elements: Readonly<Record<string, ReactNode>>, under = '') =>
   Object.entries(elements).map(([path, element]) => (
-    <Route key={path} path={path} element={element} />
+    <Route key={path} path={under + path} element={element} />
   ));
 
+/**
+ * Pages that share the frame of a container. What leads to the first of them stands beside the
+ * frame: inside, it would wait for the frame's code and take back a click made meanwhile.
+ */
 function container(
   element: ReactNode,
   path: string,
   elements: Readonly<Record<string, ReactNode>>,
 ) {
   const [first = ''] = Object.keys(elements);
-  const toFirst = <Redirect to={`/dashboard/${path}/${first}`} />;
   return (
-    <Route path={path} element={element}>
-      <Route index element={toFirst} />
-      {children(elements)}
-      <Route path="*" element={toFirst} />
-    </Route>
+    <>
+      <Route element={element}>{routesOf(elements, `${path}/`)}</Route>
+      <Route path={`${path}/*`} element={<Redirect to={`/dashboard/${path}/${first}`} />} />
+    </>
   );
 }
 
@@ -184,7 +186,7 @@ export const dashboardRoutes = (
     <Route index element={<Redirect to="/dashboard/offers" />} />
     {container(<OffersPage />, 'offers', offers)}
     {container(<OfferWallsPage />, 'offerwallcb', offerWalls)}
-    {children(screens)}
+    {routesOf(screens)}
     <Route path="*" element={<DashboardNotFoundPage />} />
   </>
 );
