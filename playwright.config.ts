@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   // Bounds for what hangs, in ms; how fast something is belongs to the speed scripts.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
   use: { browserName: 'chromium', launchOptions: shellOptions() },
 });

@@ -21,8 +21,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           // Bounds for what hangs, in ms; properties try hundreds of values.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: ['{packages,apps,mocks,scripts,visual,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
@@ -50,7 +50,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 4,
           // A journey walks through many screens; a busy machine may take its time.
-          testTimeout: 60_000,
+          testTimeout: 30_000,
           api: { allowWrite: true, allowExec: true },
           browser: {
             enabled: true,

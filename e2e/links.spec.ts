@@ -164,6 +164,8 @@ const tabs = (page: string, name: string, links: readonly SpecifiedLink[]): Plac
 test('the pages lead where they should [MSG-01] [INB-09] [OFC-01] [OWC-01] [SVW-03] [SVW-07] [SVY-02] [ACC-04]', async ({
   page,
 }) => {
+  // It opens nearly every page of the site.
+  test.slow();
   await walk(page, [
     tabs(wall, 'Offers', specified.offersTabs),
     tabs('/dashboard/offerwallcb', 'Offer walls', specified.offerWallTabs),

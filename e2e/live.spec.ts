@@ -36,7 +36,7 @@ test('a restarted server gets the member back, registered, and is asked for the 
   const { port, backend } = site;
   const again = await startServer({ dist: 'apps/site/dist', port, world: backend.world });
   await expect
-    .poll(() => again.backend.push(demoMemberId, 'cbAdded', message), { timeout: 60_000 })
+    .poll(() => again.backend.push(demoMemberId, 'cbAdded', message), { timeout: 20_000 })
     .toBe(1);
   await expect.poll(async () => (await balanceCalls()).length).toBeGreaterThan(0);
   await again.close();

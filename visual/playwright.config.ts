@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // A journey plays in it, on a machine that may be busy.
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',

@@ -5,9 +5,6 @@ import { holdConnection } from './connection.ts';
 import type { RealtimePort, RealtimeStatus } from './port.ts';
 import { createSocketPort, socketOptions } from './socketPort.ts';
 
-// Generous: the sockets are real and the machine is shared with everything else that is tested.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
-
 const { clock } = browserPlatform;
 const quick = { ...socketOptions, reconnectionDelay: 2, reconnectionDelayMax: 10, timeout: 200 };
 
