@@ -4,6 +4,9 @@ import { publicModules } from './packages/ui/build/publicModules.ts';
 
 const ui = '^packages/ui/src/';
 const features = '^packages/features/src/';
+/** What all features stand on, from the lowest floor up. */
+const floors = ['wire', 'hooks', 'member', 'exactlyOnce', 'session'];
+const floor = (name) => `${features}${name}/`;
 const site = '^apps/site/src/';
 const mocks = '^mocks/src/';
 const workbench = '^[.]storybook/';
@@ -78,18 +81,19 @@ export default {
     },
     {
       name: 'features-stay-apart',
-      comment: 'A feature imports itself and `lib`; what two features share belongs in `lib`.',
+      comment:
+        'A feature imports itself and the floors below all features; what two share belongs there.',
       severity: 'error',
-      from: { path: `${features}(?!lib/)([^/]+)/`, pathNot: proof },
-      to: { path: features, pathNot: [`${features}$1/`, `${features}lib/`] },
+      from: { path: `${features}(?!(?:${floors.join('|')})/)([^/]+)/`, pathNot: proof },
+      to: { path: features, pathNot: [`${features}$1/`, ...floors.map(floor)] },
     },
-    {
-      name: 'features-lib-is-shared',
-      comment: '`lib` serves every feature and knows none.',
+    ...floors.map((name, level) => ({
+      name: `features-floor-${name}`,
+      comment: `\`${name}\` stands on ${level === 0 ? 'nothing' : floors.slice(0, level).join(', ')} of packages/features.`,
       severity: 'error',
-      from: { path: `${features}lib/`, pathNot: proof },
-      to: { path: features, pathNot: `${features}lib/` },
-    },
+      from: { path: floor(name), pathNot: proof },
+      to: { path: features, pathNot: floors.slice(0, level + 1).map(floor) },
+    })),
     {
       name: 'features-do-not-route',
       comment: 'Routes belong to the site; a container gets its links and its navigation injected.',

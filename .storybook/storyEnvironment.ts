@@ -1,5 +1,5 @@
-import type { OtherTabs, SessionNews } from '@cb/features/lib/otherTabs';
-import { createSignal } from '@cb/features/lib/signal';
+import type { OtherTabs, SessionNews } from '@cb/features/member/otherTabs';
+import { createSignal } from '@cb/features/wire/signal';
 import { createBrowserBackend, type BrowserBackend } from '@cb/mocks/browser';
 import { worldEpoch } from '@cb/mocks/world/world';
 import {

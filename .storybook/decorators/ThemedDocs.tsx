@@ -3,7 +3,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
-import './docs.css';
+import './docs.css.ts';
 
 let theme: ThemeName = 'light';
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import './adjusted.css';
+import './adjusted.css.ts';
 
 /** Text direction, text spacing and motion as the toolbars say, on the root element for portals. */
 export const adjusted: Decorator = (Story, { globals }) => {

@@ -1,7 +1,7 @@
-import { IntentPortContext } from '@cb/features/lib/intentPort';
-import { memoryIntentPort } from '@cb/features/lib/memoryIntentPort';
-import { OtherTabsContext } from '@cb/features/lib/otherTabs';
-import { createQueryClient } from '@cb/features/lib/queryClient';
+import { IntentPortContext } from '@cb/features/exactlyOnce/intentPort';
+import { memoryIntentPort } from '@cb/features/exactlyOnce/memoryIntentPort';
+import { OtherTabsContext } from '@cb/features/member/otherTabs';
+import { createQueryClient } from '@cb/features/wire/queryClient';
 import { PlatformProvider } from '@cb/ui/platform/Platform.tsx';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';

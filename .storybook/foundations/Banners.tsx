@@ -1,7 +1,7 @@
 import { bannersOf } from '@cb/site/banners';
 import type { Banner } from '@cb/ui/screens/Promotion/banner.ts';
 import { Foundation, Part } from './Foundation.tsx';
-import * as styles from './foundations.css';
+import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
 
 export const { pictures, sizes } = bannersOf();

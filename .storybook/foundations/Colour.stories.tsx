@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 import { Foundation, Part } from './Foundation.tsx';
-import * as styles from './foundations.css';
+import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
 
 const themes = { light, dark };

@@ -1,7 +1,7 @@
 import { Heading } from '@cb/ui/components/Heading';
 import { Text } from '@cb/ui/components/Text';
 import { useId, type ReactNode } from 'react';
-import * as styles from './foundations.css';
+import * as styles from './foundations.css.ts';
 
 /** A page of tokens: what they are for, then each of them. */
 export function Foundation({

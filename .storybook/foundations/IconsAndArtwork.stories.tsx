@@ -8,7 +8,7 @@ import { icons } from 'virtual:icons-in-use';
 import preview from '../preview.tsx';
 import { Banners, pictures, sizes } from './Banners.tsx';
 import { Foundation, Part } from './Foundation.tsx';
-import * as styles from './foundations.css';
+import * as styles from './foundations.css.ts';
 import { GiftCardFaces } from './GiftCardFaces.tsx';
 import { Specimen } from './Specimen.tsx';
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import * as styles from './foundations.css';
+import * as styles from './foundations.css.ts';
 
 export interface SpecimenProps {
   /** The token's path, as components write it. */

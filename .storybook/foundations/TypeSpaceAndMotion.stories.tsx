@@ -3,7 +3,7 @@ import { breakpoints, motion, radius, space, text, weight } from '@cb/ui/theme/s
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 import { Foundation } from './Foundation.tsx';
-import * as styles from './foundations.css';
+import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Type, space and motion', tags: ['!autodocs'] });

@@ -13,7 +13,7 @@ test.each([
 });
 
 test('leaves only the text of a link to a file that the guide does not show', () => {
-  expect(inGuide('See [`post.ts`](../packages/features/src/lib/post.ts) there.')).toBe(
+  expect(inGuide('See [`post.ts`](../packages/features/src/wire/post.ts) there.')).toBe(
     'See `post.ts` there.',
   );
 });

@@ -1,7 +1,7 @@
-import { IntentPortContext } from '@cb/features/lib/intentPort';
-import { memoryIntentPort } from '@cb/features/lib/memoryIntentPort';
-import { OtherTabsContext } from '@cb/features/lib/otherTabs';
-import { createQueryClient } from '@cb/features/lib/queryClient';
+import { IntentPortContext } from '@cb/features/exactlyOnce/intentPort';
+import { memoryIntentPort } from '@cb/features/exactlyOnce/memoryIntentPort';
+import { OtherTabsContext } from '@cb/features/member/otherTabs';
+import { createQueryClient } from '@cb/features/wire/queryClient';
 import { RealtimeProvider } from '@cb/features/realtime/Realtime';
 import { Providers } from '@cb/site/providers';
 import { SiteRoutes } from '@cb/site/routes';

@@ -1,5 +1,5 @@
-import { forgetMember } from '@cb/features/lib/forgetMember';
-import { createQueryClient } from '@cb/features/lib/queryClient';
+import { forgetMember } from '@cb/features/session/forgetMember';
+import { createQueryClient } from '@cb/features/wire/queryClient';
 
 /** A journey begins in a browser that remembers nothing of a member. */
 export const openBrowser = () => forgetMember(createQueryClient());

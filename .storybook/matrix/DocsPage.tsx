@@ -7,7 +7,7 @@ import {
   Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import * as styles from './DocsPage.css';
+import * as styles from './DocsPage.css.ts';
 import { FirstExample, OtherExamples } from './Examples.tsx';
 import { StateMatrix } from './StateMatrix.tsx';
 

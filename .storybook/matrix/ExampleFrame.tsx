@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { exampleOf } from '../quietFrame.ts';
 import { storyAddress } from '../storyAddress.ts';
-import * as styles from './ExampleFrame.css';
+import * as styles from './ExampleFrame.css.ts';
 
 /** Room for a menu that opens. */
 const roomy = '440px';

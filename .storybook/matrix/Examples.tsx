@@ -6,7 +6,7 @@ import {
   Source,
   Subheading,
 } from '@storybook/addon-docs/blocks';
-import * as styles from './ExampleFrame.css';
+import * as styles from './ExampleFrame.css.ts';
 import { ExampleFrame, isFramed } from './ExampleFrame.tsx';
 import { useExamples } from './useExamples.ts';
 

@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { exampleOf } from '../quietFrame.ts';
 import { storyAddress, viewportOf, workbenchAddress } from '../storyAddress.ts';
-import * as styles from './StateMatrix.css';
+import * as styles from './StateMatrix.css.ts';
 import { tileOf } from './tile.ts';
 import { useExamples } from './useExamples.ts';
 

@@ -1,6 +1,6 @@
 import type { Claim } from './claims.ts';
 import type { Area, ShownRequirement } from './coverage.ts';
-import * as styles from './SpecificationPage.css';
+import * as styles from './SpecificationPage.css.ts';
 
 /** The manager around this page; the page itself is a frame in it. */
 const storyAddress = (id: string) => `./?path=/story/${id}`;

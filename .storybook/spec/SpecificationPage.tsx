@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { areas } from 'virtual:spec';
 import { AreaSection } from './AreaSection.tsx';
 import type { ShownRequirement } from './coverage.ts';
-import * as styles from './SpecificationPage.css';
+import * as styles from './SpecificationPage.css.ts';
 
 const filters = {
   all: () => true,

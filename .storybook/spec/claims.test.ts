@@ -3,7 +3,7 @@ import { scanSource } from './claims.ts';
 
 // Assembled, so that the scanner does not take this file's own examples for claims.
 const ids = (...list: string[]) => list.map((id) => `[${id}]`).join(' ');
-const unit = (code: string) => scanSource('packages/features/src/auth/auth.test.ts', code);
+const unit = (code: string) => scanSource('packages/features/src/public/auth.test.ts', code);
 
 test('finds one id, several ids and a list of ids at the end of a name', () => {
   const { claims, problems } = unit(`

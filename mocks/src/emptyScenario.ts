@@ -1,4 +1,4 @@
-import type { WireEnvelope } from '@cb/features/lib/envelope';
+import type { WireEnvelope } from '@cb/features/wire/envelope';
 
 /**
  * What "empty" means for a call: no messages (calls read for Errors and Info), no records (lists

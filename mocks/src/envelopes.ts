@@ -1,4 +1,4 @@
-import type { WireEnvelope } from '@cb/features/lib/envelope';
+import type { WireEnvelope } from '@cb/features/wire/envelope';
 import type { Outcome } from './world/outcome.ts';
 
 /** A success (API-01, API-02): records, and messages worth telling. */

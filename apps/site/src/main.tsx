@@ -1,5 +1,5 @@
 import '@cb/ui/theme/theme.ts';
-import { createQueryClient } from '@cb/features/lib/queryClient';
+import { createQueryClient } from '@cb/features/wire/queryClient';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

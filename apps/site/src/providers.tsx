@@ -1,4 +1,4 @@
-import { AuthProvider } from '@cb/features/auth/AuthProvider';
+import { AuthProvider } from '@cb/features/public/AuthProvider';
 import { Connection } from '@cb/features/connection/Connection';
 import { LinkProvider } from '@cb/ui/components/LinkProvider';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';

@@ -1,2 +1,2 @@
 import '@cb/ui/theme/theme.ts';
-import './staticPage.css';
+import './staticPage.css.ts';

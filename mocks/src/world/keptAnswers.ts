@@ -1,4 +1,4 @@
-import type { WireEnvelope } from '@cb/features/lib/envelope';
+import type { WireEnvelope } from '@cb/features/wire/envelope';
 import { toHex } from './random.ts';
 import type { World } from './world.ts';
 

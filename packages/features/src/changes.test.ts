@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { changeEmail, deleteAccount, requestPasswordChange } from './account/api.ts';
-import { register, requestPasswordReset } from './auth/api.ts';
-import { redeemCode } from './cbCode/api.ts';
-import { createOrder as createLegacyOrder } from './legacyRedemption/api.ts';
-import { pretendServer } from './lib/pretendServer.fixtures.ts';
-import { createOrder as createCashOrder } from './payza/api.ts';
+import { register, requestPasswordReset } from './public/api.ts';
+import { redeemCode } from './live/cbCodeApi.ts';
+import { createOrder as createLegacyOrder } from './redeem/legacyApi.ts';
+import { pretendServer } from './wire/pretendServer.fixtures.ts';
+import { createOrder as createCashOrder } from './redeem/payzaApi.ts';
 import { updateProfile } from './profile/api.ts';
-import { sendAnswer } from './questionnaire/api.ts';
+import { sendAnswer } from './profile/questionnaireApi.ts';
 import { redeemGiftCard } from './store/api.ts';
 
 const server = pretendServer();

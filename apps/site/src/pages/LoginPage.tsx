@@ -1,4 +1,4 @@
-import { Login } from '@cb/features/auth/Login';
+import { Login } from '@cb/features/public/Login';
 import { useLocation, useNavigate } from 'react-router';
 import { returnPlace } from '../next.ts';
 import { Page } from '../Page.tsx';

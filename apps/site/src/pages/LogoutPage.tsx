@@ -1,4 +1,4 @@
-import { forgetMember } from '@cb/features/lib/forgetMember';
+import { forgetMember } from '@cb/features/session/forgetMember';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../paths.ts';

@@ -1,7 +1,7 @@
-import { AvailableBalance, Balance } from '@cb/features/balance/Balance';
-import { CbCode } from '@cb/features/cbCode/CbCode';
+import { AvailableBalance, Balance } from '@cb/features/live/Balance';
+import { CbCode } from '@cb/features/live/CbCode';
 import { Realtime } from '@cb/features/realtime/Realtime';
-import { ToastsProvider } from '@cb/features/toasts/Toasts';
+import { ToastsProvider } from '@cb/features/realtime/Toasts';
 import { Notice } from '@cb/ui/components/Notice';
 import { Skeleton } from '@cb/ui/components/Skeleton';
 import { SkeletonGroup } from '@cb/ui/components/SkeletonGroup';
@@ -12,7 +12,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Page } from '../Page.tsx';
 import { paths } from '../paths.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
-import type { WireId } from '@cb/features/lib/wireId';
+import type { WireId } from '@cb/features/wire/wireId';
 
 interface MemberAreaProps {
   userId: WireId;

@@ -1,4 +1,4 @@
-import { SignUp } from '@cb/features/auth/SignUp';
+import { SignUp } from '@cb/features/public/SignUp';
 import { Page } from '../Page.tsx';
 import { paths } from '../paths.ts';
 

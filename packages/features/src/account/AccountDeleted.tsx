@@ -1,7 +1,7 @@
 import { AccountDeletedScreen } from '@cb/ui/screens/Account/AccountDeletedScreen/AccountDeletedScreen.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetMember } from '../lib/forgetMember.ts';
+import { forgetMember } from '../session/forgetMember.ts';
 
 /** The deletion's confirmation page (D9). Leaves nothing of the account on the device. */
 export function AccountDeleted({ landingHref }: { landingHref: string }) {

@@ -7,9 +7,9 @@ import {
 } from '@cb/ui/screens/Account/DeleteAccountDialog/DeleteAccountDialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { OtherTabsContext } from '../lib/otherTabs.ts';
-import { useExclusive } from '../lib/useExclusive.ts';
-import { SessionContext } from '../lib/sessionContext.ts';
+import { OtherTabsContext } from '../member/otherTabs.ts';
+import { useExclusive } from '../exactlyOnce/useExclusive.ts';
+import { SessionContext } from '../member/sessionContext.ts';
 import { deleteAccount, detailsQuery, type AccountDetails } from './api.ts';
 import { toReplyProps } from './toReplyProps.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answered, pretendServer } from '../lib/pretendServer.fixtures.ts';
-import { createQueryClient } from '../lib/queryClient.ts';
+import { answered, pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
 import { detailsQuery, unsubscribeQuery } from './api.ts';
 import { toMessages, toReplyProps } from './toReplyProps.ts';
 

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { safeUrl } from '../lib/address.ts';
-import { CallError, readable } from '../lib/CallError.ts';
-import type { Envelope } from '../lib/envelope.ts';
-import { firstRecord } from '../lib/firstRecord.ts';
-import { post, postChange } from '../lib/post.ts';
+import { safeUrl } from '../wire/address.ts';
+import { CallError, readable } from '../wire/CallError.ts';
+import type { Envelope } from '../wire/envelope.ts';
+import { firstRecord } from '../wire/firstRecord.ts';
+import { post, postChange } from '../wire/post.ts';
 
 /** POST /changepassword, which sends a link to the address (decision D11). */
 export const requestPasswordChange = (email: string) =>

@@ -1,5 +1,5 @@
 import type { Reply } from '@cb/ui/components/ReplyBox';
-import type { Envelope } from '../lib/envelope.ts';
+import type { Envelope } from '../wire/envelope.ts';
 
 /** An answer as ReplyBox shows it (DEL-10 to DEL-12). */
 export const toReplyProps = ({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CallResult } from '../lib/post.ts';
-import { useExclusive } from '../lib/useExclusive.ts';
+import type { CallResult } from '../wire/post.ts';
+import { useExclusive } from '../exactlyOnce/useExclusive.ts';
 import { toMessages } from './toReplyProps.ts';
 
 interface Submission {

@@ -5,8 +5,8 @@ import { calls, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment
 import { demoMemberId } from '@cb/mocks/world/members';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { Balance } from '../balance/Balance.tsx';
-import { postChange } from '../lib/post.ts';
+import { Balance } from '../live/Balance.tsx';
+import { postChange } from '../wire/post.ts';
 import { Connection } from './Connection.tsx';
 
 const meta = preview.meta({

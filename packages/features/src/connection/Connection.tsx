@@ -2,9 +2,9 @@ import { ConnectionNotice } from '@cb/ui/components/ConnectionNotice';
 import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { onAnswer, saysSessionEnded } from '../lib/post.ts';
-import { onFailure, type Failure } from '../lib/failures.ts';
-import { probeServer } from '../lib/session.ts';
+import { onAnswer, saysSessionEnded } from '../wire/post.ts';
+import { onFailure, type Failure } from '../wire/failures.ts';
+import { probeServer } from '../member/session.ts';
 import { createRecovery } from './recovery.ts';
 
 /** The first wait before the server is tried again, and the longest, in ms. */

@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '../lib/CallError.ts';
-import type { CallResult } from '../lib/post.ts';
-import { answered } from '../lib/pretendServer.fixtures.ts';
-import { createQueryClient } from '../lib/queryClient.ts';
+import { CallError } from '../wire/CallError.ts';
+import type { CallResult } from '../wire/post.ts';
+import { answered } from '../wire/pretendServer.fixtures.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
 import { createRecovery } from './recovery.ts';
 
 const lost: CallResult = { kind: 'transport', path: '/', reason: 'network' };

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { CallError } from '../lib/CallError.ts';
-import { saysSessionEnded } from '../lib/post.ts';
+import { CallError } from '../wire/CallError.ts';
+import { saysSessionEnded } from '../wire/post.ts';
 
 /** Whether a query has failed because no answer came that can be used. */
 function isUnanswered({ state: { status, error } }: Query): boolean {

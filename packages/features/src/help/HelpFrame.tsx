@@ -3,8 +3,8 @@ import {
   HelpFrameScreen,
   type HelpFrameScreenProps,
 } from '@cb/ui/screens/Help/HelpFrameScreen/HelpFrameScreen.tsx';
-import { frameSource } from '../lib/address.ts';
-import { useElapsed } from '../lib/useElapsed.ts';
+import { frameSource } from '../wire/address.ts';
+import { useElapsed } from '../hooks/useElapsed.ts';
 
 /** How long the loading notice stands, in ms (NWS-03, NWS-04). */
 const noticeMs = 2000;

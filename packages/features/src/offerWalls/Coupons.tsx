@@ -1,5 +1,5 @@
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.tsx';
-import { frameSource } from '../lib/address.ts';
+import { frameSource } from '../wire/address.ts';
 import { useFrame } from './useFrame.ts';
 
 export interface CouponsProps {

@@ -1,7 +1,7 @@
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.tsx';
 import { useEffect, useRef } from 'react';
-import { frameSource } from '../lib/address.ts';
-import { useElapsed } from '../lib/useElapsed.ts';
+import { frameSource } from '../wire/address.ts';
+import { useElapsed } from '../hooks/useElapsed.ts';
 import { useFrame } from './useFrame.ts';
 import { loadingText } from './walls.ts';
 

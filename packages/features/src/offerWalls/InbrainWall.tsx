@@ -1,7 +1,7 @@
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { frameSource } from '../lib/address.ts';
-import { answerOf } from '../lib/CallError.ts';
+import { frameSource } from '../wire/address.ts';
+import { answerOf } from '../wire/CallError.ts';
 import { inbrainQuery } from './api.ts';
 import { inbrainUnavailable } from './inbrain.ts';
 import { useFrame } from './useFrame.ts';

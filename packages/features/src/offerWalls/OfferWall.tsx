@@ -1,9 +1,9 @@
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { frameSource } from '../lib/address.ts';
-import { answerOf, errorsOf } from '../lib/CallError.ts';
-import { useElapsed } from '../lib/useElapsed.ts';
-import { useAlertOfFailure } from '../lib/useAlertOfFailure.ts';
+import { frameSource } from '../wire/address.ts';
+import { answerOf, errorsOf } from '../wire/CallError.ts';
+import { useElapsed } from '../hooks/useElapsed.ts';
+import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { wallQuery } from './api.ts';
 import { useFrame } from './useFrame.ts';
 import { failureText, loadingText, walls, type Wall, type WallName } from './walls.ts';

@@ -5,9 +5,9 @@ import {
 } from '@cb/ui/screens/OfferWalls/WidgetScreen/WidgetScreen.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { frameSource } from '../lib/address.ts';
+import { frameSource } from '../wire/address.ts';
 import { memberIdQuery, rapidoReachIdQuery } from './api.ts';
-import { useAlertOfFailure } from '../lib/useAlertOfFailure.ts';
+import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { useWidgetMessages } from './useWidgetMessages.ts';
 import { widgetAddress } from './widget.ts';
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { CallError, readable, successful } from '../lib/CallError.ts';
-import { firstRecord } from '../lib/firstRecord.ts';
-import { post } from '../lib/post.ts';
+import { CallError, readable, successful } from '../wire/CallError.ts';
+import { firstRecord } from '../wire/firstRecord.ts';
+import { post } from '../wire/post.ts';
 import { readInbrain } from './inbrain.ts';
 import { walls, type Wall, type WallName } from './walls.ts';
 

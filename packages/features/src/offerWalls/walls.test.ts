@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CallError, errorsOf } from '../lib/CallError.ts';
-import { pretendServer } from '../lib/pretendServer.fixtures.ts';
-import { createQueryClient } from '../lib/queryClient.ts';
+import { CallError, errorsOf } from '../wire/CallError.ts';
+import { pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
 import { memberIdQuery, rapidoReachIdQuery, wallQuery } from './api.ts';
 import { failureText, loadingText, walls, type WallName } from './walls.ts';
 

@@ -1,18 +1,18 @@
 import { ProfileForm } from '@cb/ui/screens/Profile/ProfileForm/ProfileForm.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { basicProfileQuery, type BasicProfile } from '../lib/basicProfile.ts';
-import { errorsOf } from '../lib/CallError.ts';
+import { basicProfileQuery, type BasicProfile } from '../member/basicProfile.ts';
+import { errorsOf } from '../wire/CallError.ts';
 import {
   defaultLanguage,
   keepCountryLanguage,
   useCountryLanguage,
   type CountryLanguage,
-} from '../lib/countryLanguage.ts';
+} from '../member/countryLanguage.ts';
 import { updateProfile } from './api.ts';
 import { useLanguageSearch } from './useLanguageSearch.ts';
 import { useUpdate } from './useUpdate.ts';
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 /** The edit form over POST /getBasicProfile and POST /updateBasicProfile (CAL-14, CAL-15). */
 export function EditProfile({ userId }: { userId: WireId }) {

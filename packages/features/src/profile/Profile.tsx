@@ -2,7 +2,7 @@ import { ProfileScreen } from '@cb/ui/screens/Profile/ProfileScreen/ProfileScree
 import type { ReactNode } from 'react';
 import { EditProfile } from './EditProfile.tsx';
 import { Stats } from './Stats.tsx';
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 export interface ProfileProps {
   userId: WireId;

@@ -1,11 +1,11 @@
 import { StatsCard } from '@cb/ui/screens/Profile/StatsCard/StatsCard.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { basicProfileQuery } from '../lib/basicProfile.ts';
-import { defaultLanguage, useCountryLanguage } from '../lib/countryLanguage.ts';
-import { progressQuery, type Provider } from '../lib/profileProgress.ts';
-import { userStatsQuery } from '../lib/userStats.ts';
+import { basicProfileQuery } from '../member/basicProfile.ts';
+import { defaultLanguage, useCountryLanguage } from '../member/countryLanguage.ts';
+import { progressQuery, type Provider } from '../member/profileProgress.ts';
+import { userStatsQuery } from '../member/userStats.ts';
 import { toCompleteness, toName, toStatsState } from './toStatsProps.ts';
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 /** The stats card: its figures, name and completeness come from calls of their own (CAL-17). */
 export function Stats({ userId }: { userId: WireId }) {

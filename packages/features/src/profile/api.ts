@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readable } from '../lib/CallError.ts';
-import type { CountryLanguage } from '../lib/countryLanguage.ts';
-import { post, postChange } from '../lib/post.ts';
-import { logFailure } from '../lib/failures.ts';
-import type { WireId } from '../lib/wireId.ts';
+import { readable } from '../wire/CallError.ts';
+import type { CountryLanguage } from '../member/countryLanguage.ts';
+import { post, postChange } from '../wire/post.ts';
+import { logFailure } from '../wire/failures.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 /** What the form sends of a profile; Email and Username go along unchanged. */
 export interface ProfileUpdate {

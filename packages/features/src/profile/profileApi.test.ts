@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { errorsOf } from '../lib/CallError.ts';
-import { pretendServer } from '../lib/pretendServer.fixtures.ts';
-import { createQueryClient } from '../lib/queryClient.ts';
+import { errorsOf } from '../wire/CallError.ts';
+import { pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
 import { languagesQuery } from './api.ts';
 
 const server = pretendServer();

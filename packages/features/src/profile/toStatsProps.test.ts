@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CallError } from '../lib/CallError.ts';
-import { parseEnvelope } from '../lib/envelope.ts';
+import { CallError } from '../wire/CallError.ts';
+import { parseEnvelope } from '../wire/envelope.ts';
 import { toCompleteness, toName, toStatsState } from './toStatsProps.ts';
 
 const list = (answered: number, total: number) =>

@@ -1,8 +1,8 @@
 import type { StatsState } from '@cb/ui/screens/Profile/StatsCard/StatsCard.tsx';
-import type { BasicProfile } from '../lib/basicProfile.ts';
-import { errorsOf } from '../lib/CallError.ts';
-import { completionOf, type QuestionProgress } from '../lib/profileProgress.ts';
-import type { UserStats } from '../lib/userStats.ts';
+import type { BasicProfile } from '../member/basicProfile.ts';
+import { errorsOf } from '../wire/CallError.ts';
+import { completionOf, type QuestionProgress } from '../member/profileProgress.ts';
+import type { UserStats } from '../member/userStats.ts';
 
 interface Asked<T> {
   readonly data: T | undefined;

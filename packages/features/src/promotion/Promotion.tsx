@@ -1,6 +1,6 @@
 import type { Banner } from '@cb/ui/screens/Promotion/banner.ts';
 import { PromotionScreen } from '@cb/ui/screens/Promotion/PromotionScreen/PromotionScreen.tsx';
-import { useReferralLink } from '../lib/referralLink.ts';
+import { useReferralLink } from '../member/referralLink.ts';
 import { codesOf } from './codes.ts';
 
 export interface PromotionProps {

@@ -8,9 +8,9 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { Stack } from '@cb/ui/components/Stack';
 import { Profiler, StrictMode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Balance } from '../balance/Balance.tsx';
-import { onFailure, type Failure } from '../lib/failures.ts';
-import { ToastsProvider } from '../toasts/Toasts.tsx';
+import { Balance } from '../live/Balance.tsx';
+import { onFailure, type Failure } from '../wire/failures.ts';
+import { ToastsProvider } from './Toasts.tsx';
 import { Realtime, RealtimeProvider } from './Realtime.tsx';
 
 let transport = createScriptedTransport();

@@ -1,15 +1,15 @@
 import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
-import { putBalance, refreshBalance } from '../lib/balance.ts';
-import { OtherTabsContext } from '../lib/otherTabs.ts';
-import { askSession } from '../lib/session.ts';
-import { useToasts } from '../lib/toasts.ts';
+import { putBalance, refreshBalance } from '../member/balance.ts';
+import { OtherTabsContext } from '../member/otherTabs.ts';
+import { askSession } from '../member/session.ts';
+import { useToasts } from './toasts.ts';
 import { holdConnection } from './connection.ts';
 import { readMessage } from './message.ts';
 import type { CreatePort, IncomingEvent } from './port.ts';
 import { AddressTooLong, createSocketPort } from './socketPort.ts';
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 const PortContext = createContext<CreatePort>(createSocketPort);
 

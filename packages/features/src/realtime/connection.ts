@@ -1,6 +1,6 @@
 import type { Clock } from '@cb/ui/platform/Platform.tsx';
 import type { CreatePort, IncomingEvent } from './port.ts';
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 export interface ConnectionListener {
   onMessage(event: IncomingEvent, payload: unknown): void;

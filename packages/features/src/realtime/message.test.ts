@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onFailure, type Failure } from '../lib/failures.ts';
+import { onFailure, type Failure } from '../wire/failures.ts';
 import { readMessage } from './message.ts';
 
 let failures: Failure[];

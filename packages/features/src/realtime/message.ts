@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { totalOf } from '../lib/balance.ts';
-import { parseEnvelope } from '../lib/envelope.ts';
-import { logFailure } from '../lib/failures.ts';
+import { totalOf } from '../member/balance.ts';
+import { parseEnvelope } from '../wire/envelope.ts';
+import { logFailure } from '../wire/failures.ts';
 import type { IncomingEvent } from './port.ts';
 
 const wireMessage = v.object({

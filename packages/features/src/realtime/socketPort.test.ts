@@ -1,7 +1,7 @@
 import { fakePlatform } from '@cb/ui/platform/fakePlatform.ts';
 import { Manager } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onFailure, type Failure } from '../lib/failures.ts';
+import { onFailure, type Failure } from '../wire/failures.ts';
 import { AddressTooLong, createSocketPort, socketOptions } from './socketPort.ts';
 
 const { clock } = fakePlatform();

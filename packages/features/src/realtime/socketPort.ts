@@ -1,7 +1,7 @@
 import type { Clock } from '@cb/ui/platform/Platform.tsx';
 import { io } from 'socket.io-client';
-import { logFailure } from '../lib/failures.ts';
-import { createSignal } from '../lib/signal.ts';
+import { logFailure } from '../wire/failures.ts';
+import { createSignal } from '../wire/signal.ts';
 import type { RealtimePort, RealtimeStatus } from './port.ts';
 
 /** Required (RTM-17 to RTM-19); times in ms. Ping timings come from the server (RTM-20). */

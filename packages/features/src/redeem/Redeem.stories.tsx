@@ -4,9 +4,9 @@ import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
-import type { CallResult } from '../lib/post.ts';
-import { payzaIntent } from '../lib/redemptionIntents.ts';
-import { useRedemption } from '../lib/useRedemption.ts';
+import type { CallResult } from '../wire/post.ts';
+import { payzaIntent } from '../exactlyOnce/redemptionIntents.ts';
+import { useRedemption } from '../exactlyOnce/useRedemption.ts';
 import { Redeem } from './Redeem.tsx';
 
 const meta = preview.meta({

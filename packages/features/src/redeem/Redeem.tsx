@@ -1,8 +1,8 @@
 import { RedeemScreen } from '@cb/ui/screens/Redeem/RedeemScreen/RedeemScreen.tsx';
 import type { ReactNode } from 'react';
-import { legacyIntent, payzaIntent } from '../lib/redemptionIntents.ts';
-import { useIntentState } from '../lib/useIntent.ts';
-import type { WireId } from '../lib/wireId.ts';
+import { legacyIntent, payzaIntent } from '../exactlyOnce/redemptionIntents.ts';
+import { useIntentState } from '../exactlyOnce/useIntent.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 export interface RedeemProps {
   userId: WireId;

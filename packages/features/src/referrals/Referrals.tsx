@@ -4,9 +4,9 @@ import { ReferralLinkSection } from '@cb/ui/screens/Referrals/ReferralLinkSectio
 import { ReferralsScreen } from '@cb/ui/screens/Referrals/ReferralsScreen/ReferralsScreen.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useReferralLink } from '../lib/referralLink.ts';
+import { useReferralLink } from '../member/referralLink.ts';
 import { referralsQuery } from './api.ts';
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 export interface ReferralsProps {
   userId: WireId;

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readable } from '../lib/CallError.ts';
-import { post } from '../lib/post.ts';
-import { logFailure } from '../lib/failures.ts';
+import { readable } from '../wire/CallError.ts';
+import { post } from '../wire/post.ts';
+import { logFailure } from '../wire/failures.ts';
 import { toReferralRow } from './toReferralRow.ts';
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 /** Referrals in a page; the offset grows by as much (REF-13). */
 const pageSize = 15;

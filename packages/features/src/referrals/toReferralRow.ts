@@ -1,5 +1,5 @@
 import type { ReferralRow } from '@cb/ui/screens/Referrals/RecentReferrals/RecentReferrals.tsx';
-import { readInstant, unreadDate, writeReferralDate } from '../lib/dates.ts';
+import { readInstant, unreadDate, writeReferralDate } from '../wire/dates.ts';
 import type { WireReferral } from './api.ts';
 
 /** A referral as the table shows it; without a status it is "New" (REF-10, REF-11). */

@@ -12,7 +12,7 @@ import { select } from './select.ts';
 import { toChart } from './toChart.ts';
 import { earningsCsv } from './toCsv.ts';
 import { toReportState } from './toReportState.ts';
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 type EarningsProps = { userId: WireId } & Pick<
   EarningsReportProps,

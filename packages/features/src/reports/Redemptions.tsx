@@ -10,7 +10,7 @@ import { toOrderRow } from './rows.ts';
 import { select } from './select.ts';
 import { ordersCsv } from './toCsv.ts';
 import { toReportState } from './toReportState.ts';
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 type RedemptionsProps = { userId: WireId } & Pick<
   RedemptionReportProps,

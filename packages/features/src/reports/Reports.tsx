@@ -3,7 +3,7 @@ import { Earnings } from './Earnings.tsx';
 import { Redemptions } from './Redemptions.tsx';
 import { useReportView, type ReportAddress } from './useReportView.ts';
 import { readView } from './view.ts';
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 export interface ReportsProps extends ReportAddress {
   userId: WireId;

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readable } from '../lib/CallError.ts';
-import { ordersKey, transactionsKey } from '../lib/memberRecords.ts';
-import { post, type CallResult } from '../lib/post.ts';
-import type { WireId } from '../lib/wireId.ts';
+import { readable } from '../wire/CallError.ts';
+import { ordersKey, transactionsKey } from '../member/memberRecords.ts';
+import { post, type CallResult } from '../wire/post.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 /** Transactions asked for (TRX-11). */
 const transactionLimit = 200;

@@ -1,5 +1,5 @@
 import { sumCb } from '@cb/ui/components/Amount/sumCb';
-import { dayOf } from '../lib/dates.ts';
+import { dayOf } from '../wire/dates.ts';
 import type { TimedEarning } from './rows.ts';
 
 /** Days the chart shows, today included. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pretendServer } from '../lib/pretendServer.fixtures.ts';
-import { createQueryClient } from '../lib/queryClient.ts';
+import { pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
 import { ordersQuery, transactionsQuery } from './api.ts';
 import { toEarningRow, toOrderRow } from './rows.ts';
 import { toChart } from './toChart.ts';

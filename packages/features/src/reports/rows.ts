@@ -1,5 +1,5 @@
 import type { EarningRow, OrderRow } from '@cb/ui/screens/Reports/report.ts';
-import { readInstant, unreadDate, writeReportDate } from '../lib/dates.ts';
+import { readInstant, unreadDate, writeReportDate } from '../wire/dates.ts';
 import type { WireOrder, WireTransaction } from './api.ts';
 
 /** When it happened, in ms since 1970, to sort and filter by; `undefined` where the date does not parse. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUrlSync } from '../lib/useUrlSync.ts';
+import { useUrlSync } from '../hooks/useUrlSync.ts';
 import { readView, writeView, type ReportView } from './view.ts';
 
 export interface ReportAddress {

@@ -13,9 +13,9 @@ import { useQuery } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { use, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { post } from '../lib/post.ts';
-import type { WireId } from '../lib/wireId.ts';
-import { SessionContext } from '../lib/sessionContext.ts';
+import { post } from '../wire/post.ts';
+import type { WireId } from '../wire/wireId.ts';
+import { SessionContext } from '../member/sessionContext.ts';
 import { SessionGate } from './SessionGate.tsx';
 
 interface PageProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { sessionQuery } from '../lib/session.ts';
-import type { WireId } from '../lib/wireId.ts';
-import { SessionContext } from '../lib/sessionContext.ts';
+import { sessionQuery } from '../member/session.ts';
+import type { WireId } from '../wire/wireId.ts';
+import { SessionContext } from '../member/sessionContext.ts';
 import { useMember, type Departure } from './useMember.ts';
 
 export type { Departure } from './useMember.ts';

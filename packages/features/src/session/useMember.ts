@@ -1,10 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { forgetOnDevice, takeDevice } from '../lib/forgetMember.ts';
-import { OtherTabsContext, type SessionNews } from '../lib/otherTabs.ts';
-import { onSessionDoubt } from '../lib/post.ts';
-import { askSession, sessionQuery, type Session } from '../lib/session.ts';
-import type { WireId } from '../lib/wireId.ts';
+import { forgetOnDevice, takeDevice } from './forgetMember.ts';
+import { OtherTabsContext, type SessionNews } from '../member/otherTabs.ts';
+import { onSessionDoubt } from '../wire/post.ts';
+import { askSession, sessionQuery, type Session } from '../member/session.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 /**
  * Why nobody is logged in: `absent` from the start, the session `expired`, the member logged out in

@@ -5,8 +5,8 @@ import {
 } from '@cb/ui/screens/Shell/DashboardShell/DashboardShell.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, type MouseEvent } from 'react';
-import { forgetMember } from '../lib/forgetMember.ts';
-import { OtherTabsContext } from '../lib/otherTabs.ts';
+import { forgetMember } from '../session/forgetMember.ts';
+import { OtherTabsContext } from '../member/otherTabs.ts';
 import { useReferGroup } from './referGroup.ts';
 
 export type ShellProps = Omit<DashboardShellProps, 'referOpen' | 'onReferOpenChange' | 'onLogout'>;

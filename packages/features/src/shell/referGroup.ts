@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createSignal } from '../lib/signal.ts';
+import { createSignal } from '../wire/signal.ts';
 
 const key = 'cb-refer-open';
 const changes = createSignal<boolean>();

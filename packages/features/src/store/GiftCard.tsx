@@ -11,7 +11,7 @@ import { imageOf } from './imageOf.ts';
 import { RedeemGiftCard } from './RedeemGiftCard.tsx';
 import { rewardNameOf } from './rewardNameOf.ts';
 import { useAlert } from './useAlert.ts';
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 export interface GiftCardProps {
   userId: WireId;

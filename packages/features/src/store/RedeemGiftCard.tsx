@@ -5,12 +5,12 @@ import { RedeemSection } from '@cb/ui/screens/Store/RedeemSection/RedeemSection.
 import { StoreAlert } from '@cb/ui/screens/Store/StoreAlert/StoreAlert.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { balanceQuery } from '../lib/balance.ts';
+import { balanceQuery } from '../member/balance.ts';
 import type { Brand } from './catalogue.ts';
 import { denominationId, type Denomination } from './prices.ts';
 import { useGiftCardOrder } from './useGiftCardOrder.ts';
 import { useTiles } from './useTiles.ts';
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 export interface RedeemGiftCardProps {
   userId: WireId;

@@ -4,14 +4,14 @@ import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreF
 import type { StoreListProps } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreList.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { balanceQuery } from '../lib/balance.ts';
-import { errorsOf } from '../lib/CallError.ts';
+import { balanceQuery } from '../member/balance.ts';
+import { errorsOf } from '../wire/CallError.ts';
 import { catalogueQuery } from './api.ts';
 import type { Brand } from './catalogue.ts';
 import { matching, toCards, toCurrencies, toReach, withReach } from './toStoreProps.ts';
 import { useAlert } from './useAlert.ts';
 import { useFilter } from './useFilter.ts';
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 export interface RewardsStoreProps {
   userId: WireId;

@@ -1,7 +1,7 @@
 import { manualClock } from '@cb/ui/platform/fakePlatform.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '../lib/CallError.ts';
-import { createQueryClient } from '../lib/queryClient.ts';
+import { CallError } from '../wire/CallError.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
 import { catalogueQuery, denominationsQuery, redeemGiftCard } from './api.ts';
 import { brandOf } from './catalogue.fixtures.ts';
 

@@ -1,12 +1,12 @@
 import type { Clock } from '@cb/ui/platform/Platform.tsx';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { successful } from '../lib/CallError.ts';
-import { createExpiringStore, type Stored } from '../lib/expiringStore.ts';
-import { firstRecord } from '../lib/firstRecord.ts';
-import { post, postChange, type Answer } from '../lib/post.ts';
-import type { Delivery } from '../lib/useRedemption.ts';
-import type { WireId } from '../lib/wireId.ts';
+import { successful } from '../wire/CallError.ts';
+import { createExpiringStore, type Stored } from './expiringStore.ts';
+import { firstRecord } from '../wire/firstRecord.ts';
+import { post, postChange, type Answer } from '../wire/post.ts';
+import type { Delivery } from '../exactlyOnce/useRedemption.ts';
+import type { WireId } from '../wire/wireId.ts';
 import { brandList, denominationList, type Brand, type DenominationRate } from './catalogue.ts';
 
 /** Catalogue and denominations are used for five minutes (CAT-09). */

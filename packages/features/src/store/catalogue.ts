@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 /** A gift card of one value, or of a value between two, in CB and in its own currency (CAT-05). */
 export interface BrandItem {

@@ -1,4 +1,4 @@
-import { safeUrl } from '../lib/address.ts';
+import { safeUrl } from '../wire/address.ts';
 import type { Brand } from './catalogue.ts';
 
 const size = '300w-326ppi';

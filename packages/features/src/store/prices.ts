@@ -1,4 +1,4 @@
-import type { WireId } from '../lib/wireId.ts';
+import type { WireId } from '../wire/wireId.ts';
 import type { Brand, BrandItem, DenominationRate } from './catalogue.ts';
 
 /** The least CB a card of the list shows (STO-12). */

@@ -1,6 +1,6 @@
 import type { StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert/StoreAlert.tsx';
 import { useState } from 'react';
-import { errorsOf } from '../lib/CallError.ts';
+import { errorsOf } from '../wire/CallError.ts';
 
 /** The alert dialog for the failure of a query, until it is closed (STO-14, DTL-27, DTL-28). */
 export function useAlert(query: {

@@ -1,7 +1,7 @@
 import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useUrlSync } from '../lib/useUrlSync.ts';
+import { useUrlSync } from '../hooks/useUrlSync.ts';
 
 /** How long typing must rest before the address follows, in ms. */
 const restMs = 250;

@@ -1,9 +1,9 @@
 import { usePlatform } from '@cb/ui/platform/Platform.tsx';
 import type { OrderStatus } from '@cb/ui/screens/Store/RedeemSection/RedeemSection.tsx';
 import { useEffect, useState } from 'react';
-import { somethingWrong } from '../lib/somethingWrong.ts';
-import { useRedemption } from '../lib/useRedemption.ts';
-import type { WireId } from '../lib/wireId.ts';
+import { somethingWrong } from '../wire/somethingWrong.ts';
+import { useRedemption } from '../exactlyOnce/useRedemption.ts';
+import type { WireId } from '../wire/wireId.ts';
 import { redeemGiftCard } from './api.ts';
 
 /** How long "Gift card request response received" stands, in ms (as decision D37 has it). */

@@ -5,7 +5,7 @@ import { alerts, calls } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
-import { onFailure } from '../lib/failures.ts';
+import { onFailure } from '../wire/failures.ts';
 import { SurveyList, type SurveyListProps } from './SurveyList.tsx';
 
 /** The list with an address that remembers the order. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onFailure, type Failure } from '../lib/failures.ts';
+import { onFailure, type Failure } from '../wire/failures.ts';
 import { fetchSurveys, listCalls, serviceCalls } from './api.ts';
 
 const fetchStub = vi.fn<typeof fetch>();

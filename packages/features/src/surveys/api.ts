@@ -1,8 +1,8 @@
 import type { Survey, SurveyMessages } from '@cb/ui/screens/Surveys/survey.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { CallError, isReadable } from '../lib/CallError.ts';
-import { post } from '../lib/post.ts';
-import { logFailure } from '../lib/failures.ts';
+import { CallError, isReadable } from '../wire/CallError.ts';
+import { post } from '../wire/post.ts';
+import { logFailure } from '../wire/failures.ts';
 import { surveyRecord, type PartnerCode } from './surveyRecord.ts';
 import { toSurvey } from './toSurvey.ts';
 

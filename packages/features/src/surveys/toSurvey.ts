@@ -1,5 +1,5 @@
 import type { Survey, SurveyLink } from '@cb/ui/screens/Surveys/survey.ts';
-import { safeUrl } from '../lib/address.ts';
+import { safeUrl } from '../wire/address.ts';
 import type { SurveyRecord } from './surveyRecord.ts';
 
 /** A survey as the screens show it; `index` is its place in the provider's list, from 0 (SVT-04, D15). */

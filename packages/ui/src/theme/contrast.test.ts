@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-import { dark } from './dark.css';
-import { light } from './light.css';
+import { dark } from './dark.css.ts';
+import { light } from './light.css.ts';
 import type { ThemeTokens } from './tokenTypes.ts';
 
 function textPairs({ color }: ThemeTokens): [string, string, string][] {

@@ -1,5 +1,5 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
-import { theme } from './contract.css';
+import { theme } from './contract.css.ts';
 import type { ThemeTokens } from './tokenTypes.ts';
 
 export const dark: ThemeTokens = {

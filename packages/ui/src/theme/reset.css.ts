@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { fontFamily } from './font.css';
+import { fontFamily } from './font.css.ts';
 import { reducedMotion } from './media.ts';
 import { vars } from './vars.ts';
 

@@ -1,4 +1,4 @@
-import { theme } from './contract.css';
+import { theme } from './contract.css.ts';
 import { easing, layer, measure, motion, radius, size, space, text, weight } from './scale.ts';
 
 /** Everything a component may style with. */

@@ -2,7 +2,7 @@ import { GiftCard } from '@cb/features/store/GiftCard';
 import { useParams } from 'react-router';
 import { Page } from '../../Page.tsx';
 import { paths } from '../../paths.ts';
-import { useUserId } from '@cb/features/lib/useUserId';
+import { useUserId } from '@cb/features/member/useUserId';
 
 export function GiftCardPage() {
   const { brandKey = '' } = useParams();

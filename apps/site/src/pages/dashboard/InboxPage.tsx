@@ -1,4 +1,4 @@
-import { Inbox } from '@cb/features/inbox/Inbox';
+import { Inbox } from '@cb/features/messages/Inbox';
 import { externalLinks } from '../../links.ts';
 import { Page } from '../../Page.tsx';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { OldAccount } from '@cb/features/oldAccount/OldAccount';
+import { OldAccount } from '@cb/features/account/OldAccount';
 import { framedOrigins, memberLinks } from '../../links.ts';
 import { Page } from '../../Page.tsx';
 

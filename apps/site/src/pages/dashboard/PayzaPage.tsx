@@ -1,5 +1,5 @@
-import { useUserId } from '@cb/features/lib/useUserId';
-import { Payza } from '@cb/features/payza/Payza';
+import { useUserId } from '@cb/features/member/useUserId';
+import { Payza } from '@cb/features/redeem/Payza';
 import { Page } from '../../Page.tsx';
 import { paths } from '../../paths.ts';
 

@@ -1,7 +1,7 @@
 import { Profile } from '@cb/features/profile/Profile';
-import { SecondaryProfiler } from '@cb/features/questionnaire/SecondaryProfiler';
+import { SecondaryProfiler } from '@cb/features/profile/SecondaryProfiler';
 import { Page } from '../../Page.tsx';
-import { useUserId } from '@cb/features/lib/useUserId';
+import { useUserId } from '@cb/features/member/useUserId';
 
 /** /dashboard/userprofile, and the tab "Complete Profile" of the offers. */
 export function ProfilePage() {

@@ -1,6 +1,6 @@
-import { useUserId } from '@cb/features/lib/useUserId';
-import { LegacyOrderList } from '@cb/features/legacyRedemption/LegacyOrderList';
-import { LegacyRedemption } from '@cb/features/legacyRedemption/LegacyRedemption';
+import { useUserId } from '@cb/features/member/useUserId';
+import { LegacyOrderList } from '@cb/features/redeem/LegacyOrderList';
+import { LegacyRedemption } from '@cb/features/redeem/LegacyRedemption';
 import { Redeem } from '@cb/features/redeem/Redeem';
 import { Page } from '../../Page.tsx';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { Referrals } from '@cb/features/referrals/Referrals';
 import { memberLinks } from '../../links.ts';
 import { Page } from '../../Page.tsx';
-import { useUserId } from '@cb/features/lib/useUserId';
+import { useUserId } from '@cb/features/member/useUserId';
 
 export function ReferralsPage() {
   return (

@@ -2,7 +2,7 @@ import { Reports } from '@cb/features/reports/Reports';
 import { useLocation, useNavigate } from 'react-router';
 import { Page } from '../../Page.tsx';
 import { paths } from '../../paths.ts';
-import { useUserId } from '@cb/features/lib/useUserId';
+import { useUserId } from '@cb/features/member/useUserId';
 
 export function ReportsPage() {
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { RewardsStore } from '@cb/features/store/RewardsStore';
 import { useSearchParams } from 'react-router';
 import { Page } from '../../Page.tsx';
 import { paths } from '../../paths.ts';
-import { useUserId } from '@cb/features/lib/useUserId';
+import { useUserId } from '@cb/features/member/useUserId';
 
 const hrefOf = (brandKey: string) =>
   `${paths.redeemRewards}/details/${encodeURIComponent(brandKey)}`;

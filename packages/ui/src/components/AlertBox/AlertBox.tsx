@@ -1,6 +1,6 @@
 import { CircleAlert, Info } from 'lucide-react';
 import { Heading } from '../Heading/Heading.tsx';
-import * as styles from './AlertBox.css';
+import * as styles from './AlertBox.css.ts';
 
 export interface AlertBoxProps {
   tone: 'errors' | 'info';

@@ -1,5 +1,5 @@
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
-import * as styles from './AlertLists.css';
+import * as styles from './AlertLists.css.ts';
 
 export interface AlertListsProps {
   errors: readonly string[];

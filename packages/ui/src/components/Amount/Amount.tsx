@@ -1,6 +1,6 @@
 import { usePlatform } from '../../platform/Platform.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './Amount.css';
+import * as styles from './Amount.css.ts';
 import { formatAmount, isAmount } from './formatAmount.ts';
 
 export interface AmountProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../theme/tokenTypes.ts';
-import * as styles from './Badge.css';
+import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
   /** A word, a count or an amount. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Table, type TableColumn } from '../Table/Table.tsx';
-import * as styles from './BarChart.css';
+import * as styles from './BarChart.css.ts';
 
 export interface Bar {
   /** Under the bar: a day, a name. Tells the bars apart. */

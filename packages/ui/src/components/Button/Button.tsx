@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import * as styles from './Button.css';
+import * as styles from './Button.css.ts';
 
 export interface ButtonProps {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../../theme/scale.ts';
-import { sprinkles } from '../../theme/sprinkles.css';
-import * as styles from './Card.css';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
+import * as styles from './Card.css.ts';
 
 export interface CardProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './Checkbox.css';
+import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as styles from './ChoiceGroup.css';
+import * as styles from './ChoiceGroup.css.ts';
 
 export interface Choice {
   readonly value: string;

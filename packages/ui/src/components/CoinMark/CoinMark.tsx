@@ -1,4 +1,4 @@
-import * as styles from './CoinMark.css';
+import * as styles from './CoinMark.css.ts';
 
 export interface CoinMarkProps {
   size?: 'small' | 'medium' | 'large' | 'huge';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
-import { narrow } from '../NavLink/NavLink.css';
+import { narrow } from '../NavLink/NavLink.css.ts';
 
 export const chevron = style({
   flexShrink: 0,

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { Badge } from '../Badge/Badge.tsx';
-import * as entry from '../NavLink/NavLink.css';
-import * as styles from './Collapsible.css';
+import * as entry from '../NavLink/NavLink.css.ts';
+import * as styles from './Collapsible.css.ts';
 
 export interface CollapsibleProps {
   label: string;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as fieldStyles from '../TextField/TextField.css';
-import * as styles from './Combobox.css';
+import * as fieldStyles from '../TextField/TextField.css.ts';
+import * as styles from './Combobox.css.ts';
 import { useChoice } from './useChoice.ts';
 
 export interface ComboboxOption {

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import * as styles from './ConnectionNotice.css';
+import * as styles from './ConnectionNotice.css.ts';
 
 export interface ConnectionNoticeProps {
   show: boolean;

@@ -3,8 +3,8 @@ import { Check, Copy } from 'lucide-react';
 import { usePlatform } from '../../platform/Platform.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
-import * as field from '../TextField/TextField.css';
-import * as styles from './CopyField.css';
+import * as field from '../TextField/TextField.css.ts';
+import * as styles from './CopyField.css.ts';
 import { textOf } from './textOf.ts';
 
 export interface CopyFieldProps {

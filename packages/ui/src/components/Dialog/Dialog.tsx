@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import { LoadingContext } from '../LoadingText/loadingContext.ts';
-import * as styles from './Dialog.css';
+import * as styles from './Dialog.css.ts';
 import { useDialogBlocked } from './useDialogBlocked.ts';
 
 export interface DialogProps {

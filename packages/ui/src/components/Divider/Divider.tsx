@@ -1,4 +1,4 @@
-import * as styles from './Divider.css';
+import * as styles from './Divider.css.ts';
 
 /** A line between two subjects that share a surface. */
 export function Divider() {

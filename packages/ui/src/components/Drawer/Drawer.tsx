@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { close, icon, scrim } from '../Dialog/Dialog.css';
-import * as styles from './Drawer.css';
+import { close, icon, scrim } from '../Dialog/Dialog.css.ts';
+import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
   open: boolean;

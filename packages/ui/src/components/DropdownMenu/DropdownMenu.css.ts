@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { surface } from '../Popover/Popover.css';
+import { surface } from '../Popover/Popover.css.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;

@@ -2,8 +2,8 @@ import { Fragment, use, useId, type MouseEventHandler, type ReactNode } from 're
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { ExternalLink, type LucideIcon } from 'lucide-react';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
-import * as triggers from '../Popover/trigger.css';
-import * as styles from './DropdownMenu.css';
+import * as triggers from '../Popover/trigger.css.ts';
+import * as styles from './DropdownMenu.css.ts';
 
 export interface MenuEntry {
   readonly label: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './EmptyState.css';
+import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   /** What is missing, in one sentence. */

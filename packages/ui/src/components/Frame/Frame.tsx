@@ -2,7 +2,7 @@ import { use, type Ref } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FrameContext } from '../FrameProvider/FrameProvider.tsx';
 import { ButtonLink } from '../Link/Link.tsx';
-import * as styles from './Frame.css';
+import * as styles from './Frame.css.ts';
 
 /** What may be done with an address from outside (decision D20). */
 export type FrameSource =

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Gift } from 'lucide-react';
 import { faceOf } from './faceOf.ts';
-import * as styles from './GiftCardFace.css';
+import * as styles from './GiftCardFace.css.ts';
 import { Motif } from './Motif.tsx';
 
 export interface GiftCardFaceProps {

@@ -1,5 +1,5 @@
 import { motifOpacity } from './faceOf.ts';
-import * as styles from './GiftCardFace.css';
+import * as styles from './GiftCardFace.css.ts';
 
 const dots = [
   [182, 20],

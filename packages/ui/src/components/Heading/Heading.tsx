@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './Heading.css';
+import * as styles from './Heading.css.ts';
 
 export interface HeadingProps {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { use, type MouseEventHandler, type ReactNode } from 'react';
 import { ExternalLink } from 'lucide-react';
-import { button } from '../Button/Button.css';
-import * as styles from './Link.css';
+import { button } from '../Button/Button.css.ts';
+import * as styles from './Link.css.ts';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 
 interface CommonProps {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { look } from '../Link/Link.css';
+import { look } from '../Link/Link.css.ts';
 
 export const linkButton = style([
   look.inline,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './LinkButton.css';
+import * as styles from './LinkButton.css.ts';
 
 export interface LinkButtonProps {
   children: ReactNode;

@@ -2,7 +2,7 @@ import { use, useRef, type ReactNode } from 'react';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 import { isCurrent } from '../NavLink/isCurrent.ts';
 import { useChosenInView } from '../Tabs/useChosenInView.ts';
-import * as styles from './LinkTabs.css';
+import * as styles from './LinkTabs.css.ts';
 
 export interface LinkTab {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { hidden as hiddenText } from '../VisuallyHidden/VisuallyHidden.css';
-import * as styles from './LiveText.css';
+import { hidden as hiddenText } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import * as styles from './LiveText.css.ts';
 
 export interface LiveTextProps {
   children: string;

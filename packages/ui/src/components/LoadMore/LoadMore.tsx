@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
-import * as styles from './LoadMore.css';
+import * as styles from './LoadMore.css.ts';
 
 export interface LoadMoreProps {
   /** Says what comes, as "Show more surveys". */

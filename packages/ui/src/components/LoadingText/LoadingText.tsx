@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { LiveText } from '../LiveText/LiveText.tsx';
-import * as styles from '../LiveText/LiveText.css';
-import { hidden as hiddenText } from '../VisuallyHidden/VisuallyHidden.css';
+import * as styles from '../LiveText/LiveText.css.ts';
+import { hidden as hiddenText } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { LoadingContext } from './loadingContext.ts';
 
 export interface LoadingTextProps {

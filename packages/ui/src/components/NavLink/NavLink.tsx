@@ -3,7 +3,7 @@ import { ExternalLink, type LucideIcon } from 'lucide-react';
 import { Badge } from '../Badge/Badge.tsx';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './NavLink.css';
+import * as styles from './NavLink.css.ts';
 
 export interface NavLinkProps {
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
-import * as styles from './Notice.css';
+import * as styles from './Notice.css.ts';
 
 export interface NoticeProps {
   /** One sentence that says what happened. */

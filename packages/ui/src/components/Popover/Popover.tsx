@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-popover';
-import * as styles from './Popover.css';
-import * as triggers from './trigger.css';
+import * as styles from './Popover.css.ts';
+import * as triggers from './trigger.css.ts';
 
 export interface PopoverProps {
   /** What the trigger shows and is called by. */

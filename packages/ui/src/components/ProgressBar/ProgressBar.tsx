@@ -1,5 +1,5 @@
 import { LiveText } from '../LiveText/LiveText.tsx';
-import * as styles from './ProgressBar.css';
+import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
   /** What is going on; shown, and read aloud when it changes. */

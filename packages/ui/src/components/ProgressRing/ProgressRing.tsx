@@ -1,7 +1,7 @@
 import { usePlatform } from '../../platform/Platform.tsx';
 import { countUpMs, useCountUp } from '../CountUp/useCountUp.ts';
 import { formatPercent, heldPercent } from './formatPercent.ts';
-import * as styles from './ProgressRing.css';
+import * as styles from './ProgressRing.css.ts';
 
 export interface ProgressRingProps {
   /** Part done, 0..100, held within; unknown while left out or not a number. */

@@ -1,5 +1,5 @@
 import { marks } from './marks.tsx';
-import * as styles from './ProviderLogo.css';
+import * as styles from './ProviderLogo.css.ts';
 
 /** How a survey provider writes its name, by partner code (SVC-09). */
 const names = {

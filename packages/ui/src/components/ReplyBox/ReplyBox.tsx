@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import * as styles from './ReplyBox.css';
+import * as styles from './ReplyBox.css.ts';
 
 /** A server's whole answer: its code, its lists, and what it said of single fields. */
 export interface Reply {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import * as styles from './SafeHtml.css';
+import * as styles from './SafeHtml.css.ts';
 import { mostCharacters, sanitise } from './sanitise.ts';
 
 export interface SafeHtmlProps {

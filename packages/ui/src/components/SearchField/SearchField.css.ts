@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { input as textBox } from '../TextField/TextField.css';
+import { input as textBox } from '../TextField/TextField.css.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;

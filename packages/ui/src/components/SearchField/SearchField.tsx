@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Search, X } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './SearchField.css';
+import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps {
   /** What is searched, for screen readers; the placeholder alone names no field. */

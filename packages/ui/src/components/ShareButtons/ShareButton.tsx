@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Check, Link as LinkIcon, Mail, MessageSquare, Printer } from 'lucide-react';
 import { usePlatform } from '../../platform/Platform.tsx';
-import * as styles from './ShareButtons.css';
+import * as styles from './ShareButtons.css.ts';
 import { addressOf, isProgram, isSite } from './targets.ts';
 import type { ShareContent, ShareTarget, Site } from './targets.ts';
 

@@ -4,7 +4,7 @@ import { usePlatform } from '../../platform/Platform.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import * as styles from './ShareButtons.css';
+import * as styles from './ShareButtons.css.ts';
 import { isShareable, shareTargets, type ShareContent, type Site } from './targets.ts';
 
 export interface ShareButtonsProps {

@@ -1,4 +1,4 @@
-import * as styles from './Skeleton.css';
+import * as styles from './Skeleton.css.ts';
 
 interface LinesProps {
   shape?: 'text';

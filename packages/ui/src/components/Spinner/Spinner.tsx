@@ -1,4 +1,4 @@
-import * as styles from './Spinner.css';
+import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large';

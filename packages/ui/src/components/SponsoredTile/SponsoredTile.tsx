@@ -4,7 +4,7 @@ import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { ButtonLink } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
-import * as styles from './SponsoredTile.css';
+import * as styles from './SponsoredTile.css.ts';
 
 export interface SponsoredTileProps {
   /** Where one signs up for hosting; outside the site. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './StatList.css';
+import * as styles from './StatList.css.ts';
 
 export interface Stat {
   readonly label: string;

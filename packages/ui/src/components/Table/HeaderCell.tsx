@@ -1,7 +1,7 @@
 import { nextSort } from './nextSort.ts';
 import { SortIcon } from './SortIcon.tsx';
 import type { TableColumn, TableProps } from './Table.tsx';
-import * as styles from './Table.css';
+import * as styles from './Table.css.ts';
 
 type HeaderCellProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: TableColumn<Row> };
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
 import type { SortDirection, TableSort } from './nextSort.ts';
-import * as styles from './Table.css';
+import * as styles from './Table.css.ts';
 import { TableChunk } from './TableChunk.tsx';
 
 export interface TableColumn<Row> {

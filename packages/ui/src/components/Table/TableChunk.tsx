@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are no controls. */
 import { memo, type ReactNode } from 'react';
 import type { TableColumn, TableProps } from './Table.tsx';
-import * as styles from './Table.css';
+import * as styles from './Table.css.ts';
 import { useOffscreenHeight } from './useOffscreenHeight.ts';
 
 interface TableChunkProps<Row> extends Pick<TableProps<Row>, 'rows' | 'columns' | 'rowKey'> {

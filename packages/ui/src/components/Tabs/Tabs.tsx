@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-tabs';
 import { Badge } from '../Badge/Badge.tsx';
 import { useChosenInView } from './useChosenInView.ts';
-import * as styles from './Tabs.css';
+import * as styles from './Tabs.css.ts';
 
 export interface Tab {
   /** Tells the tabs apart; part of element ids, so without spaces. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import * as styles from './TextField.css';
+import * as styles from './TextField.css.ts';
 
 /** The box of a password, with a button that shows what was typed. */
 export function PasswordInput({ disabled, ...props }: ComponentProps<'input'>) {

@@ -1,7 +1,7 @@
 import { useId, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { PasswordInput } from './PasswordInput.tsx';
-import * as styles from './TextField.css';
+import * as styles from './TextField.css.ts';
 
 export interface TextFieldProps {
   label: string;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color } = vars;
 

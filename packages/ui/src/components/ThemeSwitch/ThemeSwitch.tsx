@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import * as styles from './ThemeSwitch.css';
+import * as styles from './ThemeSwitch.css.ts';
 
 /** `system` follows the device. */
 export type ThemePreference = 'system' | 'light' | 'dark';

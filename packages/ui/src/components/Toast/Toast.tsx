@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
-import * as styles from './Toast.css';
+import * as styles from './Toast.css.ts';
 import { useCountdown } from './useCountdown.ts';
 
 /** The required types (TST-02); `bare` has neither colour nor icon. */

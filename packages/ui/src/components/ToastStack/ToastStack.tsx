@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { memo, useEffect, useRef } from 'react';
 import { Toast, type ToastProps } from '../Toast/Toast.tsx';
-import * as styles from './ToastStack.css';
+import * as styles from './ToastStack.css.ts';
 
 export interface ToastItem extends Omit<ToastProps, 'onRemove'> {
   id: string;

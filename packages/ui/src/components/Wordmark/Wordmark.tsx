@@ -1,5 +1,5 @@
 import { CoinMark } from '../CoinMark/CoinMark.tsx';
-import * as styles from './Wordmark.css';
+import * as styles from './Wordmark.css.ts';
 
 export interface WordmarkProps {
   size?: 'medium' | 'large';

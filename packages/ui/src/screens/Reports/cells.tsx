@@ -1,7 +1,7 @@
 import { formatCb, isAmount } from '../../components/Amount/formatAmount.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { usePlatform } from '../../platform/Platform.tsx';
-import * as styles from './cells.css';
+import * as styles from './cells.css.ts';
 
 /** A text of the server, or a dash that says what is missing. */
 export function TextOrDash({ text }: { text: string }) {

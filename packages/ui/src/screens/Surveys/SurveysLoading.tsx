@@ -3,7 +3,7 @@ import { LoadingText } from '../../components/LoadingText/LoadingText.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import * as styles from './SurveyCard/SurveyCard.css';
+import * as styles from './SurveyCard/SurveyCard.css.ts';
 
 /** Surveys are on their way (SVL-09; literal), in the shape of what comes. */
 export function SurveysLoading({ shape }: { shape: 'cards' | 'rows' }) {

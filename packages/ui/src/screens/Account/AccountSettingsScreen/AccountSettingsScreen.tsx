@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import * as styles from './AccountSettingsScreen.css';
+import * as styles from './AccountSettingsScreen.css.ts';
 
 export interface AccountSettingsScreenProps {
   adBlockWarning: ReactNode;

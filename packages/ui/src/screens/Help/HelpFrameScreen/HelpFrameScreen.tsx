@@ -4,7 +4,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import * as styles from './HelpFrameScreen.css';
+import * as styles from './HelpFrameScreen.css.ts';
 
 /** The two help-desk pages, by what they are called and what is said while they load. */
 const topics = {

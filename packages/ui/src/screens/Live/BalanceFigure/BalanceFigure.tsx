@@ -3,7 +3,7 @@ import { CountUp } from '../../../components/CountUp/CountUp.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './BalanceFigure.css';
+import * as styles from './BalanceFigure.css.ts';
 
 /** `failed` has no figure; `ready` may have one and the errors of a later answer. */
 export type BalanceState =

@@ -7,7 +7,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './InboxScreen.css';
+import * as styles from './InboxScreen.css.ts';
 import { MessageRow } from './MessageRow.tsx';
 import type { InboxMessage } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './InboxScreen.css';
+import * as styles from './InboxScreen.css.ts';
 import type { InboxMessage } from './messages.ts';
 
 interface MessageRowProps {

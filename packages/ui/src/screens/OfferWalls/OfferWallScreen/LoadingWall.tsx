@@ -1,7 +1,7 @@
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
-import * as styles from './OfferWallScreen.css';
+import * as styles from './OfferWallScreen.css.ts';
 
 /** The loading image of an offer wall (FRM-03) and what is waited for. */
 export function LoadingWall({ message }: { message: string }) {

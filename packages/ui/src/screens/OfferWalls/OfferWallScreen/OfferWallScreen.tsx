@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { FrameTools } from './FrameTools.tsx';
 import { LoadingWall } from './LoadingWall.tsx';
-import * as styles from './OfferWallScreen.css';
+import * as styles from './OfferWallScreen.css.ts';
 
 export interface OfferWallScreenCommon {
   /** The provider's name: the page's heading and the frame's title (decision D22). */

@@ -5,7 +5,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { LoadingWall } from '../OfferWallScreen/LoadingWall.tsx';
-import * as styles from './WidgetScreen.css';
+import * as styles from './WidgetScreen.css.ts';
 
 /** What the overlay of the error state says, by cause (WGT-07 to WGT-09, D19). */
 export const widgetMessages = {

@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Combobox, type ComboboxProps } from '../../../components/Combobox/Combobox.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import * as styles from './ProfileForm.css';
+import * as styles from './ProfileForm.css.ts';
 
 export interface ProfileValues {
   readonly firstName: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LoadingScope } from '../../../components/LoadingText/LoadingScope.tsx';
-import * as styles from './ProfileScreen.css';
+import * as styles from './ProfileScreen.css.ts';
 
 export interface ProfileScreenProps {
   stats: ReactNode;

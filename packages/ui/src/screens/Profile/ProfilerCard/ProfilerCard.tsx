@@ -6,7 +6,7 @@ import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { unsentText } from '../unsentText.ts';
-import * as styles from './ProfilerCard.css';
+import * as styles from './ProfilerCard.css.ts';
 
 export interface ProfilerCardProps {
   /** `failed`: the progress is not known; the questionnaire can be opened all the same. */

@@ -1,6 +1,6 @@
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import { useChosenInView } from '../../../components/Tabs/useChosenInView.ts';
-import * as styles from './QuestionCells.css';
+import * as styles from './QuestionCells.css.ts';
 
 export interface QuestionCell {
   readonly id: string;

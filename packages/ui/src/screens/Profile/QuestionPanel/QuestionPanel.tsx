@@ -6,7 +6,7 @@ import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.t
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import * as styles from './QuestionPanel.css';
+import * as styles from './QuestionPanel.css.ts';
 
 /** The question that shows, with what is chosen or typed so far (QUE-08 to QUE-11). */
 export type Question =

@@ -14,7 +14,7 @@ import { QuestionCells, type QuestionCell } from '../QuestionCells/QuestionCells
 import { QuestionPanel, type Question } from '../QuestionPanel/QuestionPanel.tsx';
 import { unsentText } from '../unsentText.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
-import * as styles from './QuestionnaireDialog.css';
+import * as styles from './QuestionnaireDialog.css.ts';
 
 export interface ReadyQuestions {
   readonly status: 'ready';

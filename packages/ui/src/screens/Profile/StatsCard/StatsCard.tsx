@@ -11,7 +11,7 @@ import { StatList } from '../../../components/StatList/StatList.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { figures, type CbFigures, type ReferralFigures } from './figures.tsx';
-import * as styles from './StatsCard.css';
+import * as styles from './StatsCard.css.ts';
 
 export type StatsState =
   | { status: 'loading' }

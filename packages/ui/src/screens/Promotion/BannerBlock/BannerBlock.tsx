@@ -6,7 +6,7 @@ import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx'
 import type { ShareContent } from '../../../components/ShareButtons/targets.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import type { Banner, BannerCodes } from '../banner.ts';
-import * as styles from './BannerBlock.css';
+import * as styles from './BannerBlock.css.ts';
 
 export interface BannerBlockProps {
   banner: Banner;

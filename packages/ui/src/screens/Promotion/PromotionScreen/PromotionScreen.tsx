@@ -12,7 +12,7 @@ import {
 } from '../../Referrals/ReferralLinkSection/ReferralLinkSection.tsx';
 import type { Banner, BannerCodes } from '../banner.ts';
 import { BannerBlock } from '../BannerBlock/BannerBlock.tsx';
-import * as styles from './PromotionScreen.css';
+import * as styles from './PromotionScreen.css.ts';
 
 export type PromotionScreenProps = ReferralLinkState & {
   /** The four of the top, in two rows of two (PRO-03). */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import { column } from './LandingScreen.css';
+import { column } from './LandingScreen.css.ts';
 
 const { space } = vars;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import * as styles from './LandingFooter.css';
+import * as styles from './LandingFooter.css.ts';
 import type { LandingLinks } from './links.ts';
 
 interface Group {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
 import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
 import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
-import * as styles from './LandingScreen.css';
+import * as styles from './LandingScreen.css.ts';
 import { LandingFooter } from './LandingFooter.tsx';
 import type { LandingLinks } from './links.ts';
 import { ValueStatement } from './ValueStatement.tsx';

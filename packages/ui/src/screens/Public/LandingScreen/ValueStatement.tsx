@@ -2,7 +2,7 @@ import { Gift, ListChecks, Users } from 'lucide-react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import * as styles from './LandingScreen.css';
+import * as styles from './LandingScreen.css.ts';
 
 const steps = [
   {

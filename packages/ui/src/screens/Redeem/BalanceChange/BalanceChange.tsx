@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { sumCb } from '../../../components/Amount/sumCb.ts';
-import * as styles from './BalanceChange.css';
+import * as styles from './BalanceChange.css.ts';
 
 export interface BalanceChangeProps {
   /** CB to redeem. */

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import * as styles from './LegacyOrders.css';
+import * as styles from './LegacyOrders.css.ts';
 
 export interface LegacyOrder {
   readonly method: string;

@@ -14,7 +14,7 @@ import { scrollMs, scrollToTop } from '../../../platform/scroll.ts';
 import { LostOrder } from '../LostOrder/LostOrder.tsx';
 import { LegacyConfirmation, type LegacyConfirmationProps } from './LegacyConfirmation.tsx';
 import { LegacyForm, type LegacyFormProps } from './LegacyForm.tsx';
-import * as styles from './LegacyRedemptionScreen.css';
+import * as styles from './LegacyRedemptionScreen.css.ts';
 import { OptionList } from './OptionList.tsx';
 
 interface CommonProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { legacyOptions } from './legacyOptions.ts';
-import * as styles from './OptionList.css';
+import * as styles from './OptionList.css.ts';
 
 export interface OptionListProps {
   /** Value of the chosen option; '' while none is. */

@@ -7,7 +7,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import * as styles from './PayzaDone.css';
+import * as styles from './PayzaDone.css.ts';
 
 interface PayzaDoneProps {
   /** CB of the order; left out where it is not known any more. */

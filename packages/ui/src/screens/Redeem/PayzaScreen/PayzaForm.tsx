@@ -8,7 +8,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import * as styles from './PayzaScreen.css';
+import * as styles from './PayzaScreen.css.ts';
 
 export interface PayzaValues {
   /** Stays on the screen: the request does not carry it. */

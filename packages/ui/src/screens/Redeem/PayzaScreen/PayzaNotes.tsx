@@ -1,7 +1,7 @@
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import * as styles from './PayzaScreen.css';
+import * as styles from './PayzaScreen.css.ts';
 
 const notes = [
   'You can redeem from $10, which is 1,000 CB.',

@@ -8,7 +8,7 @@ import { PayzaDone } from './PayzaDone.tsx';
 import { PayzaForm, type PayzaFormProps } from './PayzaForm.tsx';
 import { PayzaNotes } from './PayzaNotes.tsx';
 import { PayzaProcessing } from './PayzaProcessing.tsx';
-import * as styles from './PayzaScreen.css';
+import * as styles from './PayzaScreen.css.ts';
 import { Steps } from './Steps.tsx';
 
 interface CommonProps {

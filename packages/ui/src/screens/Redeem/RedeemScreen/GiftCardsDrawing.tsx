@@ -1,4 +1,4 @@
-import * as styles from './GiftCardsDrawing.css';
+import * as styles from './GiftCardsDrawing.css.ts';
 
 /** Three gift cards in a fan, the front one with the coin; drawn for this project. */
 export function GiftCardsDrawing() {

@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { scrollMs, scrollTo } from '../../../platform/scroll.ts';
 import { GiftCardsDrawing } from './GiftCardsDrawing.tsx';
-import * as styles from './RedeemScreen.css';
+import * as styles from './RedeemScreen.css.ts';
 
 export interface RedeemScreenProps {
   /** `creating` while an order of the member is being made, here or in another tab. */

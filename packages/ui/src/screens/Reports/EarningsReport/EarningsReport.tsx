@@ -5,7 +5,7 @@ import type { TableColumn } from '../../../components/Table/Table.tsx';
 import { CbOrDash, Comments, TextOrDash } from '../cells.tsx';
 import type { EarningRow, ReportState } from '../report.ts';
 import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
-import * as styles from './EarningsReport.css';
+import * as styles from './EarningsReport.css.ts';
 
 export interface EarningsReportProps extends ReportControls {
   state: ReportState<EarningRow>;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import * as field from '../../../components/TextField/TextField.css';
+import * as field from '../../../components/TextField/TextField.css.ts';
 import { periods, type Period } from '../report.ts';
-import * as styles from './ReportPanel.css';
+import * as styles from './ReportPanel.css.ts';
 
 interface PeriodFieldProps {
   value: Period | undefined;

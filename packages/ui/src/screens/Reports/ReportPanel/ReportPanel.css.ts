@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { roomFor } from '../../../theme/media.ts';
-import { input } from '../../../components/TextField/TextField.css';
+import { input } from '../../../components/TextField/TextField.css.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, space } = vars;

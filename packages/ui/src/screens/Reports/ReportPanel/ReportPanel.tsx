@@ -10,7 +10,7 @@ import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { ReportFilter, ReportState } from '../report.ts';
 import { PeriodField } from './PeriodField.tsx';
-import * as styles from './ReportPanel.css';
+import * as styles from './ReportPanel.css.ts';
 
 export interface ReportControls {
   filter: ReportFilter;

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
 import type { ShellLinks } from '../links.ts';
-import * as styles from './BottomBar.css';
+import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarProps {
   links: ShellLinks;

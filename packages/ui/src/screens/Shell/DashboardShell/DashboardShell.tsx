@@ -5,7 +5,7 @@ import type { ShellLinks } from '../links.ts';
 import { MainNav } from '../MainNav/MainNav.tsx';
 import { ShellFooter } from '../ShellFooter/ShellFooter.tsx';
 import { TopBar, type MemberTools } from '../TopBar/TopBar.tsx';
-import * as styles from './DashboardShell.css';
+import * as styles from './DashboardShell.css.ts';
 
 export interface DashboardShellProps {
   links: ShellLinks;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow } from '../../../components/NavLink/NavLink.css';
+import { narrow } from '../../../components/NavLink/NavLink.css.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { space } = vars;

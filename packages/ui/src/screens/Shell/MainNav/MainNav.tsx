@@ -15,7 +15,7 @@ import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
 import { NavLink } from '../../../components/NavLink/NavLink.tsx';
 import type { ShellLinks } from '../links.ts';
 import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';
-import * as styles from './MainNav.css';
+import * as styles from './MainNav.css.ts';
 
 export interface MainNavProps {
   /** Names the navigation, since a page may show it twice. */

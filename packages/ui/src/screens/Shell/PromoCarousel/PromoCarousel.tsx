@@ -13,7 +13,7 @@ import { use, useState } from 'react';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { ShellLinks } from '../links.ts';
-import * as styles from './PromoCarousel.css';
+import * as styles from './PromoCarousel.css.ts';
 import { useAutoAdvance, useStill } from './useAutoAdvance.ts';
 
 type PromoLinks = Pick<ShellLinks, 'giftCards' | 'surveys' | 'offerWalls' | 'referAFriend'>;

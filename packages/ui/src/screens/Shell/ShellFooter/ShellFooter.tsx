@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../components/Link/Link.tsx';
 import type { ShellLinks } from '../links.ts';
-import * as styles from './ShellFooter.css';
+import * as styles from './ShellFooter.css.ts';
 
 export interface ShellFooterProps {
   links: ShellLinks;

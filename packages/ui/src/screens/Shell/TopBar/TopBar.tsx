@@ -5,13 +5,13 @@ import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx'
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
 import { Popover } from '../../../components/Popover/Popover.tsx';
-import * as triggers from '../../../components/Popover/trigger.css';
+import * as triggers from '../../../components/Popover/trigger.css.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
 import type { ShellLinks } from '../links.ts';
 import { BalancePanel } from './BalancePanel.tsx';
 import { accountMenu, referMenu } from './menus.ts';
-import * as styles from './TopBar.css';
+import * as styles from './TopBar.css.ts';
 
 /** What belongs to a member and is there only once the session is known. */
 export interface MemberTools {

@@ -6,7 +6,7 @@ import { SafeHtml } from '../../../components/SafeHtml/SafeHtml.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { scrollMs, scrollTo } from '../../../platform/scroll.ts';
-import * as styles from './GiftCardScreen.css';
+import * as styles from './GiftCardScreen.css.ts';
 
 export interface GiftCardDetailsProps {
   /** The vendor. */

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { StoreAlert, type StoreAlertProps } from '../StoreAlert/StoreAlert.tsx';
 import { GiftCardDetails, type GiftCardDetailsProps } from './GiftCardDetails.tsx';
-import * as styles from './GiftCardScreen.css';
+import * as styles from './GiftCardScreen.css.ts';
 
 export type GiftCardState =
   | { status: 'loading' }

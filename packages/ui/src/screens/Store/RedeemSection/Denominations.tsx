@@ -6,7 +6,7 @@ import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.t
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
-import * as styles from './RedeemSection.css';
+import * as styles from './RedeemSection.css.ts';
 
 /** One value of a gift card. */
 export interface TileChoice {

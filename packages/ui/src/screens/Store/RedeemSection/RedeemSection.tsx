@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { LostOrder } from '../../Redeem/LostOrder/LostOrder.tsx';
 import { Denominations, type DenominationsProps } from './Denominations.tsx';
-import * as styles from './RedeemSection.css';
+import * as styles from './RedeemSection.css.ts';
 
 /** What became of the order. */
 export type OrderStatus =

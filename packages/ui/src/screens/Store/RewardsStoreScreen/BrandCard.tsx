@@ -3,7 +3,7 @@ import { Amount } from '../../../components/Amount/Amount.tsx';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { Reach } from './Reach.tsx';
-import * as styles from './BrandCard.css';
+import * as styles from './BrandCard.css.ts';
 
 /** A brand as its card shows it. */
 export interface StoreBrand {

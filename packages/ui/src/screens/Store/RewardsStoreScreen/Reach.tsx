@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import * as styles from './BrandCard.css';
+import * as styles from './BrandCard.css.ts';
 
 /** How far the balance is from a price: a bar and what is missing, or that it is in reach. */
 export function Reach({ missing, price }: { missing: number; price: number }) {

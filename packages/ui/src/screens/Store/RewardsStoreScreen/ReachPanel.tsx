@@ -2,7 +2,7 @@ import { Amount } from '../../../components/Amount/Amount.tsx';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import * as styles from './RewardsStoreScreen.css';
+import * as styles from './RewardsStoreScreen.css.ts';
 
 /** What the balance buys in the whole store. */
 export interface StoreReach {

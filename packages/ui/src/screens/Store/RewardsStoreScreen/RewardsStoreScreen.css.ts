@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { input } from '../../../components/TextField/TextField.css';
+import { input } from '../../../components/TextField/TextField.css.ts';
 import { from, roomFor } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 

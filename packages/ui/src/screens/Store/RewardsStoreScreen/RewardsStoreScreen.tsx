@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { StoreAlert, type StoreAlertProps } from '../StoreAlert/StoreAlert.tsx';
 import { ReachPanel, type StoreReach } from './ReachPanel.tsx';
-import * as styles from './RewardsStoreScreen.css';
+import * as styles from './RewardsStoreScreen.css.ts';
 import { StoreFilters, type StoreFiltersProps } from './StoreFilters.tsx';
 import { StoreList, type StoreListProps } from './StoreList.tsx';
 

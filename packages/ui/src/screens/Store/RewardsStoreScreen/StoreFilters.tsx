@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
-import * as styles from './RewardsStoreScreen.css';
+import * as styles from './RewardsStoreScreen.css.ts';
 
 /** What narrows the store; all of it stands in the address. */
 export interface StoreFilter {

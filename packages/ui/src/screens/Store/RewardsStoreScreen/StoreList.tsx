@@ -7,7 +7,7 @@ import { useIncrementalList } from '../../../components/LoadMore/useIncrementalL
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { BrandCard, type StoreBrand } from './BrandCard.tsx';
-import * as styles from './RewardsStoreScreen.css';
+import * as styles from './RewardsStoreScreen.css.ts';
 
 /** A card of the list; `missing` as BrandCard has it. */
 export interface StoreCard {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { hostileSurveys, survey } from '../surveys.fixtures.ts';
 import { LockedSlot } from './LockedSlot.tsx';
 import { SurveyCard } from './SurveyCard.tsx';
-import * as styles from './SurveyCard.css';
+import * as styles from './SurveyCard.css.ts';
 
 const meta = preview.meta({
   title: 'Screens/Surveys/SurveyCard',

@@ -6,7 +6,7 @@ import { ProviderLogo } from '../../../components/ProviderLogo/ProviderLogo.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
 import { cbPerMinute, type Survey } from '../survey.ts';
-import * as styles from './SurveyCard.css';
+import * as styles from './SurveyCard.css.ts';
 
 /** One survey to choose: what it pays first, then how long it takes (SVC-01). */
 export const SurveyCard = memo(function SurveyCard({ survey }: { survey: Survey }) {

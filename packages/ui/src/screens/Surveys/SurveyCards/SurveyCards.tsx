@@ -6,11 +6,11 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { emptyMessages, failedMessage } from '../emptyMessages.ts';
 import { LockedSlot } from '../SurveyCard/LockedSlot.tsx';
 import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
-import * as cards from '../SurveyCard/SurveyCard.css';
+import * as cards from '../SurveyCard/SurveyCard.css.ts';
 import { SurveysLoading } from '../SurveysLoading.tsx';
 import type { Survey, SurveysState } from '../survey.ts';
 import { pageAt, pageSize } from './paging.ts';
-import * as styles from './SurveyCards.css';
+import * as styles from './SurveyCards.css.ts';
 
 export interface SurveyCardsProps {
   provider: Provider;

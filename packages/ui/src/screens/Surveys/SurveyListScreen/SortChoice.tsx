@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SurveyOrder } from '../survey.ts';
-import * as styles from './SortChoice.css';
+import * as styles from './SortChoice.css.ts';
 
 export interface SortChoiceProps {
   /** Absent: as the provider listed them. */

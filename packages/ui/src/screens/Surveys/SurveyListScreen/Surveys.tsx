@@ -8,11 +8,11 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import type { TableSort } from '../../../components/Table/nextSort.ts';
 import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
-import * as cards from '../SurveyCard/SurveyCard.css';
+import * as cards from '../SurveyCard/SurveyCard.css.ts';
 import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
 import { cbPerMinute, sortSurveys, type Survey, type SurveyOrder } from '../survey.ts';
 import { SortChoice } from './SortChoice.tsx';
-import * as styles from './SurveyListScreen.css';
+import * as styles from './SurveyListScreen.css.ts';
 
 const columns: readonly TableColumn<Survey>[] = [
   { key: 'id', header: 'ID', width: 'content', align: 'end', cell: ({ number }) => number },

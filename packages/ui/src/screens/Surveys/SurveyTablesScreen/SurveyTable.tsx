@@ -10,7 +10,7 @@ import { emptyMessages, failedMessage } from '../emptyMessages.ts';
 import type { Survey, SurveysState } from '../survey.ts';
 import { SurveysLoading } from '../SurveysLoading.tsx';
 import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
-import * as styles from './SurveyTable.css';
+import * as styles from './SurveyTable.css.ts';
 
 const columns: readonly TableColumn<Survey>[] = [
   { key: 'number', header: 'No.', width: 'content', align: 'end', cell: ({ number }) => number },

@@ -2,7 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Survey } from '../survey.ts';
-import * as styles from './SurveyTake.css';
+import * as styles from './SurveyTake.css.ts';
 
 export interface SurveyTakeProps {
   survey: Survey;

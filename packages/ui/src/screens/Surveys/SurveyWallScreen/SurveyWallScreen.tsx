@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { LoadingScope } from '../../../components/LoadingText/LoadingScope.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { SurveyTips, UserProfileTips } from './Tips.tsx';
-import * as styles from './SurveyWallScreen.css';
+import * as styles from './SurveyWallScreen.css.ts';
 
 export interface SurveyWallScreenProps {
   links: { profile: string; yourSurveys: string; inbrain: string };

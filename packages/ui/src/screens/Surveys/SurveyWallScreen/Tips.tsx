@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Info } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import * as styles from './SurveyWallScreen.css';
+import * as styles from './SurveyWallScreen.css.ts';
 
 /** Tips behind a button, in a dialog of the same title. */
 function Tips({ title, tips }: { title: string; tips: readonly ReactNode[] }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { unlock } from '../SurveyWallScreen/SurveyWallScreen.css';
+import { unlock } from '../SurveyWallScreen/SurveyWallScreen.css.ts';
 
 export interface YourSurveysScreenProps {
   profileHref: string;

@@ -1,0 +1,48 @@
+import {
+  cintFailure,
+  OldAccountScreen,
+} from '@cb/ui/screens/Account/OldAccountScreen/OldAccountScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { frameSource } from '../wire/address.ts';
+import { answerOf, errorsOf } from '../wire/CallError.ts';
+import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
+import { cintQuery } from './oldAccountApi.ts';
+
+export interface OldAccountProps {
+  /** Help for who cannot get in; outside the site. */
+  troubleHref: string;
+  /** https origins that may be framed (decision D20); others are linked. */
+  allowedOrigins: readonly string[];
+}
+
+/** The old-account panels over POST /cint/offerwall (OLD-02). Every failure raises an alert. */
+export function OldAccount({ troubleHref, allowedOrigins }: OldAccountProps) {
+  const query = useQuery(cintQuery);
+  const { data, error, refetch } = query;
+  const failed = useAlertOfFailure(query, cintFailure);
+
+  if (data) {
+    const { address, ...lists } = data;
+    const source = frameSource(address, { allowedOrigins });
+    const errors = failed ? [...errorsOf(error), cintFailure] : lists.errors;
+    return (
+      <OldAccountScreen
+        status="ready"
+        errors={errors}
+        info={lists.info}
+        source={source}
+        troubleHref={troubleHref}
+      />
+    );
+  }
+  if (!failed) return <OldAccountScreen status="loading" troubleHref={troubleHref} />;
+  return (
+    <OldAccountScreen
+      status="failed"
+      errors={errorsOf(error)}
+      info={answerOf(error)?.info ?? []}
+      troubleHref={troubleHref}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest';
+import { createIntent, type Courier, type Order } from './intent.ts';
+import { parseRecord } from './intentRecord.ts';
+import { memoryIntentPort } from './memoryIntentPort.ts';
+import type { Answer, CallResult } from '../wire/post.ts';
+
+const name = 'cb-intent:member-1:payza';
+const key = '5f0c1f6e-30a4-4c0e-9d0b-8a4f1c2f7d11';
+
+const answered = (success: boolean): Answer => ({
+  kind: 'answered',
+  status: 200,
+  envelope: {
+    success,
+    errorCode: success ? 'SUCCESS' : 'NO',
+    errors: success ? [] : ['Not enough CB.'],
+    info: success ? ['Placed.'] : [],
+    fieldErrors: [],
+    data: [{ huge: true }],
+  },
+});
+const unanswered: CallResult = { kind: 'transport', path: '/payza/createOrder', reason: 'network' };
+
+/** A courier whose requests answer so, and what it was given to send. */
+function courierOf(
+  answer: () => Promise<CallResult> = async () => answered(true),
+  may: 'yes' | 'no' | 'unknown' = 'yes',
+) {
+  const sent: { order: Order; key: string }[] = [];
+  const courier: Courier<Order> = {
+    mayGo: async () => may,
+    send(order, idempotencyKey) {
+      sent.push({ order, key: idempotencyKey });
+      return answer();
+    },
+  };
+  return { sent, courier };
+}
+
+const order = { cb: 1000, email: 'dana@mail.example' };
+const other = { cb: 2000 };
+const settled = () => new Promise((resolve) => void setTimeout(resolve));
+
+test('an answered intent is sent again only after the member was asked anew', async () => {
+  const intent = createIntent(name, memoryIntentPort());
+  const states: string[] = [];
+  intent.subscribe(() => states.push(intent.get().status));
+  const { courier } = courierOf();
+  intent.confirm(order, courier);
+  await settled();
+  intent.confirm(order, courier);
+  intent.reset();
+  intent.confirm(other, courier);
+  await settled();
+  expect(states).toEqual(['sending', 'answered', 'idle', 'sending', 'answered']);
+  expect(intent.get()).toMatchObject({ cb: 2000, envelope: { info: ['Placed.'], data: [] } });
+});
+
+test('sends the order that was confirmed, each time with a key of its own that all tabs know', async () => {
+  const port = memoryIntentPort();
+  const intent = createIntent(name, port);
+  const { sent, courier } = courierOf();
+  const known: (string | undefined)[] = [];
+  for (const one of [order, other]) {
+    intent.confirm(one, courier);
+    await settled();
+    known.push(parseRecord(await port.load(name))?.key);
+    intent.reset();
+  }
+  expect(sent.map((each) => each.order)).toEqual([order, other]);
+  expect(sent[0]?.order).toBe(order);
+  expect(sent.map((each) => each.key)).toEqual(known);
+  expect(new Set(known).size).toBe(2);
+});
+
+test('the key is remembered before the order is sent, and nothing personal', async () => {
+  const port = memoryIntentPort();
+  let known: unknown;
+  createIntent(name, port).confirm(order, {
+    mayGo: async () => 'yes',
+    async send(_order, idempotencyKey) {
+      known = parseRecord(await port.load(name));
+      expect(known).toEqual({ generation: 1, phase: 'sending', cb: 1000, key: idempotencyKey });
+      return answered(true);
+    },
+  });
+  await settled();
+  expect(known).toBeDefined();
+});
+
+test('a send that throws counts as lost', async () => {
+  const intent = createIntent(name, memoryIntentPort());
+  intent.confirm(order, courierOf(() => Promise.reject(new Error('No.'))).courier);
+  await settled();
+  expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
+});
+
+test('what may not go is not sent, and leaves nothing open', async () => {
+  const port = memoryIntentPort();
+  const intent = createIntent(name, port);
+  const { sent, courier } = courierOf(undefined, 'no');
+  intent.confirm(order, courier);
+  await settled();
+  expect(sent).toEqual([]);
+  expect(intent.get()).toEqual({ status: 'idle' });
+  expect(await port.load(name)).toBeUndefined();
+});
+
+test('where nobody knows whether it may go it is not sent, and counts as lost in every tab', async () => {
+  const port = memoryIntentPort();
+  const tabs = [createIntent(name, port), createIntent(name, port)];
+  const { sent, courier } = courierOf(undefined, 'unknown');
+  for (const intent of tabs) intent.confirm(order, courier);
+  await settled();
+  expect(sent).toEqual([]);
+  for (const intent of [...tabs, createIntent(name, port)]) {
+    expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
+  }
+});
+
+const conflict = (errorCode: string): CallResult => ({
+  kind: 'answered',
+  status: 409,
+  envelope: { ...answered(false).envelope, errorCode },
+});
+
+test('an order refused because someone else is logged in took nothing, and can be confirmed anew', async () => {
+  const port = memoryIntentPort();
+  const [intent, second] = [createIntent(name, port), createIntent(name, port)];
+  const refused = courierOf(async () => conflict('OTHER_MEMBER'));
+  const after = courierOf();
+  intent.confirm(order, refused.courier);
+  second.confirm(order, after.courier);
+  await settled();
+  expect(refused.sent).toHaveLength(1);
+  expect(after.sent).toEqual([]);
+  for (const tab of [intent, second]) expect(tab.get()).toEqual({ status: 'idle' });
+  second.confirm(order, after.courier);
+  await settled();
+  expect(second.get().status).toBe('answered');
+  expect(after.sent[0]?.key).not.toBe(refused.sent[0]?.key);
+});
+
+test('any other conflict is lost: the same key may still be at work', async () => {
+  const intent = createIntent(name, memoryIntentPort());
+  intent.confirm(order, courierOf(async () => conflict('IN_PROGRESS')).courier);
+  await settled();
+  expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
+});
+
+test('a page that was closed while sending leaves a lost intent, which stays until it is checked', async () => {
+  const port = memoryIntentPort();
+  await port.save(name, JSON.stringify({ generation: 1, phase: 'sending', key, cb: 1000 }));
+  const first = createIntent(name, port);
+  expect(first.get()).toEqual({ status: 'sending', cb: 1000 });
+  await settled();
+  first.reset();
+  await settled();
+  for (const intent of [first, createIntent(name, port)]) {
+    expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
+  }
+  first.haveChecked();
+  first.haveChecked();
+  await settled();
+  expect(first.get()).toEqual({ status: 'idle' });
+  expect(createIntent(name, port).get()).toEqual({ status: 'idle' });
+});
+
+test('where nothing shows at once a lost intent shows a moment later, and an answered one is no hindrance', async () => {
+  const port = { ...memoryIntentPort(), peek: () => undefined };
+  createIntent(name, port).confirm(order, courierOf(async () => unanswered).courier);
+  await settled();
+  const reopened = createIntent(name, port);
+  await settled();
+  expect(reopened.get()).toEqual({ status: 'lost', cb: 1000 });
+  reopened.haveChecked();
+  await settled();
+  reopened.confirm(other, courierOf().courier);
+  await settled();
+  const last = createIntent(name, port);
+  await settled();
+  last.confirm({ cb: 3000 }, courierOf().courier);
+  await settled();
+  expect(last.get()).toMatchObject({ status: 'answered', cb: 3000 });
+});
+
+test.each([
+  '',
+  'null',
+  '{',
+  '{"generation":1,"phase":"sending","cb":1000}',
+  `{"generation":"1","phase":"lost","cb":1000,"key":"${key}"}`,
+  `{"generation":1e21,"phase":"lost","cb":1000,"key":"${key}"}`,
+  '{"generation":1,"phase":"lost","cb":1000,"key":"1"}',
+  `{"generation":1,"phase":"answered","cb":1000,"key":"${key}","envelope":{}}`,
+  '[]',
+])('whatever else stands in storage is ignored: %s', async (text) => {
+  const port = memoryIntentPort();
+  await port.save(name, text);
+  const intent = createIntent(name, port);
+  expect(intent.get()).toEqual({ status: 'idle' });
+  intent.confirm(order, courierOf().courier);
+  await settled();
+  expect(intent.get().status).toBe('answered');
+});
+
+const refuse = () => Promise.reject(new Error('Storage is refused.'));
+
+test('without storage nothing is sent, because no other tab could know', async () => {
+  const port = { ...memoryIntentPort(), peek: () => undefined, load: refuse, save: refuse };
+  const intent = createIntent(name, port);
+  const { sent, courier } = courierOf();
+  intent.confirm(order, courier);
+  await settled();
+  expect(sent).toEqual([]);
+  expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
+  intent.haveChecked();
+  await settled();
+  expect(intent.get()).toEqual({ status: 'idle' });
+});
+
+test('where storage fails after the order was sent this page still knows its answer', async () => {
+  const port = memoryIntentPort();
+  let saves = 0;
+  const save = (of: string, text: string) => (saves++ === 0 ? port.save(of, text) : refuse());
+  const intent = createIntent(name, { ...port, save });
+  const { sent, courier } = courierOf();
+  intent.confirm(order, courier);
+  await settled();
+  intent.confirm(order, courier);
+  await settled();
+  expect(sent).toHaveLength(1);
+  expect(intent.get().status).toBe('answered');
+});

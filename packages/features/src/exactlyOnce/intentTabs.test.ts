@@ -1,0 +1,202 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createIntent, type Courier, type Order } from './intent.ts';
+import { newerText, parseRecord } from './intentRecord.ts';
+import { memoryIntentPort } from './memoryIntentPort.ts';
+import type { CallResult } from '../wire/post.ts';
+import { answered } from '../wire/pretendServer.fixtures.ts';
+
+const name = 'cb-intent:member-1:payza';
+const key = '5f0c1f6e-30a4-4c0e-9d0b-8a4f1c2f7d11';
+const order = { cb: 1000 };
+const lost: CallResult = { kind: 'transport', path: '/payza/createOrder', reason: 'network' };
+const settled = () => new Promise((resolve) => void setTimeout(resolve));
+
+let port = memoryIntentPort();
+let sent = 0;
+let answer: (result: CallResult) => void = () => {};
+
+beforeEach(() => {
+  port = memoryIntentPort();
+  sent = 0;
+});
+
+/** Its answer comes when the test gives one. */
+const courier: Courier<Order> = {
+  mayGo: async () => 'yes',
+  send() {
+    sent += 1;
+    return new Promise((resolve) => (answer = resolve));
+  },
+};
+
+/** A tab that shows the intent; `states` are those it has shown. */
+function openTab() {
+  const intent = createIntent(name, port);
+  const states: string[] = [];
+  const leave = intent.subscribe(() => states.push(intent.get().status));
+  return { intent, states, leave };
+}
+
+const record = (phase: 'sending' | 'lost' | 'checked' | 'void', generation = 1) =>
+  JSON.stringify({ generation, key, cb: 1000, phase });
+
+test('a tab shows what another one sends, and its outcome', async () => {
+  const [first, second] = [openTab(), openTab()];
+  first.intent.confirm(order, courier);
+  await settled();
+  expect(second.intent.get()).toEqual({ status: 'sending', cb: 1000 });
+  answer(answered({ ErrorCode: 'SUCCESS', Info: ['Placed.'] }));
+  await settled();
+  expect(second.states).toEqual(['sending', 'answered']);
+  expect(second.intent.get()).toMatchObject({ cb: 1000, envelope: { info: ['Placed.'] } });
+  second.intent.confirm(order, courier);
+  await settled();
+  expect(sent).toBe(1);
+});
+
+test('a tab that missed the sending still shows the outcome that it hears of', async () => {
+  const tab = openTab();
+  await settled();
+  await port.save(name, record('lost'));
+  await settled();
+  expect(tab.intent.get()).toEqual({ status: 'lost', cb: 1000 });
+});
+
+test('an outcome from before the member was asked is not shown again', async () => {
+  const first = openTab();
+  first.intent.confirm(order, courier);
+  await settled();
+  answer(answered({ ErrorCode: 'SUCCESS' }));
+  await settled();
+  const text = await port.load(name);
+  const later = openTab();
+  await port.save(name, text ?? '');
+  await settled();
+  expect(later.intent.get()).toEqual({ status: 'idle' });
+  later.intent.confirm(order, courier);
+  await settled();
+  expect(sent).toBe(2);
+});
+
+test('a tab whose page of the intent is left hears nothing, and catches up when it is shown again', async () => {
+  const tab = openTab();
+  const other = tab.intent.subscribe(() => {});
+  tab.leave();
+  await port.save(name, record('lost'));
+  await settled();
+  // One that shows it is enough.
+  expect(tab.intent.get()).toEqual({ status: 'lost', cb: 1000 });
+  tab.intent.haveChecked();
+  await settled();
+  other();
+  await port.save(name, record('lost', 2));
+  await settled();
+  expect(tab.intent.get()).toEqual({ status: 'idle' });
+  const back = tab.intent.subscribe(() => {});
+  expect(tab.intent.get()).toEqual({ status: 'lost', cb: 1000 });
+  back();
+});
+
+test('a second place that shows an answer does not ask the member anew', async () => {
+  const { intent } = openTab();
+  intent.confirm(order, courier);
+  await settled();
+  answer(answered({ ErrorCode: 'SUCCESS' }));
+  await settled();
+  intent.subscribe(() => {});
+  expect(intent.get().status).toBe('answered');
+});
+
+test.each(['sending', 'lost'] as const)(
+  'where nothing shows at once, what is %s is found before anything is sent',
+  async (phase) => {
+    await port.save(name, record(phase));
+    const intent = createIntent(name, { ...port, peek: () => undefined });
+    intent.confirm(order, courier);
+    await settled();
+    expect(sent).toBe(0);
+    expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
+  },
+);
+
+test('that it was checked is known to all tabs; one that was asked before sends nothing', async () => {
+  const [first, second] = [createIntent(name, port), createIntent(name, port)];
+  first.confirm(order, courier);
+  await settled();
+  answer(lost);
+  await settled();
+  first.haveChecked();
+  await settled();
+  expect(parseRecord(await port.load(name))).toMatchObject({ generation: 1, phase: 'checked' });
+  second.confirm(order, courier);
+  await settled();
+  expect(sent).toBe(1);
+  first.confirm(order, courier);
+  await settled();
+  expect(sent).toBe(2);
+  expect(parseRecord(await port.load(name))).toMatchObject({ generation: 2, phase: 'sending' });
+});
+
+test.each([
+  ['no answer', async () => lost],
+  ['a failure of the call', () => Promise.reject(new Error('No.'))],
+  ['a conflict', async () => answered({ ErrorCode: 'IN_PROGRESS' }, 409)],
+])('after %s it is lost in every tab, also in one opened later', async (_name, send) => {
+  const { intent } = openTab();
+  intent.confirm(order, { mayGo: async () => 'yes', send });
+  await settled();
+  expect(createIntent(name, port).get()).toEqual({ status: 'lost', cb: 1000 });
+});
+
+test('what is lost or under way stays so when the member wants to be asked again', async () => {
+  const refuse = () => Promise.reject(new Error('Storage is refused.'));
+  const closed = { ...port, peek: () => undefined, load: refuse, save: refuse };
+  const intent = createIntent(name, closed);
+  intent.confirm(order, courier);
+  await settled();
+  intent.reset();
+  await settled();
+  expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
+
+  const sending = openTab().intent;
+  sending.confirm(order, courier);
+  sending.reset();
+  expect(sending.get()).toEqual({ status: 'sending', cb: 1000 });
+  await settled();
+  sending.reset();
+  answer(answered({ ErrorCode: 'SUCCESS' }));
+  await settled();
+  expect(sending.get().status).toBe('answered');
+});
+
+test('what is said of fields is kept with the answer', async () => {
+  const { intent } = openTab();
+  intent.confirm(order, courier);
+  await settled();
+  const List = [{ FieldName: 'email', Errors: ['Unknown.', 'Too long.'] }];
+  answer(answered({ ErrorCode: 'NO', fieldErrors: { List } }));
+  await settled();
+  expect(intent.get()).toMatchObject({
+    envelope: { fieldErrors: [{ field: 'email', errors: ['Unknown.', 'Too long.'] }] },
+  });
+});
+
+test('of two records the later generation counts, and of one generation the later phase', () => {
+  const phases = ['sending', 'lost', 'checked', 'void'] as const;
+  for (const [at, phase] of phases.entries()) {
+    for (const earlier of phases.slice(0, at)) {
+      const [newer, older] = [record(phase, 2), record(earlier, 2)];
+      expect(newerText(newer, older)).toBe(newer);
+      expect(newerText(older, newer)).toBe(newer);
+    }
+  }
+  expect(newerText(record('sending', 2), record('void', 1))).toBe(record('sending', 2));
+  expect(newerText(record('void', 1), record('sending', 2))).toBe(record('sending', 2));
+});
+
+test('what is no record gives way to one', () => {
+  expect(newerText('{', record('lost'))).toBe(record('lost'));
+  expect(newerText(record('lost'), '{')).toBe(record('lost'));
+  expect(newerText(undefined, record('lost'))).toBe(record('lost'));
+  expect(newerText(record('lost'), undefined)).toBe(record('lost'));
+});

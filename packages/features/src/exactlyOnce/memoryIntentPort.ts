@@ -1,0 +1,23 @@
+import type { IntentPort } from './intentPort.ts';
+import { createSignal } from '../wire/signal.ts';
+
+/** For stories and tests: the memory and the locks of pretend tabs, which are given the same port. */
+export function memoryIntentPort(): IntentPort {
+  const texts = new Map<string, string>();
+  const queues = new Map<string, Promise<void>>();
+  const writes = createSignal<void>();
+  return {
+    lock(name, task) {
+      const turn = (queues.get(name) ?? Promise.resolve()).then(task);
+      queues.set(name, turn);
+      return turn;
+    },
+    peek: (name) => texts.get(name) ?? null,
+    load: async (name) => texts.get(name),
+    async save(name, text) {
+      texts.set(name, text);
+      writes.emit();
+    },
+    subscribe: (listener) => writes.subscribe(listener),
+  };
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { Envelope } from '../wire/envelope.ts';
+import { postChange } from '../wire/post.ts';
+
+/** POST /cinchCode/redeem (API-12). Sends the code as typed; the server knows its format. */
+export const redeemCode = (code: string) => postChange('/cinchCode/redeem', { code });
+
+const record = v.object({
+  cbCount: v.pipe(v.number(), v.finite()),
+  Comments: v.fallback(v.nullish(v.array(v.unknown()), []), []),
+});
+
+export interface Grant {
+  /** CB granted. */
+  readonly cb: number;
+  /** The first of the server's comments. */
+  readonly comment?: string;
+}
+
+/** What an answer granted: a code is granted when Data[0].cbCount is a number (decision D43). */
+export function grantOf({ data }: Envelope): Grant | undefined {
+  const parsed = v.safeParse(record, data[0]);
+  if (!parsed.success) return undefined;
+  const { cbCount: cb, Comments } = parsed.output;
+  const [comment] = Comments;
+  return typeof comment === 'string' ? { cb, comment } : { cb };
+}

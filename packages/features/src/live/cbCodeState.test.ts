@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { parseEnvelope } from '../wire/envelope.ts';
+import type { CallResult } from '../wire/post.ts';
+import { grantOf } from './cbCodeApi.ts';
+import { cbCodeReducer, cbCodeStart } from './cbCodeState.ts';
+
+const sending = cbCodeReducer({ ...cbCodeStart, code: 'WELCOME50' }, { type: 'sent' });
+
+function envelopeOf(parts: object) {
+  const envelope = parseEnvelope({ ErrorCode: 'SUCCESS', ...parts });
+  if (!envelope) throw new Error('Not an envelope.');
+  return envelope;
+}
+
+const answered = (parts: object): CallResult => ({
+  kind: 'answered',
+  status: 200,
+  envelope: envelopeOf(parts),
+});
+const settle = (parts: object) =>
+  cbCodeReducer(sending, { type: 'settled', result: answered(parts) });
+const data = (record: unknown) => ({ Data: [record] });
+
+describe('a result', () => {
+  test('holds cbCount and Comments [CBC-01] [API-12]', () => {
+    const envelope = envelopeOf(data({ cbCount: 50, Comments: ['Thanks.', 'Second.'] }));
+    expect(grantOf(envelope)).toEqual({ cb: 50, comment: 'Thanks.' });
+  });
+
+  test.each([[{ cbCount: '50' }], [{}], [null], [undefined], [{ cbCount: null }], [[]]])(
+    'grants nothing as %j',
+    (record) => {
+      expect(grantOf(envelopeOf(data(record)))).toBeUndefined();
+    },
+  );
+
+  test.each([undefined, null, 'no list', [], [7], [null]])('needs no comments: %j', (Comments) => {
+    expect(grantOf(envelopeOf(data({ cbCount: 5, Comments })))).toEqual({ cb: 5 });
+  });
+});
+
+test('a granted code adds the first comment to the Info and empties the field [CBC-08]', () => {
+  expect(
+    settle({ Info: ['Redeemed.'], ...data({ cbCount: 50, Comments: ['Thanks.'] }) }),
+  ).toMatchObject({
+    status: 'received',
+    code: '',
+    errors: [],
+    info: ['Redeemed.', 'Thanks.'],
+  });
+});
+
+test('a refused code stays in the field, with the Errors', () => {
+  expect(settle({ ErrorCode: 'NO', Errors: ['Unknown code.'] })).toMatchObject({
+    status: 'received',
+    code: 'WELCOME50',
+    errors: ['Unknown code.'],
+  });
+});
+
+test('a refusal without a word says to try again', () => {
+  expect(settle({}).errors).toEqual(['Something went wrong. Please try again']);
+});
+
+test.each(['transport', 'malformed'] as const)('a failure of kind %s says so [CBC-09]', (kind) => {
+  const result: CallResult =
+    kind === 'transport'
+      ? { kind, path: '/cinchCode/redeem', reason: 'network' }
+      : { kind, path: '/cinchCode/redeem', reason: 'not-json' };
+  expect(cbCodeReducer(sending, { type: 'settled', result })).toMatchObject({
+    status: 'editing',
+    code: 'WELCOME50',
+    errors: ['Something went wrong. Please try again'],
+  });
+});
+
+test('the lists are cleared when the next code is sent', () => {
+  const before = { ...cbCodeStart, errors: ['Old'], info: ['Old'] };
+  expect(cbCodeReducer(before, { type: 'sent' })).toMatchObject({ errors: [], info: [] });
+});
+
+test('what is on its way cannot be changed', () => {
+  expect(cbCodeReducer(sending, { type: 'changed', code: 'X' }).code).toBe('WELCOME50');
+});
+
+test('what is typed is the code, with the lists as they are', () => {
+  const before = { ...cbCodeStart, errors: ['Old'], info: ['Older'] };
+  expect(cbCodeReducer(before, { type: 'changed', code: 'X' })).toEqual({ ...before, code: 'X' });
+});
+
+test('once the message has been shown another code can be typed', () => {
+  const received = settle({ ErrorCode: 'NO', Errors: ['Unknown code.'] });
+  expect(cbCodeReducer(received, { type: 'shown' })).toEqual({ ...received, status: 'editing' });
+});
+
+test('while one is sent its code stands there', () => {
+  expect(sending).toEqual({ status: 'sending', code: 'WELCOME50', errors: [], info: [] });
+});
+
+test('a grant without a comment adds nothing, and an Info alone is a word', () => {
+  expect(settle({ Info: ['Redeemed.'], ...data({ cbCount: 50 }) }).info).toEqual(['Redeemed.']);
+  const [Errors, Info] = [['No.'], ['Ask help.']];
+  expect(settle({ ErrorCode: 'NO', Errors, Info })).toMatchObject({ errors: Errors, info: Info });
+  expect(settle({ ErrorCode: 'NO', Info })).toMatchObject({ errors: [], info: Info });
+});

@@ -1,0 +1,47 @@
+import type { CallResult } from '../wire/post.ts';
+import { grantOf } from './cbCodeApi.ts';
+
+export interface CbCodeState {
+  readonly status: 'editing' | 'sending' | 'received';
+  readonly code: string;
+  readonly errors: readonly string[];
+  readonly info: readonly string[];
+}
+
+export type CbCodeEvent =
+  | { type: 'changed'; code: string }
+  | { type: 'sent' }
+  | { type: 'settled'; result: CallResult }
+  | { type: 'shown' };
+
+export const cbCodeStart: CbCodeState = { status: 'editing', code: '', errors: [], info: [] };
+
+/** Literal (CBC-09). */
+const unanswered = 'Something went wrong. Please try again';
+
+/** What a code goes through (CBC-02 to CBC-09, D43). */
+export function cbCodeReducer(state: CbCodeState, event: CbCodeEvent): CbCodeState {
+  switch (event.type) {
+    case 'changed':
+      return state.status === 'editing' ? { ...state, code: event.code } : state;
+    case 'sent':
+      return { ...state, status: 'sending', errors: [], info: [] };
+    case 'settled':
+      return settled(state, event.result);
+    case 'shown':
+      return { ...state, status: 'editing' };
+  }
+}
+
+function settled(state: CbCodeState, result: CallResult): CbCodeState {
+  if (result.kind !== 'answered') return { ...state, status: 'editing', errors: [unanswered] };
+  const { errors, info } = result.envelope;
+  const grant = grantOf(result.envelope);
+  if (grant) {
+    const added = grant.comment === undefined ? [] : [grant.comment];
+    return { status: 'received', code: '', errors, info: [...info, ...added] };
+  }
+  // A refusal without a word would leave the member without one too (decision D3).
+  const silent = errors.length + info.length === 0;
+  return { ...state, status: 'received', errors: silent ? [unanswered] : errors, info };
+}

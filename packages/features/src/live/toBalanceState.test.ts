@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { CallError } from '../wire/CallError.ts';
+import { answered } from '../wire/pretendServer.fixtures.ts';
+import { toBalanceState } from './toBalanceState.ts';
+
+const known = { cb: 1250.5, decimals: 1, revision: 3, pushed: false } as const;
+const refused = new CallError(answered({ ErrorCode: 'BUSY', Errors: ['Later.'] }));
+const lost = new CallError({ kind: 'transport', path: '/', reason: 'network' });
+
+test('loads until there is a figure or a failure', () => {
+  expect(toBalanceState(undefined, null)).toEqual({ status: 'loading' });
+  expect(toBalanceState(known, null)).toEqual({
+    status: 'ready',
+    cb: 1250.5,
+    decimals: 1,
+    errors: [],
+  });
+});
+
+test('a figure once known stays, and the Errors show beside it', () => {
+  expect(toBalanceState(known, refused)).toEqual({
+    status: 'ready',
+    cb: 1250.5,
+    decimals: 1,
+    errors: ['Later.'],
+  });
+});
+
+test('without a figure it has failed, with the Errors of the answer if one came', () => {
+  expect(toBalanceState(undefined, refused)).toEqual({
+    status: 'failed',
+    errors: ['Later.'],
+  });
+  expect(toBalanceState(undefined, lost)).toEqual({ status: 'failed', errors: [] });
+});

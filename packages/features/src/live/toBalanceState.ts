@@ -1,0 +1,10 @@
+import type { BalanceState } from '@cb/ui/screens/Live/BalanceFigure/BalanceFigure.tsx';
+import type { Balance } from '../member/balance.ts';
+import { errorsOf } from '../wire/CallError.ts';
+
+/** What the figure shows. A figure once known stays while later answers fail (decision D4). */
+export function toBalanceState(balance: Balance | undefined, error: Error | null): BalanceState {
+  const errors = errorsOf(error);
+  if (balance) return { status: 'ready', cb: balance.cb, decimals: balance.decimals, errors };
+  return error ? { status: 'failed', errors } : { status: 'loading' };
+}

@@ -1,0 +1,60 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { expectGrant } from '../member/balance.ts';
+import { createSignal } from '../wire/signal.ts';
+import { grantOf, redeemCode } from './cbCodeApi.ts';
+import { cbCodeReducer, cbCodeStart, type CbCodeEvent } from './cbCodeState.ts';
+import type { WireId } from '../wire/wireId.ts';
+
+/** How long "Cinch Code redeem response received" stands, in ms (decision D43). */
+const receivedMs = 1000;
+
+function createStore() {
+  const changes = createSignal<void>();
+  let state = cbCodeStart;
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => changes.subscribe(listener),
+    dispatch(event: CbCodeEvent) {
+      state = cbCodeReducer(state, event);
+      changes.emit();
+    },
+  };
+}
+
+type Store = ReturnType<typeof createStore>;
+
+/** One flow a member, and not one a mount: a closed dropdown must not forget what it has sent. */
+const stores = new WeakMap<QueryClient, Map<WireId, Store>>();
+
+function storeOf(queryClient: QueryClient, userId: WireId): Store {
+  const ofUsers = stores.get(queryClient) ?? new Map<WireId, Store>();
+  stores.set(queryClient, ofUsers);
+  const store = ofUsers.get(userId) ?? createStore();
+  ofUsers.set(userId, store);
+  return store;
+}
+
+/** The CB code flow of a member: never sends while a code is on its way. */
+export function useCbCode(userId: WireId) {
+  const queryClient = useQueryClient();
+  const { clock } = usePlatform();
+  const { get, subscribe, dispatch } = storeOf(queryClient, userId);
+  const state = useSyncExternalStore(subscribe, get);
+
+  async function submit() {
+    const { status, code } = get();
+    if (status !== 'editing' || code.trim() === '') return;
+    dispatch({ type: 'sent' });
+    const addGrant = expectGrant(queryClient, userId);
+    const result = await redeemCode(code);
+    dispatch({ type: 'settled', result });
+    if (result.kind !== 'answered') return;
+    clock.after(receivedMs, () => dispatch({ type: 'shown' }));
+    const grant = grantOf(result.envelope);
+    if (grant) await addGrant(grant.cb);
+  }
+
+  return { state, submit, change: (code: string) => dispatch({ type: 'changed', code }) };
+}

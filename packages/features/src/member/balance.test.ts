@@ -1,0 +1,254 @@
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { balanceQuery, expectGrant, putBalance, refreshBalance } from './balance.ts';
+import { CallError, errorsOf } from '../wire/CallError.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
+import { onFailure, type Failure } from '../wire/failures.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+const user = 'member-1';
+const { queryKey } = balanceQuery(user);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', fetchStub);
+  vi.stubGlobal('location', { href: 'http://localhost/dashboard' });
+  vi.stubGlobal('document', { cookie: '' });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetchStub.mockReset();
+});
+
+const answer = (TotalCb: unknown) =>
+  new Response(JSON.stringify({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] }));
+
+test('asks with the UserId and reads TotalCb [API-11] [BAL-05]', async () => {
+  fetchStub.mockResolvedValue(answer(1250));
+  const balance = await createQueryClient().fetchQuery(balanceQuery(user));
+  expect(balance).toMatchObject({ cb: 1250, decimals: 0 });
+  const [path, init] = fetchStub.mock.calls[0] ?? [];
+  expect([path, init?.method, init?.body]).toEqual([
+    '/getCbCountByUser',
+    'POST',
+    '{"UserId":"member-1"}',
+  ]);
+});
+
+test.each([-300, 0, 0.5, 1e15, 1e21])('takes the balance %d', async (cb) => {
+  fetchStub.mockResolvedValue(answer(cb));
+  expect(await createQueryClient().fetchQuery(balanceQuery(user))).toMatchObject({ cb });
+});
+
+test.each([
+  ['a text', '{"ErrorCode":"SUCCESS","Data":[{"TotalCb":"1250"}]}'],
+  ['missing', '{"ErrorCode":"SUCCESS","Data":[{}]}'],
+  ['null', '{"ErrorCode":"SUCCESS","Data":[{"TotalCb":null}]}'],
+  ['beyond numbers', '{"ErrorCode":"SUCCESS","Data":[{"TotalCb":1e999}]}'],
+  ['without a record', '{"ErrorCode":"SUCCESS","Data":[]}'],
+])('a balance that is %s is a typed failure', async (_name, body) => {
+  fetchStub.mockResolvedValue(new Response(body));
+  const failed = createQueryClient().fetchQuery(balanceQuery(user));
+  await expect(failed).rejects.toThrow(CallError);
+  await expect(failed).rejects.toMatchObject({
+    result: { kind: 'malformed', reason: 'unexpected-data' },
+  });
+});
+
+test('a figure that cannot be read is reported', async () => {
+  const failures: Failure[] = [];
+  const stop = onFailure((failure) => failures.push(failure));
+  fetchStub.mockResolvedValue(answer('1250'));
+  await expect(createQueryClient().fetchQuery(balanceQuery(user))).rejects.toThrow(CallError);
+  stop();
+  const path = '/getCbCountByUser';
+  expect(failures).toEqual([{ kind: 'malformed', path, reason: 'unexpected-data' }]);
+});
+
+test('a refusal and a call without an answer fail as what they are', async () => {
+  const ask = () => createQueryClient().fetchQuery(balanceQuery(user));
+  const body = { ErrorCode: 'NO', Errors: ['Later.'], Data: [{ TotalCb: 5 }] };
+  fetchStub.mockResolvedValue(new Response(JSON.stringify(body)));
+  expect(await ask().catch(errorsOf)).toEqual(['Later.']);
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(ask()).rejects.toMatchObject({ result: { kind: 'transport', reason: 'network' } });
+});
+
+test('without a CB code whole amounts stay without decimal places', () => {
+  const client = createQueryClient();
+  putBalance(client, user, 100);
+  putBalance(client, user, 200);
+  expect(client.getQueryData(queryKey)).toMatchObject({ cb: 200, decimals: 0 });
+});
+
+/** Answers to fetches and pushes in any order; the figure never goes back to an older one. */
+test('a newer figure is never overwritten by an older answer', async () => {
+  const step = fc.oneof(fc.constant('fetch' as const), fc.constant('push' as const));
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 12 }), async (s, steps) => {
+      const client = createQueryClient();
+      // The n-th thing that happens brings the figure n; a fetch happens when it is sent.
+      let happened = 0;
+      let newest = 0;
+      fetchStub.mockImplementation(async () => {
+        const figure = (happened += 1);
+        await s.schedule(Promise.resolve(), `answer ${figure}`);
+        return answer(figure);
+      });
+      const seen: number[] = [];
+      client.getQueryCache().subscribe(() => {
+        const cb = client.getQueryData(queryKey)?.cb;
+        if (cb !== undefined) seen.push(cb);
+      });
+      const running = steps.map(async (kind) => {
+        await s.schedule(Promise.resolve(), kind);
+        if (kind === 'push') {
+          newest = happened += 1;
+          putBalance(client, user, newest);
+        } else {
+          await client.fetchQuery({ ...balanceQuery(user), staleTime: 0 });
+        }
+      });
+      await s.waitAll();
+      await Promise.all(running);
+      expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+      expect(client.getQueryData(queryKey)?.cb ?? 0).toBeGreaterThanOrEqual(newest);
+      client.clear();
+    }),
+    { seed: 1, numRuns: 300 },
+  );
+});
+
+/** A balance call that is answered when the test says so. */
+function heldAnswer() {
+  let settle: (response: Response) => void = () => {};
+  fetchStub.mockImplementationOnce(() => new Promise((resolve) => (settle = resolve)));
+  return (cb: number) => settle(answer(cb));
+}
+
+describe('a CB code', () => {
+  const ask = (client: QueryClient) => client.fetchQuery({ ...balanceQuery(user), staleTime: 0 });
+  const shown = (client: QueryClient) => client.getQueryData(queryKey);
+
+  test('raises the figure at once and asks for nothing [CBC-06] [CBC-07]', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 0.1);
+    const addGrant = expectGrant(client, user);
+    void addGrant(0.7);
+    expect(shown(client)).toMatchObject({ cb: 0.8, decimals: 1 });
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  test('gives way to a push, and to what is asked for later', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    await expectGrant(client, user)(7.5);
+    fetchStub.mockResolvedValueOnce(answer(90));
+    await ask(client);
+    expect(shown(client)).toMatchObject({ cb: 90, decimals: 1 });
+    putBalance(client, user, 200);
+    expect(shown(client)).toMatchObject({ cb: 200, decimals: 1 });
+  });
+
+  test('is not added to a figure that was pushed after it was sent', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const addGrant = expectGrant(client, user);
+    putBalance(client, user, 107.5);
+    await addGrant(7.5);
+    expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
+  });
+
+  test('is not added to a push that tells of more than the grant', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const addGrant = expectGrant(client, user);
+    putBalance(client, user, 300);
+    await addGrant(7.5);
+    expect(shown(client)).toMatchObject({ cb: 300, decimals: 1 });
+  });
+
+  test('is not undone by an answer that was asked for before it was sent', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const answerNow = heldAnswer();
+    const asked = ask(client);
+    await expectGrant(client, user)(7.5);
+    answerNow(100);
+    await asked;
+    expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
+  });
+
+  test('is added to a figure that was asked for before it was sent', async () => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const answerNow = heldAnswer();
+    const asked = ask(client);
+    const addGrant = expectGrant(client, user);
+    answerNow(150);
+    await asked;
+    await addGrant(7.5);
+    expect(shown(client)).toMatchObject({ cb: 157.5, decimals: 1 });
+  });
+
+  test.each([
+    ['the old figure', 100],
+    ['a figure with the grant in it', 107.5],
+  ])('counts once when a call made meanwhile tells %s', async (_name, told) => {
+    const client = createQueryClient();
+    putBalance(client, user, 100);
+    const addGrant = expectGrant(client, user);
+    fetchStub.mockResolvedValueOnce(answer(told));
+    await ask(client);
+    const answerNow = heldAnswer();
+    const asked = ask(client);
+    await addGrant(7.5);
+    expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
+    answerNow(told);
+    await asked;
+    expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
+  });
+
+  test('asks for a figure that was not known, in place of the call under way', async () => {
+    const client = createQueryClient();
+    fetchStub.mockImplementationOnce(() => new Promise(() => {}));
+    const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
+    const addGrant = expectGrant(client, user);
+    fetchStub.mockResolvedValueOnce(answer(107));
+    await addGrant(7);
+    expect(shown(client)).toMatchObject({ cb: 107, decimals: 1 });
+    expect(fetchStub).toHaveBeenCalledTimes(2);
+    stop();
+  });
+});
+
+test('refreshing leaves everything else as it is', async () => {
+  const client = createQueryClient();
+  const other = vi.fn<() => Promise<string>>(() => new Promise(() => {}));
+  const stop = new QueryObserver(client, { queryKey: ['news'], queryFn: other }).subscribe(
+    () => {},
+  );
+  await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(1));
+  await refreshBalance(client, user);
+  expect(other).toHaveBeenCalledTimes(1);
+  expect(client.getQueryState(['news'])).toMatchObject({
+    fetchStatus: 'fetching',
+    isInvalidated: false,
+  });
+  stop();
+});
+
+test('refreshing drops the answer that is under way and asks again', async () => {
+  const client = createQueryClient();
+  fetchStub.mockImplementationOnce(() => new Promise(() => {}));
+  fetchStub.mockResolvedValueOnce(answer(2));
+  const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
+  await vi.waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(1));
+  await refreshBalance(client, user);
+  expect(client.getQueryData(queryKey)).toMatchObject({ cb: 2 });
+  expect(fetchStub).toHaveBeenCalledTimes(2);
+  stop();
+});

@@ -1,0 +1,111 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { sumCb } from '@cb/ui/components/Amount/sumCb';
+import * as v from 'valibot';
+import { CallError } from '../wire/CallError.ts';
+import type { Envelope } from '../wire/envelope.ts';
+import { post } from '../wire/post.ts';
+import { logFailure } from '../wire/failures.ts';
+import type { WireId } from '../wire/wireId.ts';
+
+const path = '/getCbCountByUser';
+
+const record = v.object({ TotalCb: v.pipe(v.number(), v.finite()) });
+
+const balance = v.object({
+  /** CB; may be negative. */
+  cb: v.number(),
+  /** Decimal places of whole amounts: one after a CB code (CBC-07). */
+  decimals: v.picklist([0, 1]),
+  /** Grows from figure to figure: an answer is as old as its request, the rest as its arrival. */
+  revision: v.number(),
+  /** The server sent it by itself. */
+  pushed: v.boolean(),
+});
+
+/** The member's balance as last known. */
+export type Balance = v.InferOutput<typeof balance>;
+
+let stamps = 0;
+
+/** Marks a moment among the figures of the balance. */
+const nextRevision = () => (stamps += 1);
+
+/** The newer of two figures; decimal places, once shown, stay. */
+function newest(known: Balance | undefined, next: Balance): Balance {
+  if (!known) return next;
+  if (known.revision > next.revision) return known;
+  return { ...next, decimals: known.decimals === 1 ? 1 : next.decimals };
+}
+
+/** TotalCb of a balance envelope (RTM-02); `undefined` when it holds no finite number. */
+export function totalOf({ data }: Envelope): number | undefined {
+  const parsed = v.safeParse(record, data[0]);
+  return parsed.success ? parsed.output.TotalCb : undefined;
+}
+
+async function fetchBalance(userId: WireId, signal: AbortSignal): Promise<Balance> {
+  const revision = nextRevision();
+  const result = await post(path, { UserId: userId }, { signal });
+  if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
+  const cb = totalOf(result.envelope);
+  if (cb !== undefined) return { cb, decimals: 0, revision, pushed: false };
+  const failure = { kind: 'malformed', path, reason: 'unexpected-data' } as const;
+  logFailure(failure);
+  throw new CallError(failure);
+}
+
+/**
+ * POST /getCbCountByUser (API-11). Fails with a CallError; a refusal carries its Errors. An
+ * answer never replaces a figure that came after its request was sent.
+ */
+export const balanceQuery = (userId: WireId) =>
+  queryOptions({
+    queryKey: ['balance', userId],
+    queryFn: ({ signal }) => fetchBalance(userId, signal),
+    structuralSharing: (known, next) =>
+      // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing else is kept under this key; it tells the type
+      v.is(balance, known) && v.is(balance, next) ? newest(known, next) : next,
+  });
+
+/** Takes a figure the server pushed, in CB. */
+export function putBalance(client: QueryClient, userId: WireId, cb: number) {
+  const pushed: Balance = { cb, decimals: 0, revision: nextRevision(), pushed: true };
+  client.setQueryData(balanceQuery(userId).queryKey, (known) => newest(known, pushed));
+}
+
+/** Asks again after anything that changed the balance (decision D44); what is under way is dropped. */
+export async function refreshBalance(client: QueryClient, userId: WireId) {
+  const { queryKey } = balanceQuery(userId);
+  await client.cancelQueries({ queryKey });
+  await client.invalidateQueries({ queryKey });
+}
+
+/**
+ * Call it when a CB code is sent; what it gives back adds the CB that the code granted, at once and
+ * without asking the server (D55). What was asked for before that moment counts no more: nobody can
+ * tell whether it holds the grant. A push since the code was sent does, or comes after it.
+ */
+export function expectGrant(client: QueryClient, userId: WireId) {
+  const { queryKey } = balanceQuery(userId);
+  const before = client.getQueryData(queryKey);
+  const sentAt = nextRevision();
+
+  /** The figure to add to; `undefined` where the known one is not to be raised. */
+  function baseOf(known: Balance): Balance | undefined {
+    // Stryker disable next-line EqualityOperator: no two stamps are the same
+    if (known.revision < sentAt) return known;
+    return known.pushed ? undefined : before;
+  }
+
+  return async (granted: number) => {
+    const revision = nextRevision();
+    // There is nothing to raise: what is asked for now holds the grant.
+    if (!client.getQueryData(queryKey)) await refreshBalance(client, userId);
+    client.setQueryData(queryKey, (known): Balance | undefined => {
+      // Stryker disable next-line EqualityOperator: no two stamps are the same
+      if (!known || known.revision > revision) return known && { ...known, decimals: 1 };
+      const base = baseOf(known);
+      return { ...known, cb: base ? sumCb(base.cb, granted) : known.cb, decimals: 1, revision };
+    });
+  };
+}

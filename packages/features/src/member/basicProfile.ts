@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { readable } from '../wire/CallError.ts';
+import { firstRecord } from '../wire/firstRecord.ts';
+import { post } from '../wire/post.ts';
+import type { WireId } from '../wire/wireId.ts';
+
+const path = '/getBasicProfile';
+
+// A member who never filled in a profile has none of this; the form then starts empty.
+const text = v.fallback(v.nullish(v.string(), ''), '');
+const nobody = { FirstName: '', LastName: '', City: '', CountryLanguageCode: '' };
+
+const record = v.object({
+  BasicProfile: v.fallback(
+    v.nullish(
+      v.object({ FirstName: text, LastName: text, City: text, CountryLanguageCode: text }),
+      nobody,
+    ),
+    nobody,
+  ),
+  ZipCode: text,
+  Email: text,
+  Username: text,
+});
+
+/** The profile as the site names it (PRF-04); what the server does not know is empty. */
+export interface BasicProfile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly zipCode: string;
+  readonly email: string;
+  readonly username: string;
+  readonly countryLanguageCode: string;
+}
+
+/** POST /getBasicProfile (CAL-15). Fails with a CallError; a refusal carries its Errors. */
+export const basicProfileQuery = (userId: WireId) =>
+  queryOptions({
+    queryKey: ['basicProfile', userId],
+    queryFn: async ({ signal }): Promise<BasicProfile> => {
+      const result = await post(path, { UserId: userId }, { signal });
+      const {
+        BasicProfile: basic,
+        ZipCode,
+        Email,
+        Username,
+      } = firstRecord(path, readable(result), record);
+      return {
+        firstName: basic.FirstName,
+        lastName: basic.LastName,
+        city: basic.City,
+        countryLanguageCode: basic.CountryLanguageCode,
+        zipCode: ZipCode,
+        email: Email,
+        username: Username,
+      };
+    },
+  });

@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { successful } from '../wire/CallError.ts';
+import { post } from '../wire/post.ts';
+import { logFailure } from '../wire/failures.ts';
+import { wireId, type WireId } from '../wire/wireId.ts';
+
+const path = '/myProfileProgressByProvider';
+
+export type Provider = 'SAMPLY' | 'CINT';
+
+const codes = v.fallback(v.nullish(v.array(v.union([v.string(), v.number()])), []), []);
+const row = v.object({ QuestionID: wireId, Attempted: codes });
+
+/** One question of a provider (QUE-06). */
+export interface QuestionProgress {
+  readonly id: WireId;
+  /** Codes of the chosen answers; a question with none is unanswered. */
+  readonly attempted: readonly WireId[];
+}
+
+/** What a list of progress belongs to; questions and answers differ by language. */
+export interface Questions {
+  readonly userId: WireId;
+  readonly provider: Provider;
+  /** Country-language code, such as ENG-US. */
+  readonly language: string;
+}
+
+/** Rows that are none are reported and left out; of two with one id the first counts. */
+function readRows(data: readonly unknown[]): QuestionProgress[] {
+  const rows = new Map<string, QuestionProgress>();
+  let broken = false;
+  for (const entry of data) {
+    const parsed = v.safeParse(row, entry);
+    broken ||= !parsed.success;
+    if (!parsed.success || rows.has(String(parsed.output.QuestionID))) continue;
+    const { QuestionID, Attempted } = parsed.output;
+    rows.set(String(QuestionID), { id: QuestionID, attempted: Attempted });
+  }
+  if (broken) logFailure({ kind: 'malformed', path, reason: 'unexpected-data' });
+  return [...rows.values()];
+}
+
+/** POST /myProfileProgressByProvider (CAL-11). Fails with a CallError; a refusal carries its Errors. */
+export async function fetchProgress(
+  { userId, provider, language }: Questions,
+  signal: AbortSignal,
+): Promise<QuestionProgress[]> {
+  const body = { UserId: userId, CountryLanguageId: language, PartnerCode: provider };
+  const { envelope } = successful(await post(path, body, { signal }));
+  return readRows(envelope.data);
+}
+
+/** The progress as rings and averages show it. */
+export const progressQuery = (questions: Questions) =>
+  queryOptions({
+    queryKey: ['profileProgress', questions.userId, questions.provider, questions.language],
+    queryFn: ({ signal }) => fetchProgress(questions, signal),
+  });
+
+/** A profile of this many percent counts as completed (PRF-08). */
+const completeAt = 90;
+
+export const isComplete = (percent: number | undefined) => (percent ?? 0) >= completeAt;
+
+/** Part of a whole in percent, 0..100, to one decimal place; `undefined` of nothing (QUE-20). */
+export const percentOf = (part: number, whole: number) =>
+  whole > 0 ? Math.round(Math.min(1, Math.max(0, part / whole)) * 1000) / 10 : undefined;
+
+/** How much of a list is answered; `undefined` when it has no questions. */
+export const completionOf = (questions: readonly QuestionProgress[]) =>
+  percentOf(questions.filter(({ attempted }) => attempted.length > 0).length, questions.length);

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { basicProfileQuery } from './basicProfile.ts';
+import { pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { progressQuery } from './profileProgress.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
+import { userStatsQuery } from './userStats.ts';
+
+const server = pretendServer();
+const profile = () => createQueryClient().fetchQuery(basicProfileQuery('m-7'));
+const stats = () => createQueryClient().fetchQuery(userStatsQuery('m-7'));
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  city: '',
+  zipCode: '',
+  email: '',
+  username: '',
+  countryLanguageCode: '',
+};
+
+test('reads the profile [CAL-15] [PRF-10]', async () => {
+  server.succeed({
+    BasicProfile: {
+      FirstName: 'Ada',
+      LastName: 'Byron',
+      City: 'London',
+      CountryLanguageCode: 'ENG-UK',
+    },
+    ZipCode: 'N1',
+    Email: 'ada@b.example',
+    Username: 'countess',
+  });
+  expect(await profile()).toEqual({
+    firstName: 'Ada',
+    lastName: 'Byron',
+    city: 'London',
+    zipCode: 'N1',
+    email: 'ada@b.example',
+    username: 'countess',
+    countryLanguageCode: 'ENG-UK',
+  });
+});
+
+test.each([{}, { BasicProfile: null }, { BasicProfile: 7, ZipCode: 7, Email: null }])(
+  'of %j the form starts empty',
+  async (record) => {
+    server.succeed(record);
+    expect(await profile()).toEqual(empty);
+  },
+);
+
+test('one field that is missing takes no other away', async () => {
+  server.succeed({ BasicProfile: { FirstName: 'Ada', City: 7, LastName: null }, ZipCode: 'N1' });
+  expect(await profile()).toEqual({ ...empty, firstName: 'Ada', zipCode: 'N1' });
+});
+
+const CB = { current: 1, lifetime: 2, week: 3, month: 4, claimed: 5 };
+const Referrals = { lifetime: 6, week: 7, month: 8 };
+
+test('reads the figures of the member [CAL-17]', async () => {
+  server.succeed({ CB, Referrals });
+  expect(await stats()).toEqual({ cb: CB, referrals: Referrals });
+});
+
+test('a figure that is missing is none, and takes no other away', async () => {
+  server.succeed({ CB: { ...CB, week: '3', month: undefined }, Referrals: 7 });
+  expect(await stats()).toEqual({
+    cb: { ...CB, week: NaN, month: NaN },
+    referrals: { lifetime: NaN, week: NaN, month: NaN },
+  });
+  server.succeed({ Referrals: { week: 7 } });
+  expect(await stats()).toEqual({
+    cb: { current: NaN, lifetime: NaN, week: NaN, month: NaN, claimed: NaN },
+    referrals: { lifetime: NaN, week: 7, month: NaN },
+  });
+});
+
+test.each([
+  ['a profile', profile, '/getBasicProfile'],
+  ['figures', stats, '/getUserStats'],
+])('%s that is no record is reported', async (_name, ask, path) => {
+  server.succeed(7);
+  await expect(ask()).rejects.toThrow('The call ended as answered.');
+  expect(server.failures()).toEqual([{ kind: 'malformed', path, reason: 'unexpected-data' }]);
+});
+
+test('what belongs to one member, provider or language is not shown for another', async () => {
+  const client = createQueryClient();
+  const questions = { userId: 'm-7', provider: 'SAMPLY', language: 'ENG-US' } as const;
+  server.succeed({ CB, Referrals, QuestionID: 1 });
+  await client.fetchQuery(userStatsQuery('m-7'));
+  await client.fetchQuery(userStatsQuery('m-8'));
+  await client.fetchQuery(basicProfileQuery('m-7'));
+  await client.fetchQuery(basicProfileQuery('m-8'));
+  await client.fetchQuery(progressQuery(questions));
+  await client.fetchQuery(progressQuery({ ...questions, userId: 'm-8' }));
+  await client.fetchQuery(progressQuery({ ...questions, provider: 'CINT' }));
+  await client.fetchQuery(progressQuery({ ...questions, language: 'FRA-FR' }));
+  expect(server.sent()).toHaveLength(8);
+});

@@ -1,0 +1,53 @@
+import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { webUrl } from '@cb/ui/platform/outsideUrl.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { answerOf, readable } from '../wire/CallError.ts';
+import { firstRecord } from '../wire/firstRecord.ts';
+import { post } from '../wire/post.ts';
+
+const path = '/referral/createUrl';
+const record = v.object({ ReferralUrl: v.string() });
+
+/** POST /referral/createUrl without a body (CAL-21); the text may be no web address. */
+const referralLinkQuery = queryOptions({
+  queryKey: ['referralLink'],
+  queryFn: async ({ signal }) => {
+    const result = await post(path, undefined, { signal });
+    return firstRecord(path, readable(result), record).ReferralUrl;
+  },
+});
+
+/** What the failure of the link is called where the server does not say (REF-14). */
+export const linkFailure = "We couldn't load your referral link. Please try again later.";
+
+/** What a link that is no http or https address is called. */
+export const linkRefusal =
+  'The link we got for you is not a web address, so it is not shown. Please try again later.';
+
+/** The member's link; a failure also comes as a browser alert with the error (REF-14). */
+export function useReferralLink() {
+  const { alert } = usePlatform();
+  const { data, error, isFetching, errorUpdatedAt, dataUpdatedAt, refetch } =
+    useQuery(referralLinkQuery);
+  const refused = data !== undefined && webUrl(data) === undefined;
+  const message = refused ? linkRefusal : messageOf(error);
+  const failed = !isFetching && (refused || error !== null);
+
+  useEffect(() => {
+    if (failed) alert(message);
+  }, [failed, message, errorUpdatedAt, dataUpdatedAt, alert]);
+
+  const onRetry = () => void refetch();
+  // A link once known stays good when it is asked for again in vain; why shows beside it (D62).
+  if (data !== undefined && !refused) {
+    const trouble = failed ? { message, onRetry } : undefined;
+    return { status: 'ready', link: data, trouble } as const;
+  }
+  if (!failed) return { status: 'working' } as const;
+  if (data !== undefined) return { status: 'refused', link: data, message, onRetry } as const;
+  return { status: 'failed', message, onRetry } as const;
+}
+
+const messageOf = (error: unknown) => answerOf(error)?.errors.join('\n') || linkFailure;

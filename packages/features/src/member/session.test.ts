@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { CallError } from '../wire/CallError.ts';
+import { pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
+import { askSession, sessionQuery } from './session.ts';
+
+const server = pretendServer();
+const session = () => createQueryClient().fetchQuery(sessionQuery);
+const member = { status: 'member', userId: 'm-7' };
+const visitor = { status: 'visitor' };
+
+test('the user id of the answer is the member [API-10]', async () => {
+  server.succeed({ UserId: 'm-7' });
+  expect(await session()).toEqual(member);
+  server.succeed({ UserId: 7 });
+  expect(await session()).toEqual({ status: 'member', userId: 7 });
+});
+
+test('without a code the user id alone says that there is a session', async () => {
+  server.answer({ Data: [{ UserId: 'm-7' }] });
+  expect(await session()).toEqual(member);
+  server.answer({ Data: [{}] });
+  expect(await session()).toEqual(visitor);
+});
+
+test.each([
+  ['another code', { ErrorCode: 'NO', Data: [{ UserId: 'm-7' }] }, 200],
+  ['its code', { ErrorCode: 'NOT_SIGNED_IN', Data: [{ UserId: 'm-7' }] }, 200],
+  ['a 401, whatever its body', { ErrorCode: 'SUCCESS', Data: [{ UserId: 'm-7' }] }, 401],
+])('%s means a visitor', async (_name, envelope, status) => {
+  server.answer(envelope, status);
+  expect(await session()).toEqual(visitor);
+});
+
+test('SUCCESS without a user id says nothing, and is reported', async () => {
+  server.succeed({});
+  await expect(session()).rejects.toThrow(CallError);
+  expect(server.failures()).toEqual([
+    { kind: 'malformed', path: '/getUserIdFromSession', reason: 'unexpected-data' },
+  ]);
+});
+
+test('no answer says nothing', async () => {
+  server.vanish();
+  await expect(session()).rejects.toThrow('The call ended as transport.');
+});
+
+test('asking anew asks the server, and puts its answer where the gate sees it', async () => {
+  const client = createQueryClient();
+  server.succeed({ UserId: 'm-6' });
+  await client.fetchQuery(sessionQuery);
+  server.succeed({ UserId: 'm-7' });
+  expect(await askSession(client)).toEqual(member);
+  expect(client.getQueryData(sessionQuery.queryKey)).toEqual(member);
+  expect(server.sent()).toHaveLength(2);
+  server.vanish();
+  expect(await askSession(client)).toBeUndefined();
+});
+
+test('what is known is not asked for again by a page of its own accord', async () => {
+  const client = createQueryClient();
+  server.succeed({ UserId: 'm-7' });
+  await client.fetchQuery(sessionQuery);
+  await client.fetchQuery(sessionQuery);
+  expect(server.sent()).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { readable } from '../wire/CallError.ts';
+import { firstRecord } from '../wire/firstRecord.ts';
+import { get } from '../wire/post.ts';
+import type { WireId } from '../wire/wireId.ts';
+
+const path = '/getUserStats';
+
+// One missing figure must not take the others away: it shows as a dash.
+const figure = v.fallback(v.pipe(v.number(), v.finite()), Number.NaN);
+const none = Number.NaN;
+const noCb = { current: none, lifetime: none, week: none, month: none, claimed: none };
+const noReferrals = { lifetime: none, week: none, month: none };
+
+const cb = v.object({
+  current: figure,
+  lifetime: figure,
+  week: figure,
+  month: figure,
+  claimed: figure,
+});
+const referrals = v.object({ lifetime: figure, week: figure, month: figure });
+
+const record = v.pipe(
+  v.object({ CB: v.fallback(cb, noCb), Referrals: v.fallback(referrals, noReferrals) }),
+  v.transform(({ CB, Referrals }) => ({ cb: CB, referrals: Referrals })),
+);
+
+/** Figures in CB and numbers of referrals; not a number where the server gave none. */
+export type UserStats = v.InferOutput<typeof record>;
+
+/** GET /getUserStats without a payload (CAL-17). Fails with a CallError. */
+export const userStatsQuery = (userId: WireId) =>
+  queryOptions({
+    queryKey: ['userStats', userId],
+    queryFn: async ({ signal }): Promise<UserStats> =>
+      firstRecord(path, readable(await get(path, { signal })), record),
+  });

@@ -1,0 +1,307 @@
+import { demoMemberId } from '@cb/mocks/world/members';
+import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { quiet } from '@cb/workbench/storyEnvironment';
+import { HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { post } from '../wire/post.ts';
+import {
+  answering,
+  bodiesTo,
+  button,
+  detailing,
+  detailsOf,
+  detailsPath,
+  forgetAnswers,
+  listing,
+  listPath,
+  open,
+  opened,
+  question,
+  rests,
+  ring,
+  sendPath,
+  sentAnswers,
+  success,
+  using,
+} from './SecondaryProfiler.fixtures.ts';
+import { SecondaryProfiler } from './SecondaryProfiler.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Profile/Troubles',
+  tags: ['!autodocs'],
+  component: SecondaryProfiler,
+  args: { userId: demoMemberId },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+    connected,
+  ],
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  beforeEach: forgetAnswers,
+});
+
+/** The first answers are lost on the way, until the server is reached again. */
+let reachable = false;
+const flaky = answering(sendPath, () => (reachable ? success() : HttpResponse.error()));
+
+export const SendFails = meta.story({
+  beforeEach: ({ msw }) => {
+    reachable = false;
+    msw.use(flaky);
+  },
+  play: async (played) => {
+    await opened(played);
+    await played.userEvent.click(screen.getByRole('checkbox', { name: 'Dog' }));
+    await played.userEvent.click(button('Submit & Next'));
+    await screen.findByText('1 answer has not been sent.');
+    await waitFor(() => expect(button('Send again')).not.toHaveAttribute('aria-disabled'));
+  },
+});
+
+const marked = 'Question 5, answered, not sent';
+
+SendFails.test('keeps and marks it, and sends it again by the button', async ({ userEvent }) => {
+  await expect(button(marked)).toBeVisible();
+  reachable = true;
+  await userEvent.click(button('Send again'));
+  await waitFor(() => expect(screen.queryByText('1 answer has not been sent.')).toBeNull());
+  await expect(button('Question 5, answered')).toBeVisible();
+  await quiet();
+  await expect(sentAnswers().at(-1)).toMatchObject({ QuestionId: 104, AnswerId: ['1'] });
+});
+
+SendFails.test('sends it again with the next step', async ({ userEvent }) => {
+  reachable = true;
+  await userEvent.click(button('Submit & Next'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: marked })).toBeNull());
+});
+
+SendFails.test('sends it again when the server answers again', async () => {
+  reachable = true;
+  await post('/getUserIdFromSession', {});
+  await waitFor(() => expect(screen.queryByRole('button', { name: marked })).toBeNull());
+});
+
+SendFails.test('says so before it closes, and can go on', async ({ userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('dialog', { name: 'Close with unsent answers?' });
+  await userEvent.click(button('Keep editing'));
+  await question('What describes your work best?');
+});
+
+SendFails.test('closes once it is sent', async ({ userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  await screen.findByText(/they are still here/);
+  reachable = true;
+  await userEvent.click(button('Send again'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+SendFails.test('keeps it when closed anyway, also over a reload', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close anyway' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(await canvas.findByText('1 answer has not been sent.')).toBeVisible();
+  const kept = sessionStorage.getItem(`cb-answers-${demoMemberId}-SAMPLY`) ?? '';
+  await expect(JSON.parse(kept)).toEqual({
+    104: { question: 104, codes: ['1'], language: 'ENG-US' },
+  });
+  reachable = true;
+  await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(canvas.queryByText('1 answer has not been sent.')).toBeNull());
+  await expect(sessionStorage).toHaveLength(0);
+});
+
+/** What an earlier page could not send. */
+export const Remembered = meta.story({
+  beforeEach: () => {
+    const answers = { 104: { question: '104', codes: ['2'], language: 'ENG-US' } };
+    sessionStorage.setItem(`cb-answers-${demoMemberId}-SAMPLY`, JSON.stringify(answers));
+  },
+  play: ({ canvas }) => rests(canvas, '50.0%'),
+});
+
+Remembered.test('is sent by itself', async ({ canvas }) => {
+  await expect(sentAnswers()).toMatchObject([{ QuestionId: '104', AnswerId: ['2'] }]);
+  await waitFor(() => expect(canvas.queryByText(/not been sent/)).toBeNull());
+});
+
+export const Loading = meta.story({
+  parameters: { scenario: 'never' },
+  play: async () => {
+    await waitFor(() => expect(bodiesTo('/getBasicProfile')).toHaveLength(1));
+  },
+});
+
+Loading.test('does not open while it loads [QUE-16]', async ({ canvas, userEvent }) => {
+  await userEvent.click(ring(canvas));
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+export const Refused = meta.story({ parameters: { scenario: 'serverErrors' }, play: open });
+
+Refused.test('shows the Errors, and loading stops [QUE-21]', async () => {
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Errors'));
+  await expect(screen.queryByText('Loading... Please wait')).toBeNull();
+});
+
+export const Unanswered = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: async (played) => {
+    await open(played);
+    await screen.findByText(/The questions did not load\./);
+  },
+});
+
+export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' }, play: open });
+
+export const NoQuestions = meta.story({
+  ...using(listing()),
+  play: async (played) => {
+    await open(played);
+    await screen.findByText('There are no questions for you right now.');
+  },
+});
+
+export const QuestionGone = meta.story({
+  ...using(
+    listing(1, 2),
+    answering(detailsPath, () =>
+      HttpResponse.json({ ErrorCode: 'GONE', Errors: ['No.'], Data: [detailsOf(1)] }),
+    ),
+  ),
+  play: async (played) => {
+    await open(played);
+    await screen.findByText(/This question is no longer asked/);
+  },
+});
+
+QuestionGone.test('uses no data of a refusal, and goes on [QUE-22]', async ({ userEvent }) => {
+  await expect(screen.queryByText('Question number 1?')).toBeNull();
+  await expect(screen.queryByText('No.')).toBeNull();
+  await userEvent.click(button('Submit & Next'));
+  await expect(button('Question 2, unanswered')).toHaveAttribute('aria-current', 'step');
+  await expect(sentAnswers()).toEqual([]);
+});
+
+export const QuestionFails = meta.story({
+  ...using(
+    listing(1, 2),
+    answering(detailsPath, () => HttpResponse.error()),
+  ),
+  play: async (played) => {
+    await open(played);
+    await screen.findByText('This question did not load.');
+  },
+});
+
+QuestionFails.test('asks again', async ({ userEvent, msw }) => {
+  msw.use(detailing());
+  await userEvent.click(button('Try again'));
+  await question('Question number 1?');
+});
+
+export const QuestionHeldBack = meta.story({
+  ...using(
+    listing(1, 2),
+    answering(detailsPath, () =>
+      HttpResponse.json({ ErrorCode: 'SLOW_DOWN', Errors: ['Too many calls.'] }, { status: 429 }),
+    ),
+  ),
+  play: async (played) => {
+    await open(played);
+    await screen.findByText('This question did not load.');
+  },
+});
+
+QuestionHeldBack.test('is still asked, and can be tried again', async ({ userEvent, msw }) => {
+  msw.use(detailing());
+  await userEvent.click(button('Try again'));
+  await question('Question number 1?');
+});
+
+/** A server that writes ids and codes as numbers. */
+export const NumbersForIds = meta.story({
+  ...using(
+    answering(listPath, () =>
+      success({ QuestionID: 1, Attempted: [2] }, { QuestionID: 2, Attempted: [] }),
+    ),
+    detailing({
+      QuestionType: 'Multi Punch',
+      Options: [
+        { OptionText: 'Cat', Precode: 1 },
+        { OptionText: 'Dog', Precode: 2 },
+      ],
+    }),
+    answering(sendPath, () => success()),
+  ),
+  play: async (played) => {
+    await open(played);
+    await question('Question number 2?');
+  },
+});
+
+NumbersForIds.test('go back as numbers', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Dog' }));
+  await userEvent.click(button('Submit & Next'));
+  await question('Question number 1?');
+  await expect(screen.getByRole('checkbox', { name: 'Dog' })).toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cat' }));
+  await userEvent.click(button('Submit & Next'));
+  await waitFor(() =>
+    expect(sentAnswers()).toMatchObject([
+      { QuestionId: 2, AnswerId: [2] },
+      { QuestionId: 1, AnswerId: [2, 1] },
+    ]),
+  );
+  await expect(bodiesTo(detailsPath)).toMatchObject([{ QuestionID: 2 }, { QuestionID: 1 }]);
+});
+
+NumbersForIds.test('what was taken back goes as an empty list', async ({ userEvent }) => {
+  await userEvent.click(button('Submit & Next'));
+  await question('Question number 1?');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Dog' }));
+  await userEvent.click(button('Submit & Next'));
+  await question('Question number 2?');
+  // The first question, left as it was without an answer, sent nothing.
+  await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: 1, AnswerId: [] }]));
+});
+
+export const OddOptions = meta.story({
+  ...using(
+    listing(1, 1, null, { no: 'question' }),
+    detailing({
+      QuestionType: 'Something new',
+      Options: [
+        { OptionText: '', Precode: '1' },
+        { Precode: 2 },
+        { OptionText: 'Tea', Precode: '3' },
+        { OptionText: 'Chai', Precode: '3' },
+        { OptionText: 'Tea', Precode: '3' },
+        { OptionText: 'No code' },
+        null,
+        { OptionText: '<b>Bold</b>', Precode: '4' },
+      ],
+    }),
+    answering(sendPath, () => success()),
+  ),
+  play: async (played) => {
+    await open(played);
+    await question('Question number 1?');
+  },
+});
+
+OddOptions.test('offers each code once, by some name [QUE-09]', async ({ userEvent }) => {
+  const names = screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
+  await expect(names).toEqual(['Option 1', 'Option 2', 'Tea / Chai', '<b>Bold</b>']);
+  await userEvent.click(screen.getByLabelText('Tea / Chai'));
+  await userEvent.click(button('Submit & Next'));
+  await waitFor(() => expect(sentAnswers()).toMatchObject([{ AnswerId: ['3'] }]));
+});

@@ -1,0 +1,15 @@
+import { QuestionnaireDialog } from '@cb/ui/screens/Profile/QuestionnaireDialog/QuestionnaireDialog.tsx';
+import type { Questions } from '../member/profileProgress.ts';
+import type { Answers } from './answers.ts';
+import { useQuestionnaire } from './useQuestionnaire.ts';
+
+export interface QuestionnaireProps {
+  questions: Questions;
+  answers: Answers;
+  onClose: () => void;
+}
+
+/** The open questionnaire over its three calls (CAL-11 to CAL-13). */
+export function Questionnaire({ questions, answers, onClose }: QuestionnaireProps) {
+  return <QuestionnaireDialog {...useQuestionnaire(questions, answers, onClose)} />;
+}

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { post } from '../wire/post.ts';
+import type { WireId } from '../wire/wireId.ts';
+import { createAnswers, isUnsent, type KeptAnswers, type Outcome } from './answers.ts';
+
+const nothing: KeptAnswers = new Map();
+const language = 'ENG-US';
+
+beforeEach(() => {
+  vi.stubGlobal('location', { href: 'http://localhost/dashboard' });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('fetch', async () => new Response('{"ErrorCode":"SUCCESS"}'));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function start(outcomes: Outcome[] = [], remembered = nothing) {
+  const arrived: [string, readonly WireId[]][] = [];
+  const onSent = vi.fn<() => void>();
+  let memory = remembered;
+  const answers = createAnswers({
+    remembered,
+    remember: (kept) => (memory = kept),
+    onSent,
+    send: async (id, { codes }) => {
+      const outcome = outcomes.shift() ?? 'sent';
+      await Promise.resolve();
+      if (outcome === 'sent') arrived.push([id, codes]);
+      return outcome;
+    },
+  });
+  const stages = () => [...answers.get().kept].map(([id, { stage }]) => [id, stage]);
+  return { answers, arrived, onSent, stages, memory: () => memory };
+}
+
+test('a draft is not sent, and is gone where it is what was there before', () => {
+  const { answers, arrived } = start();
+  answers.edit('1', ['a', 'b'], []);
+  expect(answers.get().drafts.get('1')).toEqual(['a', 'b']);
+  answers.edit('1', ['b', 'a'], ['a', 'b']);
+  expect(answers.get().drafts.size).toBe(0);
+  expect(arrived).toEqual([]);
+});
+
+test.each(['failed', 'refused'] as const)(
+  'an answer that %s is kept until it arrives',
+  async (how) => {
+    const { answers, arrived, stages, memory, onSent } = start([how, how]);
+    answers.submit('1', ['a'], language);
+    await answers.resend();
+    expect(stages()).toEqual([['1', how]]);
+    expect(memory().get('1')).toMatchObject({ codes: ['a'] });
+    const again = answers.resend();
+    expect([...answers.get().kept.values()].every(isUnsent)).toBe(true);
+    await again;
+    expect(stages()).toEqual([['1', how]]);
+    await answers.resend();
+    expect(stages()).toEqual([['1', 'sent']]);
+    expect(arrived).toEqual([['1', ['a']]]);
+    expect(onSent).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('any answer of the server sends what failed again, and not what was refused', async () => {
+  const { answers, arrived, stages } = start(['failed', 'refused']);
+  answers.submit('1', ['a'], language);
+  answers.submit('2', ['b'], language);
+  await vi.waitFor(() =>
+    expect(stages()).toEqual([
+      ['1', 'failed'],
+      ['2', 'refused'],
+    ]),
+  );
+  await post('/getUserIdFromSession', {});
+  await vi.waitFor(() =>
+    expect(stages()).toEqual([
+      ['1', 'sent'],
+      ['2', 'refused'],
+    ]),
+  );
+  expect(arrived).toEqual([['1', ['a']]]);
+});
+
+test('what an earlier page kept is sent once the server answers', async () => {
+  const kept: KeptAnswers = new Map([
+    ['1', { question: '1', codes: ['a'], language, stage: 'failed' }],
+  ]);
+  const { stages } = start([], kept);
+  await post('/getUserIdFromSession', {});
+  await vi.waitFor(() => expect(stages()).toEqual([['1', 'sent']]));
+});
+
+test('what has arrived is left to the list that is read after it', async () => {
+  const { answers } = start();
+  answers.submit('1', ['a'], language);
+  await answers.resend();
+  const forget = answers.markSent();
+  answers.submit('2', ['b'], language);
+  await answers.resend();
+  forget();
+  expect([...answers.get().kept.keys()]).toEqual(['2']);
+});
+
+test('of each question the newest answer arrives last, however sends end', async () => {
+  const step = fc.record({
+    id: fc.constantFrom('1', '2'),
+    outcome: fc.constantFrom<Outcome>('sent', 'failed', 'refused'),
+    resends: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 10 }), async (s, steps) => {
+      const arrived = new Map<string, number[]>();
+      const outcomes = steps.map(({ outcome }) => outcome);
+      const underWay = new Set<string>();
+      const answers = createAnswers({
+        remembered: nothing,
+        remember: () => {},
+        onSent: () => {},
+        send: async (id, { codes }) => {
+          expect(underWay.has(id)).toBe(false);
+          underWay.add(id);
+          const outcome = outcomes.shift() ?? 'sent';
+          await s.schedule(Promise.resolve(), `answer to ${id}`);
+          underWay.delete(id);
+          if (outcome === 'sent') arrived.set(id, [...(arrived.get(id) ?? []), Number(codes[0])]);
+          return outcome;
+        },
+      });
+      const newest = new Map<string, number>();
+      let count = 0;
+      const running = steps.map(async ({ id, resends }) => {
+        await s.schedule(Promise.resolve(), 'step');
+        newest.set(id, (count += 1));
+        answers.submit(id, [String(count)], language);
+        if (resends) void answers.resend();
+      });
+      await s.waitAll();
+      await Promise.all(running);
+      outcomes.length = 0;
+      // The first waits for what is under way, the second sends what failed of it.
+      for (const _ of ['under way', 'failed']) {
+        const resent = answers.resend();
+        await s.waitAll();
+        await resent;
+      }
+      for (const [id, value] of newest) {
+        const seen = arrived.get(id) ?? [];
+        expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+        expect(seen.at(-1)).toBe(value);
+      }
+      expect([...answers.get().kept.values()].filter(isUnsent)).toEqual([]);
+    }),
+    { seed: 1, numRuns: 300 },
+  );
+});

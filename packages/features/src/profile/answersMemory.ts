@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { wireId } from '../wire/wireId.ts';
+import type { KeptAnswer, KeptAnswers } from './answers.ts';
+
+const codes = v.array(v.union([v.string(), v.number()]));
+const memory = v.record(v.string(), v.object({ question: wireId, codes, language: v.string() }));
+
+const keyOf = (owner: string) => `cb-answers-${owner}`;
+
+/** Answers of this browser session that did not get through; none where storage is refused. */
+export function readAnswers(owner: string): KeptAnswers {
+  try {
+    const parsed = v.safeParse(memory, JSON.parse(String(sessionStorage.getItem(keyOf(owner)))));
+    if (!parsed.success) return new Map();
+    return new Map(
+      Object.entries(parsed.output).map(([id, answer]): [string, KeptAnswer] => [
+        id,
+        { ...answer, stage: 'failed' },
+      ]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** Remembers what has not arrived, so that a reload loses no answer. */
+export function storeAnswers(owner: string, kept: KeptAnswers) {
+  const unsent = [...kept].filter(([, { stage }]) => stage !== 'sent');
+  try {
+    if (unsent.length === 0) sessionStorage.removeItem(keyOf(owner));
+    else {
+      const stored = unsent.map(
+        ([id, { question, codes, language }]) => [id, { question, codes, language }] as const,
+      );
+      sessionStorage.setItem(keyOf(owner), JSON.stringify(Object.fromEntries(stored)));
+    }
+  } catch {
+    // They still hold for this page.
+  }
+}

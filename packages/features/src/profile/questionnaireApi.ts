@@ -1,0 +1,115 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { readable } from '../wire/CallError.ts';
+import { firstRecord } from '../wire/firstRecord.ts';
+import { post, postChange } from '../wire/post.ts';
+import type { Questions } from '../member/profileProgress.ts';
+import type { KeptAnswer } from './answers.ts';
+import { wireId, type WireId } from '../wire/wireId.ts';
+
+const detailsPath = '/getMyQuestionByProvider';
+
+const text = v.fallback(v.nullish(v.string(), ''), '');
+const option = v.object({ OptionText: text, Precode: wireId });
+const flag = v.fallback(v.nullish(v.boolean(), false), false);
+
+/** The wire's own spelling (QUE-07). Only the texts, the type and the options are shown. */
+const details = v.object({
+  QuestionText: text,
+  QuestionType: text,
+  Name: text,
+  CountryLangugageCode: text,
+  PartnerCode: text,
+  IsCoreDemographic: flag,
+  IsFeasibilityFactor: flag,
+  LK_QuestionClassificationID: v.optional(v.unknown()),
+  SurveyUse: v.optional(v.unknown()),
+  QuestionID: v.optional(v.unknown()),
+  Answered: v.optional(v.unknown()),
+  Options: v.fallback(v.nullish(v.array(v.unknown()), []), []),
+});
+
+export type QuestionKind = 'one' | 'many' | 'number';
+
+export interface QuestionOption {
+  readonly value: string;
+  /** The value as the server wrote it (D57). */
+  readonly code: WireId;
+  readonly label: string;
+}
+
+export interface QuestionDetails {
+  readonly kind: QuestionKind;
+  /** The question, else its name; empty where it has neither. */
+  readonly text: string;
+  /** Each with a code of its own; an option without a text is called by its code. */
+  readonly options: readonly QuestionOption[];
+}
+
+/** Any type other than the two named is multi-select (decision D24). */
+function kindOf(type: string): QuestionKind {
+  if (type === 'Single Punch') return 'one';
+  return type === 'Numeric - Open-end' ? 'number' : 'many';
+}
+
+/** Options that share a code are one answer to the server, so they are one choice here. */
+function readOptions(listed: readonly unknown[]): readonly QuestionOption[] {
+  const options = new Map<string, QuestionOption>();
+  for (const entry of listed) {
+    const parsed = v.safeParse(option, entry);
+    if (!parsed.success) continue;
+    const { OptionText, Precode: code } = parsed.output;
+    const value = String(code);
+    const label = OptionText.trim() || `Option ${value}`;
+    const known = options.get(value);
+    if (!known) options.set(value, { value, code, label });
+    else if (!known.label.split(' / ').includes(label)) {
+      options.set(value, { ...known, label: `${known.label} / ${label}` });
+    }
+  }
+  return [...options.values()];
+}
+
+/** What details are cached under; refreshing the questions forgets all of them. */
+export const questionsKey = ({ userId, provider, language }: Questions) =>
+  ['question', userId, provider, language] as const;
+
+/**
+ * POST /getMyQuestionByProvider (CAL-12), once a question. Fails with a CallError; a refusal and
+ * an answer without a record mean that the question is not asked any longer.
+ */
+export const questionQuery = (questions: Questions, id: WireId) =>
+  queryOptions({
+    queryKey: [...questionsKey(questions), id],
+    queryFn: async ({ signal }): Promise<QuestionDetails> => {
+      const body = {
+        PartnerCode: questions.provider,
+        CountryLanguageCode: questions.language,
+        QuestionID: id,
+        UserId: questions.userId,
+      };
+      const result = await post(detailsPath, body, { signal });
+      const { QuestionType, QuestionText, Name, Options } = firstRecord(
+        detailsPath,
+        readable(result),
+        details,
+      );
+      return {
+        kind: kindOf(QuestionType),
+        text: QuestionText.trim() || Name.trim(),
+        options: readOptions(Options),
+      };
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+/** POST /AddUserProfilingByProvider (CAL-13). Of the answer only whether it succeeded is used. */
+export const sendAnswer = (questions: Questions, { question, codes }: KeptAnswer) =>
+  postChange('/AddUserProfilingByProvider', {
+    UserId: questions.userId,
+    CountryLanguageCode: questions.language,
+    QuestionId: question,
+    ClientCode: questions.provider,
+    AnswerId: codes,
+  });

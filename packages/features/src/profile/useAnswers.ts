@@ -1,0 +1,69 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { refreshBalance } from '../member/balance.ts';
+import { isReadable } from '../wire/CallError.ts';
+import {
+  completionOf,
+  isComplete,
+  progressQuery,
+  type Provider,
+  type Questions,
+} from '../member/profileProgress.ts';
+import { userStatsQuery } from '../member/userStats.ts';
+import { sendAnswer } from './questionnaireApi.ts';
+import { createAnswers, type Answers, type KeptAnswer } from './answers.ts';
+import { readAnswers, storeAnswers } from './answersMemory.ts';
+import type { WireId } from '../wire/wireId.ts';
+
+/** One for each member and provider, and not one a mount: leaving the page loses no answer. */
+const stores = new WeakMap<QueryClient, Map<string, Answers>>();
+
+type Owner = Pick<Questions, 'userId' | 'provider'>;
+
+async function send(questions: Questions, answer: KeptAnswer) {
+  const result = await sendAnswer(questions, answer);
+  if (result.kind !== 'answered') return 'failed';
+  return isReadable(result) ? 'sent' : 'refused';
+}
+
+/** Asks for the progress anew; where that completes the profile, the balance has grown (D44). */
+async function refreshProgress(client: QueryClient, questions: Questions) {
+  const query = progressQuery(questions);
+  const { queryKey } = query;
+  const before = completionOf(client.getQueryData(queryKey) ?? []);
+  try {
+    // What is under way may not know the answer yet.
+    await client.cancelQueries({ queryKey });
+    const after = completionOf(await client.fetchQuery({ ...query, staleTime: 0 }));
+    if (isComplete(before) || !isComplete(after)) return;
+    await refreshBalance(client, questions.userId);
+    await client.invalidateQueries({ queryKey: userStatsQuery(questions.userId).queryKey });
+  } catch {
+    // Reported, or given up for a newer one.
+  }
+}
+
+function createStore(client: QueryClient, { userId, provider }: Owner, owner: string): Answers {
+  let latest: Questions | undefined;
+  return createAnswers({
+    remembered: readAnswers(owner),
+    remember: (kept) => storeAnswers(owner, kept),
+    send: (_id, answer) => {
+      latest = { userId, provider, language: answer.language };
+      return send(latest, answer);
+    },
+    onSent: () => {
+      if (latest) void refreshProgress(client, latest);
+    },
+  });
+}
+
+/** The answers a member gives to a provider's questions, on this page and after it. */
+export function useAnswers(userId: WireId, provider: Provider): Answers {
+  const client = useQueryClient();
+  const owner = `${userId}-${provider}`;
+  const ofClient = stores.get(client) ?? new Map<string, Answers>();
+  stores.set(client, ofClient);
+  const store = ofClient.get(owner) ?? createStore(client, { userId, provider }, owner);
+  ofClient.set(owner, store);
+  return store;
+}

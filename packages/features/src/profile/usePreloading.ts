@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { QuestionProgress, Questions } from '../member/profileProgress.ts';
+import { questionQuery } from './questionnaireApi.ts';
+
+/** How many questions before and after the one that shows (QUE-19). */
+const span = 5;
+
+/** Places around one, nearest first, round the ends; each once, and not the place itself. */
+export function neighbours(at: number, total: number): number[] {
+  const around = Array.from({ length: span }, (_, step) => [at + step + 1, at - step - 1]).flat();
+  const wrapped = around.map((place) => ((place % total) + total) % total);
+  return [...new Set(wrapped)].filter((place) => place !== at);
+}
+
+/** Fetches the details of the neighbours, so that the next question is there at once (QUE-19). */
+export function usePreloading(
+  questions: Questions,
+  rows: readonly QuestionProgress[],
+  active: number,
+) {
+  const client = useQueryClient();
+  const { userId, provider, language } = questions;
+  useEffect(() => {
+    for (const place of neighbours(active, rows.length)) {
+      const id = rows[place]?.id;
+      if (id === undefined) continue;
+      // A failure is reported where it happens; the question is asked for again when it shows.
+      void client.prefetchQuery(questionQuery({ userId, provider, language }, id));
+    }
+  }, [client, userId, provider, language, rows, active]);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { errorsOf } from '../wire/CallError.ts';
+import { fetchProgress, type QuestionProgress, type Questions } from '../member/profileProgress.ts';
+import type { Answers } from './answers.ts';
+
+export type QuestionList =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly errors: readonly string[] }
+  | { readonly status: 'ready'; readonly rows: readonly QuestionProgress[] };
+
+/**
+ * The questions as they were when asked for: later answers do not move them about. Loads when it is
+ * mounted and each time `load` is called; of several loads the last one counts.
+ */
+export function useQuestionList(questions: Questions, answers: Answers) {
+  const [turn, setTurn] = useState(0);
+  const [loaded, setLoaded] = useState<{ turn: number; list: QuestionList }>();
+
+  const fetchList = useEffectEvent(async (signal: AbortSignal) => {
+    const forgetSent = answers.markSent();
+    try {
+      const rows = await fetchProgress(questions, signal);
+      if (signal.aborted) return;
+      forgetSent();
+      setLoaded({ turn, list: { status: 'ready', rows } });
+    } catch (error) {
+      if (signal.aborted) return;
+      setLoaded({ turn, list: { status: 'failed', errors: errorsOf(error) } });
+    }
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void fetchList(controller.signal);
+    return () => controller.abort();
+  }, [turn]);
+
+  const list: QuestionList = loaded?.turn === turn ? loaded.list : { status: 'loading' };
+  return { list, load: () => setTurn(turn + 1) };
+}

@@ -1,0 +1,170 @@
+import type { QuestionnaireState } from '@cb/ui/screens/Profile/QuestionnaireDialog/QuestionnaireDialog.tsx';
+import type { Question } from '@cb/ui/screens/Profile/QuestionPanel/QuestionPanel.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { isRefusal } from '../wire/CallError.ts';
+import type { QuestionProgress, Questions } from '../member/profileProgress.ts';
+import type { WireId } from '../wire/wireId.ts';
+import { isRetried, isUnsent, type Answers } from './answers.ts';
+import { questionQuery, questionsKey, type QuestionDetails } from './questionnaireApi.ts';
+import { firstOpen, shownOf, submittedTo, toCells, toCompletion } from './toQuestionnaireState.ts';
+import { usePreloading } from './usePreloading.ts';
+import { useQuestionList } from './useQuestionList.ts';
+import { problemWith } from './wholeNumber.ts';
+
+const noRows: readonly QuestionProgress[] = [];
+
+/** A single choice is replaced, others are toggled; what was chosen already is taken back. */
+function picked(kind: 'one' | 'many', chosen: readonly WireId[], value: string) {
+  const others = chosen.filter((code) => String(code) !== value);
+  if (others.length < chosen.length) return others;
+  return kind === 'one' ? [value] : [...chosen, value];
+}
+
+/**
+ * As the question writes its codes (D57), and without those that it does not offer any longer: the
+ * server would refuse them.
+ */
+function askedFor(details: QuestionDetails | undefined, codes: readonly WireId[]) {
+  if (!details || details.kind === 'number') return codes;
+  return codes
+    .map((code) => details.options.find(({ value }) => value === String(code))?.code)
+    .filter((code) => code !== undefined);
+}
+
+/** What a number box holds. */
+const typedOf = ([code = '']: readonly WireId[]) => String(code);
+
+/** The questionnaire while it is open (QUE-13 to QUE-20). */
+export function useQuestionnaire(questions: Questions, answers: Answers, onClose: () => void) {
+  const client = useQueryClient();
+  const { list, load } = useQuestionList(questions, answers);
+  const state = useSyncExternalStore(answers.subscribe, answers.get);
+  const [activeId, setActiveId] = useState<WireId>();
+  const [wrong, setWrong] = useState<WireId>();
+  const [leaving, setLeaving] = useState<'asked' | 'sending' | 'failed'>();
+  const leavingTurn = useRef(0);
+
+  const rows = list.status === 'ready' ? list.rows : noRows;
+  const known = rows.findIndex(({ id }) => id === activeId);
+  // Until the member moves, answering does not move to the next open question.
+  const [begun, begin] = useState<{ rows: readonly QuestionProgress[]; at: number }>();
+  const first = begun?.rows === rows ? begun.at : firstOpen(rows, state);
+  if (rows.length > 0 && begun?.rows !== rows) begin({ rows, at: first });
+  const active = known >= 0 ? known : first;
+  const row = rows[active];
+
+  const details = useQuery({
+    ...questionQuery(questions, row?.id ?? ''),
+    enabled: row !== undefined,
+  });
+  usePreloading(questions, rows, active);
+
+  /** Drafts that could be sent. */
+  const sendable = rows.filter(({ id }) => {
+    const draft = state.drafts.get(String(id));
+    if (draft === undefined) return false;
+    return cachedDetails(id)?.kind !== 'number' || !problemWith(typedOf(draft));
+  });
+  function cachedDetails(id: WireId) {
+    return client.getQueryData(questionQuery(questions, id).queryKey);
+  }
+  const kept = [...state.kept].filter(([, answer]) => isUnsent(answer)).map(([id]) => id);
+  const unsent = new Set([...kept, ...sendable.map(({ id }) => String(id))]).size;
+
+  function submit(question: QuestionProgress) {
+    const codes = askedFor(cachedDetails(question.id), shownOf(state, question));
+    // Nothing was there and nothing was chosen: there is nothing to say.
+    if (codes.length === 0 && !state.drafts.has(String(question.id))) return;
+    answers.submit(question.id, codes, questions.language);
+  }
+
+  function move(to: number) {
+    if (!row) return;
+    const { data } = details;
+    if (data) {
+      if (data.kind === 'number' && problemWith(typedOf(shownOf(state, row)))) {
+        setWrong(row.id);
+        return;
+      }
+      submit(row);
+    }
+    void answers.resend();
+    setWrong(undefined);
+    setActiveId(rows[(to + rows.length) % rows.length]?.id);
+  }
+
+  function leave() {
+    leavingTurn.current += 1;
+    setLeaving(undefined);
+    onClose();
+  }
+
+  async function sendAndLeave() {
+    const turn = (leavingTurn.current += 1);
+    setLeaving('sending');
+    for (const question of sendable) submit(question);
+    await answers.resend();
+    if (turn !== leavingTurn.current) return;
+    if ([...answers.get().kept.values()].some(isUnsent)) setLeaving('failed');
+    else leave();
+  }
+
+  function shown(): QuestionnaireState {
+    if (leaving) return { status: 'leaving', unsent, outcome: leaving };
+    if (list.status !== 'ready') return list;
+    if (!row) return { status: 'empty' };
+    return {
+      status: 'ready',
+      cells: toCells(rows, state),
+      active,
+      question: toQuestion(row, details.data, details.error),
+      ...toCompletion(rows, state),
+      unsent: kept.length,
+      sending: [...state.kept.values()].some(isRetried),
+    };
+  }
+
+  function toQuestion(
+    question: QuestionProgress,
+    data: QuestionDetails | undefined,
+    error: Error | null,
+  ): Question {
+    if (!data) {
+      if (!error || details.isFetching) return { status: 'loading' };
+      if (isRefusal(error)) return { status: 'missing' };
+      return { status: 'failed', onRetry: () => void details.refetch() };
+    }
+    const { kind, options } = data;
+    const text = data.text || `Question ${active + 1}`;
+    const chosen = shownOf(state, question);
+    const edit = (codes: readonly WireId[]) =>
+      answers.edit(question.id, codes, submittedTo(answers.get(), question));
+    if (kind === 'number') {
+      const value = typedOf(chosen);
+      const error = wrong === question.id ? problemWith(value) : undefined;
+      const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed.trim()]);
+      return { status: 'number', text, value, error, onChange };
+    }
+    const onToggle = (value: string) => edit(picked(kind, shownOf(answers.get(), question), value));
+    return { status: kind, text, choices: options, chosen: chosen.map(String), onToggle };
+  }
+
+  return {
+    state: shown(),
+    onJump: move,
+    onPrevious: () => move(active - 1),
+    onNext: () => move(active + 1),
+    onRefresh: () => {
+      client.removeQueries({ queryKey: questionsKey(questions) });
+      load();
+    },
+    onResend: () => void (leaving ? sendAndLeave() : answers.resend()),
+    onClose: () => (unsent > 0 ? setLeaving('asked') : leave()),
+    onStay: () => {
+      leavingTurn.current += 1;
+      setLeaving(undefined);
+    },
+    onLeave: leave,
+  };
+}

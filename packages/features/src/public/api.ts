@@ -1,0 +1,27 @@
+import { post, postChange } from '../wire/post.ts';
+
+export interface SignUpForm {
+  readonly email: string;
+  readonly password: string;
+  readonly repeatPassword: string;
+  readonly zipcode: string;
+}
+
+/** POST /register (API-07). Gender, country and region are constants there (REG-07). */
+export const register = ({ email, password, zipcode }: SignUpForm) =>
+  postChange('/register', {
+    Email: email,
+    Gender: 'M',
+    ZipCode: zipcode,
+    Country: 'IN',
+    Region: '',
+    Password: password,
+  });
+
+/** POST /ath (spelled so); on success the server sets the session cookie (API-08). */
+export const logIn = (email: string, password: string) =>
+  post('/ath', { Email: email, Password: password });
+
+/** POST /resetpassword (API-09). Sends what was typed, also nothing (decision D36). */
+export const requestPasswordReset = (email: string) =>
+  postChange('/resetpassword', { Email: email });

@@ -1,0 +1,122 @@
+import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { Button } from '@cb/ui/components/Button';
+import { Inline } from '@cb/ui/components/Inline';
+import { useRef } from 'react';
+import { expect, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
+import type { ToastMessage } from './toasts.ts';
+import { ToastsProvider, useToasts } from './Toasts.tsx';
+
+const message = { type: 'success', title: 'CB added', content: 'You earned 50 CB.' } as const;
+
+interface ShowingProps {
+  more: Partial<ToastMessage>;
+}
+
+/** Shows one numbered toast a press. */
+function Showing({ more }: ShowingProps) {
+  const { show } = useToasts();
+  const count = useRef(0);
+  const press = () => {
+    count.current += 1;
+    show({ ...message, ...more, title: `CB added ${count.current}` });
+  };
+  return (
+    <Inline>
+      <Button onClick={press}>Show a toast</Button>
+    </Inline>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/Toasts',
+  tags: ['!autodocs'],
+  component: Showing,
+  args: { more: {} },
+  decorators: [
+    (Story) => (
+      <ToastsProvider>
+        <Story />
+      </ToastsProvider>
+    ),
+    connected,
+  ],
+  parameters: { ...noPicture, clock: 'manual' },
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = ReturnType<(typeof UserEvent)['setup']>;
+
+interface Played {
+  canvas: Canvas;
+  userEvent: User;
+}
+
+const showing = (count: number) => ({
+  play: async ({ canvas, userEvent }: Played) => {
+    const button = canvas.getByRole('button', { name: 'Show a toast' });
+    for (let press = 0; press < count; press += 1) await userEvent.click(button);
+    await canvas.findByText(`CB added ${count}`);
+  },
+});
+
+const stack = (canvas: Canvas) => canvas.queryAllByRole('listitem');
+
+export const Nothing = meta.story();
+
+export const One = meta.story(showing(1));
+
+One.test("stands for the dashboard's 6 s", async ({ canvas }) => {
+  await waitFor(() => expect(storyEnvironment.clock.pending()).toBeGreaterThan(0));
+  await storyEnvironment.clock.advance(5999);
+  await expect(stack(canvas)).toHaveLength(1);
+  await storyEnvironment.clock.advance(1);
+  await waitFor(() => expect(stack(canvas)).toHaveLength(0));
+});
+
+One.test('is removed on click [TST-03]', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('CB added 1'));
+  await waitFor(() => expect(stack(canvas)).toHaveLength(0));
+});
+
+export const WithoutTimeOut = meta.story({ args: { more: { timeOut: 0 } }, ...showing(1) });
+
+WithoutTimeOut.test('stays until it is clicked [TST-10]', async ({ canvas, userEvent }) => {
+  await storyEnvironment.clock.advance(24 * 60 * 60 * 1000);
+  await expect(stack(canvas)).toHaveLength(1);
+  await userEvent.click(canvas.getByText('CB added 1'));
+  await waitFor(() => expect(stack(canvas)).toHaveLength(0));
+});
+
+export const Full = meta.story(showing(8));
+
+Full.test(
+  'loses its oldest when another comes [TST-05] [TST-06]',
+  async ({ canvas, userEvent }) => {
+    await expect(stack(canvas)).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show a toast' }));
+    await canvas.findByText('CB added 9');
+    await expect(stack(canvas)).toHaveLength(8);
+    await expect(canvas.queryByText('CB added 1')).toBeNull();
+    await expect(canvas.getByText('CB added 2')).toBeVisible();
+  },
+);
+
+Full.test('has ids of their own [TST-01]', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('CB added 5'));
+  await waitFor(() => expect(canvas.queryByText('CB added 5')).toBeNull());
+  await expect(stack(canvas)).toHaveLength(7);
+});
+
+export const FiveThousandCharacters = meta.story({
+  args: { more: { content: 'x'.repeat(5000) } },
+  ...showing(1),
+});
+
+FiveThousandCharacters.test('keeps the page as wide as it is', async ({ canvas }) => {
+  const [toast] = stack(canvas);
+  await expect(toast?.getBoundingClientRect().width).toBeLessThanOrEqual(300);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

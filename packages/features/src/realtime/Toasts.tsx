@@ -1,0 +1,44 @@
+import { ToastStack, type ToastItem } from '@cb/ui/components/ToastStack';
+import { memo, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
+import { ToastsContext, type ToastMessage, type Toasts } from './toasts.ts';
+
+export { useToasts } from './toasts.ts';
+
+/** At most this many stand at a time (TST-06). */
+const stackLimit = 8;
+
+/** The dashboard's own time-out, in ms (decision D46). */
+const dashboardTimeOutMs = 6000;
+
+export interface ToastsProviderProps {
+  children: ReactNode;
+  /** How long a toast without its own time-out stands, in ms; 0 until it is clicked. */
+  timeOut?: number;
+}
+
+let shown = 0;
+
+const Stack = memo(ToastStack);
+
+/** Holds the toasts and shows their stack. A new toast renders nothing of the children again. */
+export function ToastsProvider({ children, timeOut = dashboardTimeOutMs }: ToastsProviderProps) {
+  const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
+  const [value] = useState<Toasts>(() => ({
+    show(message: ToastMessage) {
+      const id = `toast-${(shown += 1)}`;
+      const item = { timeOut, ...message, id };
+      setToasts((stack) => [...stack, item].slice(-stackLimit));
+    },
+  }));
+  const remove = useCallback((id: string) => {
+    setToasts((stack) => stack.filter((toast) => toast.id !== id));
+  }, []);
+  // In a flood the stack waits for the page, and what has been pushed out meanwhile is never drawn.
+  const drawn = useDeferredValue(toasts);
+  return (
+    <ToastsContext value={value}>
+      {children}
+      <Stack toasts={drawn} onRemove={remove} />
+    </ToastsContext>
+  );
+}

@@ -1,0 +1,196 @@
+import { demoMemberId } from '@cb/mocks/world/members';
+import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { callsTo } from '@cb/workbench/storyEnvironment';
+import { http, HttpResponse } from 'msw';
+import {
+  expect,
+  fireEvent,
+  waitFor,
+  type userEvent as UserEvent,
+  type within,
+} from 'storybook/test';
+import { onAnswer } from '../wire/post.ts';
+import { LegacyRedemption } from './LegacyRedemption.tsx';
+
+const meta = preview.meta({
+  title: 'Features/LegacyRedemption',
+  tags: ['!autodocs'],
+  component: LegacyRedemption,
+  args: { userId: demoMemberId, statusHref: '/dashboard/transactioncb' },
+  decorators: [connected],
+  parameters: { ...noPicture, signedIn: true },
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = ReturnType<(typeof UserEvent)['setup']>;
+
+const bodies = (path: string) => callsTo(path).map(({ body }) => JSON.parse(body) as unknown);
+const press = (canvas: Canvas, user: User, name: string) =>
+  user.click(canvas.getByRole('button', { name }));
+
+async function fill(canvas: Canvas, user: User, cb: string) {
+  await user.click(canvas.getByRole('radio', { name: 'UPI' }));
+  const amount = await canvas.findByLabelText('CB to redeem');
+  await fireEvent.change(amount, { target: { value: cb } });
+  await fireEvent.change(canvas.getByLabelText('Virtual Payment Address'), {
+    target: { value: 'dana@bank' },
+  });
+  await press(canvas, user, 'Confirm');
+  await canvas.findByText(/Balance now/);
+}
+
+export const Choosing = meta.story();
+
+Choosing.test(
+  'checks with an empty object when an option is chosen [LEG-10] [CAL-38]',
+  async ({ canvas, userEvent }) => {
+    await expect(bodies('/redemptions/check')).toEqual([]);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bitcoin' }));
+    await canvas.findByLabelText('Bitcoin Wallet address');
+    await expect(bodies('/redemptions/check')).toEqual([{}]);
+  },
+);
+
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Paypal' }));
+    await canvas.findByLabelText('Paypal Email');
+  },
+});
+
+Chosen.test('redeems at least 1 CB', async ({ canvas, userEvent }) => {
+  await press(canvas, userEvent, 'Confirm');
+  await expect(canvas.getByText('Enter a whole number of CB, at least 1.')).toBeVisible();
+  await fireEvent.change(canvas.getByLabelText('CB to redeem'), { target: { value: '1' } });
+  await press(canvas, userEvent, 'Confirm');
+  await canvas.findByText('Please confirm your order');
+  await expect(bodies('/redemption/create')).toEqual([]);
+});
+
+export const NotAllowed = meta.story({
+  globals: { member: 'new' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Paypal' }));
+    await canvas.findByText(/You can redeem from 1,000 CB/);
+  },
+});
+
+NotAllowed.test('shows the server’s errors and no form [LEG-11]', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/You have 0 CB/);
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+});
+
+export const Checking = meta.story({
+  parameters: { scenario: 'never' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Paypal' }));
+    await canvas.findByText('Checking whether you can redeem');
+  },
+});
+
+export const Unchecked = meta.story({
+  parameters: { scenario: 'transportFailure' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Paypal' }));
+    await canvas.findByText('We could not check whether you can redeem.');
+  },
+});
+
+let answerLate: (response: Response) => void = () => {};
+
+export const LateCheck = meta.story({
+  beforeEach: ({ msw }) => {
+    const late = new Promise<Response>((resolve) => {
+      answerLate = resolve;
+    });
+    let checks = 0;
+    msw.use(
+      http.post('*/redemptions/check', () => {
+        checks += 1;
+        return checks === 1 ? late : HttpResponse.json({ ErrorCode: 'SUCCESS' });
+      }),
+    );
+  },
+});
+
+LateCheck.test('never wins over a later choice', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Paypal' }));
+  await userEvent.click(canvas.getByRole('radio', { name: 'UPI' }));
+  const field = await canvas.findByLabelText('Virtual Payment Address');
+  await fireEvent.change(field, { target: { value: 'dana@bank' } });
+  const heard = new Promise<void>((resolve) => void onAnswer(() => resolve()));
+  answerLate(HttpResponse.json({ ErrorCode: 'NO', Errors: ['Late.'] }));
+  await heard;
+  await waitFor(() => expect(field).toHaveValue('dana@bank'));
+  await expect(canvas.queryByText('Late.')).toBeNull();
+});
+
+export const Confirming = meta.story({
+  play: async ({ canvas, userEvent }) => fill(canvas, userEvent, '1000'),
+});
+
+Confirming.test('goes back with what was typed [LEG-13]', async ({ canvas, userEvent }) => {
+  await press(canvas, userEvent, 'Cancel');
+  await expect(canvas.getByLabelText('Virtual Payment Address')).toHaveValue('dana@bank');
+  await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
+  await expect(bodies('/redemption/create')).toEqual([]);
+});
+
+Confirming.test('sends the order once [CAL-36]', async ({ canvas, userEvent }) => {
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Create order' }));
+  await canvas.findByText('Your order for 1,000 CB has been placed.');
+  await expect(bodies('/redemption/create')).toEqual([
+    { PartnerCode: 'UPI', CB: 1000, AdditionalInfo: [{ name: 'VPA', value: 'dana@bank' }] },
+  ]);
+  const [order] = callsTo('/redemption/create');
+  await expect(order?.headers.get('x-cb-member')).toBe(demoMemberId);
+});
+
+Confirming.test('places nothing on a refusal without a word', async (story) => {
+  const { canvas, userEvent, msw } = story;
+  msw.use(http.post('*/redemption/create', () => HttpResponse.json({ ErrorCode: 'NO' })));
+  await press(canvas, userEvent, 'Create order');
+  await canvas.findByText('Something went wrong. Please try again');
+  await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
+});
+
+export const Done = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, '1000');
+    await press(canvas, userEvent, 'Create order');
+    await canvas.findByText('Your order for 1,000 CB has been placed.');
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, '5000');
+    await press(canvas, userEvent, 'Create order');
+    await canvas.findByText(/You have 3,037 CB and need 5,000 CB/);
+    await canvas.findByLabelText('CB to redeem');
+  },
+});
+
+Refused.test('keeps what was typed, to be corrected', async ({ canvas, userEvent }) => {
+  await fireEvent.change(canvas.getByLabelText('CB to redeem'), { target: { value: '1000' } });
+  await press(canvas, userEvent, 'Confirm');
+  await press(canvas, userEvent, 'Create order');
+  await canvas.findByText('Your order for 1,000 CB has been placed.');
+});
+
+export const Lost = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.post('*/redemption/create', () => HttpResponse.error())),
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, '1000');
+    await press(canvas, userEvent, 'Create order');
+    await canvas.findByText(/No answer came/);
+  },
+});
+
+Lost.test('waits until the member has checked', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('button', { name: 'Create order' })).toBeNull();
+  await press(canvas, userEvent, 'I have checked, back to the form');
+  await waitFor(() => expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000'));
+});

@@ -1,0 +1,76 @@
+import { legacyOptions } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/legacyOptions.ts';
+import { LegacyRedemptionScreen } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyRedemptionScreen.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useReducer } from 'react';
+import { balanceQuery } from '../member/balance.ts';
+import { legacyIntent } from '../exactlyOnce/redemptionIntents.ts';
+import { useForgetOnLeaving } from '../exactlyOnce/useForgetOnLeaving.ts';
+import { useRedemption } from '../exactlyOnce/useRedemption.ts';
+import { checkRedemption, createOrder, type LegacyOrder } from './legacyApi.ts';
+import { legacyReducer, legacyStart } from './legacyState.ts';
+import { toMessages, toLegacyStep } from './toLegacyProps.ts';
+import type { WireId } from '../wire/wireId.ts';
+
+export interface LegacyRedemptionProps {
+  userId: WireId;
+  /** The reports with REDEMPTION STATUS. */
+  statusHref: string;
+}
+
+/** The legacy options over the redemption check and POST /redemption/create (LEG-10, CAL-36). */
+export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) {
+  const { data: balance } = useQuery(balanceQuery(userId));
+  const [state, dispatch] = useReducer(legacyReducer, legacyStart);
+
+  const order = useRedemption({
+    userId,
+    intent: legacyIntent,
+    send: async (order: LegacyOrder, delivery) => {
+      const result = await createOrder(order, delivery);
+      dispatch({ type: 'cancel' });
+      return result;
+    },
+  });
+
+  const { reset } = order;
+  useForgetOnLeaving(order.state.status === 'answered' && order.state.envelope.success, reset);
+
+  async function choose(value: string) {
+    const turn = Symbol(value);
+    dispatch({ type: 'option-selection' });
+    dispatch({ type: 'chosen', value, turn });
+    reset();
+    dispatch({ type: 'checked', turn, result: await checkRedemption() });
+  }
+
+  return (
+    <LegacyRedemptionScreen
+      {...toMessages(state, order.state)}
+      {...toLegacyStep(state, order.state, {
+        onRetry: () => void choose(state.chosen),
+        onRestart: reset,
+        onChecked: () => {
+          dispatch({ type: 'cancel' });
+          order.haveChecked();
+        },
+        onAmount: (typed) => dispatch({ type: 'amount', typed }),
+        onField: (name, value) => dispatch({ type: 'field', name, value }),
+        onConfirm: () => {
+          reset();
+          dispatch({ type: 'confirm' });
+        },
+        onCancel: () => dispatch({ type: 'cancel' }),
+        onCreate: () => {
+          dispatch({ type: 'order-creation' });
+          const info = state.fields.map(({ name, value }) => ({ name, value }));
+          order.confirm({ partnerCode: state.chosen, cb: state.cbAmount, info });
+        },
+        option: legacyOptions.find(({ value }) => value === state.chosen)?.label ?? '',
+        balance: balance?.cb,
+      })}
+      chosen={state.chosen}
+      onChoose={(value) => void choose(value)}
+      statusHref={statusHref}
+    />
+  );
+}

@@ -1,0 +1,402 @@
+import { demoMemberId } from '@cb/mocks/world/members';
+import { Button } from '@cb/ui/components/Button';
+import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import {
+  expect,
+  fireEvent,
+  waitFor,
+  type userEvent as UserEvent,
+  type within,
+} from 'storybook/test';
+import { onAnswer } from '../wire/post.ts';
+import { Payza } from './Payza.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Payza',
+  tags: ['!autodocs'],
+  component: Payza,
+  args: { userId: demoMemberId, statusHref: '/dashboard/transactioncb' },
+  decorators: [connected],
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = ReturnType<(typeof UserEvent)['setup']>;
+
+const path = '/payza/createOrder';
+const orders = () => callsTo(path).map(({ body }) => body);
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+
+/** Fills in the form and goes on to step 2. */
+async function redeem(canvas: Canvas, user: User, amount: string) {
+  await canvas.findByText(/^3,037\sCB/);
+  await fireEvent.change(canvas.getByLabelText('Payza e-mail address'), {
+    target: { value: 'someone@else.example' },
+  });
+  await fireEvent.change(canvas.getByLabelText('CB to redeem'), { target: { value: amount } });
+  await user.click(button(canvas, 'REDEEM NOW'));
+}
+
+async function agree(canvas: Canvas, user: User, amount = '1000') {
+  await redeem(canvas, user, amount);
+  await user.click(button(canvas, 'I AGREE'));
+}
+
+const processing = 'Processing your request please wait ...';
+
+export const Start = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^3,037\sCB/);
+  },
+});
+
+Start.test(
+  'goes to step 2 with REDEEM NOW, back with CANCEL, and sends nothing [PAY-09]',
+  async ({ canvas, userEvent }) => {
+    await redeem(canvas, userEvent, '1000');
+    await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
+    await userEvent.click(button(canvas, 'CANCEL'));
+    await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
+    await expect(orders()).toEqual([]);
+  },
+);
+
+Start.test(
+  'sends cbCount on I AGREE, and neither the e-mail nor what else it holds [PAY-08] [PAY-10] [PAY-15] [CAL-23] [CAL-02]',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const held = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
+    await expect(held.map(({ name, value }) => [name, value])).toEqual([
+      ['UserId', 'USER-ID'],
+      ['PartnerCode', 'PAYZA'],
+    ]);
+    await agree(canvas, userEvent);
+    await canvas.findByText('Your redemption order is placed');
+    await expect(orders()).toEqual(['{"cbCount":1000}']);
+  },
+);
+
+Start.test(
+  'asks for the session first, and names the order and who confirmed it',
+  async ({ canvas, userEvent }) => {
+    await redeem(canvas, userEvent, '1000');
+    const before = calls().length;
+    await userEvent.click(button(canvas, 'I AGREE'));
+    await canvas.findByText('Your redemption order is placed');
+    await quiet();
+    const [asked, order] = calls().slice(before);
+    await expect([asked?.path, order?.path]).toEqual(['/getUserIdFromSession', path]);
+    await expect(order?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+    await expect(order?.headers.get('x-cb-member')).toBe(demoMemberId);
+  },
+);
+
+export const Done = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await canvas.findByText(/^2,037\sCB \(\$20\.37\)$/);
+    await storyEnvironment.clock.advance(1000);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+});
+
+Done.test('goes to step 4 on SUCCESS and shows the Info [PAY-11] [CAL-01]', async ({ canvas }) => {
+  await expect(canvas.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
+  const step = canvas.getByText('Success').closest('li');
+  await expect(step).toHaveAttribute('aria-current', 'step');
+});
+
+Done.test('asks for the balance again, with the UserId [CAL-19]', async () => {
+  const balances = callsTo('/getCbCountByUser');
+  await expect(balances.map(({ body }) => JSON.parse(body))).toEqual([
+    { UserId: demoMemberId },
+    { UserId: demoMemberId },
+  ]);
+});
+
+Done.test('redeems more with another confirmation', async ({ canvas, userEvent }) => {
+  await userEvent.click(button(canvas, 'Redeem more'));
+  await userEvent.click(button(canvas, 'REDEEM NOW'));
+  await userEvent.click(button(canvas, 'I AGREE'));
+  await canvas.findByText(/^1,037\sCB \(\$10\.37\)$/);
+  await expect(orders()).toHaveLength(2);
+});
+
+export const JustAnswered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await canvas.findByText(/^2,037\sCB/);
+  },
+});
+
+JustAnswered.test('says so for a moment, then no more [PAY-13]', async ({ canvas }) => {
+  const bar = () => canvas.queryByRole('progressbar', { name: 'Redemption response received' });
+  await expect(bar()).toBeVisible();
+  await storyEnvironment.clock.advance(999);
+  await expect(bar()).toBeVisible();
+  await storyEnvironment.clock.advance(1);
+  await waitFor(() => expect(bar()).toBeNull());
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent, '5000');
+    await canvas.findByText(/You have 3,037 CB and need 5,000 CB/);
+    await storyEnvironment.clock.advance(1000);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+});
+
+Refused.test(
+  'goes back to step 1 with what was typed, and can be corrected [PAY-12] [CON-03]',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('5000');
+    await expect(canvas.getByLabelText('Payza e-mail address')).toHaveValue('someone@else.example');
+    await agree(canvas, userEvent);
+    await canvas.findByText('Your redemption order is placed');
+    await expect(orders()).toEqual(['{"cbCount":5000}', '{"cbCount":1000}']);
+  },
+);
+
+Refused.test('goes to what the server said', async ({ canvas }) => {
+  const alert = canvas.getByRole('alert');
+  await expect(alert).toHaveTextContent('You have 3,037 CB and need 5,000 CB');
+  await expect(document.activeElement).toContainElement(alert);
+  await expect(document.activeElement).not.toContainElement(canvas.getByLabelText('CB to redeem'));
+});
+
+export const NotAWholeNumber = meta.story({
+  play: async ({ canvas, userEvent }) => redeem(canvas, userEvent, '10.5'),
+});
+
+NotAWholeNumber.test('goes to the field, which says what is wrong', async ({ canvas }) => {
+  const field = canvas.getByLabelText('CB to redeem');
+  await expect(field).toHaveFocus();
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(/Enter a whole number of CB/);
+  const error = canvas.getByText(/Enter a whole number of CB/);
+  await expect(error.closest('[aria-live=polite]')).not.toBeNull();
+});
+
+NotAWholeNumber.test(
+  'stays at step 1 until it is one of at least 1',
+  async ({ canvas, userEvent }) => {
+    for (const amount of ['', '-1000', '1e21', 'NaN', 'ten', '0.1', '0', '000']) {
+      await redeem(canvas, userEvent, amount);
+      await expect(canvas.getByText('Enter a whole number of CB, at least 1.')).toBeVisible();
+    }
+    await redeem(canvas, userEvent, '1');
+    await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
+    await expect(orders()).toEqual([]);
+  },
+);
+
+export const Processing = meta.story({
+  parameters: { scenario: 'specified' },
+  beforeEach: ({ msw }) => msw.use(http.post(`*${path}`, () => new Promise<never>(() => {}))),
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await canvas.findByText('Sending CB Redemption request');
+  },
+});
+
+Processing.test('stays at step 3 while no answer comes [PAY-10] [PAY-13]', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const ProcessingSlow = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.post(`*${path}`, () => new Promise<never>(() => {}))),
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    await storyEnvironment.clock.advance(10_000);
+    await canvas.findByText(/This takes longer than usual/);
+  },
+});
+
+const failing = (answer: () => Response) => ({
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
+    msw.use(http.post(`*${path}`, answer)),
+  play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
+    await agree(canvas, userEvent);
+    await canvas.findByText(/No answer came/);
+  },
+});
+
+export const Stuck = meta.story(failing(() => HttpResponse.error()));
+
+Stuck.test(
+  'stays on step 3 when no answer came, and sends nothing by itself [PAY-14]',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(alerts()).toEqual([]);
+    await userEvent.click(button(canvas, 'I have checked, back to the form'));
+    await waitFor(() => expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000'));
+    await expect(orders()).toHaveLength(1);
+  },
+);
+
+export const HtmlAnswer = meta.story(failing(() => HttpResponse.html('<h1>Sorry</h1>')));
+export const ServerBroken = meta.story(
+  failing(() => HttpResponse.html('<h1>Sorry</h1>', { status: 500 })),
+);
+export const NullAnswer = meta.story(failing(() => HttpResponse.json(null)));
+export const ListsAreNoLists = meta.story(
+  failing(() => HttpResponse.json({ ErrorCode: 'SUCCESS', Errors: 'none', Info: 7 })),
+);
+
+export const RefusedWithoutAWord = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(`*${path}`, () => HttpResponse.json({ ErrorCode: 'NO' }))),
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await canvas.findByText('Errors');
+    await storyEnvironment.clock.advance(1000);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+});
+
+RefusedWithoutAWord.test('says that something went wrong', async ({ canvas }) => {
+  await expect(canvas.getByText('Something went wrong. Please try again')).toBeVisible();
+});
+
+let answer: (response: Response) => void = () => {};
+let answered: Promise<Response>;
+
+export const Remounted = meta.story({
+  beforeEach: ({ msw }) => {
+    answered = new Promise((resolve) => {
+      answer = resolve;
+    });
+    msw.use(http.post(`*${path}`, () => answered));
+  },
+  render: function Remounting(args) {
+    const [shown, show] = useState(true);
+    return (
+      <>
+        {shown && <Payza {...args} />}
+        <Button tone="quiet" onClick={() => show(!shown)}>
+          Leave or come back
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    const away = button(canvas, 'Leave or come back');
+    await userEvent.click(away);
+    await userEvent.click(away);
+    await canvas.findByText(processing);
+  },
+});
+
+Remounted.test('finds its order again, and sends nothing twice', async ({ canvas }) => {
+  await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
+  answer(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
+  await canvas.findByText('Your redemption order is placed');
+  await expect(orders()).toHaveLength(1);
+});
+
+Remounted.test('starts at step 1 when opened after a success', async ({ canvas, userEvent }) => {
+  answer(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
+  await canvas.findByText('Your redemption order is placed');
+  const away = button(canvas, 'Leave or come back');
+  await userEvent.click(away);
+  await userEvent.click(away);
+  await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('');
+});
+
+Remounted.test('shows a success that came meanwhile once', async ({ canvas, userEvent }) => {
+  const away = button(canvas, 'Leave or come back');
+  await userEvent.click(away);
+  const heard = new Promise<void>((resolve) => void onAnswer(() => resolve()));
+  answer(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
+  await heard;
+  await userEvent.click(away);
+  await canvas.findByText('Your redemption order is placed');
+  await userEvent.click(away);
+  await userEvent.click(away);
+  await expect(canvas.getByLabelText('CB to redeem')).toBeVisible();
+});
+
+const sessionPath = '*/getUserIdFromSession';
+
+/** Lets the answer to the question for the session take its effect. */
+async function questions(count: number) {
+  await waitFor(() =>
+    expect(callsTo('/getUserIdFromSession').length).toBeGreaterThanOrEqual(count),
+  );
+}
+
+export const SomeoneElse = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(sessionPath, () =>
+        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ UserId: 'someone-else' }] }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await questions(1);
+    await canvas.findByLabelText('CB to redeem');
+  },
+});
+
+SomeoneElse.test('sends nothing, and leaves nothing open', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
+  await expect(orders()).toEqual([]);
+});
+
+export const SessionUnknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.post(sessionPath, () => HttpResponse.error())),
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await canvas.findByText(/No answer came/);
+  },
+});
+
+SessionUnknown.test('sends nothing, and asks to look first', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
+  await expect(orders()).toEqual([]);
+});
+
+export const SessionUnanswered = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.post(sessionPath, () => new Promise<never>(() => {}))),
+  play: async ({ canvas, userEvent }) => {
+    const timers = storyEnvironment.clock.pending();
+    await agree(canvas, userEvent);
+    await waitFor(() => expect(storyEnvironment.clock.pending()).toBeGreaterThan(timers + 1));
+  },
+});
+
+SessionUnanswered.test('waits 10 s, and no longer', async ({ canvas }) => {
+  await storyEnvironment.clock.advance(9999);
+  await expect(canvas.getByText('Sending CB Redemption request')).toBeVisible();
+  await storyEnvironment.clock.advance(1);
+  await canvas.findByText(/No answer came/);
+  await expect(orders()).toEqual([]);
+});
+
+export const TakenByNobody = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${path}`, () =>
+        HttpResponse.json({ ErrorCode: 'OTHER_MEMBER' }, { status: 409 }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await agree(canvas, userEvent);
+    await waitFor(() => expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000'));
+  },
+});
+
+TakenByNobody.test('is neither lost nor a refusal of this member', async ({ canvas }) => {
+  await expect(canvas.queryByText(/No answer came/)).toBeNull();
+  await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+});

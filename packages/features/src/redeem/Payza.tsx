@@ -1,0 +1,91 @@
+import { PayzaScreen } from '@cb/ui/screens/Redeem/PayzaScreen/PayzaScreen.tsx';
+import type { PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen/PayzaForm.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { balanceQuery } from '../member/balance.ts';
+import { payzaIntent } from '../exactlyOnce/redemptionIntents.ts';
+import { useElapsed } from '../hooks/useElapsed.ts';
+import { useForgetOnLeaving } from '../exactlyOnce/useForgetOnLeaving.ts';
+import { useRedemption } from '../exactlyOnce/useRedemption.ts';
+import { amountWanted, redeemableCb } from '../wire/parseCbAmount.ts';
+import { createOrder, type CashOrder } from './payzaApi.ts';
+import { toStep } from './toPayzaStep.ts';
+import type { WireId } from '../wire/wireId.ts';
+
+/** How long "Redemption response received" stands, in ms. */
+const receivedMs = 1000;
+/** From when on an answer is late, in ms. */
+const slowMs = 10_000;
+
+export interface PayzaProps {
+  userId: WireId;
+  /** The reports with REDEMPTION STATUS. */
+  statusHref: string;
+}
+
+/**
+ * Cash redemption over POST /payza/createOrder (PAY-10). An order lives outside the screen: who
+ * comes back, or opens a second tab, finds it at the step it is at. What is typed outlives a refusal.
+ */
+export function Payza({ userId, statusHref }: PayzaProps) {
+  const { data: balance } = useQuery(balanceQuery(userId));
+  const [values, setValues] = useState<PayzaValues>({ email: '', amount: '' });
+  const [confirming, setConfirming] = useState<CashOrder>();
+  const [checked, setChecked] = useState(false);
+  const [agreed, setAgreed] = useState(false);
+  const cb = redeemableCb(values.amount);
+
+  const order = useRedemption({ userId, intent: payzaIntent, send: createOrder });
+  const { status } = order.state;
+  const slow = useElapsed(status === 'sending', slowMs);
+  const receivedLong = useElapsed(status === 'answered', receivedMs);
+  const common = {
+    balance: balance?.cb,
+    statusHref,
+    received: agreed && status === 'answered' && !receivedLong,
+  };
+  const restart = () => {
+    setAgreed(false);
+    setConfirming(undefined);
+    order.reset();
+  };
+
+  const step = toStep(order.state);
+  useForgetOnLeaving(step.status === 'done', order.reset);
+  if (step.status === 'processing') return <PayzaScreen {...common} {...step} slow={slow} />;
+  if (step.status === 'stuck') {
+    return <PayzaScreen {...common} {...step} onRestart={order.haveChecked} />;
+  }
+  if (step.status === 'done') return <PayzaScreen {...common} {...step} onRestart={restart} />;
+  if (confirming !== undefined) {
+    return (
+      <PayzaScreen
+        {...common}
+        status="confirming"
+        cb={confirming.cb}
+        onCancel={() => setConfirming(undefined)}
+        onAgree={() => {
+          setConfirming(undefined);
+          setAgreed(true);
+          order.confirm(confirming);
+        }}
+      />
+    );
+  }
+  return (
+    <PayzaScreen
+      {...common}
+      {...step}
+      values={values}
+      cb={cb}
+      amountError={checked && cb === undefined ? amountWanted : undefined}
+      onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
+      onSubmit={() => {
+        setChecked(true);
+        if (cb === undefined) return;
+        restart();
+        setConfirming({ cb });
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { CallError } from '../wire/CallError.ts';
+import { ordersKey } from '../member/memberRecords.ts';
+import { post, postChange } from '../wire/post.ts';
+import { logFailure } from '../wire/failures.ts';
+import type { Delivery } from '../exactlyOnce/useRedemption.ts';
+
+/** POST /redemptions/check with an empty object (CAL-38): whether the member may redeem. */
+export const checkRedemption = () => post('/redemptions/check', {});
+
+export interface LegacyOrder {
+  /** Value of the option, such as PAYPAL. */
+  readonly partnerCode: string;
+  readonly cb: number;
+  readonly info: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** POST /redemption/create with an order (CAL-36). Sent through an intent only. */
+export const createOrder = ({ partnerCode, cb, info }: LegacyOrder, delivery: Delivery) =>
+  postChange(
+    '/redemption/create',
+    { PartnerCode: partnerCode, CB: cb, AdditionalInfo: info },
+    delivery,
+  );
+
+const listPath = '/redemptions/list';
+
+const order = v.object({
+  PartnerCode: v.fallback(v.string(), '—'),
+  Status: v.fallback(v.string(), '—'),
+  CB: v.fallback(v.number(), Number.NaN),
+  TimeStamp: v.fallback(v.string(), ''),
+});
+
+/** POST /redemptions/list (CAL-37, D14): the member's redemptions, the latest first. */
+export const redemptionsQuery = queryOptions({
+  queryKey: [...ordersKey, 'legacy'],
+  queryFn: async ({ signal }) => {
+    const result = await post(listPath, {}, { signal });
+    if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
+    const parsed = v.safeParse(v.array(order), result.envelope.data);
+    if (parsed.success) {
+      return parsed.output
+        .toSorted((a, b) => (a.TimeStamp < b.TimeStamp ? 1 : -1))
+        .map(({ PartnerCode, Status, CB }) => ({ method: PartnerCode, status: Status, cb: CB }));
+    }
+    const failure = { kind: 'malformed', path: listPath, reason: 'unexpected-data' } as const;
+    logFailure(failure);
+    throw new CallError(failure);
+  },
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { errorsOf } from '../wire/CallError.ts';
+import { answered, pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
+import { redemptionsQuery } from './legacyApi.ts';
+import { legacyStart, type LegacyState } from './legacyState.ts';
+import { toMessages, toLegacyStep } from './toLegacyProps.ts';
+
+const server = pretendServer();
+const list = () => createQueryClient().fetchQuery(redemptionsQuery);
+
+test('lists the redemptions, the latest first [CAL-37]', async () => {
+  server.succeed(
+    { PartnerCode: 'PAYTM', Status: 'PAID', CB: 1, TimeStamp: '2026-01-02' },
+    { PartnerCode: 'UPI', Status: 'OPEN', CB: 2, TimeStamp: '2026-03-04' },
+    { PartnerCode: 'PAYPAL', Status: 'PAID', CB: 3, TimeStamp: '2026-02-03' },
+  );
+  expect(await list()).toEqual([
+    { method: 'UPI', status: 'OPEN', cb: 2 },
+    { method: 'PAYPAL', status: 'PAID', cb: 3 },
+    { method: 'PAYTM', status: 'PAID', cb: 1 },
+  ]);
+});
+
+test('what a redemption lacks shows as a dash', async () => {
+  server.succeed({ CB: '5' });
+  expect(await list()).toEqual([{ method: '—', status: '—', cb: NaN }]);
+});
+
+test('a refusal carries its Errors, and what is no list of records is reported', async () => {
+  server.answer({ ErrorCode: 'BUSY', Errors: ['Later.'], Data: [] });
+  expect(await list().catch(errorsOf)).toEqual(['Later.']);
+  server.succeed(7);
+  await expect(list()).rejects.toThrow('The call ended as malformed.');
+  expect(server.failures()).toEqual([
+    { kind: 'malformed', path: '/redemptions/list', reason: 'unexpected-data' },
+  ]);
+  server.vanish();
+  await expect(list()).rejects.toThrow('The call ended as transport.');
+});
+
+const onRestart = () => {};
+const onChecked = () => {};
+const nothing = () => {};
+const handlers = {
+  onAmount: nothing,
+  onField: nothing,
+  onConfirm: nothing,
+  onCreate: nothing,
+  onCancel: nothing,
+  onRetry: nothing,
+  onRestart,
+  onChecked,
+  option: 'Paytm',
+  balance: undefined,
+};
+const idle = { status: 'idle' } as const;
+const field = { name: 'MobileNo', value: '1', label: 'M', longDescription: '', hidden: false };
+const form: LegacyState = { ...legacyStart, check: 'done', cbAmount: 1250, fields: [field] };
+const done = (body: object) =>
+  ({ status: 'answered', cb: 1250, envelope: answered(body).envelope }) as const;
+
+test('below the options stands what the check came to [LEG-10] [LEG-11]', () => {
+  const part = (state: Partial<LegacyState>) => toLegacyStep({ ...form, ...state }, idle, handlers);
+  expect(part({ check: 'none' })).toEqual({ status: 'choosing' });
+  expect(part({ check: 'running' })).toEqual({ status: 'checking' });
+  expect(part({ check: 'failed' })).toMatchObject({ status: 'unchecked', onRetry: nothing });
+  expect(part({ state: 'RedemptionNotAllowed' })).toEqual({ status: 'notAllowed' });
+  expect(part({ mobileVerification: true })).toMatchObject({
+    status: 'form',
+    cbAmount: 1250,
+    amountError: undefined,
+    fields: [field],
+    mobileVerification: true,
+  });
+});
+
+test('an amount that was refused says what is wanted, until it is changed', () => {
+  const refused = toLegacyStep({ ...form, amountRefused: true }, idle, handlers);
+  expect(refused).toMatchObject({ status: 'form', amountError: expect.stringMatching(/CB/) });
+});
+
+test('after Confirm the order shows, and whether it is being sent [LEG-13]', () => {
+  const confirming = { ...form, confirmation: true };
+  expect(toLegacyStep(confirming, idle, handlers)).toMatchObject({
+    status: 'confirming',
+    cbAmount: 1250,
+    fields: [field],
+    sending: false,
+  });
+  const sending = { status: 'sending', cb: 1250 } as const;
+  expect(toLegacyStep(confirming, sending, handlers)).toMatchObject({ sending: true });
+  expect(toLegacyStep(confirming, done({ ErrorCode: 'NO' }), handlers)).toMatchObject({
+    status: 'confirming',
+  });
+});
+
+test('a success and a lost answer replace the form, each with its own way on', () => {
+  const placed = toLegacyStep(form, done({ ErrorCode: 'SUCCESS' }), handlers);
+  expect(placed).toMatchObject({ status: 'done', cb: 1250 });
+  expect('onRestart' in placed && placed.onRestart).toBe(onRestart);
+  const lost = toLegacyStep(form, { status: 'lost', cb: 990 }, handlers);
+  expect(lost).toMatchObject({ status: 'lost', cb: 990 });
+  expect('onRestart' in lost && lost.onRestart).toBe(onChecked);
+});
+
+test('the messages are those of the order, else of the check', () => {
+  const checked = { ...form, errors: ['Not you.'] };
+  expect(toMessages(checked, idle)).toEqual({ errors: ['Not you.'], info: [] });
+  expect(
+    toMessages(checked, done({ ErrorCode: 'NO', Errors: ['Too little.'], Info: ['Try more.'] })),
+  ).toEqual({ errors: ['Too little.'], info: ['Try more.'] });
+  expect(toMessages(checked, done({ ErrorCode: 'NO', Info: ['Try more.'] })).errors).toEqual([]);
+  expect(toMessages(checked, done({ ErrorCode: 'SUCCESS' }))).toEqual({ errors: [], info: [] });
+  expect(toMessages(checked, done({ ErrorCode: 'NO' }))).toEqual({
+    errors: ['Something went wrong. Please try again'],
+    info: [],
+  });
+});

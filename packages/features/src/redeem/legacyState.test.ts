@@ -1,0 +1,140 @@
+import { legacyOptions } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/legacyOptions.ts';
+import { expect, test } from 'vitest';
+import { parseEnvelope } from '../wire/envelope.ts';
+import type { CallResult } from '../wire/post.ts';
+import { legacyReducer, legacyStart, type LegacyEvent, type LegacyState } from './legacyState.ts';
+
+function answer(envelope: object): CallResult {
+  const parsed = parseEnvelope({ ErrorCode: 'SUCCESS', ...envelope });
+  if (!parsed) throw new Error('Not an envelope.');
+  return { kind: 'answered', status: 200, envelope: parsed };
+}
+
+const after = (state: LegacyState, ...events: LegacyEvent[]) => events.reduce(legacyReducer, state);
+const turn = Symbol('turn');
+const choose = (value: string, result = answer({})) =>
+  after(legacyStart, { type: 'chosen', value, turn }, { type: 'checked', turn, result });
+
+test('starts with 0 CB, no confirmation, no verification, no errors and no State [LEG-09]', () => {
+  expect(legacyStart).toMatchObject({
+    cbAmount: 0,
+    confirmation: false,
+    mobileVerification: false,
+    errors: [],
+    state: '',
+  });
+});
+
+test('an option has a label, a value and the names of what it needs [LEG-01]', () => {
+  expect(
+    legacyOptions.map(({ label, value, attributes }) => [label, value, ...attributes]),
+  ).toEqual([
+    ['Paypal', 'PAYPAL', 'email', 'ppFirstName', 'ppLastName'],
+    ['Paytm', 'PAYTM', 'MobileNo'],
+    ['Bitcoin', 'BITCOIN', 'BCH'],
+    ['Payza', 'PAYZA', 'email_payza'],
+    ['UPI', 'UPI', 'VPA'],
+  ]);
+});
+
+test.each([
+  ['PAYPAL', ['Paypal Email', 'Paypal First Name', 'Paypal Last Name']],
+  ['PAYTM', ['Mobile Number']],
+  ['BITCOIN', ['Bitcoin Wallet address']],
+  ['PAYZA', ['Payza Email']],
+  ['UPI', ['Virtual Payment Address']],
+])('%s asks for %j [LEG-02] [LEG-03] [LEG-04] [LEG-05] [LEG-06]', (value, labels) => {
+  expect(choose(value).fields.map(({ label }) => label)).toEqual(labels);
+});
+
+test('a field has a name, a value, a label, a long description, and may be hidden [LEG-08]', () => {
+  expect(choose('PAYPAL').fields[1]).toEqual({
+    name: 'ppFirstName',
+    value: '',
+    label: 'Paypal First Name',
+    longDescription: 'Should match the name of your Paypal account.',
+    hidden: false,
+  });
+});
+
+test('only an option that pays to a mobile number asks to verify one [LEG-09]', () => {
+  const verified = legacyOptions.filter(({ value }) => choose(value).mobileVerification);
+  expect(verified.map(({ value }) => value)).toEqual(['PAYTM']);
+});
+
+test('a refused check sets State and Errors, a granted one clears them [LEG-11]', () => {
+  const refused = choose('UPI', answer({ ErrorCode: 'NO', Errors: ['Earn more first.'] }));
+  expect(refused).toMatchObject({ state: 'RedemptionNotAllowed', errors: ['Earn more first.'] });
+  const granted = after(refused, { type: 'checked', turn, result: answer({}) });
+  expect(granted).toMatchObject({ state: '', errors: [] });
+  const silent = choose('UPI', answer({ ErrorCode: 'NO' }));
+  expect(silent.errors).toEqual(['Something went wrong. Please try again']);
+});
+
+test('the form is empty after the check [LEG-12]', () => {
+  const filled = after(
+    choose('UPI'),
+    { type: 'amount', typed: '1000' },
+    { type: 'field', name: 'VPA', value: 'dana@bank' },
+  );
+  expect(filled).toMatchObject({ cbAmount: 1000, fields: [{ value: 'dana@bank' }] });
+  const again = after(filled, { type: 'checked', turn, result: answer({}) });
+  expect(again).toMatchObject({ cbAmount: 0, fields: [{ value: '' }] });
+});
+
+test('a late check of an earlier choice changes nothing, also of the same option', () => {
+  const state = choose('UPI');
+  const result = answer({ ErrorCode: 'NO', Errors: ['Late.'] });
+  expect(after(state, { type: 'checked', turn: Symbol('turn'), result })).toBe(state);
+});
+
+test('a check without an answer says so, and shows no form', () => {
+  const failed = choose('UPI', { kind: 'transport', path: '/x', reason: 'network' });
+  expect(failed).toMatchObject({ check: 'failed', state: '', fields: [] });
+});
+
+test('confirm sets the flag, cancel takes it back [LEG-13]', () => {
+  const confirmed = after(choose('UPI'), { type: 'amount', typed: '1' }, { type: 'confirm' });
+  expect(confirmed.confirmation).toBe(true);
+  expect(after(confirmed, { type: 'cancel' }).confirmation).toBe(false);
+});
+
+test('confirm refuses 0 CB, until another amount is typed', () => {
+  const refused = after(choose('UPI'), { type: 'confirm' });
+  expect(refused).toMatchObject({ confirmation: false, amountRefused: true });
+  expect(after(refused, { type: 'amount', typed: '1' }).amountRefused).toBe(false);
+});
+
+test('order-creation and option-selection are empty [LEG-14]', () => {
+  const state = after(choose('UPI'), { type: 'confirm' });
+  expect(after(state, { type: 'order-creation' }, { type: 'option-selection' })).toBe(state);
+});
+
+test.each([
+  ['1000', 1000],
+  ['01000', 1000],
+  ['', 0],
+  ['10.5', 7],
+  ['-5', 7],
+  ['1e21', 7],
+  ['ten', 7],
+])('a typed amount of %j makes it %d CB', (typed, cb) => {
+  const state = after(choose('UPI'), { type: 'amount', typed: '7' }, { type: 'amount', typed });
+  expect(state.cbAmount).toBe(cb);
+});
+
+test('the check shows while it runs, and whatever it came to [LEG-10] [LEG-11]', () => {
+  const chosen = after(legacyStart, { type: 'chosen', value: 'UPI', turn });
+  expect(chosen.check).toBe('running');
+  expect(choose('UPI').check).toBe('done');
+  expect(choose('UPI', answer({ ErrorCode: 'NO' })).check).toBe('done');
+});
+
+test('what is typed into a field stays in that field', () => {
+  const filled = after(choose('PAYPAL'), { type: 'field', name: 'ppLastName', value: 'Byron' });
+  expect(filled.fields.map(({ value }) => value)).toEqual(['', '', 'Byron']);
+});
+
+test('an option that nobody knows asks for nothing', () => {
+  expect(choose('CHEQUE')).toMatchObject({ check: 'done', fields: [], mobileVerification: false });
+});

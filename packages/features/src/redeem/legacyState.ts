@@ -1,0 +1,100 @@
+import {
+  fieldsOf,
+  legacyOptions,
+  type AdditionalInfoField,
+} from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/legacyOptions.ts';
+import type { CallResult } from '../wire/post.ts';
+import { somethingWrong } from '../wire/somethingWrong.ts';
+import { parseCbAmount } from '../wire/parseCbAmount.ts';
+
+/** What is required to be kept (LEG-09), and what the form and the check need beside it. */
+export interface LegacyState {
+  /** CB to redeem. */
+  readonly cbAmount: number;
+  readonly confirmation: boolean;
+  /** Nothing was to be redeemed (decision D63); stands until the amount changes. */
+  readonly amountRefused: boolean;
+  /** The chosen option pays to a mobile number. */
+  readonly mobileVerification: boolean;
+  readonly errors: readonly string[];
+  readonly state: '' | 'RedemptionNotAllowed';
+  /** Value of the chosen option; '' while none is. */
+  readonly chosen: string;
+  /** The latest choice, whose check alone counts. */
+  readonly turn: symbol | undefined;
+  readonly check: 'none' | 'running' | 'failed' | 'done';
+  readonly fields: readonly AdditionalInfoField[];
+}
+
+export type LegacyEvent =
+  | { type: 'chosen'; value: string; turn: symbol }
+  | { type: 'checked'; turn: symbol; result: CallResult }
+  | { type: 'amount'; typed: string }
+  | { type: 'field'; name: string; value: string }
+  | { type: 'confirm' }
+  | { type: 'cancel' }
+  | { type: 'order-creation' }
+  | { type: 'option-selection' };
+
+export const legacyStart: LegacyState = {
+  cbAmount: 0,
+  confirmation: false,
+  amountRefused: false,
+  mobileVerification: false,
+  errors: [],
+  state: '',
+  chosen: '',
+  turn: undefined,
+  check: 'none',
+  fields: [],
+};
+
+/** The legacy flow (LEG-10 to LEG-14). Only the check of the latest choice changes anything. */
+export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacyState {
+  switch (event.type) {
+    case 'chosen':
+      return { ...legacyStart, chosen: event.value, turn: event.turn, check: 'running' };
+    case 'checked':
+      return event.turn === state.turn ? checked(state, event.result) : state;
+    case 'amount':
+      return {
+        ...state,
+        cbAmount: parseCbAmount(event.typed || '0') ?? state.cbAmount,
+        amountRefused: false,
+      };
+    case 'field':
+      return {
+        ...state,
+        fields: state.fields.map((field) =>
+          field.name === event.name ? { ...field, value: event.value } : field,
+        ),
+      };
+    case 'confirm':
+      return state.cbAmount < 1
+        ? { ...state, amountRefused: true }
+        : { ...state, confirmation: true };
+    case 'cancel':
+      return { ...state, confirmation: false };
+    // Empty in the specification: creating and selecting have their effects elsewhere.
+    case 'order-creation':
+    case 'option-selection':
+      return state;
+  }
+}
+
+function checked({ chosen, turn }: LegacyState, result: CallResult): LegacyState {
+  const reset = { ...legacyStart, chosen, turn };
+  if (result.kind !== 'answered') return { ...reset, check: 'failed' };
+  const { success, errors } = result.envelope;
+  if (!success) {
+    const why = errors.length > 0 ? errors : [somethingWrong];
+    return { ...reset, check: 'done', state: 'RedemptionNotAllowed', errors: why };
+  }
+  const option = legacyOptions.find(({ value }) => value === chosen);
+  return {
+    ...reset,
+    check: 'done',
+    mobileVerification: option?.attributes.includes('MobileNo') ?? false,
+    fields: option ? fieldsOf(option) : [],
+  };
+}

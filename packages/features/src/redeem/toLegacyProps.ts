@@ -1,0 +1,45 @@
+import type { LegacyConfirmationProps } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyConfirmation.tsx';
+import type { LegacyFormProps } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyForm.tsx';
+import type { IntentState } from '../exactlyOnce/intent.ts';
+import { somethingWrong } from '../wire/somethingWrong.ts';
+import { amountWanted } from '../wire/parseCbAmount.ts';
+import type { LegacyState } from './legacyState.ts';
+
+type Handlers = Pick<LegacyFormProps, 'onAmount' | 'onField' | 'onConfirm'> &
+  Pick<LegacyConfirmationProps, 'onCreate' | 'onCancel' | 'option' | 'balance'> & {
+    onRetry: () => void;
+    /** After a success. */
+    onRestart: () => void;
+    /** After an answer that was lost. */
+    onChecked: () => void;
+  };
+
+/** The messages of the order's answer, else of the check's. */
+export function toMessages({ errors }: LegacyState, order: IntentState) {
+  if (order.status !== 'answered') return { errors, info: [] };
+  const { envelope } = order;
+  const isSilent = !envelope.success && envelope.errors.length + envelope.info.length === 0;
+  return { errors: isSilent ? [somethingWrong] : envelope.errors, info: envelope.info };
+}
+
+/** What stands below the options (LEG-11). */
+export function toLegacyStep(state: LegacyState, order: IntentState, handlers: Handlers) {
+  if (order.status === 'lost') {
+    return { ...handlers, onRestart: handlers.onChecked, status: 'lost', cb: order.cb } as const;
+  }
+  if (order.status === 'answered' && order.envelope.success) {
+    return { ...handlers, status: 'done', cb: order.cb } as const;
+  }
+  if (state.check === 'none') return { status: 'choosing' } as const;
+  if (state.check === 'running') return { status: 'checking' } as const;
+  if (state.check === 'failed') return { ...handlers, status: 'unchecked' } as const;
+  if (state.state === 'RedemptionNotAllowed') return { status: 'notAllowed' } as const;
+  const { cbAmount, fields, mobileVerification } = state;
+  if (!state.confirmation) {
+    const amountError = state.amountRefused ? amountWanted : undefined;
+    const form = { cbAmount, amountError, fields, mobileVerification };
+    return { ...handlers, ...form, status: 'form' } as const;
+  }
+  const sending = order.status === 'sending';
+  return { ...handlers, status: 'confirming', cbAmount, fields, sending } as const;
+}

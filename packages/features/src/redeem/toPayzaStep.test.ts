@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { answered } from '../wire/pretendServer.fixtures.ts';
+import { toStep } from './toPayzaStep.ts';
+
+const answeredWith = (answer: object) =>
+  toStep({ status: 'answered', cb: 1250, envelope: answered(answer).envelope });
+
+test('starts with the form, and processes what was agreed to [PAY-02] [PAY-10]', () => {
+  expect(toStep({ status: 'idle' })).toEqual({ status: 'form', errors: [], info: [] });
+  expect(toStep({ status: 'sending', cb: 1250 })).toEqual({ status: 'processing', cb: 1250 });
+});
+
+test('an order whose answer was lost stays where it is [PAY-14]', () => {
+  expect(toStep({ status: 'lost', cb: 1250 })).toEqual({ status: 'stuck', cb: 1250 });
+});
+
+test('SUCCESS is done, with what the server says of it [PAY-11]', () => {
+  expect(answeredWith({ ErrorCode: 'SUCCESS', Info: ['On its way.'] })).toEqual({
+    status: 'done',
+    cb: 1250,
+    info: ['On its way.'],
+  });
+});
+
+test('anything else goes back to the form with Errors and Info [PAY-12]', () => {
+  expect(answeredWith({ ErrorCode: 'NO', Errors: ['Too little.'], Info: ['From $10.'] })).toEqual({
+    status: 'form',
+    errors: ['Too little.'],
+    info: ['From $10.'],
+  });
+  expect(answeredWith({ ErrorCode: 'NO', Info: ['From $10.'] })).toMatchObject({ errors: [] });
+  expect(answeredWith({ ErrorCode: 'NO', Errors: ['Too little.'] })).toMatchObject({
+    errors: ['Too little.'],
+    info: [],
+  });
+});
+
+test('a refusal without a word gets one', () => {
+  expect(answeredWith({ ErrorCode: 'NO' })).toEqual({
+    status: 'form',
+    errors: ['Something went wrong. Please try again'],
+    info: [],
+  });
+});

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetMember, forgetOnDevice, takeDevice } from './forgetMember.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
+
+/** Its own properties are its keys, as those of a browser's storage. */
+function storage(entries: Record<string, string>) {
+  const kept = { ...entries };
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem(key: string, text: string) {
+      kept[key] = text;
+    },
+    removeItem: (key: string) => void delete kept[key],
+  };
+  return new Proxy(kept, {
+    get: (target, key) => Reflect.get(methods, key) ?? Reflect.get(target, key),
+  });
+}
+
+let local = storage({});
+let session = storage({});
+
+beforeEach(() => {
+  local = storage({
+    'cb-theme': 'dark',
+    'cb-refer-open': 'closed',
+    'cb-payza:m-7': 'mine',
+    'cb-payza:m-8': 'theirs',
+    'cb-payza:m-7:2': 'mine, of a card',
+    'cb-payza:m-70': 'another one',
+    TangocardCatalog: '{}',
+    theirs: 'of another site',
+    'not-cb-ours': 'of another site',
+  });
+  session = storage({ 'cb-inbox': '{}', 'cb-answers-m-8': '{}', theirs: 'x' });
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', session);
+  return () => void vi.unstubAllGlobals();
+});
+
+test('leaving forgets everything of ours but the theme', async () => {
+  await forgetOnDevice();
+  expect(Object.keys(local)).toEqual(['cb-theme', 'theirs', 'not-cb-ours']);
+  expect(Object.keys(session)).toEqual(['theirs']);
+});
+
+test('of one member, what names another stays', async () => {
+  await forgetOnDevice('m-7');
+  expect(Object.keys(local)).toEqual([
+    'cb-theme',
+    'cb-payza:m-8',
+    'cb-payza:m-70',
+    'theirs',
+    'not-cb-ours',
+  ]);
+  expect(Object.keys(session)).toEqual(['theirs']);
+});
+
+test('leaving forgets what the server said as well', async () => {
+  const client = createQueryClient();
+  client.setQueryData(['balance'], 5);
+  await forgetMember(client);
+  expect(client.getQueryCache().getAll()).toEqual([]);
+  expect(Object.keys(session)).toEqual(['theirs']);
+});
+
+test('the device is noted as the member’s, and keeps what is theirs', async () => {
+  takeDevice('m-7');
+  expect(local['cb-member']).toBe('m-7');
+  takeDevice('m-7');
+  await Promise.resolve();
+  expect(local['cb-payza:m-7']).toBe('mine');
+  expect(session['cb-inbox']).toBe('{}');
+});
+
+test('a member who comes after another one finds nothing of theirs', () => {
+  takeDevice('m-7');
+  takeDevice(8);
+  expect(local['cb-payza:m-7']).toBeUndefined();
+  expect(local['cb-payza:m-8']).toBe('theirs');
+  expect(session['cb-inbox']).toBeUndefined();
+  expect(local['cb-member']).toBe('8');
+});
+
+test('what is known of the earlier member counts more than the note', () => {
+  takeDevice('m-9');
+  takeDevice('m-8', 'm-7');
+  expect(local['cb-payza:m-7']).toBeUndefined();
+  expect(local['cb-payza:m-8']).toBe('theirs');
+});
+
+test('storage that is refused stops nobody', async () => {
+  const refuse = () => {
+    throw new DOMException('Refused', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  vi.stubGlobal('sessionStorage', new Proxy({}, { ownKeys: refuse }));
+  takeDevice('m-7');
+  await expect(forgetOnDevice()).resolves.toBeUndefined();
+});
