@@ -27,10 +27,10 @@ export default {
     },
     {
       name: 'no-circular',
-      comment: 'Modules that need each other to run cannot be tested or loaded apart; types may.',
+      comment: 'Modules that need each other cannot be read, tested or loaded apart.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'ui-is-the-bottom',
@@ -50,7 +50,7 @@ export default {
     {
       name: 'ui-by-its-exports',
       comment:
-        'The product uses of packages/ui what its package exports (packages/ui/build/publicModules.ts).',
+        'The product uses of packages/ui what its package exports (`exports` in packages/ui/package.json, without `./internal`).',
       severity: 'error',
       from: { path: [features, site], pathNot: proof },
       to: { path: ui, pathNot: exported },

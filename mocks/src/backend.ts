@@ -1,9 +1,7 @@
+import type { Delay } from './delay.ts';
 import type { ScenarioName } from './scenarios.ts';
 import type { Outcome } from './world/outcome.ts';
 import type { World } from './world/world.ts';
-
-/** Waits; the signal ends the wait early. Injected so that tests need no clock. */
-export type Delay = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /**
  * What the handlers need to know of where they run. Browser and Node differ in where a session and
@@ -33,16 +31,3 @@ export interface Backend {
 
 /** Where the providers' pages would be; nothing answers there. */
 export const defaultProvidersOrigin = 'https://offers.cbrewards.example';
-
-/** Real waiting, in milliseconds. */
-export const realDelay: Delay = (ms, signal) =>
-  new Promise((resolve) => {
-    const timer = setTimeout(done, ms);
-    function done(): void {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-    if (signal.aborted) done();
-    else signal.addEventListener('abort', done, { once: true });
-  });

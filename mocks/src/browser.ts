@@ -1,12 +1,14 @@
 import type { HttpHandler } from 'msw';
-import { defaultProvidersOrigin, realDelay, type Delay } from './backend.ts';
+import { defaultProvidersOrigin } from './backend.ts';
+import { realDelay, type Delay } from './delay.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 import { createHandlers } from './handlers.ts';
 import type { ScenarioName } from './scenarios.ts';
 import { readWorldState } from './world/isWorldState.ts';
 import { demoMemberId } from './world/members.ts';
 import { endSession, startSession, userIdOf } from './world/sessions.ts';
-import { createWorld, type World } from './world/world.ts';
+import type { World } from './world/world.ts';
+import { createWorld } from './world/createWorld.ts';
 
 export interface BrowserBackendOptions {
   readonly world?: World;

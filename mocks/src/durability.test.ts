@@ -10,7 +10,7 @@ import { HttpClient } from './testClient.ts';
 import { startTestSite, type TestSite } from './testSite.ts';
 import { credit } from './world/ledger.ts';
 import { demoLogin, demoMemberId } from './world/members.ts';
-import { createWorld } from './world/world.ts';
+import { createWorld } from './world/createWorld.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const login = { Email: demoLogin.email, Password: demoLogin.password };

@@ -1,6 +1,7 @@
 import { createStateWriter, readStateFile, sweepTemporaries, type Log } from './stateFile.ts';
 import { lockState } from './stateLock.ts';
-import { createWorld, type World } from './world/world.ts';
+import type { World } from './world/world.ts';
+import { createWorld } from './world/createWorld.ts';
 
 export interface KeptWorldOptions {
   /** Used as it is; without it a world is created, or read from the state file. */

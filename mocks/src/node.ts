@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse, HttpResponse } from 'msw';
-import { defaultProvidersOrigin, realDelay, type Backend, type Delay } from './backend.ts';
+import { defaultProvidersOrigin, type Backend } from './backend.ts';
+import { realDelay, type Delay } from './delay.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 import { createDropping } from './dropping.ts';
 import { failure } from './envelopes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Delay } from './backend.ts';
+import type { Delay } from './delay.ts';
 import { createBrowserBackend } from './browser.ts';
 import { hostileTexts } from './cannedAnswers.ts';
 import { emptyEnvelope } from './emptyScenario.ts';

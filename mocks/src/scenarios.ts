@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Delay } from './backend.ts';
+import type { Delay } from './delay.ts';
 import { cannedAnswer, malformedRotation, type CannedName } from './cannedAnswers.ts';
 
 const behaviours = {

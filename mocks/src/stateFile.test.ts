@@ -6,7 +6,8 @@ import { createNodeBackend } from './node.ts';
 import { createStateWriter, readStateFile } from './stateFile.ts';
 import { demoMemberId } from './world/members.ts';
 import { startSession, userIdOf } from './world/sessions.ts';
-import { createWorld, worldEpoch } from './world/world.ts';
+import { worldEpoch } from './world/world.ts';
+import { createWorld } from './world/createWorld.ts';
 
 let folder = '';
 let path = '';

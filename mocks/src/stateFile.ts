@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { readWorldState } from './world/isWorldState.ts';
 import { randomHex } from './world/random.ts';
-import type { WorldState } from './world/world.ts';
+import type { WorldState } from './world/state.ts';
 
 const format = 'cb-rewards-pretend-backend';
 const version = 1;

@@ -1,37 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Size } from '../../.storybook/modes.ts';
 import { baselinesDir, differencesDir, picturesKept } from '../../visual/baselines.ts';
 import { pictureFile } from '../../visual/names.ts';
-import { measure, sizeOfPicture, type Box } from './measure.ts';
+import { measure, sizeOfPicture } from './measure.ts';
 import { isWrong, leftOver, type Taken } from './pictures.ts';
-import type { PicturesPart } from './report.ts';
-
-/** A picture of the report: its file below `report/pictures`. */
-export interface Shown extends Size {
-  readonly file: string;
-}
-
-/** A picture that a person has to look at. */
-export interface Finding {
-  /** Of the baseline, below the folder of all: `light-wide/components-button--primary.png`. */
-  readonly file: string;
-  /**
-   * `changed`: it is not as its baseline. `new`: it has none. `missing`: the story gave no picture
-   * that stood still. `left over`: a baseline that no story asks for.
-   */
-  readonly kind: 'changed' | 'new' | 'missing' | 'left over';
-  readonly message: string;
-  /** How much of the picture differs, 0 to 1; all of it where there is nothing to compare. */
-  readonly share: number;
-  readonly before?: Shown;
-  readonly after?: Shown;
-  /** The picture with what differs in red; only of two pictures of the same size. */
-  readonly marked?: string;
-  /** What differs and some of what is around it; only of two pictures. */
-  readonly crop?: Box;
-}
+import type { Finding, PicturesPart, Shown } from './report.ts';
 
 interface Folders {
   readonly baselines: string;

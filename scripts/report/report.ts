@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { differencesDir } from '../../visual/baselines.ts';
-import type { Finding } from './findings.ts';
+import type { Size } from '../../.storybook/modes.ts';
+import type { Box } from './measure.ts';
 
 /** One stage of `npm test`, when it has ended. */
 export interface StepSummary {
@@ -13,6 +14,31 @@ export interface StepSummary {
   readonly report?: string;
   /** What a stage without a report of its own has written, where it failed. */
   readonly output?: string;
+}
+
+/** A picture of the report: its file below `report/pictures`. */
+export interface Shown extends Size {
+  readonly file: string;
+}
+
+/** A picture that a person has to look at. */
+export interface Finding {
+  /** Of the baseline, below the folder of all: `light-wide/components-button--primary.png`. */
+  readonly file: string;
+  /**
+   * `changed`: it is not as its baseline. `new`: it has none. `missing`: the story gave no picture
+   * that stood still. `left over`: a baseline that no story asks for.
+   */
+  readonly kind: 'changed' | 'new' | 'missing' | 'left over';
+  readonly message: string;
+  /** How much of the picture differs, 0 to 1; all of it where there is nothing to compare. */
+  readonly share: number;
+  readonly before?: Shown;
+  readonly after?: Shown;
+  /** The picture with what differs in red; only of two pictures of the same size. */
+  readonly marked?: string;
+  /** What differs and some of what is around it; only of two pictures. */
+  readonly crop?: Box;
 }
 
 /** What a run of stories leaves of its pictures. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { picturesKept } from '../../visual/baselines.ts';
-import { picturesPart, type Finding } from './findings.ts';
+import { picturesPart } from './findings.ts';
+import { type Finding, read, write } from './report.ts';
 import { drawn, planted } from './planted.ts';
-import { read, write } from './report.ts';
 import { accept, grouped, UnknownPicture, type Places } from './review.ts';
 
 const finding = (file: string, share: number): Finding => ({

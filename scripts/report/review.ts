@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { modeNames, type ModeName } from '../../.storybook/modes.ts';
 import { pictureFile } from '../../visual/names.ts';
 import { packed } from '../squeeze.ts';
-import type { Finding } from './findings.ts';
-import { read, write, type StepSummary } from './report.ts';
+import { type Finding, read, write, type StepSummary } from './report.ts';
 
 /** Where the server of the report finds things, and where it writes. */
 export interface Places {

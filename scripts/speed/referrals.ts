@@ -3,7 +3,7 @@
  * by page to the end, and again with all of them there, on a desktop and on a phone. Build the site
  * first; run as `node scripts/speed/referrals.ts`.
  */
-import { createWorld } from '@cb/mocks/world/world';
+import { createWorld } from '@cb/mocks/world/createWorld';
 import { enter } from './enter.ts';
 
 const count = 5000;

@@ -3,7 +3,7 @@
  * catalogue's answer to the first cards, and from a key stroke to its letter and to its cards.
  * Build the site first; run as `node scripts/speed/rewardsStore.ts`.
  */
-import { createWorld } from '@cb/mocks/world/world';
+import { createWorld } from '@cb/mocks/world/createWorld';
 import { enter } from './enter.ts';
 
 const brandCount = 2000;

@@ -1,5 +1,6 @@
 import { notSignedIn } from '../envelopes.ts';
-import { memberById, type Member } from '../world/members.ts';
+import { memberById } from '../world/members.ts';
+import type { Member } from '../world/records.ts';
 import { post, type Answer, type Call, type Caller } from './call.ts';
 
 type MemberCaller = Caller & { readonly member: Member };

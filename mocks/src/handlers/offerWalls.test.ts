@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBrowserBackend } from '../browser.ts';
 import { ask } from '../testClient.ts';
 import { demoMemberId, memberById } from '../world/members.ts';
-import { createWorld } from '../world/world.ts';
+import { createWorld } from '../world/createWorld.ts';
 import { offerWallCalls } from './offerWalls.ts';
 
 const cookies = () => 'XSRF-TOKEN=token';

@@ -1,5 +1,5 @@
 import { success } from '../envelopes.ts';
-import type { Member } from '../world/members.ts';
+import type { Member } from '../world/records.ts';
 import type { Call, Caller } from './call.ts';
 import { membersPost } from './membersPost.ts';
 

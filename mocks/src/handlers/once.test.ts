@@ -6,7 +6,8 @@ import { keptFor } from '../world/keptAnswers.ts';
 import { balanceOf, credit } from '../world/ledger.ts';
 import { demoLogin, demoMemberId, otherLogin, otherMemberId } from '../world/members.ts';
 import { startSession } from '../world/sessions.ts';
-import { createWorld, worldEpoch, type World } from '../world/world.ts';
+import { worldEpoch, type World } from '../world/world.ts';
+import { createWorld } from '../world/createWorld.ts';
 
 const key = '5f0c1f6e-30a4-4c0e-9d0b-8a4f1c2f7d11';
 const { email: Email, password: Password } = demoLogin;

@@ -4,7 +4,8 @@ import { ask } from '../testClient.ts';
 import { isWorldState } from '../world/isWorldState.ts';
 import { balanceOf } from '../world/ledger.ts';
 import { demoLogin, demoMemberId, otherMemberId } from '../world/members.ts';
-import { createWorld, type MemberKind } from '../world/world.ts';
+import { createWorld } from '../world/createWorld.ts';
+import type { MemberKind } from '../world/seed.ts';
 
 let backend: BrowserBackend;
 

@@ -5,7 +5,8 @@ import { ask, HttpClient } from '../testClient.ts';
 import { startTestSite } from '../testSite.ts';
 import { balanceOf, credit } from '../world/ledger.ts';
 import { demoLogin, demoMemberId, otherMemberId } from '../world/members.ts';
-import { createWorld, type World } from '../world/world.ts';
+import type { World } from '../world/world.ts';
+import { createWorld } from '../world/createWorld.ts';
 
 function backend(world: World = createWorld()) {
   return createBrowserBackend({ world, signedIn: true, cookies: () => 'XSRF-TOKEN=token' });

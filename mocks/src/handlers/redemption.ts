@@ -1,6 +1,6 @@
 import { envelopeOf, failure, success } from '../envelopes.ts';
 import { redeemGiftCard } from '../world/giftCards.ts';
-import type { Order } from '../world/orders.ts';
+import type { Order } from '../world/records.ts';
 import type { Outcome } from '../world/outcome.ts';
 import { mayRedeem, redeemCash, redeemLegacy, type InfoReader } from '../world/redemptions.ts';
 import { number, text, type Body, type Call } from './call.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBrowserBackend } from '../browser.ts';
 import { ask } from '../testClient.ts';
 import { demoMemberId, otherMemberId } from '../world/members.ts';
-import { createWorld } from '../world/world.ts';
+import { createWorld } from '../world/createWorld.ts';
 
 const cookies = () => 'XSRF-TOKEN=token';
 const signedIn = () =>

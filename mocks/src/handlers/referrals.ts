@@ -1,5 +1,6 @@
 import { failure, success } from '../envelopes.ts';
-import { referralLinkOf, referralsBy, type Referral } from '../world/referrals.ts';
+import { referralLinkOf, referralsBy } from '../world/referrals.ts';
+import type { Referral } from '../world/records.ts';
 import { number, text, type Call } from './call.ts';
 import { membersPost } from './membersPost.ts';
 

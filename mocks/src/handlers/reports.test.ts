@@ -3,7 +3,7 @@ import { createBrowserBackend } from '../browser.ts';
 import { ask } from '../testClient.ts';
 import { balanceOf, debit } from '../world/ledger.ts';
 import { demoMemberId, otherMemberId } from '../world/members.ts';
-import { createWorld } from '../world/world.ts';
+import { createWorld } from '../world/createWorld.ts';
 
 const cookies = () => 'XSRF-TOKEN=token';
 const signedIn = (member: 'new' | 'active' | 'rich' = 'rich') =>

@@ -1,6 +1,6 @@
 import { failure, success } from '../envelopes.ts';
-import type { LedgerEntry } from '../world/ledger.ts';
-import { ordersOf, type Order } from '../world/orders.ts';
+import type { LedgerEntry, Order } from '../world/records.ts';
+import { ordersOf } from '../world/orders.ts';
 import { number, text, type Call } from './call.ts';
 import { membersPost } from './membersPost.ts';
 

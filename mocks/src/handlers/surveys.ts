@@ -1,5 +1,6 @@
 import { failure, success } from '../envelopes.ts';
-import { surveysOf, type PartnerCode, type Survey } from '../world/surveys.ts';
+import { surveysOf } from '../world/surveys.ts';
+import type { PartnerCode, Survey } from '../world/records.ts';
 import { text, type Body, type Call } from './call.ts';
 import { membersPost } from './membersPost.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Delay } from '../backend.ts';
+import type { Delay } from '../delay.ts';
 import { startProviders, type RunningProviders } from './server.ts';
 
 const site = 'http://127.0.0.1:4173';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { realDelay, type Delay } from '../backend.ts';
+import { realDelay, type Delay } from '../delay.ts';
 import { hostName, listen } from '../listen.ts';
 import { urlOf } from '../nodeHttp.ts';
 import { contentPolicy } from './assets.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { logIn, register, requestReset } from './accounts.ts';
 import { demoLogin, demoMemberId } from './members.ts';
-import { createWorld } from './world.ts';
+import { createWorld } from './createWorld.ts';
 
 const registration = { email: 'new@mail.example', password: 'a long secret', zipCode: '10001' };
 

@@ -1,4 +1,5 @@
-import { memberByEmail, newMember, type Member } from './members.ts';
+import { memberByEmail, newMember } from './members.ts';
+import type { Member } from './records.ts';
 import { granted, refused, type Outcome } from './outcome.ts';
 import { hashPassword, unmatchable, verifyPassword } from './passwords.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-import type { BasicProfile, Member } from './members.ts';
+import type { BasicProfile, Member } from './records.ts';
 import { granted, refusedFields, type Outcome } from './outcome.ts';
 import type { World } from './world.ts';
 

@@ -1,9 +1,5 @@
+import type { CountryLanguage } from './records.ts';
 import type { World } from './world.ts';
-
-export interface CountryLanguage {
-  readonly code: string;
-  readonly name: string;
-}
 
 /** More than one answer holds, so that a search is needed. */
 const languages = [

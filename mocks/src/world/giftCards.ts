@@ -1,6 +1,6 @@
 import { invalidEmail, isEmail } from './accounts.ts';
 import type { Brand, BrandItem } from './catalogue.ts';
-import type { Order } from './orders.ts';
+import type { Order } from './records.ts';
 import { refused, type Outcome } from './outcome.ts';
 import { placeOrder, type InfoReader } from './redemptions.ts';
 import type { World } from './world.ts';

@@ -1,6 +1,5 @@
 import { seedState } from './seed.ts';
-import type { KeptAnswer } from './keptAnswers.ts';
-import type { Session } from './sessions.ts';
+import type { KeptAnswer, Session } from './records.ts';
 import { stateLists, type WorldState } from './state.ts';
 
 /**

@@ -1,22 +1,9 @@
-import type { WireEnvelope } from '@cb/features/wire/envelope';
+import type { KeptAnswer } from './records.ts';
 import { toHex } from './random.ts';
 import type { World } from './world.ts';
 
 /** How long an answer is kept for a request that is sent again (D59), in ms. */
 export const keptFor = 24 * 3_600_000;
-
-/** An answer to a call that carried an idempotency key. */
-export interface KeptAnswer {
-  /** Whose answer it is: a member, or the browser of a visitor. */
-  readonly owner: string;
-  /** A hash, so that nobody can try passwords on the fingerprint below: that takes the key itself. */
-  readonly keyHash: string;
-  /** A hash of key, path and body; bodies hold passwords and are not kept. */
-  readonly fingerprint: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly envelope: WireEnvelope;
-}
 
 /** The answer that was kept for this owner and key less than 24 h ago. */
 export function keptAnswer(world: World, owner: string, keyHash: string): KeptAnswer | undefined {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { balanceOf, credit, debit } from './ledger.ts';
 import { demoMemberId, otherMemberId } from './members.ts';
-import { createWorld } from './world.ts';
+import { createWorld } from './createWorld.ts';
 
 const posting = { kind: 'code', description: 'Test' } as const;
 

@@ -1,19 +1,6 @@
+import type { EntryKind, LedgerEntry } from './records.ts';
 import { granted, refused, type Outcome } from './outcome.ts';
 import type { World } from './world.ts';
-
-export type EntryKind = 'survey' | 'offer' | 'referral' | 'code' | 'profile' | 'redemption';
-
-export interface LedgerEntry {
-  readonly id: string;
-  readonly userId: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** CB, at most two decimals; negative for what was redeemed. */
-  readonly amount: number;
-  readonly kind: EntryKind;
-  readonly description: string;
-  readonly comments: readonly string[];
-}
 
 export interface Posting {
   readonly kind: EntryKind;

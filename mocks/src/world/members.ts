@@ -1,28 +1,6 @@
+import type { Member } from './records.ts';
 import type { PasswordHash } from './passwords.ts';
 import type { World } from './world.ts';
-
-export interface Member {
-  readonly id: string;
-  /** As stored: trimmed and in lower case. */
-  readonly email: string;
-  password: PasswordHash;
-  readonly gender: string;
-  readonly country: string;
-  readonly region: string;
-  /** Milliseconds since 1970. */
-  readonly joinedAt: number;
-  /** The provider's own name for this member; at least three segments (RPD-04). */
-  readonly rapidoReachId: string;
-  profile: BasicProfile;
-}
-
-export interface BasicProfile {
-  firstName: string;
-  lastName: string;
-  city: string;
-  zipCode: string;
-  countryLanguageCode: string;
-}
 
 /** The login printed at start-up and used by stories that need a signed-in member. */
 export const demoLogin = {

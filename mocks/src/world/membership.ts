@@ -1,6 +1,7 @@
 import { isEmail, invalidEmail } from './accounts.ts';
 import { memberOwner } from './keptAnswers.ts';
-import { memberByEmail, normalizeEmail, type Member } from './members.ts';
+import { memberByEmail, normalizeEmail } from './members.ts';
+import type { Member } from './records.ts';
 import { granted, refused, refusedFields, type FieldRefusal, type Outcome } from './outcome.ts';
 import { verifyPassword } from './passwords.ts';
 import type { World } from './world.ts';

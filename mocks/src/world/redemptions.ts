@@ -1,6 +1,6 @@
 import { invalidEmail, isEmail } from './accounts.ts';
 import { balanceOf, debit } from './ledger.ts';
-import type { Order, PaymentMethod } from './orders.ts';
+import type { Order, PaymentMethod } from './records.ts';
 import { granted, refused, type Outcome } from './outcome.ts';
 import type { World } from './world.ts';
 

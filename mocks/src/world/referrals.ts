@@ -1,18 +1,6 @@
+import type { Referral } from './records.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
-
-export interface Referral {
-  readonly id: string;
-  readonly referredBy: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly email: string;
-  /** Empty while the referred person has not filled in a profile. */
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Absent for a new one: the site then shows "New" (REF-11). */
-  readonly status?: 'Active' | 'Inactive';
-}
 
 const firstNames = ['Ana', 'Bilal', 'Chen', 'Divya', 'Emil', 'Femi', 'Grace', 'Hugo'] as const;
 const lastNames = ['Novak', 'Okafor', 'Silva', 'Tanaka', 'Virtanen', 'Weber'] as const;

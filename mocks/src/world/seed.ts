@@ -1,10 +1,9 @@
 import { seedBrands, seedDenominations } from './catalogue.ts';
 import { seedCodes } from './codes.ts';
 import { seedCountryLanguages } from './countryLanguages.ts';
-import type { LedgerEntry } from './ledger.ts';
+import type { LedgerEntry, Order } from './records.ts';
 import { demoMemberId, seedMembers } from './members.ts';
 import { seedOffers } from './offers.ts';
-import type { Order } from './orders.ts';
 import { seedAnswers, seedQuestions } from './questions.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedReferrals } from './referrals.ts';

@@ -1,13 +1,6 @@
 import { randomHex } from './random.ts';
 import type { World } from './world.ts';
 
-export interface Session {
-  readonly token: string;
-  readonly userId: string;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
-}
-
 /** Starts a session. Tokens are unguessable and never repeat, not even between equal worlds. */
 export function startSession(world: World, userId: string): string {
   const token = randomHex();

@@ -1,15 +1,17 @@
 import type { Brand, Denomination } from './catalogue.ts';
 import type { CbCode } from './codes.ts';
-import type { CountryLanguage } from './countryLanguages.ts';
-import type { KeptAnswer } from './keptAnswers.ts';
-import type { LedgerEntry } from './ledger.ts';
-import type { Member } from './members.ts';
+import type {
+  CountryLanguage,
+  KeptAnswer,
+  LedgerEntry,
+  Member,
+  Order,
+  Referral,
+  Session,
+  Survey,
+} from './records.ts';
 import type { Offer } from './offers.ts';
-import type { Order } from './orders.ts';
 import type { Answer, Question } from './questions.ts';
-import type { Referral } from './referrals.ts';
-import type { Session } from './sessions.ts';
-import type { Survey } from './surveys.ts';
 
 /**
  * Everything the pretend backend knows, as plain JSON. Lists throughout: looking up untrusted

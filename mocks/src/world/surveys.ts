@@ -1,29 +1,6 @@
+import { partnerCodes, type PartnerCode, type Survey } from './records.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
-
-export const partnerCodes = [
-  'SAMPLY',
-  'RAPIDOREACH',
-  'YOURSURVEYS',
-  'PURESPECTRUM',
-  'SSI',
-  'CINT',
-] as const;
-
-export type PartnerCode = (typeof partnerCodes)[number];
-
-export interface Survey {
-  readonly id: string;
-  readonly partner: PartnerCode;
-  readonly name: string;
-  /** CB for a completed survey. */
-  readonly cb: number;
-  readonly minutes: number;
-  /** 0..100: how much of the member's profile the survey asks for. */
-  readonly matched: number;
-  readonly rank: number;
-  readonly link: string;
-}
 
 /** Uneven on purpose: more than a page, exactly a page, less than a page, one. */
 const counts: Record<PartnerCode, number> = {

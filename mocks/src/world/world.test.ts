@@ -3,7 +3,8 @@ import { isWorldState } from './isWorldState.ts';
 import { balanceOf } from './ledger.ts';
 import { demoMemberId } from './members.ts';
 import { endSession, startSession, userIdOf } from './sessions.ts';
-import { createWorld, worldEpoch } from './world.ts';
+import { worldEpoch } from './world.ts';
+import { createWorld } from './createWorld.ts';
 
 const kinds = ['new', 'active', 'rich'] as const;
 

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import type { Shown } from '../findings.ts';
+import type { Shown } from '../report.ts';
 import type { Box } from '../measure.ts';
 
 interface StageProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Shown } from '../findings.ts';
+import type { Shown } from '../report.ts';
 import type { Item } from '../review.ts';
 import { Compare, Picture, Stage } from './Compare.tsx';
 import { nameOf } from './wording.ts';

@@ -3,38 +3,12 @@ import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
 import { post } from '../wire/post.ts';
 import { logFailure } from '../wire/failures.ts';
+import { referral } from './referralRecord.ts';
 import { toReferralRow } from './toReferralRow.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /** Referrals in a page; the offset grows by as much (REF-13). */
 const pageSize = 15;
-
-const text = v.fallback(v.string(), '');
-const isGiven = (value: unknown) => value !== undefined && value !== null;
-const nobody = { Status: '', Email: '', BasicProfile: { FirstName: '', LastName: '' } };
-
-const details = v.fallback(
-  v.object({
-    Status: text,
-    Email: text,
-    BasicProfile: v.fallback(v.object({ FirstName: text, LastName: text }), nobody.BasicProfile),
-  }),
-  nobody,
-);
-
-/** Whatever is missing or of another kind is empty: a friend who joined is never left out. */
-const referral = v.pipe(
-  v.object({
-    Date: v.optional(v.unknown()),
-    Details: v.optional(v.unknown()),
-  }),
-  v.check(
-    ({ Date, Details }) => isGiven(Date) || (typeof Details === 'object' && isGiven(Details)),
-  ),
-  v.transform(({ Date, Details }) => ({ Date, Details: v.parse(details, Details) })),
-);
-
-export type WireReferral = v.InferOutput<typeof referral>;
 
 const path = '/referrals/get';
 

@@ -1,6 +1,6 @@
-import type { ReferralRow } from '@cb/ui/screens/Referrals/RecentReferrals/RecentReferrals.tsx';
+import type { ReferralRow } from '@cb/ui/screens/Referrals/RecentReferrals';
 import { readInstant, unreadDate, writeReferralDate } from '../wire/dates.ts';
-import type { WireReferral } from './api.ts';
+import type { WireReferral } from './referralRecord.ts';
 
 /** A referral as the table shows it; without a status it is "New" (REF-10, REF-11). */
 export function toReferralRow(

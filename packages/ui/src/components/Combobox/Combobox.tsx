@@ -4,12 +4,9 @@ import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as fieldStyles from '../TextField/TextField.css.ts';
 import * as styles from './Combobox.css.ts';
-import { useChoice } from './useChoice.ts';
+import { useChoice, type ComboboxOption } from './useChoice.ts';
 
-export interface ComboboxOption {
-  readonly value: string;
-  readonly label: string;
-}
+export type { ComboboxOption } from './useChoice.ts';
 
 /** What a search found. Options that are found already stay usable while `failed` is over. */
 export type ComboboxResult =

@@ -1,5 +1,9 @@
 import { useCombobox, type UseComboboxReturnValue } from 'downshift';
-import type { ComboboxOption } from './Combobox.tsx';
+
+export interface ComboboxOption {
+  readonly value: string;
+  readonly label: string;
+}
 
 interface ChoiceOptions {
   readonly id: string;

@@ -1,18 +1,7 @@
-import { marks } from './marks.tsx';
+import { marks, names, type Provider } from './marks.tsx';
 import * as styles from './ProviderLogo.css.ts';
 
-/** How a survey provider writes its name, by partner code (SVC-09). */
-const names = {
-  SAMPLY: 'Samply',
-  RAPIDOREACH: 'RapidoReach',
-  YOURSURVEYS: 'YourSurveys',
-  PURESPECTRUM: 'PureSpectrum',
-  SSI: 'SSI',
-  CINT: 'Cint',
-} as const;
-
-/** A partner code. */
-export type Provider = keyof typeof names;
+export type { Provider } from './marks.tsx';
 
 export interface ProviderLogoProps {
   provider: Provider;

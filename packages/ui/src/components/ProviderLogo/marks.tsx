@@ -1,5 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Provider } from './ProviderLogo.tsx';
+
+/** How a survey provider writes its name, by partner code (SVC-09). */
+export const names = {
+  SAMPLY: 'Samply',
+  RAPIDOREACH: 'RapidoReach',
+  YOURSURVEYS: 'YourSurveys',
+  PURESPECTRUM: 'PureSpectrum',
+  SSI: 'SSI',
+  CINT: 'Cint',
+} as const;
+
+/** A partner code. */
+export type Provider = keyof typeof names;
 
 /** Drawn on 24 x 24, in the colour of the text beside it. */
 export const marks: Readonly<Record<Provider, ReactNode>> = {

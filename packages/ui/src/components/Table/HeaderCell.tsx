@@ -1,6 +1,6 @@
 import { nextSort } from './nextSort.ts';
 import { SortIcon } from './SortIcon.tsx';
-import type { TableColumn, TableProps } from './Table.tsx';
+import type { TableColumn, TableProps } from './tableProps.ts';
 import * as styles from './Table.css.ts';
 
 type HeaderCellProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: TableColumn<Row> };

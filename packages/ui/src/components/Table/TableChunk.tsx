@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are no controls. */
 import { memo, type ReactNode } from 'react';
-import type { TableColumn, TableProps } from './Table.tsx';
+import type { TableColumn, TableProps } from './tableProps.ts';
 import * as styles from './Table.css.ts';
 import { useOffscreenHeight } from './useOffscreenHeight.ts';
 
