@@ -1,6 +1,6 @@
 import { createBrowserBackend, setXsrfCookie } from '@cb/mocks/browser';
 import { isScenarioName, type ScenarioName } from '@cb/mocks/scenarios';
-import { createWorld } from '@cb/mocks/world/world';
+import { createWorld } from '@cb/mocks/world/createWorld';
 import type { MswApi } from 'msw-storybook-addon';
 import { answerMotion } from './motion.ts';
 import { resetStoryEnvironment, type ClockOfStory } from './storyEnvironment.ts';

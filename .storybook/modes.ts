@@ -1,4 +1,4 @@
-import { breakpoints } from '@cb/ui/theme/scale.ts';
+import { breakpoints } from '@cb/ui/internal/theme/scale';
 
 /** In px. */
 export interface Size {

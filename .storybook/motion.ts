@@ -1,4 +1,4 @@
-import { reducedMotion } from '@cb/ui/theme/media.ts';
+import { reducedMotion } from '@cb/ui/internal/theme/media';
 
 /** Answers a script's question whether motion is to be reduced, until the returned undo is called. */
 export function answerMotion(reduced: boolean) {

@@ -15,7 +15,7 @@ import { dynamicParts, modes, viewports } from './modes.ts';
 import { keepToItself, serialisePlays } from './quietFrame.ts';
 import { startNetwork } from './network.ts';
 import { checkStoryEnvironment } from './storyEnvironment.ts';
-import '@cb/ui/theme/theme.ts';
+import '@cb/ui/theme';
 
 // A busy machine may take its time; a test that passes does not wait.
 configure({ asyncUtilTimeout: 10_000 });

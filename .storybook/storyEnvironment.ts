@@ -2,13 +2,8 @@ import type { OtherTabs, SessionNews } from '@cb/features/member/otherTabs';
 import { createSignal } from '@cb/features/wire/signal';
 import { createBrowserBackend, type BrowserBackend } from '@cb/mocks/browser';
 import { worldEpoch } from '@cb/mocks/world/world';
-import {
-  browserPlatform,
-  type Clock,
-  type Platform,
-  type Shared,
-} from '@cb/ui/platform/Platform.tsx';
-import { manualClock, type ManualClock } from '@cb/ui/platform/fakePlatform.ts';
+import { browserPlatform, type Clock, type Platform, type Shared } from '@cb/ui/platform';
+import { manualClock, type ManualClock } from '@cb/ui/internal/fakePlatform';
 import { expect, fn, waitFor } from 'storybook/test';
 import { createRecord } from './record.ts';
 import { createScriptedTransport, type ScriptedTransport } from './scriptedTransport.ts';

@@ -1,6 +1,6 @@
 import { startServer } from '@cb/mocks/server';
 import { demoMemberId } from '@cb/mocks/world/members';
-import { createWorld } from '@cb/mocks/world/world';
+import { createWorld } from '@cb/mocks/world/createWorld';
 import { countCalls, expect, logIn, test } from './site.ts';
 
 const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;

@@ -1,5 +1,5 @@
 /** Takes the pictures of a story in the test run that has it on screen, and compares them. */
-import { themeClasses } from '@cb/ui/theme/theme.ts';
+import { themeClasses } from '@cb/ui/theme';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { dynamicParts, modeNames, modes, type ModeName, type Size } from '../.storybook/modes.ts';

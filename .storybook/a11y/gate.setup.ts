@@ -1,5 +1,5 @@
 /** Looks at stories, in the test run that has them on screen, for what would keep someone out. */
-import { themeClasses } from '@cb/ui/theme/theme.ts';
+import { themeClasses } from '@cb/ui/theme';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { kindsOnPage } from './kinds.ts';

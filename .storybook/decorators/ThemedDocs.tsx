@@ -1,4 +1,4 @@
-import { themeClasses, type ThemeName } from '@cb/ui/theme/theme.ts';
+import { themeClasses, type ThemeName } from '@cb/ui/theme';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';

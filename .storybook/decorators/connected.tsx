@@ -2,7 +2,7 @@ import { IntentPortContext } from '@cb/features/exactlyOnce/intentPort';
 import { memoryIntentPort } from '@cb/features/exactlyOnce/memoryIntentPort';
 import { OtherTabsContext } from '@cb/features/member/otherTabs';
 import { createQueryClient } from '@cb/features/wire/queryClient';
-import { PlatformProvider } from '@cb/ui/platform/Platform.tsx';
+import { PlatformProvider } from '@cb/ui/platform';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';

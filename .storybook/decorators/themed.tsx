@@ -1,4 +1,4 @@
-import { themeClasses, type ThemeName } from '@cb/ui/theme/theme.ts';
+import { themeClasses, type ThemeName } from '@cb/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 

@@ -1,5 +1,5 @@
 import { bannersOf } from '@cb/site/banners';
-import type { Banner } from '@cb/ui/screens/Promotion/banner.ts';
+import type { Banner } from '@cb/ui/screens/Promotion/banner';
 import { Foundation, Part } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';

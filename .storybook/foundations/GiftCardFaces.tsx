@@ -1,7 +1,7 @@
 import { seedBrands } from '@cb/mocks/world/catalogue';
 import { GiftCardFace } from '@cb/ui/components/GiftCardFace';
-import { faceContrast } from '@cb/ui/components/GiftCardFace/faceContrast';
-import { faceOf, motifs } from '@cb/ui/components/GiftCardFace/faceOf';
+import { faceContrast } from '@cb/ui/internal/giftCardContrast';
+import { faceOf, motifs } from '@cb/ui/internal/giftCardFaces';
 import { Foundation, Part } from './Foundation.tsx';
 import { Specimen } from './Specimen.tsx';
 

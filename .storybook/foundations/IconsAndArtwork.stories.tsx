@@ -1,7 +1,7 @@
 import { CoinMark } from '@cb/ui/components/CoinMark';
-import { motifs } from '@cb/ui/components/GiftCardFace/faceOf';
+import { motifs } from '@cb/ui/internal/giftCardFaces';
 import { ProviderLogo, type Provider } from '@cb/ui/components/ProviderLogo';
-import { marks } from '@cb/ui/components/ProviderLogo/marks';
+import { marks } from '@cb/ui/internal/providerMarks';
 import { Wordmark } from '@cb/ui/components/Wordmark';
 import { expect, waitFor } from 'storybook/test';
 import { icons } from 'virtual:icons-in-use';

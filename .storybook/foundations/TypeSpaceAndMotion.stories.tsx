@@ -1,5 +1,5 @@
-import { vars } from '@cb/ui/theme/vars.ts';
-import { breakpoints, motion, radius, space, text, weight } from '@cb/ui/theme/scale.ts';
+import { vars } from '@cb/ui/theme/vars';
+import { breakpoints, motion, radius, space, text, weight } from '@cb/ui/internal/theme/scale';
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 import { Foundation } from './Foundation.tsx';

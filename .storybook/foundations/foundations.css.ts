@@ -1,5 +1,5 @@
-import { from } from '@cb/ui/theme/media.ts';
-import { vars } from '@cb/ui/theme/vars.ts';
+import { from } from '@cb/ui/internal/theme/media';
+import { vars } from '@cb/ui/theme/vars';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, size, space, text } = vars;

@@ -5,7 +5,7 @@ import { createQueryClient } from '@cb/features/wire/queryClient';
 import { RealtimeProvider } from '@cb/features/realtime/Realtime';
 import { Providers } from '@cb/site/providers';
 import { SiteRoutes } from '@cb/site/routes';
-import { PlatformProvider, type Platform } from '@cb/ui/platform/Platform.tsx';
+import { PlatformProvider, type Platform } from '@cb/ui/platform';
 import { Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { storyEnvironment } from '../storyEnvironment.ts';

@@ -1,4 +1,4 @@
-import { vars } from '@cb/ui/theme/vars.ts';
+import { vars } from '@cb/ui/theme/vars';
 import { style } from '@vanilla-extract/css';
 
 const { color, size, space, text } = vars;

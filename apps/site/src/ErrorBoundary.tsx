@@ -1,4 +1,4 @@
-import { ErrorScreen } from '@cb/ui/screens/Public/ErrorScreen/ErrorScreen.tsx';
+import { ErrorScreen } from '@cb/ui/screens/Public/ErrorScreen';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PlainPage } from './PlainPage.tsx';

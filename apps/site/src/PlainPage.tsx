@@ -1,5 +1,5 @@
 import { ThemeChoice } from '@cb/features/theme/ThemeChoice';
-import { LandingScreen } from '@cb/ui/screens/Public/LandingScreen/LandingScreen.tsx';
+import { LandingScreen } from '@cb/ui/screens/Public/LandingScreen';
 import type { ReactNode } from 'react';
 import { landingLinks } from './landingLinks.ts';
 import { Page } from './Page.tsx';

@@ -1,4 +1,4 @@
-import type { Banner } from '@cb/ui/screens/Promotion/banner.ts';
+import type { Banner } from '@cb/ui/screens/Promotion/banner';
 
 /** The pictures of public/banners, drawn by scripts/banners.ts. Their addresses are pasted elsewhere: they stay. */
 const banner = (id: string, width: number, height: number, alt: string) => ({

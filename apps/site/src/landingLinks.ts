@@ -1,4 +1,4 @@
-import type { LandingLinks } from '@cb/ui/screens/Public/LandingScreen/links.ts';
+import type { LandingLinks } from '@cb/ui/screens/Public/LandingScreen/links';
 import { externalLinks } from './links.ts';
 import { paths } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import '@cb/ui/theme/theme.ts';
+import '@cb/ui/theme';
 import { createQueryClient } from '@cb/features/wire/queryClient';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

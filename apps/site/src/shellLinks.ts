@@ -1,4 +1,4 @@
-import type { ShellLinks } from '@cb/ui/screens/Shell/links.ts';
+import type { ShellLinks } from '@cb/ui/screens/Shell/links';
 import { externalLinks, memberLinks } from './links.ts';
 import { paths } from './paths.ts';
 

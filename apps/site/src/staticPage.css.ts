@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from '@cb/ui/theme/vars.ts';
+import { vars } from '@cb/ui/theme/vars';
 
 globalStyle('.prose', {
   display: 'grid',

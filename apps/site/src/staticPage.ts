@@ -1,2 +1,2 @@
-import '@cb/ui/theme/theme.ts';
+import '@cb/ui/theme';
 import './staticPage.css.ts';

@@ -1,53 +1,40 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
 
-const src = join(import.meta.dirname, '../src');
+const packageDir = join(import.meta.dirname, '..');
+
+/** For the workbench, stories and tests of this repository; no part of the package. */
+const internal = './internal/';
 
 /** A component or screen carries the name of its folder; what stands beside it is a part of it. */
-const named = globSync(['components/*/*.tsx', 'screens/*/*/*.tsx'], { cwd: src })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => basename(file, '.tsx') === basename(dirname(file)))
-  .sort();
+const ownName = (file: string) => basename(file, '.tsx') === basename(dirname(file));
 
-/** Parts and values that someone needs who wires a screen to data. */
-const beside = [
-  'components/Amount/formatAmount.ts',
-  'components/Amount/sumCb.ts',
-  'platform/outsideUrl.ts',
-  'screens/Messages/InboxScreen/messages.ts',
-  'screens/Promotion/banner.ts',
-  'screens/Public/LandingScreen/links.ts',
-  'screens/Public/SignUpScreen/texts.ts',
-  'screens/Redeem/LegacyRedemptionScreen/LegacyConfirmation.tsx',
-  'screens/Redeem/LegacyRedemptionScreen/LegacyForm.tsx',
-  'screens/Redeem/LegacyRedemptionScreen/LegacyOrders.tsx',
-  'screens/Redeem/LegacyRedemptionScreen/legacyOptions.ts',
-  'screens/Redeem/PayzaScreen/PayzaForm.tsx',
-  'screens/Reports/report.ts',
-  'screens/Shell/links.ts',
-  'screens/Store/RedeemSection/Denominations.tsx',
-  'screens/Store/RewardsStoreScreen/BrandCard.tsx',
-  'screens/Store/RewardsStoreScreen/ReachPanel.tsx',
-  'screens/Store/RewardsStoreScreen/StoreFilters.tsx',
-  'screens/Store/RewardsStoreScreen/StoreList.tsx',
-  'screens/Surveys/SurveyTablesScreen/SurveyTable.tsx',
-  'screens/Surveys/survey.ts',
-  'theme/vars.ts',
-];
-
-const withoutExtension = (file: string) => file.replace(/\.tsx?$/, '');
+/** What an entry of package.json's `exports` stands for: one file, or one for each folder. */
+function modulesOf([path, target]: readonly [string, string]): (readonly [string, string])[] {
+  const name = path.slice('./'.length);
+  const file = target.slice('./src/'.length);
+  if (!path.endsWith('*')) return [[name, file]];
+  return globSync(target, { cwd: packageDir })
+    .map((found) => found.replaceAll('\\', '/'))
+    .filter(ownName)
+    .sort()
+    .map((found) => [
+      name.replace('*', basename(dirname(found))),
+      found.slice(found.indexOf('src/') + 'src/'.length),
+    ]);
+}
 
 /**
  * The modules that the package exports, as `src`-relative files by the path below `@cb/ui/` that a
  * consumer imports. The boundary check holds the site and the features to them.
  */
-export const publicModules: ReadonlyMap<string, string> = new Map([
-  ['theme', 'theme/theme.ts'],
-  ['platform', 'platform/Platform.tsx'],
-  ...named.map((file) => [dirname(file), file] as const),
-  ...beside.map((file) => [withoutExtension(file), file] as const),
-]);
+export const publicModules: ReadonlyMap<string, string> = new Map(
+  Object.entries(manifest.exports)
+    .filter(([path]) => !path.startsWith(internal))
+    .flatMap(modulesOf),
+);
 
 /** The file that a source is built to, relative to the package: `.js` or `.d.ts`. */
 export const builtFile = (file: string, extension: '.js' | '.d.ts') =>
-  `./${withoutExtension(file)}${extension}`;
+  `./${file.replace(/\.tsx?$/, '')}${extension}`;

@@ -1,6 +1,6 @@
 import { Shell } from '@cb/features/shell/Shell';
 import { ThemeChoice } from '@cb/features/theme/ThemeChoice';
-import type { MemberTools } from '@cb/ui/screens/Shell/TopBar/TopBar.tsx';
+import type { MemberTools } from '@cb/ui/screens/Shell/TopBar';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { shellLinks } from '../shellLinks.ts';

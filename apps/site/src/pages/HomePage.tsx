@@ -1,6 +1,6 @@
 import { ThemeChoice } from '@cb/features/theme/ThemeChoice';
 import { FormSkeleton } from '@cb/ui/components/FormSkeleton';
-import { LandingScreen } from '@cb/ui/screens/Public/LandingScreen/LandingScreen.tsx';
+import { LandingScreen } from '@cb/ui/screens/Public/LandingScreen';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { landingLinks } from '../landingLinks.ts';

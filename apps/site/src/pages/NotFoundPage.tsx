@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '@cb/ui/screens/Public/NotFoundScreen/NotFoundScreen.tsx';
+import { NotFoundScreen } from '@cb/ui/screens/Public/NotFoundScreen';
 import { Page } from '../Page.tsx';
 import { paths } from '../paths.ts';
 

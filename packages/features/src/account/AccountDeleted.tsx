@@ -1,4 +1,4 @@
-import { AccountDeletedScreen } from '@cb/ui/screens/Account/AccountDeletedScreen/AccountDeletedScreen.tsx';
+import { AccountDeletedScreen } from '@cb/ui/screens/Account/AccountDeletedScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetMember } from '../session/forgetMember.ts';

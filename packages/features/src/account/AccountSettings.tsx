@@ -1,6 +1,6 @@
-import { AccountSettingsScreen } from '@cb/ui/screens/Account/AccountSettingsScreen/AccountSettingsScreen.tsx';
-import { AdBlockWarning } from '@cb/ui/screens/Account/AdBlockWarning/AdBlockWarning.tsx';
-import { ChangeEmailSection } from '@cb/ui/screens/Account/ChangeEmailSection/ChangeEmailSection.tsx';
+import { AccountSettingsScreen } from '@cb/ui/screens/Account/AccountSettingsScreen';
+import { AdBlockWarning } from '@cb/ui/screens/Account/AdBlockWarning';
+import { ChangeEmailSection } from '@cb/ui/screens/Account/ChangeEmailSection';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Notifications } from './Notifications.tsx';

@@ -1,4 +1,4 @@
-import { ChangePasswordSection } from '@cb/ui/screens/Account/ChangePasswordSection/ChangePasswordSection.tsx';
+import { ChangePasswordSection } from '@cb/ui/screens/Account/ChangePasswordSection';
 import { useState } from 'react';
 import { requestPasswordChange } from './api.ts';
 import { useSubmission } from './useSubmission.ts';

@@ -1,4 +1,4 @@
-import { DeleteAccountSection } from '@cb/ui/screens/Account/DeleteAccountSection/DeleteAccountSection.tsx';
+import { DeleteAccountSection } from '@cb/ui/screens/Account/DeleteAccountSection';
 import { useState } from 'react';
 import { Deletion } from './Deletion.tsx';
 

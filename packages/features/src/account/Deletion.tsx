@@ -1,10 +1,10 @@
 import type { Reply } from '@cb/ui/components/ReplyBox';
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { usePlatform } from '@cb/ui/platform';
 import {
   DeleteAccountDialog,
   type DeletionDetails,
   type DeletionStatus,
-} from '@cb/ui/screens/Account/DeleteAccountDialog/DeleteAccountDialog.tsx';
+} from '@cb/ui/screens/Account/DeleteAccountDialog';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { OtherTabsContext } from '../member/otherTabs.ts';

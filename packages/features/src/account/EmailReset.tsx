@@ -1,7 +1,4 @@
-import {
-  EmailResetScreen,
-  type EmailResetValues,
-} from '@cb/ui/screens/Account/EmailResetScreen/EmailResetScreen.tsx';
+import { EmailResetScreen, type EmailResetValues } from '@cb/ui/screens/Account/EmailResetScreen';
 import { useState } from 'react';
 import { changeEmail } from './api.ts';
 import { useSubmission } from './useSubmission.ts';

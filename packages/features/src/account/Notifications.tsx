@@ -1,4 +1,4 @@
-import { NotificationSection } from '@cb/ui/screens/Account/NotificationSection/NotificationSection.tsx';
+import { NotificationSection } from '@cb/ui/screens/Account/NotificationSection';
 import { useQuery } from '@tanstack/react-query';
 import { unsubscribeQuery } from './api.ts';
 

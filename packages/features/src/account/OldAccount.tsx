@@ -1,7 +1,4 @@
-import {
-  cintFailure,
-  OldAccountScreen,
-} from '@cb/ui/screens/Account/OldAccountScreen/OldAccountScreen.tsx';
+import { cintFailure, OldAccountScreen } from '@cb/ui/screens/Account/OldAccountScreen';
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../wire/address.ts';
 import { answerOf, errorsOf } from '../wire/CallError.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { webUrl } from '@cb/ui/platform/outsideUrl.ts';
+import { webUrl } from '@cb/ui/platform/outsideUrl';
 import { readable } from '../wire/CallError.ts';
 import { firstRecord } from '../wire/firstRecord.ts';
 import { post } from '../wire/post.ts';

@@ -1,4 +1,4 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { usePlatform } from '@cb/ui/platform';
 import { useEffect, useState } from 'react';
 
 /** Class names that the common filter lists hide. */

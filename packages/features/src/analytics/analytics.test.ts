@@ -1,4 +1,4 @@
-import { manualClock } from '@cb/ui/platform/fakePlatform.ts';
+import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAnalytics, type AnalyticsEvent } from './analytics.ts';
 import { analytics, trackEvent, trackPage } from './pageTracking.ts';

@@ -1,4 +1,4 @@
-import { browserPlatform, type Clock } from '@cb/ui/platform/Platform.tsx';
+import { browserPlatform, type Clock } from '@cb/ui/platform';
 import { createAnalytics } from './analytics.ts';
 
 /** The site's analytics. An operator adds a sink; there is none by default (decision D51). */

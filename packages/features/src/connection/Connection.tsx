@@ -1,5 +1,5 @@
 import { ConnectionNotice } from '@cb/ui/components/ConnectionNotice';
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { usePlatform } from '@cb/ui/platform';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { onAnswer, saysSessionEnded } from '../wire/post.ts';

@@ -1,4 +1,4 @@
-import { manualClock } from '@cb/ui/platform/fakePlatform.ts';
+import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { describe, expect, test } from 'vitest';
 import { createIntent } from './intent.ts';
 import { createIntentMemory, type IntentPlaces } from './intentMemory.ts';

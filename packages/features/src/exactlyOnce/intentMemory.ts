@@ -1,4 +1,4 @@
-import type { Clock } from '@cb/ui/platform/Platform.tsx';
+import type { Clock } from '@cb/ui/platform';
 import { newerText } from './intentRecord.ts';
 import { within } from './within.ts';
 

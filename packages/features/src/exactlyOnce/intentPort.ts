@@ -1,4 +1,4 @@
-import { browserPlatform } from '@cb/ui/platform/Platform.tsx';
+import { browserPlatform } from '@cb/ui/platform';
 import { createStore, delMany, get, keys, update } from 'idb-keyval';
 import { createContext } from 'react';
 import { createIntentMemory, patienceMs } from './intentMemory.ts';

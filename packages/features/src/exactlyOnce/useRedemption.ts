@@ -1,4 +1,4 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshBalance } from '../member/balance.ts';
 import type { Courier, Order } from './intent.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '@cb/ui/platform/Platform.tsx';
+import type { Clock } from '@cb/ui/platform';
 
 /** What a task comes to in time; `undefined` when the time, in ms, is over, also after a failure. */
 export function within<T>(

@@ -1,8 +1,5 @@
 import { SponsoredTile } from '@cb/ui/components/SponsoredTile';
-import {
-  HelpFrameScreen,
-  type HelpFrameScreenProps,
-} from '@cb/ui/screens/Help/HelpFrameScreen/HelpFrameScreen.tsx';
+import { HelpFrameScreen, type HelpFrameScreenProps } from '@cb/ui/screens/Help/HelpFrameScreen';
 import { frameSource } from '../wire/address.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
 

@@ -1,4 +1,4 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { usePlatform } from '@cb/ui/platform';
 import { useEffect, useState } from 'react';
 
 /** Whether `active` has held without a break for `ms`; at once without `ms`. */

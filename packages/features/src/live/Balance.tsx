@@ -1,4 +1,4 @@
-import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure/BalanceFigure.tsx';
+import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
 import { useBalance } from './useBalance.ts';
 import type { WireId } from '../wire/wireId.ts';
 

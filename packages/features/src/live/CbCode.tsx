@@ -1,4 +1,4 @@
-import { CbCodePanel } from '@cb/ui/screens/Live/CbCodePanel/CbCodePanel.tsx';
+import { CbCodePanel } from '@cb/ui/screens/Live/CbCodePanel';
 import { useCbCode } from './useCbCode.ts';
 import type { WireId } from '../wire/wireId.ts';
 

@@ -1,4 +1,4 @@
-import type { BalanceState } from '@cb/ui/screens/Live/BalanceFigure/BalanceFigure.tsx';
+import type { BalanceState } from '@cb/ui/screens/Live/BalanceFigure';
 import type { Balance } from '../member/balance.ts';
 import { errorsOf } from '../wire/CallError.ts';
 

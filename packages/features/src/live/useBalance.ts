@@ -1,5 +1,5 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
-import type { BalanceState } from '@cb/ui/screens/Live/BalanceFigure/BalanceFigure.tsx';
+import { usePlatform } from '@cb/ui/platform';
+import type { BalanceState } from '@cb/ui/screens/Live/BalanceFigure';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { balanceQuery } from '../member/balance.ts';

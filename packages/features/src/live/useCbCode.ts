@@ -1,4 +1,4 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { expectGrant } from '../member/balance.ts';

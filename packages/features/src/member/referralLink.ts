@@ -1,5 +1,5 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
-import { webUrl } from '@cb/ui/platform/outsideUrl.ts';
+import { usePlatform } from '@cb/ui/platform';
+import { webUrl } from '@cb/ui/platform/outsideUrl';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as v from 'valibot';

@@ -2,7 +2,7 @@ import {
   inboxMessages,
   type InboxLinks,
   type InboxMessage,
-} from '@cb/ui/screens/Messages/InboxScreen/messages.ts';
+} from '@cb/ui/screens/Messages/InboxScreen/messages';
 import { useState } from 'react';
 import { nothingDone, readInbox, storeInbox, type InboxMemory } from './inboxMemory.ts';
 

@@ -1,4 +1,4 @@
-import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.tsx';
+import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { frameSource } from '../wire/address.ts';
 import { useFrame } from './useFrame.ts';
 

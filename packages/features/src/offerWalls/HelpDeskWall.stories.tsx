@@ -1,4 +1,4 @@
-import { stillFrames } from '@cb/ui/screens/Help/stillFrames.fixtures.tsx';
+import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';

@@ -1,4 +1,4 @@
-import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen/OfferWallScreen.tsx';
+import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../wire/address.ts';
 import { answerOf, errorsOf } from '../wire/CallError.ts';

@@ -1,8 +1,5 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
-import {
-  widgetMessages,
-  WidgetScreen,
-} from '@cb/ui/screens/OfferWalls/WidgetScreen/WidgetScreen.tsx';
+import { usePlatform } from '@cb/ui/platform';
+import { widgetMessages, WidgetScreen } from '@cb/ui/screens/OfferWalls/WidgetScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { frameSource } from '../wire/address.ts';

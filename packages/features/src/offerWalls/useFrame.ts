@@ -1,5 +1,5 @@
 import type { FrameSource } from '@cb/ui/components/Frame';
-import { usePlatform, type Cancel } from '@cb/ui/platform/Platform.tsx';
+import { usePlatform, type Cancel } from '@cb/ui/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { RuntimeMessage } from './runtimeMessage.ts';
 

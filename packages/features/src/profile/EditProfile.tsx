@@ -1,4 +1,4 @@
-import { ProfileForm } from '@cb/ui/screens/Profile/ProfileForm/ProfileForm.tsx';
+import { ProfileForm } from '@cb/ui/screens/Profile/ProfileForm';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { basicProfileQuery, type BasicProfile } from '../member/basicProfile.ts';

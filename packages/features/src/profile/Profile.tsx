@@ -1,4 +1,4 @@
-import { ProfileScreen } from '@cb/ui/screens/Profile/ProfileScreen/ProfileScreen.tsx';
+import { ProfileScreen } from '@cb/ui/screens/Profile/ProfileScreen';
 import type { ReactNode } from 'react';
 import { EditProfile } from './EditProfile.tsx';
 import { Stats } from './Stats.tsx';

@@ -1,4 +1,4 @@
-import { QuestionnaireDialog } from '@cb/ui/screens/Profile/QuestionnaireDialog/QuestionnaireDialog.tsx';
+import { QuestionnaireDialog } from '@cb/ui/screens/Profile/QuestionnaireDialog';
 import type { Questions } from '../member/profileProgress.ts';
 import type { Answers } from './answers.ts';
 import { useQuestionnaire } from './useQuestionnaire.ts';

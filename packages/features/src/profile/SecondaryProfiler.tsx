@@ -1,4 +1,4 @@
-import { ProfilerCard } from '@cb/ui/screens/Profile/ProfilerCard/ProfilerCard.tsx';
+import { ProfilerCard } from '@cb/ui/screens/Profile/ProfilerCard';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { defaultLanguage, useCountryLanguage } from '../member/countryLanguage.ts';

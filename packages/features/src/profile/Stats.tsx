@@ -1,4 +1,4 @@
-import { StatsCard } from '@cb/ui/screens/Profile/StatsCard/StatsCard.tsx';
+import { StatsCard } from '@cb/ui/screens/Profile/StatsCard';
 import { useQuery } from '@tanstack/react-query';
 import { basicProfileQuery } from '../member/basicProfile.ts';
 import { defaultLanguage, useCountryLanguage } from '../member/countryLanguage.ts';

@@ -1,4 +1,4 @@
-import type { QuestionCell } from '@cb/ui/screens/Profile/QuestionCells/QuestionCells.tsx';
+import type { QuestionCell } from '@cb/ui/screens/Profile/QuestionCells';
 import { isComplete, percentOf, type QuestionProgress } from '../member/profileProgress.ts';
 import { isUnsent, type AnswersState } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import type { StatsState } from '@cb/ui/screens/Profile/StatsCard/StatsCard.tsx';
+import type { StatsState } from '@cb/ui/screens/Profile/StatsCard';
 import type { BasicProfile } from '../member/basicProfile.ts';
 import { errorsOf } from '../wire/CallError.ts';
 import { completionOf, type QuestionProgress } from '../member/profileProgress.ts';

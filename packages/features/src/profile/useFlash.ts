@@ -1,4 +1,4 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { usePlatform } from '@cb/ui/platform';
 import { ringMs } from '@cb/ui/components/ProgressRing';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import type { ComboboxResult } from '@cb/ui/components/Combobox';
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { usePlatform } from '@cb/ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { languagesQuery } from './api.ts';

@@ -1,5 +1,5 @@
-import type { QuestionnaireState } from '@cb/ui/screens/Profile/QuestionnaireDialog/QuestionnaireDialog.tsx';
-import type { Question } from '@cb/ui/screens/Profile/QuestionPanel/QuestionPanel.tsx';
+import type { QuestionnaireState } from '@cb/ui/screens/Profile/QuestionnaireDialog';
+import type { Question } from '@cb/ui/screens/Profile/QuestionPanel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { isRefusal } from '../wire/CallError.ts';

@@ -1,5 +1,5 @@
 import { demoMemberId } from '@cb/mocks/world/members';
-import { pictures, sizes } from '@cb/ui/screens/Promotion/banners.fixtures.ts';
+import { pictures, sizes } from '@cb/ui/internal/banners';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';

@@ -1,5 +1,5 @@
-import type { Banner } from '@cb/ui/screens/Promotion/banner.ts';
-import { PromotionScreen } from '@cb/ui/screens/Promotion/PromotionScreen/PromotionScreen.tsx';
+import type { Banner } from '@cb/ui/screens/Promotion/banner';
+import { PromotionScreen } from '@cb/ui/screens/Promotion/PromotionScreen';
 import { useReferralLink } from '../member/referralLink.ts';
 import { codesOf } from './codes.ts';
 

@@ -1,4 +1,4 @@
-import type { Banner, BannerCodes } from '@cb/ui/screens/Promotion/banner.ts';
+import type { Banner, BannerCodes } from '@cb/ui/screens/Promotion/banner';
 
 /** The codes that show a banner elsewhere and lead to `link`, each escaped for where it stands (D26). */
 export const codesOf = ({ src, alt, width, height }: Banner, link: string): BannerCodes => ({

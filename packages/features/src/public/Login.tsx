@@ -1,4 +1,4 @@
-import { LoginScreen, type LoginReason } from '@cb/ui/screens/Public/LoginScreen/LoginScreen.tsx';
+import { LoginScreen, type LoginReason } from '@cb/ui/screens/Public/LoginScreen';
 import { useAuth } from './AuthProvider.tsx';
 
 export interface LoginProps {

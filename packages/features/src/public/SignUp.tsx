@@ -1,7 +1,4 @@
-import {
-  SignUpScreen,
-  type SignUpScreenState,
-} from '@cb/ui/screens/Public/SignUpScreen/SignUpScreen.tsx';
+import { SignUpScreen, type SignUpScreenState } from '@cb/ui/screens/Public/SignUpScreen';
 import { useAuth } from './AuthProvider.tsx';
 import type { SignUpState } from './useSignUp.ts';
 

@@ -1,5 +1,5 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
-import { passwordsDiffer } from '@cb/ui/screens/Public/SignUpScreen/texts.ts';
+import { usePlatform } from '@cb/ui/platform';
+import { passwordsDiffer } from '@cb/ui/screens/Public/SignUpScreen/texts';
 import { useReducer } from 'react';
 import type { CallResult } from '../wire/post.ts';
 import { useExclusive } from '../exactlyOnce/useExclusive.ts';

@@ -1,4 +1,4 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { putBalance, refreshBalance } from '../member/balance.ts';

@@ -1,4 +1,4 @@
-import { manualClock, type ManualClock } from '@cb/ui/platform/fakePlatform.ts';
+import { manualClock, type ManualClock } from '@cb/ui/internal/fakePlatform';
 import { beforeEach, expect, test } from 'vitest';
 import { holdConnection } from './connection.ts';
 import type { IncomingEvent, RealtimeStatus } from './port.ts';

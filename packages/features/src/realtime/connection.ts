@@ -1,4 +1,4 @@
-import type { Clock } from '@cb/ui/platform/Platform.tsx';
+import type { Clock } from '@cb/ui/platform';
 import type { CreatePort, IncomingEvent } from './port.ts';
 import type { WireId } from '../wire/wireId.ts';
 

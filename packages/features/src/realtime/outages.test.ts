@@ -1,5 +1,5 @@
 import { faults, startOutageServer, type OutageServer } from '@cb/mocks/outageServer';
-import { browserPlatform } from '@cb/ui/platform/Platform.tsx';
+import { browserPlatform } from '@cb/ui/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdConnection } from './connection.ts';
 import type { RealtimePort, RealtimeStatus } from './port.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '@cb/ui/platform/Platform.tsx';
+import type { Clock } from '@cb/ui/platform';
 
 /** What the server pushes (RTM-06, RTM-07). */
 export type IncomingEvent = 'cbUpdate' | 'cbAdded';

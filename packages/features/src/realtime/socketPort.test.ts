@@ -1,4 +1,4 @@
-import { fakePlatform } from '@cb/ui/platform/fakePlatform.ts';
+import { fakePlatform } from '@cb/ui/internal/fakePlatform';
 import { Manager } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onFailure, type Failure } from '../wire/failures.ts';

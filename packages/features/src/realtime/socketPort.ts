@@ -1,4 +1,4 @@
-import type { Clock } from '@cb/ui/platform/Platform.tsx';
+import type { Clock } from '@cb/ui/platform';
 import { io } from 'socket.io-client';
 import { logFailure } from '../wire/failures.ts';
 import { createSignal } from '../wire/signal.ts';

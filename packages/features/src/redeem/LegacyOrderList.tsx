@@ -1,4 +1,4 @@
-import { LegacyOrders } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyOrders.tsx';
+import { LegacyOrders } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyOrders';
 import { useQuery } from '@tanstack/react-query';
 import { redemptionsQuery } from './legacyApi.ts';
 

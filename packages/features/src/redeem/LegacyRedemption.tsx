@@ -1,5 +1,5 @@
-import { legacyOptions } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/legacyOptions.ts';
-import { LegacyRedemptionScreen } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyRedemptionScreen.tsx';
+import { legacyOptions } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/legacyOptions';
+import { LegacyRedemptionScreen } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { balanceQuery } from '../member/balance.ts';

@@ -1,4 +1,4 @@
-import { RedeemScreen } from '@cb/ui/screens/Redeem/RedeemScreen/RedeemScreen.tsx';
+import { RedeemScreen } from '@cb/ui/screens/Redeem/RedeemScreen';
 import type { ReactNode } from 'react';
 import { legacyIntent, payzaIntent } from '../exactlyOnce/redemptionIntents.ts';
 import { useIntentState } from '../exactlyOnce/useIntent.ts';

@@ -2,7 +2,7 @@ import {
   fieldsOf,
   legacyOptions,
   type AdditionalInfoField,
-} from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/legacyOptions.ts';
+} from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/legacyOptions';
 import type { CallResult } from '../wire/post.ts';
 import { somethingWrong } from '../wire/somethingWrong.ts';
 import { parseCbAmount } from '../wire/parseCbAmount.ts';

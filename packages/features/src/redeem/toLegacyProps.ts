@@ -1,5 +1,5 @@
-import type { LegacyConfirmationProps } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyConfirmation.tsx';
-import type { LegacyFormProps } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyForm.tsx';
+import type { LegacyConfirmationProps } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyConfirmation';
+import type { LegacyFormProps } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyForm';
 import type { IntentState } from '../exactlyOnce/intent.ts';
 import { somethingWrong } from '../wire/somethingWrong.ts';
 import { amountWanted } from '../wire/parseCbAmount.ts';

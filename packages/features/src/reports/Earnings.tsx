@@ -1,8 +1,5 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
-import {
-  EarningsReport,
-  type EarningsReportProps,
-} from '@cb/ui/screens/Reports/EarningsReport/EarningsReport.tsx';
+import { usePlatform } from '@cb/ui/platform';
+import { EarningsReport, type EarningsReportProps } from '@cb/ui/screens/Reports/EarningsReport';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { transactionsQuery } from './api.ts';

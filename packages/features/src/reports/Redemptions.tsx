@@ -1,8 +1,8 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
+import { usePlatform } from '@cb/ui/platform';
 import {
   RedemptionReport,
   type RedemptionReportProps,
-} from '@cb/ui/screens/Reports/RedemptionReport/RedemptionReport.tsx';
+} from '@cb/ui/screens/Reports/RedemptionReport';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ordersQuery } from './api.ts';

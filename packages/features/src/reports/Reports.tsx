@@ -1,4 +1,4 @@
-import { ReportsScreen } from '@cb/ui/screens/Reports/ReportsScreen/ReportsScreen.tsx';
+import { ReportsScreen } from '@cb/ui/screens/Reports/ReportsScreen';
 import { Earnings } from './Earnings.tsx';
 import { Redemptions } from './Redemptions.tsx';
 import { useReportView, type ReportAddress } from './useReportView.ts';

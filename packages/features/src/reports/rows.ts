@@ -1,4 +1,4 @@
-import type { EarningRow, OrderRow } from '@cb/ui/screens/Reports/report.ts';
+import type { EarningRow, OrderRow } from '@cb/ui/screens/Reports/report';
 import { readInstant, unreadDate, writeReportDate } from '../wire/dates.ts';
 import type { WireOrder, WireTransaction } from './api.ts';
 

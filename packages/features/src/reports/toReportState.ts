@@ -1,4 +1,4 @@
-import type { ReportState } from '@cb/ui/screens/Reports/report.ts';
+import type { ReportState } from '@cb/ui/screens/Reports/report';
 
 /** A query as a report shows it. What was loaded before stays when loading it again fails. */
 export function toReportState<Row>(

@@ -1,4 +1,4 @@
-import { periods, type ReportFilter, type ReportTab } from '@cb/ui/screens/Reports/report.ts';
+import { periods, type ReportFilter, type ReportTab } from '@cb/ui/screens/Reports/report';
 import * as v from 'valibot';
 
 /** What the address says of the reports. */

@@ -2,7 +2,7 @@ import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { Heading } from '@cb/ui/components/Heading';
-import { shellLinks } from '@cb/ui/screens/Shell/links.fixtures.ts';
+import { shellLinks } from '@cb/ui/internal/shellLinks';
 import { calledOnce, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, screen } from 'storybook/test';
 import { Shell } from './Shell.tsx';

@@ -1,8 +1,5 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
-import {
-  DashboardShell,
-  type DashboardShellProps,
-} from '@cb/ui/screens/Shell/DashboardShell/DashboardShell.tsx';
+import { usePlatform } from '@cb/ui/platform';
+import { DashboardShell, type DashboardShellProps } from '@cb/ui/screens/Shell/DashboardShell';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, type MouseEvent } from 'react';
 import { forgetMember } from '../session/forgetMember.ts';

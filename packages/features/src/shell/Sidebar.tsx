@@ -1,7 +1,4 @@
-import {
-  SidebarScreen,
-  type SidebarScreenProps,
-} from '@cb/ui/screens/Shell/SidebarScreen/SidebarScreen.tsx';
+import { SidebarScreen, type SidebarScreenProps } from '@cb/ui/screens/Shell/SidebarScreen';
 import { useReferGroup } from './referGroup.ts';
 
 export type SidebarProps = Omit<SidebarScreenProps, 'referOpen' | 'onReferOpenChange'>;

@@ -1,8 +1,5 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
-import {
-  GiftCardScreen,
-  type GiftCardState,
-} from '@cb/ui/screens/Store/GiftCardScreen/GiftCardScreen.tsx';
+import { usePlatform } from '@cb/ui/platform';
+import { GiftCardScreen, type GiftCardState } from '@cb/ui/screens/Store/GiftCardScreen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { catalogueQuery } from './api.ts';

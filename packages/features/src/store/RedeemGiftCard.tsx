@@ -1,8 +1,8 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
-import { ConfirmGiftCard } from '@cb/ui/screens/Store/ConfirmGiftCard/ConfirmGiftCard.tsx';
-import type { DenominationsProps } from '@cb/ui/screens/Store/RedeemSection/Denominations.tsx';
-import { RedeemSection } from '@cb/ui/screens/Store/RedeemSection/RedeemSection.tsx';
-import { StoreAlert } from '@cb/ui/screens/Store/StoreAlert/StoreAlert.tsx';
+import { usePlatform } from '@cb/ui/platform';
+import { ConfirmGiftCard } from '@cb/ui/screens/Store/ConfirmGiftCard';
+import type { DenominationsProps } from '@cb/ui/screens/Store/RedeemSection/Denominations';
+import { RedeemSection } from '@cb/ui/screens/Store/RedeemSection';
+import { StoreAlert } from '@cb/ui/screens/Store/StoreAlert';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { balanceQuery } from '../member/balance.ts';

@@ -1,7 +1,7 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
-import { RewardsStoreScreen } from '@cb/ui/screens/Store/RewardsStoreScreen/RewardsStoreScreen.tsx';
-import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters.tsx';
-import type { StoreListProps } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreList.tsx';
+import { usePlatform } from '@cb/ui/platform';
+import { RewardsStoreScreen } from '@cb/ui/screens/Store/RewardsStoreScreen';
+import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters';
+import type { StoreListProps } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreList';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { balanceQuery } from '../member/balance.ts';

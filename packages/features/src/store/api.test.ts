@@ -1,4 +1,4 @@
-import { manualClock } from '@cb/ui/platform/fakePlatform.ts';
+import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import { createQueryClient } from '../wire/queryClient.ts';

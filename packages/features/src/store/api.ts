@@ -1,4 +1,4 @@
-import type { Clock } from '@cb/ui/platform/Platform.tsx';
+import type { Clock } from '@cb/ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { successful } from '../wire/CallError.ts';

@@ -82,5 +82,3 @@ export function createExpiringStore(options: ExpiringStoreOptions) {
     },
   };
 }
-
-export type ExpiringStore = ReturnType<typeof createExpiringStore>;

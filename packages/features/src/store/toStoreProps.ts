@@ -1,8 +1,8 @@
 import { lackingCb } from '@cb/ui/components/Amount/sumCb';
-import type { StoreBrand } from '@cb/ui/screens/Store/RewardsStoreScreen/BrandCard.tsx';
-import type { StoreReach } from '@cb/ui/screens/Store/RewardsStoreScreen/ReachPanel.tsx';
-import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters.tsx';
-import type { StoreCard } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreList.tsx';
+import type { StoreBrand } from '@cb/ui/screens/Store/RewardsStoreScreen/BrandCard';
+import type { StoreReach } from '@cb/ui/screens/Store/RewardsStoreScreen/ReachPanel';
+import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters';
+import type { StoreCard } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreList';
 import type { Brand } from './catalogue.ts';
 import { imageOf } from './imageOf.ts';
 import { cardPrice, isOnSale, redeemOptions } from './prices.ts';

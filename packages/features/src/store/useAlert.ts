@@ -1,4 +1,4 @@
-import type { StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert/StoreAlert.tsx';
+import type { StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert';
 import { useState } from 'react';
 import { errorsOf } from '../wire/CallError.ts';
 

@@ -1,5 +1,5 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
-import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters.tsx';
+import { usePlatform } from '@cb/ui/platform';
+import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters';
 import { useEffect, useRef, useState } from 'react';
 import { useUrlSync } from '../hooks/useUrlSync.ts';
 

@@ -1,5 +1,5 @@
-import { usePlatform } from '@cb/ui/platform/Platform.tsx';
-import type { OrderStatus } from '@cb/ui/screens/Store/RedeemSection/RedeemSection.tsx';
+import { usePlatform } from '@cb/ui/platform';
+import type { OrderStatus } from '@cb/ui/screens/Store/RedeemSection';
 import { useEffect, useState } from 'react';
 import { somethingWrong } from '../wire/somethingWrong.ts';
 import { useRedemption } from '../exactlyOnce/useRedemption.ts';

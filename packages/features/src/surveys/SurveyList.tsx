@@ -1,8 +1,5 @@
-import type { SurveyOrder } from '@cb/ui/screens/Surveys/survey.ts';
-import {
-  SurveyListScreen,
-  type SurveyTab,
-} from '@cb/ui/screens/Surveys/SurveyListScreen/SurveyListScreen.tsx';
+import type { SurveyOrder } from '@cb/ui/screens/Surveys/survey';
+import { SurveyListScreen, type SurveyTab } from '@cb/ui/screens/Surveys/SurveyListScreen';
 import { useState } from 'react';
 import { surveysQuery } from './api.ts';
 import { orderOf } from './orderOf.ts';

@@ -1,4 +1,4 @@
-import { SurveyCards } from '@cb/ui/screens/Surveys/SurveyCards/SurveyCards.tsx';
+import { SurveyCards } from '@cb/ui/screens/Surveys/SurveyCards';
 import { useRef, useState } from 'react';
 import { surveysQuery } from './api.ts';
 import { useReturn } from './useReturn.ts';

@@ -1,5 +1,5 @@
-import { SurveyTable } from '@cb/ui/screens/Surveys/SurveyTablesScreen/SurveyTable.tsx';
-import { SurveyTablesScreen } from '@cb/ui/screens/Surveys/SurveyTablesScreen/SurveyTablesScreen.tsx';
+import { SurveyTable } from '@cb/ui/screens/Surveys/SurveyTablesScreen/SurveyTable';
+import { SurveyTablesScreen } from '@cb/ui/screens/Surveys/SurveyTablesScreen';
 import { serviceCalls, surveysQuery } from './api.ts';
 import { partnerCodes, type PartnerCode } from './surveyRecord.ts';
 import { useSurveys } from './useSurveys.ts';

@@ -1,7 +1,7 @@
 import {
   SurveyWallScreen,
   type SurveyWallScreenProps,
-} from '@cb/ui/screens/Surveys/SurveyWallScreen/SurveyWallScreen.tsx';
+} from '@cb/ui/screens/Surveys/SurveyWallScreen';
 import { SurveyRow } from './SurveyRow.tsx';
 
 /** The survey wall (SVW-02): each row loads by itself, so that one that fails hides no other. */

@@ -1,4 +1,4 @@
-import { YourSurveysScreen } from '@cb/ui/screens/Surveys/YourSurveysScreen/YourSurveysScreen.tsx';
+import { YourSurveysScreen } from '@cb/ui/screens/Surveys/YourSurveysScreen';
 import { SurveyRow } from './SurveyRow.tsx';
 
 /** The Your-Surveys-only page (SVY-01). */

@@ -1,4 +1,4 @@
-import type { SurveyOrder } from '@cb/ui/screens/Surveys/survey.ts';
+import type { SurveyOrder } from '@cb/ui/screens/Surveys/survey';
 
 const orders: readonly SurveyOrder[] = ['reward', 'time', 'rate'];
 

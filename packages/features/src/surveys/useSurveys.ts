@@ -1,4 +1,4 @@
-import type { SurveysState } from '@cb/ui/screens/Surveys/survey.ts';
+import type { SurveysState } from '@cb/ui/screens/Surveys/survey';
 import { useQuery } from '@tanstack/react-query';
 import type { surveysQuery, SurveyAnswer } from './api.ts';
 

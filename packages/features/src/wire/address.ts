@@ -1,5 +1,5 @@
 import type { FrameSource } from '@cb/ui/components/Frame';
-import { outsideUrl, webUrl, type OutsidePolicy } from '@cb/ui/platform/outsideUrl.ts';
+import { outsideUrl, webUrl, type OutsidePolicy } from '@cb/ui/platform/outsideUrl';
 
 /** Reads an address that a server gave and that is to be opened or loaded; else `undefined`. */
 export const safeUrl = (address: string) => outsideUrl(address, { href: location.href });

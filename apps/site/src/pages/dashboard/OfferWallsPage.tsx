@@ -1,4 +1,4 @@
-import { OfferwallCbContainer } from '@cb/ui/screens/Shell/OfferwallCbContainer/OfferwallCbContainer.tsx';
+import { OfferwallCbContainer } from '@cb/ui/screens/Shell/OfferwallCbContainer';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 

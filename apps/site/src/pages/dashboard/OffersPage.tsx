@@ -1,4 +1,4 @@
-import { OffersContainer } from '@cb/ui/screens/Shell/OffersContainer/OffersContainer.tsx';
+import { OffersContainer } from '@cb/ui/screens/Shell/OffersContainer';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 

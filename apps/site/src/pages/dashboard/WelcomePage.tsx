@@ -1,4 +1,4 @@
-import { WelcomeScreen } from '@cb/ui/screens/Messages/WelcomeScreen/WelcomeScreen.tsx';
+import { WelcomeScreen } from '@cb/ui/screens/Messages/WelcomeScreen';
 import { Page } from '../../Page.tsx';
 import { paths } from '../../paths.ts';
 

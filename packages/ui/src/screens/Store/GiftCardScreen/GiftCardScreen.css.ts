@@ -77,5 +77,3 @@ export const redeem = style({
     },
   },
 });
-
-export const bones = style({ display: 'grid', gap: space.large });
