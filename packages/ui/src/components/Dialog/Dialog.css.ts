@@ -64,24 +64,6 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const close = style({
-  display: 'grid',
-  flexShrink: 0,
-  placeItems: 'center',
-  inlineSize: lengths.touch,
-  blockSize: lengths.touch,
-  padding: 0,
-  border: 'none',
-  borderRadius: vars.radius.full,
-  background: 'transparent',
-  color: color.text.muted,
-  cursor: 'pointer',
-  ':hover': { background: color.surface.sunken, color: color.text.default },
-  ':focus-visible': { outlineOffset: `calc(-1 * ${lengths.ring})` },
-});
-
-export const icon = style({ inlineSize: lengths.icon, blockSize: lengths.icon });
-
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

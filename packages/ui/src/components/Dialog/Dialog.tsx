@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { LoadingContext } from '../LoadingText/loadingContext.ts';
 import * as styles from './Dialog.css.ts';
 import { useDialogBlocked } from './useDialogBlocked.ts';
@@ -67,8 +68,8 @@ export function Dialog({
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             {dismissible && cross && (
-              <Radix.Close className={styles.close} aria-label="Close">
-                <X className={styles.icon} aria-hidden />
+              <Radix.Close asChild>
+                <IconButton label="Close" icon={<X size={20} aria-hidden />} />
               </Radix.Close>
             )}
           </div>

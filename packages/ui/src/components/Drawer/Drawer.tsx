@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { close, icon, scrim } from '../Dialog/Dialog.css.ts';
+import { scrim } from '../Dialog/Dialog.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
@@ -41,8 +42,8 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
         >
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Close className={close} aria-label="Close">
-              <X className={icon} aria-hidden />
+            <Radix.Close asChild>
+              <IconButton label="Close" icon={<X size={20} aria-hidden />} />
             </Radix.Close>
           </div>
           {children}

@@ -49,9 +49,12 @@ export const row = style({
   paddingInlineStart: space.small,
 });
 
-export const icon = style({ flexShrink: 0, inlineSize: size.icon, blockSize: size.icon });
-
-export const sign = style([icon, { marginBlockStart: `calc(${space.small} + ${size.ring})` }]);
+export const sign = style({
+  flexShrink: 0,
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  marginBlockStart: `calc(${space.small} + ${size.ring})`,
+});
 
 export const texts = style({ flexGrow: 1, minInlineSize: 0, paddingBlock: space.small });
 
@@ -59,21 +62,8 @@ export const title = style({ ...vars.text.body, fontWeight: vars.weight.strong }
 
 export const content = style({ ...vars.text.small, color: color.text.default });
 
-export const close = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  display: 'grid',
-  flexShrink: 0,
-  placeItems: 'center',
-  inlineSize: size.touch,
-  blockSize: size.touch,
-  padding: 0,
-  border: 'none',
-  borderRadius: vars.radius.full,
-  background: 'transparent',
-  cursor: 'pointer',
-  ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
-});
+/** Stays in sight while a long text scrolls. */
+export const close = style({ position: 'sticky', insetBlockStart: 0, flexShrink: 0 });
 
 export const track = style({
   position: 'sticky',

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -64,9 +65,11 @@ export function Toast({ type, title, content, timeOut = 0, onRemove }: ToastProp
             <bdi>{content}</bdi>
           </Radix.Description>
         </div>
-        <Radix.Close className={styles.close} aria-label="Close">
-          <X className={styles.icon} aria-hidden />
-        </Radix.Close>
+        <div className={styles.close}>
+          <Radix.Close asChild>
+            <IconButton label="Close" tone="inherit" icon={<X size={20} aria-hidden />} />
+          </Radix.Close>
+        </div>
       </div>
       {timeOut > 0 && (
         <div

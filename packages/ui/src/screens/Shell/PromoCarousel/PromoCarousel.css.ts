@@ -47,18 +47,3 @@ export const controls = style({
   justifyContent: 'space-between',
   paddingInline: space.xxsmall,
 });
-
-export const control = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: size.touch,
-  blockSize: size.touch,
-  padding: 0,
-  border: 'none',
-  borderRadius: vars.radius.full,
-  background: 'transparent',
-  color: color.text.muted,
-  cursor: 'pointer',
-  ':hover': { background: color.surface.sunken, color: color.text.default },
-  ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
-});

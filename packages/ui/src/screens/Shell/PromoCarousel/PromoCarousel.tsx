@@ -7,9 +7,9 @@ import {
   Pause,
   Play,
   Users,
-  type LucideIcon,
 } from 'lucide-react';
 import { use, useState } from 'react';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { ShellLinks } from '../links.ts';
@@ -66,6 +66,7 @@ export function PromoCarousel({ label, links }: PromoCarouselProps) {
   const { shown, step } = useAutoAdvance(banners.length, moving);
   const banner = banners[shown];
   if (!banner) return null;
+  const Toggle = paused ? Play : Pause;
   const place = `${shown + 1} of ${banners.length}`;
   return (
     <div
@@ -78,17 +79,25 @@ export function PromoCarousel({ label, links }: PromoCarouselProps) {
         {/* Before what they stop and move, to be reached first. */}
         <div className={styles.controls}>
           {!still && (
-            <Control
+            <IconButton
               label={paused ? 'Move the banners' : 'Pause the banners'}
-              Icon={paused ? Play : Pause}
+              icon={<Toggle size={20} aria-hidden />}
               onClick={() => setPaused(!paused)}
             />
           )}
-          <Control label="Previous banner" Icon={ChevronLeft} onClick={() => step(-1)} />
+          <IconButton
+            label="Previous banner"
+            icon={<ChevronLeft size={20} aria-hidden />}
+            onClick={() => step(-1)}
+          />
           <Text size="small" tone="muted" as="span">
             {place}
           </Text>
-          <Control label="Next banner" Icon={ChevronRight} onClick={() => step(1)} />
+          <IconButton
+            label="Next banner"
+            icon={<ChevronRight size={20} aria-hidden />}
+            onClick={() => step(1)}
+          />
         </div>
         <div aria-live={moving ? 'off' : 'polite'}>
           <div key={shown} role="group" aria-roledescription="slide" aria-label={place}>
@@ -103,19 +112,5 @@ export function PromoCarousel({ label, links }: PromoCarouselProps) {
         </div>
       </section>
     </div>
-  );
-}
-
-interface ControlProps {
-  label: string;
-  Icon: LucideIcon;
-  onClick: () => void;
-}
-
-function Control({ label, Icon, onClick }: ControlProps) {
-  return (
-    <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
-      <Icon size={20} aria-hidden />
-    </button>
   );
 }

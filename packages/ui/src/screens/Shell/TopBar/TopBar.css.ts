@@ -30,19 +30,8 @@ export const bar = style({
   },
 });
 
-export const menu = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: size.touch,
-  blockSize: size.touch,
-  padding: 0,
-  border: 'none',
-  borderRadius: vars.radius.full,
-  background: 'transparent',
-  cursor: 'pointer',
-  ':hover': { background: color.surface.sunken },
-  '@media': { [from('desktop')]: { display: 'none' } },
-});
+/** The sidebar stands beside the page where there is room, and needs no button. */
+export const menu = style({ '@media': { [from('desktop')]: { display: 'none' } } });
 
 export const home = style({
   display: 'inline-flex',

@@ -2,6 +2,7 @@ import { ChevronDown, CircleUserRound, Inbox, Menu, Ticket, Users } from 'lucide
 import { use, type MouseEventHandler, type ReactNode } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
 import { Popover } from '../../../components/Popover/Popover.tsx';
@@ -38,9 +39,14 @@ export function TopBar({ links, current, tools, onMenu, onLogout }: TopBarProps)
   const Component = use(LinkContext);
   return (
     <header className={styles.bar}>
-      <button type="button" className={styles.menu} aria-label="Menu" onClick={onMenu}>
-        <Menu size={22} aria-hidden />
-      </button>
+      <div className={styles.menu}>
+        <IconButton
+          label="Menu"
+          tone="strong"
+          icon={<Menu size={22} aria-hidden />}
+          onClick={onMenu}
+        />
+      </div>
       <Component href={links.dashboard} className={styles.home}>
         <Wordmark />
       </Component>

@@ -1,0 +1,49 @@
+import preview from '@cb/workbench/preview';
+import { X } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Close', icon: <X size={20} aria-hidden />, onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Starts an action that its icon alone stands for.
+
+**Use it** for what everyone knows by its sign: close, menu, previous, next, show.
+
+**Not** where there is room for a word (Button), and not to go to another page.`,
+      },
+    },
+  },
+});
+
+export const Quiet = meta.story();
+
+Quiet.test('has a name, and is pressed by mouse and keyboard', async (story) => {
+  const { canvas, userEvent, args } = story;
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onClick).toHaveBeenCalledTimes(2);
+});
+
+Quiet.test('is as large as a finger', async ({ canvas }) => {
+  const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+  await expect([width, height]).toEqual([44, 44]);
+});
+
+export const Strong = meta.story({ args: { tone: 'strong' } });
+
+export const Inherit = meta.story({
+  args: { tone: 'inherit' },
+  decorators: [
+    (Story) => (
+      <Text as="span" tone="positive">
+        <Story />
+      </Text>
+    ),
+  ],
+});
