@@ -6,30 +6,32 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('a member deletes the account: first with a wrong password, then for good [DEL-05] [DEL-08]', async ({
-  page,
-}) => {
-  await page.goto('/dashboard/accountsettings');
-  const deletions = countCalls(page, '/accountsettings/DeleteMyUserAccount');
-  await page.getByRole('button', { name: 'Delete Account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account' });
-  await expect(dialog).toContainText(demoLogin.email);
-  await dialog.getByLabel('I understand, continue to delete my account').check();
-  await dialog.getByLabel('Password', { exact: true }).fill('wrong');
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('userPassword: The password is wrong.');
-  await dialog.getByLabel('Password', { exact: true }).fill(demoLogin.password);
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page).toHaveURL('/accountsettings/accountdeletedconfirmation');
-  await expect(page.getByText(/all its CBs are gone/)).toBeVisible();
-  expect(await deletions()).toEqual([
-    { userPassword: 'wrong', accountDeletionConfirmation: true },
-    { userPassword: demoLogin.password, accountDeletionConfirmation: true },
-  ]);
-  await page.goto('/home/login');
-  await logIn(page);
-  await expect(page.getByRole('alert')).toContainText('Errors');
-});
+test(
+  'a member deletes the account: first with a wrong password, then for good [DEL-05] [DEL-08]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/dashboard/accountsettings');
+    const deletions = countCalls(page, '/accountsettings/DeleteMyUserAccount');
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account' });
+    await expect(dialog).toContainText(demoLogin.email);
+    await dialog.getByLabel('I understand, continue to delete my account').check();
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong');
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('userPassword: The password is wrong.');
+    await dialog.getByLabel('Password', { exact: true }).fill(demoLogin.password);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page).toHaveURL('/accountsettings/accountdeletedconfirmation');
+    await expect(page.getByText(/all its CBs are gone/)).toBeVisible();
+    expect(await deletions()).toEqual([
+      { userPassword: 'wrong', accountDeletionConfirmation: true },
+      { userPassword: demoLogin.password, accountDeletionConfirmation: true },
+    ]);
+    await page.goto('/home/login');
+    await logIn(page);
+    await expect(page.getByRole('alert')).toContainText('Errors');
+  },
+);
 
 test('the inbox remembers for the session what was read and deleted [INB-04] [INB-05]', async ({
   page,

@@ -2,7 +2,7 @@ import { countCalls, demoLogin, expect, logIn, test } from './site.ts';
 
 const newcomer = { email: 'maya@example.org', password: 'a-good-password-1' };
 
-test('a visitor signs up, logs in and is a member', async ({ page }) => {
+test('a visitor signs up, logs in and is a member', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/home/reg');
   await page.getByLabel('Email').fill(newcomer.email);
   await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
@@ -62,7 +62,7 @@ test('different passwords raise a browser alert and send nothing [REG-13] [REG-1
   expect(await registrations()).toEqual([]);
 });
 
-test('login works with the keyboard alone', async ({ page }) => {
+test('login works with the keyboard alone', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/home/login');
   await page.getByLabel('Username').focus();
   await page.keyboard.type(demoLogin.email);

@@ -12,17 +12,21 @@ async function enter(page: Page) {
   await expect(page.getByRole('banner')).toContainText(/[\d,]+\sCB/);
 }
 
-test('a push raises the balance and shows a toast [RTM-02] [RTM-06]', async ({ page, site }) => {
-  await enter(page);
-  const message = { Title: 'CB added', body: 'You earned 50 CB.', reply: reply(4321) };
-  await expect.poll(() => site.backend.push(demoMemberId, 'cbUpdate', message)).toBe(1);
-  await expect(page.getByRole('banner')).toContainText(/4,321\sCB/);
-  const toast = toasts(page).getByRole('listitem').first();
-  await expect(toast).toContainText('CB added');
-  await expect(toast).toContainText('You earned 50 CB.');
-  await toast.click();
-  await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
-});
+test(
+  'a push raises the balance and shows a toast [RTM-02] [RTM-06]',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    await enter(page);
+    const message = { Title: 'CB added', body: 'You earned 50 CB.', reply: reply(4321) };
+    await expect.poll(() => site.backend.push(demoMemberId, 'cbUpdate', message)).toBe(1);
+    await expect(page.getByRole('banner')).toContainText(/4,321\sCB/);
+    const toast = toasts(page).getByRole('listitem').first();
+    await expect(toast).toContainText('CB added');
+    await expect(toast).toContainText('You earned 50 CB.');
+    await toast.click();
+    await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
+  },
+);
 
 test('a restarted server gets the member back, registered, and is asked for the balance [RTM-04] [RTM-05]', async ({
   page,
@@ -42,16 +46,20 @@ test('a restarted server gets the member back, registered, and is asked for the 
   await again.close();
 });
 
-test('a CB code is redeemed in the dropdown [CBC-06] [CBC-07]', async ({ page }) => {
-  await enter(page);
-  const sent = countCalls(page, '/cinchCode/redeem');
-  await page.getByRole('button', { name: 'CB CODE' }).click();
-  await page.getByLabel('CB code', { exact: true }).fill('friday-7');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Enjoy the weekend.')).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText(/\.\d\sCB/);
-  expect(await sent()).toEqual([{ code: 'friday-7' }]);
-});
+test(
+  'a CB code is redeemed in the dropdown [CBC-06] [CBC-07]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await enter(page);
+    const sent = countCalls(page, '/cinchCode/redeem');
+    await page.getByRole('button', { name: 'CB CODE' }).click();
+    await page.getByLabel('CB code', { exact: true }).fill('friday-7');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enjoy the weekend.')).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(/\.\d\sCB/);
+    expect(await sent()).toEqual([{ code: 'friday-7' }]);
+  },
+);
 
 test('logging out ends the connection', async ({ page, site }) => {
   await enter(page);

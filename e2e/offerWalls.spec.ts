@@ -114,13 +114,17 @@ test('coupons and cash back have their pages [CPN-01] [CSH-01]', async ({ page, 
   await expect(cashback).toBeVisible();
 });
 
-test('BitLabs and inBrain hear their messages from the site alone', async ({ page, site }) => {
-  for (const wall of ['bitlabs', 'inbrain'] as const) {
-    await page.goto(`/dashboard/offerwallcb/${wall}`);
-    const heard = page.getByTitle(`${walls[wall]} offers`).contentFrame().locator('#messages li');
-    await expect(heard.first()).toHaveText(`${site.url} {"target":"theme","value":"dark"}`);
-  }
-});
+test(
+  'BitLabs and inBrain hear their messages from the site alone',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    for (const wall of ['bitlabs', 'inbrain'] as const) {
+      await page.goto(`/dashboard/offerwallcb/${wall}`);
+      const heard = page.getByTitle(`${walls[wall]} offers`).contentFrame().locator('#messages li');
+      await expect(heard.first()).toHaveText(`${site.url} {"target":"theme","value":"dark"}`);
+    }
+  },
+);
 
 const widgetPage = /\/widget\?/;
 

@@ -30,50 +30,51 @@ for (const path of ['/dashboard/userprofile', '/dashboard/offers/profile']) {
   });
 }
 
-test('a member completes the profile by keyboard alone, and earns 20 CB [QUE-04] [QUE-15]', async ({
-  page,
-  site,
-}) => {
-  const { world } = site.backend;
-  await page.goto('/dashboard/userprofile');
-  await expect(ring(page)).toContainText('40.0%');
-  const earned = balanceOf(world, demoMemberId) + 20;
-  await expect(ring(page)).not.toHaveAttribute('aria-disabled');
-  await tabTo(page, ring(page));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText('Which pets live with you?');
-  await tabTo(page, dialog.getByLabel('Dog'));
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  for (const [question, keys] of [
-    ['What describes your work best?', ['Space']],
-    ['How many people live in your home?', ['2']],
-    ['Which devices do you use?', ['Space']],
-    ['Do you own a car?', ['Space', 'ArrowDown']],
-    ['Where do you shop?', ['Space']],
-  ] as const) {
-    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(question);
-    await page.keyboard.press('Tab');
-    for (const key of keys) await page.keyboard.press(key);
+test(
+  'a member completes the profile by keyboard alone, and earns 20 CB [QUE-04] [QUE-15]',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    const { world } = site.backend;
+    await page.goto('/dashboard/userprofile');
+    await expect(ring(page)).toContainText('40.0%');
+    const earned = balanceOf(world, demoMemberId) + 20;
+    await expect(ring(page)).not.toHaveAttribute('aria-disabled');
+    await tabTo(page, ring(page));
     await page.keyboard.press('Enter');
-  }
-  await expect(dialog.getByRole('progressbar')).toHaveAccessibleName('100.0% complete');
-  await expect(dialog).toContainText(
-    'Your Profile is completed. Please check your reward in "My Earning History Menu"',
-  );
-  await expect(cells(page).getByRole('button', { name: /, answered$/ })).toHaveCount(10);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(ring(page)).toBeFocused();
-  await expect(ring(page)).toContainText('100.0%');
-  await quiet(page);
-  expect(balanceOf(world, demoMemberId)).toBe(earned);
-  const shown = Math.round(earned).toLocaleString('en-US');
-  await expect(page.getByRole('banner')).toContainText(`${shown}\u00A0CB`);
-  await page.reload();
-  await expect(ring(page)).toContainText('100.0%');
-});
+    const dialog = page.getByRole('dialog', { name: 'Update Profile' });
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText('Which pets live with you?');
+    await tabTo(page, dialog.getByLabel('Dog'));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    for (const [question, keys] of [
+      ['What describes your work best?', ['Space']],
+      ['How many people live in your home?', ['2']],
+      ['Which devices do you use?', ['Space']],
+      ['Do you own a car?', ['Space', 'ArrowDown']],
+      ['Where do you shop?', ['Space']],
+    ] as const) {
+      await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(question);
+      await page.keyboard.press('Tab');
+      for (const key of keys) await page.keyboard.press(key);
+      await page.keyboard.press('Enter');
+    }
+    await expect(dialog.getByRole('progressbar')).toHaveAccessibleName('100.0% complete');
+    await expect(dialog).toContainText(
+      'Your Profile is completed. Please check your reward in "My Earning History Menu"',
+    );
+    await expect(cells(page).getByRole('button', { name: /, answered$/ })).toHaveCount(10);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(ring(page)).toBeFocused();
+    await expect(ring(page)).toContainText('100.0%');
+    await quiet(page);
+    expect(balanceOf(world, demoMemberId)).toBe(earned);
+    const shown = Math.round(earned).toLocaleString('en-US');
+    await expect(page.getByRole('banner')).toContainText(`${shown}\u00A0CB`);
+    await page.reload();
+    await expect(ring(page)).toContainText('100.0%');
+  },
+);
 
 test('a member moves in the cells by keyboard [QUE-03] [QUE-14]', async ({ page }) => {
   await page.goto('/dashboard/offers/profile');

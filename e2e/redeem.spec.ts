@@ -44,31 +44,32 @@ async function hold(page: Page) {
   };
 }
 
-test('cash by keyboard alone: one order, and the balance of the top bar follows', async ({
-  page,
-  site,
-}) => {
-  const sent = countCalls(page, path);
-  await page.getByLabel('Payza e-mail address').focus();
-  await page.keyboard.type('someone@else.example');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('1,000');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  expect(await sent()).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'I AGREE')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(placed(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  expect(await sent()).toEqual([{ cbCount: 1000 }]);
-  expect(await owned(page, site)).toEqual(once);
-  await expect(page.getByRole('banner')).toContainText('2,037');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard/transactioncb');
-});
+test(
+  'cash by keyboard alone: one order, and the balance of the top bar follows',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    const sent = countCalls(page, path);
+    await page.getByLabel('Payza e-mail address').focus();
+    await page.keyboard.type('someone@else.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1,000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    expect(await sent()).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'I AGREE')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(placed(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    expect(await sent()).toEqual([{ cbCount: 1000 }]);
+    expect(await owned(page, site)).toEqual(once);
+    await expect(page.getByRole('banner')).toContainText('2,037');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard/transactioncb');
+  },
+);
 
 test('double clicks neither confirm unseen nor order twice', async ({ page, site }) => {
   await page.getByLabel('Payza e-mail address').fill('someone@else.example');
@@ -101,24 +102,24 @@ test('Back and Forward while it is sent find the order again', async ({ page, si
   expect(await owned(page, site)).toEqual(once);
 });
 
-test('two tabs that confirm at once make one order, and both know', async ({
-  page,
-  context,
-  site,
-}) => {
-  const second = await context.newPage();
-  await second.goto('/dashboard/cbpayza');
-  const tabs = [page, second];
-  for (const tab of tabs) await redeem(tab, '1000');
-  // At once: a tab that hears of the other one in time has no such button any more.
-  const agree = () =>
-    [...document.querySelectorAll('button')]
-      .find(({ textContent }) => textContent === 'I AGREE')
-      ?.click();
-  await Promise.all(tabs.map((tab) => tab.evaluate(agree)));
-  for (const tab of tabs) await expect(placed(tab)).toBeVisible();
-  expect(await owned(page, site)).toEqual(once);
-});
+test(
+  'two tabs that confirm at once make one order, and both know',
+  { tag: '@smoke' },
+  async ({ page, context, site }) => {
+    const second = await context.newPage();
+    await second.goto('/dashboard/cbpayza');
+    const tabs = [page, second];
+    for (const tab of tabs) await redeem(tab, '1000');
+    // At once: a tab that hears of the other one in time has no such button any more.
+    const agree = () =>
+      [...document.querySelectorAll('button')]
+        .find(({ textContent }) => textContent === 'I AGREE')
+        ?.click();
+    await Promise.all(tabs.map((tab) => tab.evaluate(agree)));
+    for (const tab of tabs) await expect(placed(tab)).toBeVisible();
+    expect(await owned(page, site)).toEqual(once);
+  },
+);
 
 /** Breaks a tab's IndexedDB, at a point in the way of an order. */
 const breakDatabase = {
@@ -204,31 +205,32 @@ test('after a logout the same order is a new one', async ({ page, site }) => {
   expect(await owned(page, site)).toEqual({ orders: 5, cb: 1037 });
 });
 
-test('a lost answer is never sent again by itself, also after a reload [PAY-14]', async ({
-  page,
-  site,
-}) => {
-  await page.route(`**${path}`, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await redeem(page, '1000');
-  await button(page, 'I AGREE').click();
-  await expect(page.getByText(/check REDEMPTION STATUS before you try again/)).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('2,037');
-  await page.reload();
-  await expect(processing(page)).toBeVisible();
-  await expect(page.getByText(/Your order of 1,000\sCB \(\$10\.00\)/)).toBeVisible();
-  expect(await owned(page, site)).toEqual(once);
-  await page.getByRole('link', { name: 'Check REDEMPTION STATUS' }).click();
-  await expect(page).toHaveURL('/dashboard/transactioncb');
-  await page.goBack();
-  await button(page, 'I have checked, back to the form').click();
-  await expect(amount(page)).toBeVisible();
-  await page.reload();
-  await expect(amount(page)).toBeVisible();
-  expect(await owned(page, site)).toEqual(once);
-});
+test(
+  'a lost answer is never sent again by itself, also after a reload [PAY-14]',
+  { tag: '@smoke' },
+  async ({ page, site }) => {
+    await page.route(`**${path}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await redeem(page, '1000');
+    await button(page, 'I AGREE').click();
+    await expect(page.getByText(/check REDEMPTION STATUS before you try again/)).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('2,037');
+    await page.reload();
+    await expect(processing(page)).toBeVisible();
+    await expect(page.getByText(/Your order of 1,000\sCB \(\$10\.00\)/)).toBeVisible();
+    expect(await owned(page, site)).toEqual(once);
+    await page.getByRole('link', { name: 'Check REDEMPTION STATUS' }).click();
+    await expect(page).toHaveURL('/dashboard/transactioncb');
+    await page.goBack();
+    await button(page, 'I have checked, back to the form').click();
+    await expect(amount(page)).toBeVisible();
+    await page.reload();
+    await expect(amount(page)).toBeVisible();
+    expect(await owned(page, site)).toEqual(once);
+  },
+);
 
 test('a page that is closed while sending comes back to a warning', async ({ page, site }) => {
   const held = await hold(page);

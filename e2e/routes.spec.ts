@@ -1,14 +1,16 @@
 import { demoLogin, expect, logIn, test } from './site.ts';
 
-test('the empty path leads to the dashboard, and a visitor on to the login [RTE-01]', async ({
-  page,
-}) => {
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-  await page.goto('/');
-  await expect(page).toHaveURL('/home/login?next=%2Fdashboard');
-  expect(visited).toContain('/dashboard');
-});
+test(
+  'the empty path leads to the dashboard, and a visitor on to the login [RTE-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await page.goto('/');
+    await expect(page).toHaveURL('/home/login?next=%2Fdashboard');
+    expect(visited).toContain('/dashboard');
+  },
+);
 
 test('/home/login shows the login [RTE-02]', async ({ page }) => {
   await page.goto('/home/login');

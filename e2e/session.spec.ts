@@ -48,30 +48,30 @@ function keepRecordsBusy() {
   );
 }
 
-test('an order confirmed in a tab of the member before takes nothing of the one who is logged in now', async ({
-  page,
-  context,
-  site,
-}) => {
-  const { world } = site.backend;
-  await enterSession(context, site);
-  await page.goto('/dashboard/cbpayza');
-  await page.getByLabel('Payza e-mail address').fill('demo@payza.example');
-  await page.getByLabel('CB to redeem').fill('1000');
-  await page.getByRole('button', { name: 'REDEEM NOW' }).click();
-  await page.getByRole('button', { name: 'I AGREE' }).waitFor();
-  const orders = countCalls(page, '/payza/createOrder');
-  const before = [demoMemberId, otherMemberId].map((id) => balanceOf(world, id));
-  // Without a word to this tab, as a login before the site was opened in it.
-  await enterSession(context, site, otherMemberId);
-  await page.getByRole('button', { name: 'I AGREE' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: startedOver })).toBeVisible();
-  await expect(page.getByLabel('CB to redeem')).toHaveValue('');
-  expect(await orders()).toEqual([]);
-  expect([demoMemberId, otherMemberId].map((id) => balanceOf(world, id))).toEqual(before);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText(startedOver)).toBeHidden();
-});
+test(
+  'an order confirmed in a tab of the member before takes nothing of the one who is logged in now',
+  { tag: '@smoke' },
+  async ({ page, context, site }) => {
+    const { world } = site.backend;
+    await enterSession(context, site);
+    await page.goto('/dashboard/cbpayza');
+    await page.getByLabel('Payza e-mail address').fill('demo@payza.example');
+    await page.getByLabel('CB to redeem').fill('1000');
+    await page.getByRole('button', { name: 'REDEEM NOW' }).click();
+    await page.getByRole('button', { name: 'I AGREE' }).waitFor();
+    const orders = countCalls(page, '/payza/createOrder');
+    const before = [demoMemberId, otherMemberId].map((id) => balanceOf(world, id));
+    // Without a word to this tab, as a login before the site was opened in it.
+    await enterSession(context, site, otherMemberId);
+    await page.getByRole('button', { name: 'I AGREE' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: startedOver })).toBeVisible();
+    await expect(page.getByLabel('CB to redeem')).toHaveValue('');
+    expect(await orders()).toEqual([]);
+    expect([demoMemberId, otherMemberId].map((id) => balanceOf(world, id))).toEqual(before);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText(startedOver)).toBeHidden();
+  },
+);
 
 test('a login in another tab starts the tab of the member before over', async ({
   page,
@@ -105,19 +105,23 @@ test('pushes go on when the same member logs in again in another tab', async ({
   await expect.poll(() => push(site)).toBe(2);
 });
 
-test('a logout in one tab leads all of them to the login', async ({ page, context, site }) => {
-  await enterSession(context, site);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/dashboard/cbinbox');
-    await seesDashboard(tab);
-  }
-  await other.getByRole('button', { name: 'Account' }).click();
-  await other.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(other).toHaveURL('/home/login');
-  await expect(page).toHaveURL('/home/login');
-  await expect(page.getByRole('alert').first()).toHaveText('You have logged out in another tab.');
-});
+test(
+  'a logout in one tab leads all of them to the login',
+  { tag: '@smoke' },
+  async ({ page, context, site }) => {
+    await enterSession(context, site);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/dashboard/cbinbox');
+      await seesDashboard(tab);
+    }
+    await other.getByRole('button', { name: 'Account' }).click();
+    await other.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/home/login');
+    await expect(page).toHaveURL('/home/login');
+    await expect(page.getByRole('alert').first()).toHaveText('You have logged out in another tab.');
+  },
+);
 
 test('a deleted account leaves nothing on the device, in any tab', async ({
   page,

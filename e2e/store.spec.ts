@@ -24,39 +24,41 @@ async function confirm(page: Page, email = 'dana@mail.example') {
   await dialog.getByRole('button', { name: 'Click to confirm' }).click();
 }
 
-test('by mouse: search, go back, choose a card and redeem it [STO-01] [STO-06] [DTL-01]', async ({
-  page,
-}) => {
-  const sent = countCalls(page, orders);
-  await page.goto(store);
-  await expect(cards(page)).toHaveCount(18);
-  const before = await balance(page);
+test(
+  'by mouse: search, go back, choose a card and redeem it [STO-01] [STO-06] [DTL-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const sent = countCalls(page, orders);
+    await page.goto(store);
+    await expect(cards(page)).toHaveCount(18);
+    const before = await balance(page);
 
-  await search(page).fill('COFFEE');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page).toHaveURL(`${store}?search=COFFEE`);
-  await page.goBack();
-  await expect(search(page)).toHaveValue('');
-  await expect(cards(page)).toHaveCount(18);
-  await page.goForward();
-  await expect(cards(page)).toHaveCount(1);
+    await search(page).fill('COFFEE');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page).toHaveURL(`${store}?search=COFFEE`);
+    await page.goBack();
+    await expect(search(page)).toHaveValue('');
+    await expect(cards(page)).toHaveCount(18);
+    await page.goForward();
+    await expect(cards(page)).toHaveCount(1);
 
-  await cards(page).first().click();
-  await expect(page).toHaveURL(`${store}/details/B100002`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bluebird Coffee eGift Card');
-  await redeem(page).getByRole('radio', { name: '50 USD' }).check();
-  await redeem(page).getByText('25 USD').click();
-  await confirm(page);
-  await expect(page.getByText('Your order for 2,500 CB has been placed.')).toBeVisible();
-  expect(await sent()).toHaveLength(1);
+    await cards(page).first().click();
+    await expect(page).toHaveURL(`${store}/details/B100002`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bluebird Coffee eGift Card');
+    await redeem(page).getByRole('radio', { name: '50 USD' }).check();
+    await redeem(page).getByText('25 USD').click();
+    await confirm(page);
+    await expect(page.getByText('Your order for 2,500 CB has been placed.')).toBeVisible();
+    expect(await sent()).toHaveLength(1);
 
-  await page.getByRole('link', { name: 'Go Back to Reward Catalog' }).first().click();
-  await expect.poll(() => balance(page)).toBe(before - 2500);
-  // The catalogue comes from the cache, the balance from the server.
-  await page.goBack();
-  await page.goBack();
-  await expect(search(page)).toHaveValue('COFFEE');
-});
+    await page.getByRole('link', { name: 'Go Back to Reward Catalog' }).first().click();
+    await expect.poll(() => balance(page)).toBe(before - 2500);
+    // The catalogue comes from the cache, the balance from the server.
+    await page.goBack();
+    await page.goBack();
+    await expect(search(page)).toHaveValue('COFFEE');
+  },
+);
 
 /** Presses Tab until what has the focus is called so. */
 async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'searchbox') {

@@ -80,7 +80,7 @@ test('the complete-profile buttons lead to the profile [SVW-03] [SVY-02]', async
   }
 });
 
-test('the wall calls each provider once on entry [SVW-02]', async ({ page }) => {
+test('the wall calls each provider once on entry [SVW-02]', { tag: '@smoke' }, async ({ page }) => {
   const yours = countCalls(page, '/yoursurveys/getSurveys');
   const ssi = countCalls(page, '/ssi/listSurveys');
   await page.goto('/dashboard/offers/wall');

@@ -1,7 +1,7 @@
 /**
- * Every check of behaviour, in order and failing fast; closes on "N passed, N failed". With `--all`,
- * as in CI, the stories' run takes its pictures too, and the package of packages/ui and the built
- * Storybook are looked after.
+ * The checks of behaviour that take minutes, in order and failing fast; closes on "N passed, N failed".
+ * With `--all`, as in CI, every end-to-end test runs and not only those marked @smoke, the stories'
+ * run takes its pictures too, and the package of packages/ui and the built Storybook are looked after.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ const steps: Step[] = [
   ...(all ? [pictures(reports)] : []),
   siteBuild,
   check('site contents', 'node', 'scripts/checkSite.ts'),
-  playwrightTests('end-to-end tests', reports),
+  playwrightTests('end-to-end tests', reports, ...(all ? [] : ['--grep', '@smoke'])),
   check('specification', 'npm', 'run', '--silent', 'spec'),
   ...(all ? [packageTests(reports), storybookBuild, workbenchTests(reports)] : []),
 ];
