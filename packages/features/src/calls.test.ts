@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { detailsQuery, unsubscribeQuery } from './account/api.ts';
-import { logIn } from './public/api.ts';
+import { loginMutation } from './public/api.ts';
 import { checkRedemption, redemptionsQuery } from './redeem/legacyApi.ts';
 import { balanceQuery } from './member/balance.ts';
 import { basicProfileQuery } from './member/basicProfile.ts';
-import { pretendServer } from './wire/pretendServer.fixtures.ts';
+import { mutate, pretendServer } from './wire/pretendServer.fixtures.ts';
 import { progressQuery } from './member/profileProgress.ts';
 import { createQueryClient } from './wire/queryClient.ts';
 import { probeServer, sessionQuery } from './member/session.ts';
@@ -30,7 +30,7 @@ beforeEach(() => client.clear());
 const questionsAsked: [string, () => Promise<unknown>, string, object?][] = [
   [
     'login [API-08]',
-    () => logIn('a@b.example', 'secret'),
+    () => mutate(loginMutation, { username: 'a@b.example', password: 'secret' }),
     'POST /ath',
     { Email: 'a@b.example', Password: 'secret' },
   ],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { changeEmail, deleteAccount, requestPasswordChange } from './account/api.ts';
-import { register, requestPasswordReset } from './public/api.ts';
-import { redeemCode } from './live/cbCodeApi.ts';
+import { deletionMutation, emailResetMutation, passwordChangeMutation } from './account/api.ts';
+import { passwordResetMutation, registrationMutation } from './public/api.ts';
+import { cbCodeMutation } from './live/cbCodeApi.ts';
 import { createOrder as createLegacyOrder } from './redeem/legacyApi.ts';
-import { pretendServer } from './wire/pretendServer.fixtures.ts';
+import { mutate, pretendServer } from './wire/pretendServer.fixtures.ts';
 import { createOrder as createCashOrder } from './redeem/payzaApi.ts';
-import { updateProfile } from './profile/api.ts';
+import { profileMutation } from './profile/api.ts';
 import { sendAnswer } from './profile/questionnaireApi.ts';
 import { redeemGiftCard } from './store/api.ts';
 
@@ -18,7 +18,7 @@ const changes: [string, () => Promise<unknown>, string, object][] = [
   [
     'registration [API-07] [REG-07]',
     () =>
-      register({
+      mutate(registrationMutation, {
         email: 'a@b.example',
         password: 'secret',
         repeatPassword: 'other',
@@ -34,23 +34,33 @@ const changes: [string, () => Promise<unknown>, string, object][] = [
       Password: 'secret',
     },
   ],
-  ['password reset [API-09]', () => requestPasswordReset(''), '/resetpassword', { Email: '' }],
-  ['CB code [API-12]', () => redeemCode(' AbC '), '/cinchCode/redeem', { code: ' AbC ' }],
+  [
+    'password reset [API-09]',
+    () => mutate(passwordResetMutation, ''),
+    '/resetpassword',
+    { Email: '' },
+  ],
+  [
+    'CB code [API-12]',
+    () => mutate(cbCodeMutation('m-7'), ' AbC '),
+    '/cinchCode/redeem',
+    { code: ' AbC ' },
+  ],
   [
     'deletion [API-15]',
-    () => deleteAccount('secret'),
+    () => mutate(deletionMutation, 'secret'),
     '/accountsettings/DeleteMyUserAccount',
     { userPassword: 'secret', accountDeletionConfirmation: true },
   ],
   [
     'password change',
-    () => requestPasswordChange('a@b.example'),
+    () => mutate(passwordChangeMutation, 'a@b.example'),
     '/changepassword',
     { Email: 'a@b.example' },
   ],
   [
     'change of e-mail',
-    () => changeEmail('a@b.example', 'secret'),
+    () => mutate(emailResetMutation, { email: 'a@b.example', password: 'secret' }),
     '/email/reset',
     { Email: 'a@b.example', Password: 'secret' },
   ],
@@ -75,7 +85,7 @@ const changes: [string, () => Promise<unknown>, string, object][] = [
   [
     'profile [CAL-14]',
     () =>
-      updateProfile('m-7', {
+      mutate(profileMutation('m-7'), {
         firstName: 'Ada',
         lastName: 'Byron',
         city: 'London',

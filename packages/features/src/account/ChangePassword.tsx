@@ -1,18 +1,18 @@
 import { ChangePasswordSection } from '@cb/ui/screens/Account/ChangePasswordSection';
 import { useState } from 'react';
-import { requestPasswordChange } from './api.ts';
-import { useSubmission } from './useSubmission.ts';
+import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
+import { passwordChangeMutation } from './api.ts';
 
 /** "Change Password" over POST /changepassword (ACC-02, D11). */
 export function ChangePassword() {
   const [email, setEmail] = useState('');
-  const { submit, ...lists } = useSubmission();
+  const change = useSubmission(passwordChangeMutation);
   return (
     <ChangePasswordSection
-      {...lists}
+      {...toFormProps(change)}
       email={email}
       onChange={setEmail}
-      onSubmit={() => void submit(() => requestPasswordChange(email))}
+      onSubmit={() => void change.submit(email)}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { Reply } from '@cb/ui/components/ReplyBox';
 import { usePlatform } from '@cb/ui/platform';
 import {
   DeleteAccountDialog,
@@ -8,9 +7,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { OtherTabsContext } from '../member/otherTabs.ts';
-import { useExclusive } from '../exactlyOnce/useExclusive.ts';
+import { useSubmission } from '../hooks/useSubmission.ts';
 import { SessionContext } from '../member/sessionContext.ts';
-import { deleteAccount, detailsQuery, type AccountDetails } from './api.ts';
+import { isSuccess, type CallResult } from '../wire/post.ts';
+import { deletionMutation, detailsQuery, type AccountDetails } from './api.ts';
 import { toReplyProps } from './toReplyProps.ts';
 
 /** How long the green alert stands before the browser moves on, in ms (DEL-05). */
@@ -25,35 +25,24 @@ export interface DeletionProps {
 export function Deletion({ onCancel, onDeleted }: DeletionProps) {
   const { clock } = usePlatform();
   const details = useQuery(detailsQuery);
-  const exclusively = useExclusive();
+  const deletion = useSubmission(deletionMutation);
   const session = use(SessionContext);
   const tabs = use(OtherTabsContext);
   const [understood, setUnderstood] = useState(false);
   const [password, setPassword] = useState('');
-  const [status, setStatus] = useState<DeletionStatus>('idle');
-  const [reply, setReply] = useState<Reply>();
 
-  const confirm = () =>
-    exclusively(async () => {
-      setStatus('sending');
-      setReply(undefined);
-      const result = await deleteAccount(password);
-      if (result.kind !== 'answered') return setStatus('unanswered');
-      setReply(toReplyProps(result.envelope));
-      if (!result.envelope.success) return setStatus('idle');
-      setStatus('deleted');
-      // The session ends with the account; that it is gone must not lead to the login meanwhile.
-      session.close();
-      tabs.tell('deletion');
-      await new Promise<void>((shown) => clock.after(deletedMs, shown));
-      onDeleted();
-    });
+  async function confirm() {
+    if (!isSuccess(await deletion.submit(password))) return;
+    // The session ends with the account; that it is gone must not lead to the login meanwhile.
+    session.close();
+    tabs.tell('deletion');
+    clock.after(deletedMs, onDeleted);
+  }
 
   return (
     <DeleteAccountDialog
       details={toDetailsProps(details)}
-      status={status}
-      reply={reply}
+      {...toDeletionProps(deletion)}
       understood={understood}
       password={password}
       onUnderstand={setUnderstood}
@@ -63,6 +52,17 @@ export function Deletion({ onCancel, onDeleted }: DeletionProps) {
       onCancel={onCancel}
     />
   );
+}
+
+function toDeletionProps({ isBusy, data }: { isBusy: boolean; data: CallResult | undefined }) {
+  const answer = data?.kind === 'answered' ? data.envelope : undefined;
+  return { status: toStatus(isBusy, data), reply: answer && toReplyProps(answer) };
+}
+
+function toStatus(isBusy: boolean, result: CallResult | undefined): DeletionStatus {
+  if (isBusy) return 'sending';
+  if (isSuccess(result)) return 'deleted';
+  return result === undefined || result.kind === 'answered' ? 'idle' : 'unanswered';
 }
 
 function toDetailsProps({

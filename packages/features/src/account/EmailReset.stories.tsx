@@ -1,9 +1,11 @@
+import { Button } from '@cb/ui/components/Button';
 import { Card } from '@cb/ui/components/Card';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { calls, quiet } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import {
   expect,
   fireEvent,
@@ -80,6 +82,40 @@ export const Waiting = meta.story({
 Waiting.test('sends once', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
   await waitFor(() => expect(calls()).toHaveLength(1));
+});
+
+/** The page beside a button that leaves it and comes back. */
+function LeavablePage({ settingsHref }: { settingsHref: string }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(!open)}>Leave or come back</Button>
+      {open && <EmailReset settingsHref={settingsHref} />}
+    </>
+  );
+}
+
+export const LeftWhileWaiting = meta.story({
+  parameters: { scenario: 'never' },
+  render: (args) => <LeavablePage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await change(canvas, userEvent, 'new@mail.example');
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    const door = canvas.getByRole('button', { name: 'Leave or come back' });
+    await userEvent.click(door);
+    await waitFor(() => expect(canvas.queryByLabelText('New Email')).toBeNull());
+    await userEvent.click(door);
+    await canvas.findByLabelText('New Email');
+  },
+});
+
+LeftWhileWaiting.test('still waits for the one request', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Change Email Id' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  button.form?.requestSubmit();
+  await change(canvas, userEvent, 'newer@mail.example');
+  await quiet();
+  await expect(calls()).toHaveLength(1);
 });
 
 export const Unanswered = meta.story({

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { toMessages } from '../wire/envelope.ts';
 import { answered, pretendServer } from '../wire/pretendServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { detailsQuery, unsubscribeQuery } from './api.ts';
-import { toMessages, toReplyProps } from './toReplyProps.ts';
+import { toReplyProps } from './toReplyProps.ts';
 
 const server = pretendServer();
 const details = () => createQueryClient().fetchQuery(detailsQuery);

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { safeUrl } from '../wire/address.ts';
 import { CallError, readable } from '../wire/CallError.ts';
@@ -7,12 +7,17 @@ import { firstRecord } from '../wire/firstRecord.ts';
 import { post, postChange } from '../wire/post.ts';
 
 /** POST /changepassword, which sends a link to the address (decision D11). */
-export const requestPasswordChange = (email: string) =>
-  postChange('/changepassword', { Email: email });
+export const passwordChangeMutation = mutationOptions({
+  mutationKey: ['account', 'passwordChange'],
+  mutationFn: (email: string) => postChange('/changepassword', { Email: email }),
+});
 
 /** POST /email/reset: gives the member another address to log in with (decision D9). */
-export const changeEmail = (email: string, password: string) =>
-  postChange('/email/reset', { Email: email, Password: password });
+export const emailResetMutation = mutationOptions({
+  mutationKey: ['account', 'emailReset'],
+  mutationFn: ({ email, password }: { email: string; password: string }) =>
+    postChange('/email/reset', { Email: email, Password: password }),
+});
 
 const unsubscribePath = '/email/unsubscribeLink';
 const unsubscribeRecord = v.object({
@@ -65,8 +70,11 @@ export const detailsQuery = queryOptions({
 });
 
 /** POST /accountsettings/DeleteMyUserAccount (API-15, D49). */
-export const deleteAccount = (password: string) =>
-  postChange('/accountsettings/DeleteMyUserAccount', {
-    userPassword: password,
-    accountDeletionConfirmation: true,
-  });
+export const deletionMutation = mutationOptions({
+  mutationKey: ['account', 'deletion'],
+  mutationFn: (password: string) =>
+    postChange('/accountsettings/DeleteMyUserAccount', {
+      userPassword: password,
+      accountDeletionConfirmation: true,
+    }),
+});

@@ -9,12 +9,3 @@ export const toReplyProps = ({
   info,
   fieldErrors,
 }: Envelope): Reply => ({ success, code: errorCode, errors, info, fieldErrors });
-
-/** An answer as the two lists of a form; what it says of a field carries the field's name. */
-export const toMessages = ({ errors, info, fieldErrors }: Envelope) => ({
-  errors: [
-    ...errors,
-    ...fieldErrors.map(({ field, errors: ofField }) => `${field}: ${ofField.join(' ')}`),
-  ],
-  info,
-});

@@ -5,5 +5,5 @@ import type { WireId } from '../wire/wireId.ts';
 /** The CB CODE panel over POST /cinchCode/redeem (CBC-02). Keeps its state while unmounted. */
 export function CbCode({ userId }: { userId: WireId }) {
   const { state, submit, change } = useCbCode(userId);
-  return <CbCodePanel {...state} onChange={change} onSubmit={() => void submit()} />;
+  return <CbCodePanel {...state} onChange={change} onSubmit={submit} />;
 }

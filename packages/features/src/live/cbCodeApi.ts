@@ -1,9 +1,15 @@
+import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Envelope } from '../wire/envelope.ts';
 import { postChange } from '../wire/post.ts';
+import type { WireId } from '../wire/wireId.ts';
 
 /** POST /cinchCode/redeem (API-12). Sends the code as typed; the server knows its format. */
-export const redeemCode = (code: string) => postChange('/cinchCode/redeem', { code });
+export const cbCodeMutation = (userId: WireId) =>
+  mutationOptions({
+    mutationKey: ['cbCode', userId],
+    mutationFn: (code: string) => postChange('/cinchCode/redeem', { code }),
+  });
 
 const record = v.object({
   cbCount: v.pipe(v.number(), v.finite()),

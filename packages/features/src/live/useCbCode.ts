@@ -2,8 +2,9 @@ import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { expectGrant } from '../member/balance.ts';
+import { useSubmission } from '../hooks/useSubmission.ts';
 import { createSignal } from '../wire/signal.ts';
-import { grantOf, redeemCode } from './cbCodeApi.ts';
+import { cbCodeMutation, grantOf } from './cbCodeApi.ts';
 import { cbCodeReducer, cbCodeStart, type CbCodeEvent } from './cbCodeState.ts';
 import type { WireId } from '../wire/wireId.ts';
 
@@ -43,17 +44,24 @@ export function useCbCode(userId: WireId) {
   const { get, subscribe, dispatch } = storeOf(queryClient, userId);
   const state = useSyncExternalStore(subscribe, get);
 
-  async function submit() {
+  const redemption = useSubmission({
+    ...cbCodeMutation(userId),
+    onMutate: () => {
+      dispatch({ type: 'sent' });
+      return expectGrant(queryClient, userId);
+    },
+    onSuccess: (result, _code, addGrant) => {
+      dispatch({ type: 'settled', result });
+      if (result.kind !== 'answered') return;
+      clock.after(receivedMs, () => dispatch({ type: 'shown' }));
+      const grant = grantOf(result.envelope);
+      if (grant) void addGrant(grant.cb);
+    },
+  });
+
+  function submit() {
     const { status, code } = get();
-    if (status !== 'editing' || code.trim() === '') return;
-    dispatch({ type: 'sent' });
-    const addGrant = expectGrant(queryClient, userId);
-    const result = await redeemCode(code);
-    dispatch({ type: 'settled', result });
-    if (result.kind !== 'answered') return;
-    clock.after(receivedMs, () => dispatch({ type: 'shown' }));
-    const grant = grantOf(result.envelope);
-    if (grant) await addGrant(grant.cb);
+    if (status === 'editing' && code.trim() !== '') void redemption.submit(code);
   }
 
   return { state, submit, change: (code: string) => dispatch({ type: 'changed', code }) };

@@ -2,6 +2,7 @@ import { ProfileForm } from '@cb/ui/screens/Profile/ProfileForm';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { basicProfileQuery, type BasicProfile } from '../member/basicProfile.ts';
+import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
 import { errorsOf } from '../wire/CallError.ts';
 import {
   defaultLanguage,
@@ -9,9 +10,9 @@ import {
   useCountryLanguage,
   type CountryLanguage,
 } from '../member/countryLanguage.ts';
-import { updateProfile } from './api.ts';
+import { profileMutation } from './api.ts';
 import { useLanguageSearch } from './useLanguageSearch.ts';
-import { useUpdate } from './useUpdate.ts';
+import { isSuccess } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /** The edit form over POST /getBasicProfile and POST /updateBasicProfile (CAL-14, CAL-15). */
@@ -24,7 +25,10 @@ export function EditProfile({ userId }: { userId: WireId }) {
   return <ProfileForm status="loading" />;
 }
 
-/** Keeps what was typed: an answer that comes later does not fill the form again. */
+/**
+ * Keeps what was typed: an answer that comes later does not fill the form again. SUCCESS shows Info,
+ * any other answer to the update Errors (PRF-09).
+ */
 function LoadedForm({
   userId,
   profile,
@@ -41,22 +45,22 @@ function LoadedForm({
   const [chosen, choose] = useState<CountryLanguage>();
   const current = useCountryLanguage(userId) ?? defaultLanguage;
   const search = useLanguageSearch();
-  const { submit, ...lists } = useUpdate();
+  const update = useSubmission(profileMutation(userId));
+  const { status, errors, info } = toFormProps(update);
+  const updated = isSuccess(update.data);
   const selected = chosen ?? named(current, search.result);
 
-  const save = () =>
-    submit(
-      () => updateProfile(userId, { ...profile, ...values }),
-      () => {
-        if (chosen) keepCountryLanguage(userId, chosen);
-        void queryClient.invalidateQueries({ queryKey: basicProfileQuery(userId).queryKey });
-      },
-    );
+  async function save() {
+    if (!isSuccess(await update.submit({ ...profile, ...values }))) return;
+    if (chosen) keepCountryLanguage(userId, chosen);
+    void queryClient.invalidateQueries({ queryKey: basicProfileQuery(userId).queryKey });
+  }
 
   return (
     <ProfileForm
-      {...lists}
-      errors={[...loadErrors, ...lists.errors]}
+      status={status}
+      errors={updated ? loadErrors : [...loadErrors, ...errors]}
+      info={updated ? info : []}
       values={values}
       email={profile.email}
       username={profile.username}

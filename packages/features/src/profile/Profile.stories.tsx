@@ -117,6 +117,14 @@ Member.test('asks for nothing anew after a refusal without a word', async (conte
   await expect(canvas.getByLabelText('City')).toHaveValue('Austin!');
 });
 
+Member.test('sends once for a double click', async ({ canvas }) => {
+  const button = save(canvas);
+  button.click();
+  button.click();
+  await canvas.findByText('Your profile has been updated.');
+  await expect(callsTo('/updateBasicProfile')).toHaveLength(1);
+});
+
 Member.test('keeps what is typed while a late profile comes', async ({ canvas, userEvent }) => {
   await userEvent.click(save(canvas));
   await userEvent.type(canvas.getByLabelText('City'), ' TX');

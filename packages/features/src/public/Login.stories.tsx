@@ -135,6 +135,12 @@ Waiting.test('is loading until the request completes [LOG-08]', async ({ canvas,
   await expect(callsTo('/ath')).toHaveLength(1);
 });
 
+Waiting.test('sends no reset meanwhile', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
+  await quiet();
+  await expect(callsTo('/resetpassword')).toEqual([]);
+});
+
 export const Unanswered = meta.story({
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas, userEvent }) => {
@@ -196,6 +202,13 @@ export const Resetting = meta.story({
   },
 });
 
+Resetting.test('sends once', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('button', { name: 'click here' });
+  await userEvent.dblClick(link);
+  await quiet();
+  await expect(callsTo('/resetpassword')).toHaveLength(1);
+});
+
 Resetting.test('says that the request is sent [RST-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(
     'Sending password reset request',
@@ -219,6 +232,14 @@ ResetReceived.test(
     ]);
   },
 );
+
+ResetReceived.test('sends no other while it says so', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
+  await userEvent.type(canvas.getByLabelText('Password'), `${demo.password}{Enter}`);
+  await quiet();
+  await expect(callsTo('/resetpassword')).toHaveLength(1);
+  await expect(callsTo('/ath')).toEqual([]);
+});
 
 ResetReceived.test(
   'says that the response came, then ends loading [RST-03] [RST-04]',

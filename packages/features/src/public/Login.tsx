@@ -11,14 +11,13 @@ export interface LoginProps {
 
 /** The login screen over POST /ath and /resetpassword. Needs an AuthProvider. */
 export function Login({ reason, signUpHref, onLoggedIn }: LoginProps) {
-  const { state, change, submit, requestReset } = useAuth().login;
-  const { phase, username, password, messages } = state;
+  const { status, values, messages, change, submit, requestReset } = useAuth().login;
   return (
     <LoginScreen
-      status={phase}
+      status={status}
       reason={reason}
       {...messages}
-      values={{ username, password }}
+      values={values}
       signUpHref={signUpHref}
       onChange={change}
       onSubmit={() => void submit(onLoggedIn)}

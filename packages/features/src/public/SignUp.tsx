@@ -2,7 +2,8 @@ import { SignUpScreen, type SignUpScreenState } from '@cb/ui/screens/Public/Sign
 import { useAuth } from './AuthProvider.tsx';
 import type { SignUpState } from './useSignUp.ts';
 
-export function toSignUpScreenState(state: SignUpState): SignUpScreenState {
+export function toSignUpScreenState(state: SignUpState, submitting: boolean): SignUpScreenState {
+  if (submitting) return { status: 'submitting' };
   const { phase, form, accepted } = state;
   switch (phase) {
     case 'editing':
@@ -10,7 +11,6 @@ export function toSignUpScreenState(state: SignUpState): SignUpScreenState {
       return { status: phase, values: form };
     case 'answered':
       return { status: phase, accepted };
-    case 'submitting':
     case 'unanswered':
       return { status: phase };
   }
@@ -18,10 +18,10 @@ export function toSignUpScreenState(state: SignUpState): SignUpScreenState {
 
 /** The sign-up screen over POST /register (REG-09 to REG-12). Needs an AuthProvider above it. */
 export function SignUp({ loginHref }: { loginHref: string }) {
-  const { state, change, submit, reopen } = useAuth().signUp;
+  const { state, submitting, change, submit, reopen } = useAuth().signUp;
   return (
     <SignUpScreen
-      {...toSignUpScreenState(state)}
+      {...toSignUpScreenState(state, submitting)}
       {...state.messages}
       loginHref={loginHref}
       onChange={change}

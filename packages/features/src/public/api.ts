@@ -1,3 +1,4 @@
+import { mutationOptions } from '@tanstack/react-query';
 import { post, postChange } from '../wire/post.ts';
 
 export interface SignUpForm {
@@ -8,20 +9,31 @@ export interface SignUpForm {
 }
 
 /** POST /register (API-07). Gender, country and region are constants there (REG-07). */
-export const register = ({ email, password, zipcode }: SignUpForm) =>
-  postChange('/register', {
-    Email: email,
-    Gender: 'M',
-    ZipCode: zipcode,
-    Country: 'IN',
-    Region: '',
-    Password: password,
-  });
+export const registrationMutation = mutationOptions({
+  mutationKey: ['registration'],
+  mutationFn: ({ email, password, zipcode }: SignUpForm) =>
+    postChange('/register', {
+      Email: email,
+      Gender: 'M',
+      ZipCode: zipcode,
+      Country: 'IN',
+      Region: '',
+      Password: password,
+    }),
+});
+
+/** One key for the calls of the login screen: neither is sent while the other is under way. */
+const loginKey = ['login'];
 
 /** POST /ath (spelled so); on success the server sets the session cookie (API-08). */
-export const logIn = (email: string, password: string) =>
-  post('/ath', { Email: email, Password: password });
+export const loginMutation = mutationOptions({
+  mutationKey: loginKey,
+  mutationFn: ({ username, password }: { username: string; password: string }) =>
+    post('/ath', { Email: username, Password: password }),
+});
 
 /** POST /resetpassword (API-09). Sends what was typed, also nothing (decision D36). */
-export const requestPasswordReset = (email: string) =>
-  postChange('/resetpassword', { Email: email });
+export const passwordResetMutation = mutationOptions({
+  mutationKey: loginKey,
+  mutationFn: (email: string) => postChange('/resetpassword', { Email: email }),
+});

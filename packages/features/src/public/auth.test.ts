@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseEnvelope } from '../wire/envelope.ts';
-import type { CallResult } from '../wire/post.ts';
-import { loginReducer, loginStart, type LoginEvent } from './useLogin.ts';
+import { isSuccess, type CallResult } from '../wire/post.ts';
+import { loginReducer, loginStart } from './useLogin.ts';
+import { toSignUpScreenState } from './SignUp.tsx';
 import { signUpReducer, signUpStart } from './useSignUp.ts';
 
 function answer(Errors: string[], Info: string[], ErrorCode = 'REFUSED'): CallResult {
@@ -36,56 +37,36 @@ test('the way back to the sign-up form keeps what was typed but not the password
 });
 
 test('the lists of login grow over logins and resets alike [LOG-09]', () => {
-  const login = loginReducer(loginStart, { type: 'loginSettled', result: answer(['one'], []) });
-  const reset = loginReducer(login, { type: 'resetSettled', result: answer(['two'], ['sent']) });
+  const login = loginReducer(loginStart, { type: 'settled', result: answer(['one'], []) });
+  const reset = loginReducer(login, { type: 'settled', result: answer(['two'], ['sent']) });
   expect(reset.messages).toEqual({ errors: ['one', 'two'], info: ['sent'] });
 });
 
 test('only the code SUCCESS is a login [LOG-10]', () => {
-  const phaseAfter = (code: string) =>
-    loginReducer(loginStart, { type: 'loginSettled', result: answer([], ['hello'], code) }).phase;
-  expect(phaseAfter('SUCCESS')).toBe('succeeded');
-  expect(['success', 'SUCCESS ', '', 'OK'].map(phaseAfter)).not.toContain('succeeded');
+  const succeeds = (code: string) => isSuccess(answer([], ['hello'], code));
+  expect(succeeds('SUCCESS')).toBe(true);
+  expect(['success', 'SUCCESS ', '', 'OK'].map(succeeds)).not.toContain(true);
+  expect(isSuccess(unanswered)).toBe(false);
 });
 
 test('leaving after a login forgets the password', () => {
   const typed = loginReducer(loginStart, { type: 'changed', field: 'password', value: 'secret' });
-  const done = loginReducer(typed, { type: 'loginSettled', result: answer([], [], 'SUCCESS') });
-  expect(done.phase).toBe('succeeded');
+  const done = loginReducer(typed, { type: 'settled', result: answer([], [], 'SUCCESS') });
   expect(loginReducer(done, { type: 'left' })).toEqual(loginStart);
-});
-
-const withCode = (code: string) => answer([], [], code);
-
-test('login and reset show what is under way, and end it with the answer [RST-02]', () => {
-  const start = { ...loginStart, username: 'ada', password: 'secret' };
-  const phase = (...events: LoginEvent[]) => events.reduce(loginReducer, start);
-  expect(phase({ type: 'loginSent' })).toEqual({ ...start, phase: 'loggingIn' });
-  expect(phase({ type: 'loginSent' }, { type: 'loginSettled', result: unanswered })).toEqual(start);
-  const refused = { type: 'loginSettled', result: withCode('NO') } as const;
-  expect(phase({ type: 'loginSent' }, refused)).toEqual(start);
-  expect(phase({ type: 'resetSent' })).toEqual({ ...start, phase: 'resetting' });
-  expect(phase({ type: 'resetSent' }, { type: 'resetSettled', result: unanswered })).toEqual(start);
-  const received = { type: 'resetSettled', result: withCode('NO') } as const;
-  expect(phase({ type: 'resetSent' }, received)).toEqual({ ...start, phase: 'resetReceived' });
-  expect(phase({ type: 'resetSent' }, received, { type: 'resetShown' })).toEqual(start);
 });
 
 test('what is typed into the login changes its field alone', () => {
   expect(loginReducer(loginStart, { type: 'changed', field: 'username', value: 'ada' })).toEqual({
     ...loginStart,
-    username: 'ada',
+    values: { username: 'ada', password: '' },
   });
 });
 
 test('a call without an answer leaves the lists as they are', () => {
   const messages = { errors: ['one'], info: ['two'] };
-  const result = unanswered;
-  expect(loginReducer({ ...loginStart, messages }, { type: 'resetSettled', result })).toMatchObject(
-    {
-      messages,
-    },
-  );
+  const values = { username: 'ada', password: 'secret' };
+  const before = { values, messages };
+  expect(loginReducer(before, { type: 'settled', result: unanswered })).toEqual(before);
 });
 
 test('sign-up shows that passwords differ, that it is sent, and whether an answer came [REG-09]', () => {
@@ -96,7 +77,7 @@ test('sign-up shows that passwords differ, that it is sent, and whether an answe
   expect(
     signUpReducer(differing, { type: 'changed', field: 'repeatPassword', value: 'p' }),
   ).toEqual({ ...start, phase: 'editing', form: { ...form, repeatPassword: 'p' } });
-  expect(signUpReducer(start, { type: 'submitted' })).toEqual({ ...start, phase: 'submitting' });
+  expect(toSignUpScreenState(start, true)).toEqual({ status: 'submitting' });
   const after = (result: CallResult) => signUpReducer(start, { type: 'settled', result }).phase;
   expect([after(answer(['no'], [])), after(unanswered)]).toEqual(['answered', 'unanswered']);
 });

@@ -1,64 +1,35 @@
-import { usePlatform } from '@cb/ui/platform';
+import type { LoginStatus, LoginValues } from '@cb/ui/screens/Public/LoginScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useReducer } from 'react';
+import { useElapsed } from '../hooks/useElapsed.ts';
+import { useSubmission } from '../hooks/useSubmission.ts';
 import { OtherTabsContext } from '../member/otherTabs.ts';
-import type { CallResult } from '../wire/post.ts';
-import { useExclusive } from '../exactlyOnce/useExclusive.ts';
-import { logIn, requestPasswordReset } from './api.ts';
+import { isSuccess, type CallResult } from '../wire/post.ts';
+import { loginMutation, passwordResetMutation } from './api.ts';
 import { noMessages, withAnswer, type Messages } from './messages.ts';
 
-export type LoginPhase = 'editing' | 'loggingIn' | 'resetting' | 'resetReceived' | 'succeeded';
-
 export interface LoginState {
-  readonly phase: LoginPhase;
-  readonly username: string;
-  readonly password: string;
+  readonly values: LoginValues;
   readonly messages: Messages;
 }
 
 export type LoginEvent =
-  | { type: 'changed'; field: 'username' | 'password'; value: string }
-  | { type: 'loginSent' }
-  | { type: 'loginSettled'; result: CallResult }
-  | { type: 'resetSent' }
-  | { type: 'resetSettled'; result: CallResult }
-  | { type: 'resetShown' }
+  | { type: 'changed'; field: keyof LoginValues; value: string }
+  /** A login or a reset has ended. */
+  | { type: 'settled'; result: CallResult }
   | { type: 'left' };
 
 export const loginStart: LoginState = {
-  phase: 'editing',
-  username: '',
-  password: '',
+  values: { username: '', password: '' },
   messages: noMessages,
 };
 
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'changed':
-      return { ...state, [event.field]: event.value };
-    case 'loginSent':
-      return { ...state, phase: 'loggingIn' };
-    case 'loginSettled': {
-      const { result } = event;
-      const succeeded = result.kind === 'answered' && result.envelope.success;
-      return {
-        ...state,
-        phase: succeeded ? 'succeeded' : 'editing',
-        messages: withAnswer(state.messages, result),
-      };
-    }
-    case 'resetSent':
-      return { ...state, phase: 'resetting' };
-    case 'resetSettled': {
-      const answered = event.result.kind === 'answered';
-      return {
-        ...state,
-        phase: answered ? 'resetReceived' : 'editing',
-        messages: withAnswer(state.messages, event.result),
-      };
-    }
-    case 'resetShown':
-      return { ...state, phase: 'editing' };
+      return { ...state, values: { ...state.values, [event.field]: event.value } };
+    case 'settled':
+      return { ...state, messages: withAnswer(state.messages, event.result) };
     case 'left':
       return loginStart;
   }
@@ -72,40 +43,46 @@ const resetReceivedMs = 1000;
  * login that succeeds later still calls the `onLoggedIn` it was submitted with (D65).
  */
 export function useLogin() {
-  const { clock } = usePlatform();
   const queryClient = useQueryClient();
   const tabs = use(OtherTabsContext);
-  const exclusively = useExclusive();
-  const [state, dispatch] = useReducer(loginReducer, loginStart);
+  const [{ values, messages }, dispatch] = useReducer(loginReducer, loginStart);
+  const login = useSubmission(loginMutation);
+  const reset = useSubmission(passwordResetMutation);
+  const isReset = reset.data?.kind === 'answered';
+  const wasShown = useElapsed(isReset, resetReceivedMs);
 
-  const submit = (onLoggedIn: () => void) =>
-    exclusively(async () => {
-      dispatch({ type: 'loginSent' });
-      const result = await logIn(state.username, state.password);
-      dispatch({ type: 'loginSettled', result });
-      if (result.kind !== 'answered' || !result.envelope.success) return;
-      // Whatever the server said was said to someone else (D60).
-      queryClient.clear();
-      tabs.tell('login');
-      onLoggedIn();
-      dispatch({ type: 'left' });
-    });
+  function status(): LoginStatus {
+    if (login.isPending) return 'loggingIn';
+    if (reset.isPending) return 'resetting';
+    return isReset && !wasShown ? 'resetReceived' : 'editing';
+  }
 
-  const requestReset = () =>
-    exclusively(async () => {
-      dispatch({ type: 'resetSent' });
-      const result = await requestPasswordReset(state.username);
-      dispatch({ type: 'resetSettled', result });
-      if (result.kind !== 'answered') return;
-      await new Promise<void>((shown) => clock.after(resetReceivedMs, shown));
-      dispatch({ type: 'resetShown' });
-    });
+  async function submit(onLoggedIn: () => void) {
+    const result = await login.submit(values);
+    if (!result) return;
+    dispatch({ type: 'settled', result });
+    if (!isSuccess(result)) return;
+    // Whatever the server said was said to someone else (D60).
+    queryClient.clear();
+    tabs.tell('login');
+    onLoggedIn();
+    dispatch({ type: 'left' });
+    login.reset();
+  }
+
+  async function requestReset() {
+    if (status() !== 'editing') return;
+    const result = await reset.submit(values.username);
+    if (result) dispatch({ type: 'settled', result });
+  }
 
   return {
-    state,
+    status: status(),
+    values,
+    messages,
     submit,
     requestReset,
-    change: (field: 'username' | 'password', value: string) =>
+    change: (field: keyof LoginValues, value: string) =>
       dispatch({ type: 'changed', field, value }),
   };
 }

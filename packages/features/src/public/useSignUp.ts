@@ -1,12 +1,13 @@
 import { usePlatform } from '@cb/ui/platform';
 import { passwordsDiffer } from '@cb/ui/screens/Public/SignUpScreen/texts';
 import { useReducer } from 'react';
+import { useSubmission } from '../hooks/useSubmission.ts';
 import type { CallResult } from '../wire/post.ts';
-import { useExclusive } from '../exactlyOnce/useExclusive.ts';
-import { register, type SignUpForm } from './api.ts';
+import { registrationMutation, type SignUpForm } from './api.ts';
 import { noMessages, withAnswer, type Messages } from './messages.ts';
 
-export type SignUpPhase = 'editing' | 'mismatch' | 'submitting' | 'answered' | 'unanswered';
+/** Where the form stands while nothing is sent. */
+export type SignUpPhase = 'editing' | 'mismatch' | 'answered' | 'unanswered';
 
 export interface SignUpState {
   readonly phase: SignUpPhase;
@@ -19,7 +20,6 @@ export interface SignUpState {
 export type SignUpEvent =
   | { type: 'changed'; field: keyof SignUpForm; value: string }
   | { type: 'mismatched' }
-  | { type: 'submitted' }
   | { type: 'settled'; result: CallResult }
   | { type: 'reopened' };
 
@@ -36,8 +36,6 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
       return { ...state, phase: 'editing', form: { ...state.form, [event.field]: event.value } };
     case 'mismatched':
       return { ...state, phase: 'mismatch' };
-    case 'submitted':
-      return { ...state, phase: 'submitting' };
     case 'settled':
       return settled(state, event.result);
     case 'reopened':
@@ -67,25 +65,27 @@ function settled(state: SignUpState, result: CallResult): SignUpState {
  */
 export function useSignUp(onAccepted: (email: string) => void) {
   const { alert } = usePlatform();
-  const exclusively = useExclusive();
   const [state, dispatch] = useReducer(signUpReducer, signUpStart);
+  const registration = useSubmission(registrationMutation);
 
-  function submit() {
-    return exclusively(async () => {
-      if (state.form.password !== state.form.repeatPassword) {
-        dispatch({ type: 'mismatched' });
-        alert(passwordsDiffer);
-        return;
-      }
-      dispatch({ type: 'submitted' });
-      const result = await register(state.form);
-      dispatch({ type: 'settled', result });
-      if (isAccepted(result)) onAccepted(state.form.email);
-    });
+  async function submit() {
+    const { form } = state;
+    if (form.password !== form.repeatPassword) {
+      dispatch({ type: 'mismatched' });
+      alert(passwordsDiffer);
+      return;
+    }
+    const result = await registration.submit(form);
+    if (!result) return;
+    dispatch({ type: 'settled', result });
+    if (isAccepted(result)) onAccepted(form.email);
+    // It holds the password.
+    registration.reset();
   }
 
   return {
     state,
+    submitting: registration.isPending,
     submit,
     change: (field: keyof SignUpForm, value: string) => dispatch({ type: 'changed', field, value }),
     reopen: () => dispatch({ type: 'reopened' }),

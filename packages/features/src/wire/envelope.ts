@@ -67,3 +67,12 @@ export function parseEnvelope(value: unknown): Envelope | undefined {
     data: Data,
   };
 }
+
+/** The two lists of an answer as a form shows them; what it says of a field carries the field's name. */
+export const toMessages = ({ errors, info, fieldErrors }: Envelope) => ({
+  errors: [
+    ...errors,
+    ...fieldErrors.map(({ field, errors: ofField }) => `${field}: ${ofField.join(' ')}`),
+  ],
+  info,
+});

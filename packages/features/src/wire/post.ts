@@ -37,6 +37,10 @@ export interface ChangeOptions extends PostOptions {
   readonly member?: string;
 }
 
+/** Whether the server answered with the code SUCCESS. */
+export const isSuccess = (result: CallResult | undefined) =>
+  result?.kind === 'answered' && result.envelope.success;
+
 const defaultTimeoutMs = 30_000;
 const bodyLimitBytes = 8 * 1024 * 1024;
 

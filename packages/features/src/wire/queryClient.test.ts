@@ -40,6 +40,17 @@ test('nothing is asked again by itself, and without a network it fails at once',
   });
 });
 
+test('a change is sent at once without a network, and not again when there is one', async () => {
+  const client = createQueryClient();
+  const mutationFn = vi.fn<() => Promise<string>>(async () => 'failed');
+  onlineManager.setOnline(false);
+  const change = client.getMutationCache().build(client, { mutationFn });
+  await expect(change.execute(undefined)).resolves.toBe('failed');
+  onlineManager.setOnline(true);
+  await client.resumePausedMutations();
+  expect(mutationFn).toHaveBeenCalledTimes(1);
+});
+
 test('the focus of the window asks for nothing', () => {
   const { refetchOnWindowFocus, retry } = createQueryClient().getDefaultOptions().queries ?? {};
   expect([refetchOnWindowFocus, retry]).toEqual([false, false]);

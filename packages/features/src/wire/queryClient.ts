@@ -14,5 +14,7 @@ export const createQueryClient = () =>
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },
+      // What was sent may hold a password: it is not kept for long once its form has been left.
+      mutations: { networkMode: 'always', gcTime: 1000 },
     },
   });
