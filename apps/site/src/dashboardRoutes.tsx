@@ -1,7 +1,13 @@
+import {
+  isWall,
+  pagesIn,
+  type ProviderSlug,
+  type WallContainer,
+  type WallSlug,
+} from '@cb/features/offerWalls/providers';
 import type { ReactNode } from 'react';
 import { Route } from 'react-router';
 import { DashboardNotFoundPage } from './pages/dashboard/DashboardNotFoundPage.tsx';
-import { wallModes } from './offerWalls.ts';
 import { Redirect } from './Redirect.tsx';
 import { retryingLazy } from './retryingLazy.ts';
 
@@ -93,46 +99,35 @@ const CouponsPage = retryingLazy(
   async () => (await import('./pages/dashboard/CouponsPage.tsx')).CouponsPage,
 );
 
+/** The pages of the providers that have a container of their own. */
+const ownPages: Readonly<Record<Exclude<ProviderSlug, WallSlug>, ReactNode>> = {
+  'rapidoreach-widget': <WidgetPage />,
+  inbrain: <InbrainPage />,
+};
+
+function providerPages(container: WallContainer): Readonly<Record<string, ReactNode>> {
+  const elements: Record<string, ReactNode> = {};
+  for (const { slug, name, mode = 'frame' } of pagesIn(container)) {
+    elements[slug] = isWall(slug) ? (
+      <OfferWallPage title={name} wall={slug} mode={mode} />
+    ) : (
+      ownPages[slug]
+    );
+  }
+  return elements;
+}
+
 /** The children of /dashboard/offers; an unknown one leads to the first tab (decision D41). */
 const offers: Readonly<Record<string, ReactNode>> = {
   wall: <SurveyWallPage />,
-  rapidoreach: (
-    <OfferWallPage title="RapidoReach" wall="rapidoreach" mode={wallModes.offers.rapidoreach} />
-  ),
+  ...providerPages('offers'),
   yoursurveys: <YourSurveysPage />,
   profile: <ProfilePage />,
-  tapresearch: <OfferWallPage title="TapResearch" wall="tapresearch" />,
-  personaly: <OfferWallPage title="Personaly" wall="personaly" />,
-  wannads: <OfferWallPage title="Wannads" wall="wannads" />,
-  sayso: <OfferWallPage title="Sayso" wall="sayso" mode={wallModes.offers.sayso} />,
   cboffers: <TasksPage />,
-  adscend: <OfferWallPage title="Adscend" wall="adscend" />,
-  adscendoffer: <OfferWallPage title="Adscend offer" wall="adscendoffer" />,
 };
 
 /** The children of /dashboard/offerwallcb (OWC-03 to OWC-05). */
-const offerWalls: Readonly<Record<string, ReactNode>> = {
-  rapidoreach: (
-    <OfferWallPage
-      title="RapidoReach"
-      wall="rapidoreach"
-      mode={wallModes.offerwallcb.rapidoreach}
-    />
-  ),
-  'rapidoreach-widget': <WidgetPage />,
-  offertoro: (
-    <OfferWallPage title="Offertoro" wall="offertoro" mode={wallModes.offerwallcb.offertoro} />
-  ),
-  bitlabs: <OfferWallPage title="BitLabs" wall="bitlabs" />,
-  inbrain: <InbrainPage />,
-  personaly: <OfferWallPage title="Personaly" wall="personaly" />,
-  wannads: <OfferWallPage title="Wannads" wall="wannads" />,
-  theoremreach: <OfferWallPage title="TheoremReach" wall="theoremreach" />,
-  tapresearch: <OfferWallPage title="TapResearch" wall="tapresearch" />,
-  sayso: <OfferWallPage title="Sayso" wall="sayso" mode={wallModes.offerwallcb.sayso} />,
-  adscendmedia: <OfferWallPage title="AdscendMedia" wall="adscendmedia" />,
-  adscendoffer: <OfferWallPage title="Adscend offer" wall="adscendoffer" />,
-};
+const offerWalls = providerPages('offerwallcb');
 
 /** The other children of /dashboard (RTE-08 to RTE-27). */
 const screens: Readonly<Record<string, ReactNode>> = {

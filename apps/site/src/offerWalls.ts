@@ -1,8 +1,14 @@
-/**
- * How the walls that can do both are shown, by container and route (decision D18): in a frame, or
- * by a button that opens a new tab. For an operator to edit; inBrain's server says it itself.
- */
-export const wallModes = {
-  offers: { rapidoreach: 'frame', sayso: 'frame' },
-  offerwallcb: { rapidoreach: 'frame', sayso: 'frame', offertoro: 'frame' },
-} as const;
+import { pagesIn, type WallContainer } from '@cb/features/offerWalls/providers';
+import type { LinkTab } from '@cb/ui/components/LinkTabs';
+import { paths } from './paths.ts';
+
+const containers: Readonly<Record<WallContainer, string>> = {
+  offers: paths.discover,
+  offerwallcb: paths.offerWalls,
+};
+
+/** The tabs of the providers in a container, in the order of their records. */
+export const providerTabs = (container: WallContainer): readonly LinkTab[] =>
+  pagesIn(container).flatMap(({ slug, tab }) =>
+    tab === undefined ? [] : [{ label: tab, href: `${containers[container]}/${slug}` }],
+  );

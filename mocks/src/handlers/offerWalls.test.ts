@@ -12,17 +12,10 @@ const wall = (provider: string) =>
   `https://offers.cbrewards.example/wall/${provider}?member=${demoMemberId}`;
 const messages = expect.arrayContaining([{ target: 'theme', value: 'dark' }]);
 
+/** Answers with more than the link that packages/features reads of every provider's. */
 const answers: readonly (readonly [string, readonly unknown[]])[] = [
   ['/getUserIdForRapidoReach', [{ RapidoReachUserId }]],
   ['/rapidoreach/offerwall', [{ RapidoReachUserId, RapidoReachLink: wall('rapidoreach') }]],
-  ['/personaly/offerwall', [wall('personaly')]],
-  ['/wannads/offerwall', [wall('wannads')]],
-  ['/theoremreach/offerwall', [wall('theoremreach')]],
-  ['/sayso/offerwall', [{ SaysoLink: wall('sayso') }]],
-  ['/adscend/offerwall', [{ AdscendLink: wall('adscend') }]],
-  ['/adscend/offer', [{ OfferwallLink: wall('adscendoffer') }]],
-  ['/tapresearch/offerwall', [{ offer_url: wall('tapresearch') }]],
-  ['/offertoro/offerwall', [{ OfferToroUrl: wall('offertoro') }]],
   ['/cint/offerwall', [{ OfferwallAddress: wall('cint') }]],
   ['/bitlabs/offerwall', [wall('bitlabs'), messages]],
   [
@@ -37,10 +30,7 @@ const answers: readonly (readonly [string, readonly unknown[]])[] = [
     ],
   ],
 ];
-
-it('has an expected answer for every call', () => {
-  expect(answers.map(([path]) => path)).toEqual(offerWallCalls.map(({ path }) => path));
-});
+const paths = offerWallCalls.map(({ path }) => path);
 
 it.each(answers)('%s answers a member without a body', async (path, Data) => {
   const { handlers } = createBrowserBackend({ cookies, signedIn: true });
@@ -48,14 +38,14 @@ it.each(answers)('%s answers a member without a body', async (path, Data) => {
   expect(json).toEqual({ ErrorCode: 'SUCCESS', Errors: [], Info: [], Data });
 });
 
-it.each(answers)('%s refuses a visitor', async (path) => {
+it.each(paths)('%s refuses a visitor', async (path) => {
   const { handlers } = createBrowserBackend({ cookies });
   const { status, json } = await ask(handlers, path);
   expect(status).toBe(401);
   expect(json).toMatchObject({ ErrorCode: 'NOT_SIGNED_IN', Data: [] });
 });
 
-it.each(answers)('%s has no record to give in the scenario of nothing', async (path) => {
+it.each(paths)('%s has no record to give in the scenario of nothing', async (path) => {
   const { handlers } = createBrowserBackend({ cookies, signedIn: true, scenario: 'empty' });
   expect((await ask(handlers, path)).json).toMatchObject({ ErrorCode: 'SUCCESS', Data: [] });
 });

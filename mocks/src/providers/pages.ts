@@ -1,21 +1,11 @@
 import { announcing, failing, listening, style } from './assets.ts';
 import { escapeHtml } from './html.ts';
+import { pretendWalls } from './walls.ts';
 
 /** Names of the providers, by what their wall's address calls them. */
-const providers: ReadonlyMap<string, string> = new Map([
-  ['rapidoreach', 'RapidoReach'],
-  ['sayso', 'SaySo'],
-  ['personaly', 'Personaly'],
-  ['wannads', 'Wannads'],
-  ['theoremreach', 'TheoremReach'],
-  ['adscend', 'Adscend Media'],
-  ['adscendoffer', 'Adscend Media offers'],
-  ['tapresearch', 'Tapresearch'],
-  ['offertoro', 'OfferToro'],
-  ['bitlabs', 'BitLabs'],
-  ['inbrain', 'inBrain'],
-  ['cint', 'Cint'],
-]);
+const providers: ReadonlyMap<string, string> = new Map(
+  Object.values(pretendWalls).map(({ page, name }) => [page, name]),
+);
 
 interface HelpPage {
   readonly title: string;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Delay } from '../delay.ts';
 import { startProviders, type RunningProviders } from './server.ts';
+import { pretendWalls } from './walls.ts';
 
 const site = 'http://127.0.0.1:4173';
 const waits: number[] = [];
@@ -21,20 +22,7 @@ async function open(path: string, init?: RequestInit) {
 
 const pick = ({ status, headers }: Response) => ({ status, headers });
 
-const walls = [
-  ['rapidoreach', 'RapidoReach'],
-  ['sayso', 'SaySo'],
-  ['personaly', 'Personaly'],
-  ['wannads', 'Wannads'],
-  ['theoremreach', 'TheoremReach'],
-  ['adscend', 'Adscend Media'],
-  ['adscendoffer', 'Adscend Media offers'],
-  ['tapresearch', 'Tapresearch'],
-  ['offertoro', 'OfferToro'],
-  ['bitlabs', 'BitLabs'],
-  ['inbrain', 'inBrain'],
-  ['cint', 'Cint'],
-] as const;
+const walls = Object.values(pretendWalls).map(({ page, name }) => [page, name] as const);
 
 describe('the pages', () => {
   it.each(walls)('/wall/%s names itself as a pretend page of %s', async (path, name) => {

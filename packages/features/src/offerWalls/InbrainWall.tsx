@@ -4,10 +4,11 @@ import { frameSource } from '../wire/address.ts';
 import { answerOf } from '../wire/CallError.ts';
 import { inbrainQuery } from './api.ts';
 import { inbrainUnavailable } from './inbrain.ts';
+import { providers } from './providers.ts';
 import { useFrame } from './useFrame.ts';
 import { loadingText } from './walls.ts';
 
-const provider = 'inBrain';
+const provider = providers.inbrain.name;
 
 /** What the error alert says of a call that gave no wall (INN-08, INN-11, INN-12). */
 function errorsOf(error: unknown) {

@@ -5,11 +5,12 @@ import { answerOf, errorsOf } from '../wire/CallError.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { wallQuery } from './api.ts';
+import { providers, type Wall, type WallSlug } from './providers.ts';
 import { useFrame } from './useFrame.ts';
-import { failureText, loadingText, walls, type Wall, type WallName } from './walls.ts';
+import { failureText, loadingText } from './walls.ts';
 
 export interface OfferWallProps {
-  wall: WallName;
+  wall: WallSlug;
   /** `link` shows a button in place of the frame (decision D18). */
   mode?: 'frame' | 'link';
   /** Exact origins that may be framed (decision D20); others are linked. */
@@ -22,9 +23,9 @@ export function OfferWall(props: OfferWallProps) {
   return <OfferWallContent key={props.wall} {...props} />;
 }
 
-function OfferWallContent({ wall: name, mode = 'frame', allowedOrigins }: OfferWallProps) {
-  const wall: Wall = walls[name];
-  const query = useQuery(wallQuery(name));
+function OfferWallContent({ wall: slug, mode = 'frame', allowedOrigins }: OfferWallProps) {
+  const wall: Wall = providers[slug];
+  const query = useQuery(wallQuery(slug));
   const message = wall.failure === 'alert' ? failureText(wall.name) : undefined;
   const failed = useAlertOfFailure(query, message);
   const settled = useElapsed(query.data !== undefined, wall.settleMs);

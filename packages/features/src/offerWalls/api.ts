@@ -4,7 +4,8 @@ import { CallError, readable, successful } from '../wire/CallError.ts';
 import { firstRecord } from '../wire/firstRecord.ts';
 import { post } from '../wire/post.ts';
 import { readInbrain } from './inbrain.ts';
-import { walls, type Wall, type WallName } from './walls.ts';
+import { providers, type Wall, type WallSlug } from './providers.ts';
+import { readWall } from './walls.ts';
 
 /** Fetched anew on every visit, since links carry tokens that expire. */
 const fresh = { staleTime: 0, gcTime: 0 } as const;
@@ -13,14 +14,14 @@ const fresh = { staleTime: 0, gcTime: 0 } as const;
  * A provider's link: a POST without a body (API-17). A refusal, no answer, or an answer without
  * a link is a CallError, but for a silent provider, whose answer may come without one.
  */
-export const wallQuery = (name: WallName) =>
+export const wallQuery = (slug: WallSlug) =>
   queryOptions({
-    queryKey: ['offerWall', name],
+    queryKey: ['offerWall', slug],
     queryFn: async ({ signal }) => {
-      const wall: Wall = walls[name];
-      const answer = readable(await post(wall.path, undefined, { signal }));
+      const wall: Wall = providers[slug];
+      const answer = readable(await post(wall.call, undefined, { signal }));
       const { data, errors, info } = answer.envelope;
-      const content = wall.read(data);
+      const content = readWall(wall, data);
       if (content.address === '' && wall.failure === 'alert') throw new CallError(answer);
       return { ...content, errors, info };
     },
@@ -31,7 +32,7 @@ export const wallQuery = (name: WallName) =>
 export const inbrainQuery = queryOptions({
   queryKey: ['offerWall', 'inbrain'],
   queryFn: async ({ signal }) => {
-    const { envelope } = successful(await post('/inbrain/offerwall', undefined, { signal }));
+    const { envelope } = successful(await post(providers.inbrain.call, undefined, { signal }));
     return readInbrain(envelope.data[0]);
   },
   ...fresh,

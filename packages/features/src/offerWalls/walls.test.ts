@@ -1,16 +1,20 @@
+import { createBrowserBackend } from '@cb/mocks/browser';
+import { ask } from '@cb/mocks/testClient';
+import { demoMemberId } from '@cb/mocks/world/members';
 import { expect, test } from 'vitest';
 import { CallError, errorsOf } from '../wire/CallError.ts';
 import { pretendServer } from '../wire/pretendServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { memberIdQuery, rapidoReachIdQuery, wallQuery } from './api.ts';
-import { failureText, loadingText, walls, type WallName } from './walls.ts';
+import { providers, type WallSlug } from './providers.ts';
+import { failureText, loadingText } from './walls.ts';
 
 const server = pretendServer();
 const link = 'https://wall.example/?t=1';
-const wall = (name: WallName) => createQueryClient().fetchQuery(wallQuery(name));
+const wall = (name: WallSlug) => createQueryClient().fetchQuery(wallQuery(name));
 
-/** Path and link of each provider, as the specification and decision D11 have them. */
-const specified: [string, WallName, string, unknown][] = [
+/** Path and first record of each provider, as the specification and decision D11 have them. */
+const specified: [string, WallSlug, string, unknown][] = [
   ['[CAL-26]', 'rapidoreach', '/rapidoreach/offerwall', { RapidoReachLink: link }],
   ['[CAL-29]', 'sayso', '/sayso/offerwall', { SaysoLink: link }],
   ['[CAL-31]', 'tapresearch', '/tapresearch/offerwall', { offer_url: link }],
@@ -35,7 +39,22 @@ test.each(specified)('%s: the link of %s', async (_id, name, path, data) => {
 });
 
 test('each is specified', () => {
-  expect(specified.map(([, name]) => name).toSorted()).toEqual(Object.keys(walls).toSorted());
+  const walls = Object.entries(providers).filter(([, found]) => !('hasOwnContainer' in found));
+  expect(specified.map(([, name]) => name).toSorted()).toEqual(
+    walls.map(([slug]) => slug).toSorted(),
+  );
+});
+
+const { handlers } = createBrowserBackend({ cookies: () => 'XSRF-TOKEN=token', signedIn: true });
+
+test.each(specified)('%s: the pretend backend gives the link of %s', async (_id, name, path) => {
+  const { json } = await ask(handlers, path);
+  expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Errors: [], Info: [] });
+  server.answer(Object(json));
+  const page = name === 'adscendmedia' ? 'adscend' : name;
+  expect((await wall(name)).address).toBe(
+    `https://offers.cbrewards.example/wall/${page}?member=${demoMemberId}`,
+  );
 });
 
 const alerting = ['rapidoreach', 'sayso', 'tapresearch', 'personaly', 'wannads'] as const;
@@ -93,7 +112,7 @@ test('links are asked for anew on every visit, since they expire', async () => {
 });
 
 test('RapidoReach, Sayso, TapResearch and Offertoro go on loading for 1 s [RPD-03]', () => {
-  const settling = Object.entries(walls).filter(([, found]) => 'settleMs' in found);
+  const settling = Object.entries(providers).filter(([, found]) => 'settleMs' in found);
   expect(settling.map(([name, found]) => [name, 'settleMs' in found && found.settleMs])).toEqual([
     ['rapidoreach', 1000],
     ['sayso', 1000],

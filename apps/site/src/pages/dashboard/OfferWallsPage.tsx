@@ -1,18 +1,12 @@
 import { OfferwallCbContainer } from '@cb/ui/screens/Shell/OfferwallCbContainer';
 import { Outlet, useLocation } from 'react-router';
-import { paths } from '../../paths.ts';
+import { providerTabs } from '../../offerWalls.ts';
 
-const links = {
-  rapidoreach: `${paths.offerWalls}/rapidoreach`,
-  rapidoreachWidget: `${paths.offerWalls}/rapidoreach-widget`,
-  offertoro: `${paths.offerWalls}/offertoro`,
-  bitlabs: `${paths.offerWalls}/bitlabs`,
-  inbrain: `${paths.offerWalls}/inbrain`,
-};
+const tabs = providerTabs('offerwallcb');
 
 export function OfferWallsPage() {
   return (
-    <OfferwallCbContainer links={links} current={useLocation().pathname}>
+    <OfferwallCbContainer tabs={tabs} current={useLocation().pathname}>
       <Outlet />
     </OfferwallCbContainer>
   );

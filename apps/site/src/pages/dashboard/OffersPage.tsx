@@ -1,17 +1,19 @@
 import { OffersContainer } from '@cb/ui/screens/Shell/OffersContainer';
 import { Outlet, useLocation } from 'react-router';
+import { providerTabs } from '../../offerWalls.ts';
 import { paths } from '../../paths.ts';
 
 const links = {
   wall: `${paths.discover}/wall`,
-  rapidoreach: `${paths.discover}/rapidoreach`,
   yourSurveys: `${paths.discover}/yoursurveys`,
   profile: `${paths.discover}/profile`,
 };
 
+const providers = providerTabs('offers');
+
 export function OffersPage() {
   return (
-    <OffersContainer links={links} current={useLocation().pathname}>
+    <OffersContainer links={links} providers={providers} current={useLocation().pathname}>
       <Outlet />
     </OffersContainer>
   );

@@ -13,10 +13,10 @@ const meta = preview.meta({
     current: `${base}/wall`,
     links: {
       wall: `${base}/wall`,
-      rapidoreach: `${base}/rapidoreach`,
       yourSurveys: `${base}/yoursurveys`,
       profile: `${base}/profile`,
     },
+    providers: [{ label: 'RapidoReach', href: `${base}/rapidoreach` }],
     children: <Heading level={1}>The chosen screen</Heading>,
   },
 });

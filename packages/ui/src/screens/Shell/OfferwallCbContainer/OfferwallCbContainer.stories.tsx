@@ -10,13 +10,13 @@ const meta = preview.meta({
   component: OfferwallCbContainer,
   args: {
     current: `${base}/rapidoreach`,
-    links: {
-      rapidoreach: `${base}/rapidoreach`,
-      rapidoreachWidget: `${base}/rapidoreach-widget`,
-      offertoro: `${base}/offertoro`,
-      bitlabs: `${base}/bitlabs`,
-      inbrain: `${base}/inbrain`,
-    },
+    tabs: [
+      { label: 'RAPIDOREACH IFRAME', href: `${base}/rapidoreach` },
+      { label: 'RAPIDOREACH WIDGET', href: `${base}/rapidoreach-widget` },
+      { label: 'OFFERTORO', href: `${base}/offertoro` },
+      { label: 'BITLABS', href: `${base}/bitlabs` },
+      { label: 'INBRAIN', href: `${base}/inbrain` },
+    ],
     children: <Heading level={1}>The chosen provider</Heading>,
   },
 });

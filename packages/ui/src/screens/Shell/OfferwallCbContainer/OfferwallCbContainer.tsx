@@ -1,33 +1,22 @@
 import type { ReactNode } from 'react';
-import { LinkTabs } from '../../../components/LinkTabs/LinkTabs.tsx';
+import { LinkTabs, type LinkTab } from '../../../components/LinkTabs/LinkTabs.tsx';
 
 export interface OfferwallCbContainerProps {
-  links: {
-    rapidoreach: string;
-    rapidoreachWidget: string;
-    offertoro: string;
-    bitlabs: string;
-    inbrain: string;
-  };
+  /** One for each provider that has a tab (OWC-01). */
+  tabs: readonly Pick<LinkTab, 'label' | 'href'>[];
   /** Path of the page that shows. */
   current: string;
   /** The screen of the chosen tab, or of a provider without one. */
   children: ReactNode;
 }
 
-/** The tabs of the offer walls and the screen they lead to (OWC-01). */
-export function OfferwallCbContainer({ links, current, children }: OfferwallCbContainerProps) {
+/** The tabs of the offer walls, each active on exactly its own address, and the screen they lead to (OWC-02). */
+export function OfferwallCbContainer({ tabs, current, children }: OfferwallCbContainerProps) {
   return (
     <LinkTabs
       label="Offer walls"
       current={current}
-      tabs={[
-        { label: 'RAPIDOREACH IFRAME', href: links.rapidoreach, exact: true },
-        { label: 'RAPIDOREACH WIDGET', href: links.rapidoreachWidget },
-        { label: 'OFFERTORO', href: links.offertoro },
-        { label: 'BITLABS', href: links.bitlabs },
-        { label: 'INBRAIN', href: links.inbrain },
-      ]}
+      tabs={tabs.map((tab) => ({ ...tab, exact: true }))}
     >
       {children}
     </LinkTabs>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { isWall, pagesIn, type WallContainer } from './providers.ts';
+
+const tabs = (container: WallContainer) =>
+  pagesIn(container).flatMap(({ slug, tab }) => (tab === undefined ? [] : [[slug, tab]]));
+
+const withoutTab = (container: WallContainer) =>
+  pagesIn(container).flatMap(({ slug, tab }) => (tab === undefined ? [slug] : []));
+
+test('the offers have one provider with a tab, and six without [OFC-01] [OFW-06]', () => {
+  expect(tabs('offers')).toEqual([['rapidoreach', 'RapidoReach']]);
+  expect(withoutTab('offers').toSorted()).toEqual(
+    ['tapresearch', 'personaly', 'wannads', 'sayso', 'adscend', 'adscendoffer'].toSorted(),
+  );
+});
+
+test('the offer walls have five tabs in order, and seven pages without [OWC-01] [OWC-05]', () => {
+  expect(tabs('offerwallcb')).toEqual([
+    ['rapidoreach', 'RAPIDOREACH IFRAME'],
+    ['rapidoreach-widget', 'RAPIDOREACH WIDGET'],
+    ['offertoro', 'OFFERTORO'],
+    ['bitlabs', 'BITLABS'],
+    ['inbrain', 'INBRAIN'],
+  ]);
+  expect(withoutTab('offerwallcb').toSorted()).toEqual(
+    [
+      'personaly',
+      'wannads',
+      'theoremreach',
+      'tapresearch',
+      'sayso',
+      'adscendmedia',
+      'adscendoffer',
+    ].toSorted(),
+  );
+});
+
+test('the first page of the offer walls is RapidoReach, where their own address leads [OWC-03]', () => {
+  expect(pagesIn('offerwallcb')[0]).toMatchObject({ slug: 'rapidoreach', name: 'RapidoReach' });
+});
+
+test('a provider that can be linked is framed unless its record says so', () => {
+  const modes = pagesIn('offerwallcb').flatMap(({ slug, mode }) => (mode ? [[slug, mode]] : []));
+  expect(modes).toEqual([
+    ['rapidoreach', 'frame'],
+    ['sayso', 'frame'],
+    ['offertoro', 'frame'],
+  ]);
+});
+
+test('what needs more than a link has a container of its own', () => {
+  const others = pagesIn('offerwallcb').flatMap(({ slug }) => (isWall(slug) ? [] : [slug]));
+  expect(others).toEqual(['rapidoreach-widget', 'inbrain']);
+  expect(isWall('bitlabs')).toBe(true);
+});
