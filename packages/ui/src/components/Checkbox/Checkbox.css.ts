@@ -14,12 +14,3 @@ export const line = style({
 });
 
 export const lone = style([line, { justifyContent: 'center' }]);
-
-export const box = style({
-  flexShrink: 0,
-  inlineSize: size.icon,
-  blockSize: size.icon,
-  margin: 0,
-  accentColor: vars.color.accent.solid,
-  cursor: 'inherit',
-});

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { tick } from '../Field/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps {
@@ -27,7 +28,7 @@ export function Checkbox({
           if (box) box.indeterminate = partly && !checked;
         }}
         type="checkbox"
-        className={styles.box}
+        className={tick}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
+import { tick } from '../Field/Field.css.ts';
 
 const { color, size, space } = vars;
 
@@ -31,15 +32,7 @@ export const choice = style({
   },
 });
 
-export const box = style({
-  flexShrink: 0,
-  inlineSize: size.icon,
-  blockSize: size.icon,
-  margin: 0,
-  accentColor: color.accent.solid,
-  cursor: 'inherit',
-  // The whole line shows the focus.
-  ':focus-visible': { outline: 'none' },
-});
+// The whole line shows the focus.
+export const box = style([tick, { ':focus-visible': { outline: 'none' } }]);
 
 export const words = style({ minInlineSize: 0 });

@@ -3,25 +3,6 @@ import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-export const place = style({ position: 'relative', display: 'grid' });
-
-export const toggle = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: size.touch,
-  padding: 0,
-  border: 'none',
-  background: 'transparent',
-  color: color.text.muted,
-  cursor: 'pointer',
-  ':hover': { color: color.text.default },
-});
-
-export const icon = style({ inlineSize: size.icon, blockSize: size.icon });
-
 export const panel = style({
   position: 'absolute',
   insetInline: 0,

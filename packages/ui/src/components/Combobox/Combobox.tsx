@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import * as field from '../Field/Field.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as fieldStyles from '../TextField/TextField.css.ts';
 import * as styles from './Combobox.css.ts';
 import { useChoice, type ComboboxOption } from './useChoice.ts';
 
@@ -40,7 +42,7 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
-    if (key !== 'Escape' || !(target instanceof Element) || target.id !== `${id}-input`) return;
+    if (key !== 'Escape' || !(target instanceof Element) || target.id !== id) return;
     event.stopPropagation();
     choice.reset();
   });
@@ -53,71 +55,68 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
   }, [isOpen]);
 
   return (
-    <div className={fieldStyles.field}>
-      <label {...choice.getLabelProps()} className={fieldStyles.label}>
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className={fieldStyles.hint}>
-          {hint}
-        </p>
-      )}
-      <div className={styles.place}>
-        <input
-          {...choice.getInputProps({
-            // What is typed next replaces the name of the chosen option.
-            onFocus: (event) => event.currentTarget.select(),
-          })}
-          className={fieldStyles.input}
-          aria-describedby={hint && `${id}-hint`}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <button
-          {...choice.getToggleButtonProps({ 'aria-label': `Show: ${label}` })}
-          type="button"
-          className={styles.toggle}
-        >
-          <ChevronDown className={styles.icon} aria-hidden />
-        </button>
-        <div
-          className={styles.panel}
-          data-closed={!isOpen || result.status === 'failed' ? '' : undefined}
-        >
-          <div {...choice.getMenuProps()} className={styles.list}>
-            {isOpen &&
-              options.map((option, index) => (
-                <div
-                  key={option.value}
-                  {...choice.getItemProps({ item: option, index })}
-                  role="option"
-                  aria-selected={option.value === selected.value}
-                  data-highlighted={index === highlightedIndex ? '' : undefined}
-                  className={styles.option}
-                >
-                  <bdi>{option.label}</bdi>
-                  {option.value === selected.value && <Check className={styles.icon} aria-hidden />}
-                </div>
-              ))}
+    <Field label={label} hint={hint} id={id}>
+      {(control) => (
+        <>
+          <div className={field.frame}>
+            <input
+              {...choice.getInputProps({
+                // What is typed next replaces the name of the chosen option.
+                onFocus: (event) => event.currentTarget.select(),
+              })}
+              {...control}
+              className={field.withButton}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <div className={field.button}>
+              <IconButton
+                {...choice.getToggleButtonProps()}
+                label={`Show: ${label}`}
+                tone="inherit"
+                icon={<ChevronDown size={20} aria-hidden />}
+              />
+            </div>
+            <div
+              className={styles.panel}
+              data-closed={!isOpen || result.status === 'failed' ? '' : undefined}
+            >
+              <div {...choice.getMenuProps()} className={styles.list}>
+                {isOpen &&
+                  options.map((option, index) => (
+                    <div
+                      key={option.value}
+                      {...choice.getItemProps({ item: option, index })}
+                      role="option"
+                      aria-selected={option.value === selected.value}
+                      data-highlighted={index === highlightedIndex ? '' : undefined}
+                      className={styles.option}
+                    >
+                      <bdi>{option.label}</bdi>
+                      {option.value === selected.value && <Check size={20} aria-hidden />}
+                    </div>
+                  ))}
+              </div>
+              {result.status === 'loading' && <p className={styles.message}>Searching…</p>}
+              {result.status === 'ready' && options.length === 0 && (
+                <p className={styles.message}>Nothing found. Try another word.</p>
+              )}
+            </div>
           </div>
-          {result.status === 'loading' && <p className={styles.message}>Searching…</p>}
-          {result.status === 'ready' && options.length === 0 && (
-            <p className={styles.message}>Nothing found. Try another word.</p>
+          <span role="status">
+            <VisuallyHidden>{isOpen ? said(result) : ''}</VisuallyHidden>
+          </span>
+          {result.status === 'failed' && (
+            <div role="alert" className={styles.failed}>
+              The list did not load.
+              <Button tone="quiet" onClick={result.onRetry}>
+                Try again
+              </Button>
+            </div>
           )}
-        </div>
-      </div>
-      <span role="status">
-        <VisuallyHidden>{isOpen ? said(result) : ''}</VisuallyHidden>
-      </span>
-      {result.status === 'failed' && (
-        <div role="alert" className={styles.failed}>
-          The list did not load.
-          <Button tone="quiet" onClick={result.onRetry}>
-            Try again
-          </Button>
-        </div>
+        </>
       )}
-    </div>
+    </Field>
   );
 }
 

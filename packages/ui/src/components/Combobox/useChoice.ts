@@ -25,7 +25,8 @@ export type Choice = UseComboboxReturnValue<ComboboxOption> & { readonly reset: 
 export function useChoice({ id, options, selected, onSelect, onSearch }: ChoiceOptions): Choice {
   const combobox = useCombobox<ComboboxOption>({
     id,
-    inputId: `${id}-input`,
+    inputId: id,
+    labelId: `${id}-label`,
     items: [...options],
     selectedItem: selected,
     itemToString: (option) => option?.label ?? '',

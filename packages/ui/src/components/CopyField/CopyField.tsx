@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Check, Copy } from 'lucide-react';
 import { usePlatform } from '../../platform/Platform.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import * as field from '../Field/Field.css.ts';
 import { LiveText } from '../LiveText/LiveText.tsx';
-import * as field from '../TextField/TextField.css.ts';
 import * as styles from './CopyField.css.ts';
 import { textOf } from './textOf.ts';
 
@@ -61,7 +62,6 @@ export function CopyField({
   const note = empty ? emptyReason : refused ? 'Press Ctrl+C to copy.' : '';
   const Icon = copied ? Check : Copy;
   const shared = {
-    id,
     value: empty ? emptyText : value,
     readOnly: true,
     'aria-describedby': `${id}-note`,
@@ -72,32 +72,38 @@ export function CopyField({
     },
   };
   return (
-    <div className={field.field}>
-      <label htmlFor={id} id={`${id}-label`} className={field.label}>
-        {label}
-      </label>
-      <div className={styles.row}>
-        <div className={multiline ? styles.codeBox : styles.box}>
-          {multiline ? (
-            <textarea {...shared} rows={4} className={`${field.input} ${styles.code}`} />
-          ) : (
-            <input {...shared} className={field.input} />
-          )}
-        </div>
-        <Button
-          tone={copied ? 'primary' : 'secondary'}
-          icon={<Icon className={field.icon} aria-hidden />}
-          disabled={empty}
-          describedBy={`${id}-label ${id}-note`}
-          onClick={() => void copy()}
-        >
-          {copied ? 'Copied' : 'Copy'}
-        </Button>
-      </div>
-      <LiveText id={`${id}-note`} hidden={note === ''}>
-        {copied ? 'Copied to the clipboard.' : note}
-      </LiveText>
-    </div>
+    <Field label={label} id={id}>
+      {(control) => (
+        <>
+          <div className={styles.row}>
+            <div className={multiline ? styles.codeBox : styles.box}>
+              {multiline ? (
+                <textarea
+                  {...control}
+                  {...shared}
+                  rows={4}
+                  className={`${field.control} ${styles.code}`}
+                />
+              ) : (
+                <input {...control} {...shared} className={field.control} />
+              )}
+            </div>
+            <Button
+              tone={copied ? 'primary' : 'secondary'}
+              icon={<Icon size={20} aria-hidden />}
+              disabled={empty}
+              describedBy={`${id}-label ${id}-note`}
+              onClick={() => void copy()}
+            >
+              {copied ? 'Copied' : 'Copy'}
+            </Button>
+          </div>
+          <LiveText id={`${id}-note`} hidden={note === ''}>
+            {copied ? 'Copied to the clipboard.' : note}
+          </LiveText>
+        </>
+      )}
+    </Field>
   );
 }
 

@@ -7,7 +7,7 @@ import { PlatformProvider } from '../../platform/Platform.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Text } from '../Text/Text.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function FromButton({ open: initial, onOpenChange, ...props }: DialogProps) {
@@ -32,7 +32,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     title: 'Delete your account',
     description: 'Deleted accounts lose all CBs.',
-    children: <TextField label="Password" type="password" value="" onChange={fn()} />,
+    children: <PasswordField kind="current" value="" onChange={fn()} />,
     footer: (
       <>
         <Button tone="secondary">Cancel</Button>

@@ -2,15 +2,16 @@ import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { EmailField } from '../EmailField/EmailField.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
 const fields = (
   <>
-    <TextField label="Username" type="email" value="ada@example.com" onChange={fn()} />
-    <TextField label="Password" type="password" value="correct horse" onChange={fn()} />
+    <EmailField label="Username" value="ada@example.com" onChange={fn()} />
+    <PasswordField kind="current" value="correct horse" onChange={fn()} />
   </>
 );
 
@@ -55,7 +56,7 @@ Ready.test('submits by button and by Enter', async ({ canvas, userEvent, args })
 
 export const Unchecked = meta.story({
   parameters: noPicture,
-  args: { children: <TextField label="Username" type="email" value="ada" onChange={fn()} /> },
+  args: { children: <EmailField label="Username" value="ada" onChange={fn()} /> },
 });
 
 Unchecked.test('submits what is there, whatever it is', async ({ canvas, userEvent, args }) => {
@@ -66,7 +67,7 @@ Unchecked.test('submits what is there, whatever it is', async ({ canvas, userEve
 export const Busy = meta.story({
   args: {
     busy: true,
-    children: <TextField label="Username" type="email" value="ada@example.com" onChange={fn()} />,
+    children: <EmailField label="Username" value="ada@example.com" onChange={fn()} />,
     actions: (
       <Button type="submit" busy>
         Login

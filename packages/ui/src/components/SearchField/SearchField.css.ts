@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { input as textBox } from '../TextField/TextField.css.ts';
 import { vars } from '../../theme/vars.ts';
+import { frame, withButton } from '../Field/Field.css.ts';
 
 const { color, size, space } = vars;
 
-export const field = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
-
-export const box = style([field, { flexGrow: 1 }]);
+export const box = style([frame, { flexGrow: 1 }]);
 
 export const icon = style({
   position: 'absolute',
@@ -18,13 +16,10 @@ export const icon = style({
   pointerEvents: 'none',
 });
 
-const beside = `calc(${size.icon} + ${space.large})`;
-
 export const input = style([
-  textBox,
+  withButton,
   {
-    paddingInlineStart: beside,
-    paddingInlineEnd: size.touch,
+    paddingInlineStart: `calc(${size.icon} + ${space.large})`,
     borderRadius: vars.radius.full,
     '::placeholder': { color: color.text.muted, opacity: 1 },
     selectors: {
@@ -33,20 +28,3 @@ export const input = style([
     },
   },
 ]);
-
-export const clear = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: size.touch,
-  padding: 0,
-  border: 'none',
-  borderRadius: vars.radius.full,
-  background: 'transparent',
-  color: color.text.muted,
-  cursor: 'pointer',
-  ':hover': { color: color.text.default },
-  ':focus-visible': { outlineOffset: `calc(-1 * ${space.xxsmall})` },
-});

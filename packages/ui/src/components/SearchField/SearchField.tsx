@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { Search, X } from 'lucide-react';
+import * as field from '../Field/Field.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchField.css.ts';
 
@@ -18,7 +20,7 @@ export interface SearchFieldProps {
 export function SearchField({ label, placeholder, value, onChange, onSettle }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.field}>
+    <div className={field.frame}>
       <label className={styles.box}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <Search className={styles.icon} aria-hidden />
@@ -39,17 +41,17 @@ export function SearchField({ label, placeholder, value, onChange, onSettle }: S
         />
       </label>
       {value !== '' && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label="Clear the search"
-          onClick={() => {
-            onChange('');
-            input.current?.focus();
-          }}
-        >
-          <X size={18} aria-hidden />
-        </button>
+        <div className={field.button}>
+          <IconButton
+            label="Clear the search"
+            tone="inherit"
+            icon={<X size={18} aria-hidden />}
+            onClick={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          />
+        </div>
       )}
     </div>
   );

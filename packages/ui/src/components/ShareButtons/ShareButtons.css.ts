@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { input } from '../TextField/TextField.css.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -56,5 +55,3 @@ export const sheet = style([
 ]);
 
 export const icon = style({ inlineSize: space.medium, blockSize: space.medium, flexShrink: 0 });
-
-export const byHand = input;

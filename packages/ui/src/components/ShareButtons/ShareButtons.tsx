@@ -4,6 +4,7 @@ import { usePlatform } from '../../platform/Platform.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { control } from '../Field/Field.css.ts';
 import * as styles from './ShareButtons.css.ts';
 import { isShareable, shareTargets, type ShareContent, type Site } from './targets.ts';
 
@@ -86,7 +87,7 @@ export function ShareButtons({ label, targets = 'all', content, pageAddress }: S
           readOnly
           ref={focusOnArrival}
           aria-label="Link to copy"
-          className={styles.byHand}
+          className={control}
           value={refused}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />

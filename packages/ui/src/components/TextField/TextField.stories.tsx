@@ -62,26 +62,6 @@ WithError.test('ties hint and error to the field', async ({ canvas }) => {
   );
 });
 
-export const Password = meta.story({
-  parameters: noPicture,
-  args: { label: 'Password', type: 'password', value: 'correct horse', name: 'Password' },
-});
-
-Password.test('reveals the password and keeps the caret', async ({ canvas, userEvent }) => {
-  const field = canvas.getByLabelText<HTMLInputElement>('Password');
-  await userEvent.click(field);
-  field.setSelectionRange(7, 7);
-  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-  await expect(field).toHaveAttribute('type', 'text');
-  await expect(field).toHaveFocus();
-  await expect(field.selectionStart).toBe(7);
-  const hide = canvas.getByRole('button', { name: 'Hide password' });
-  hide.focus();
-  await userEvent.keyboard('{Enter}');
-  await expect(field).toHaveAttribute('type', 'password');
-  await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-});
-
 export const Numeric = meta.story({
   parameters: noPicture,
   args: { label: 'Amount of CB', type: 'text', inputMode: 'numeric', value: '1000' },
@@ -94,13 +74,8 @@ export const Search = meta.story({
 export const ReadOnly = meta.story({ args: { value: 'ada@example.com', readOnly: true } });
 
 export const Disabled = meta.story({
-  args: {
-    label: 'Password',
-    type: 'password',
-    value: 'correct horse',
-    disabled: true,
-    hint: 'Wait until the request has ended.',
-  },
+  parameters: noPicture,
+  args: { value: 'ada@example.com', disabled: true, hint: 'Change it in your account settings.' },
 });
 
 export const LongText = meta.story({

@@ -1,14 +1,13 @@
-import { useId, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
-import { CircleAlert } from 'lucide-react';
-import { PasswordInput } from './PasswordInput.tsx';
-import * as styles from './TextField.css.ts';
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { Field } from '../Field/Field.tsx';
+import * as styles from '../Field/Field.css.ts';
 
 export interface TextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What the browser may offer and which keyboard it shows; `password` adds a button to reveal it. */
-  type?: 'text' | 'email' | 'password' | 'search' | 'number' | 'tel' | 'url';
+  /** What the browser may offer and which keyboard it shows. */
+  type?: 'text' | 'email' | 'search' | 'number';
   /** How to fill it in, read together with the label. */
   hint?: string | undefined;
   /** What is wrong and what to do; marks the field as invalid. */
@@ -17,7 +16,7 @@ export interface TextFieldProps {
   placeholder?: string;
   name?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'search' | 'tel' | 'url';
+  inputMode?: 'numeric';
   /** Bounds and steps of a number, for the browser's buttons and keyboard. */
   min?: number;
   step?: number;
@@ -29,57 +28,27 @@ export interface TextFieldProps {
 }
 
 /** One line of text to fill in. Keeps whatever is typed; the owner holds the value. */
-export function TextField({
-  label,
-  value,
-  onChange,
-  type = 'text',
-  hint,
-  error,
-  required = false,
-  ...rest
-}: TextFieldProps) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const secretive = type === 'email' || type === 'password';
-  const input = {
-    ...rest,
-    id,
-    value,
-    onChange: (event: { currentTarget: HTMLInputElement }) => onChange(event.currentTarget.value),
-    dir: value === '' ? undefined : 'auto',
-    autoCapitalize: secretive ? 'none' : undefined,
-    // A revealed password must not travel to a spelling service.
-    spellCheck: secretive ? false : undefined,
-    'aria-required': required || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
-  };
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, value, onChange, type = 'text', required, ...rest } = props;
+  const literal = type === 'email';
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {type === 'password' ? (
-        <PasswordInput {...input} />
-      ) : (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
         <div className={styles.frame}>
-          <input {...input} type={type} className={styles.input} />
+          <input
+            {...rest}
+            {...control}
+            type={type}
+            className={styles.control}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            dir={value === '' ? undefined : 'auto'}
+            autoCapitalize={literal ? 'none' : undefined}
+            spellCheck={literal ? false : undefined}
+            aria-required={required || undefined}
+          />
         </div>
       )}
-      <div aria-live="polite" className={styles.live}>
-        {error && (
-          <p id={`${id}-error`} className={styles.error}>
-            <CircleAlert className={styles.icon} aria-hidden />
-            <span>{error}</span>
-          </p>
-        )}
-      </div>
-    </div>
+    </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
 export interface ChangePasswordSectionProps {
@@ -41,14 +41,7 @@ export function ChangePasswordSection({
               </Button>
             }
           >
-            <TextField
-              label="Email"
-              name="Email"
-              type="email"
-              autoComplete="email"
-              value={email}
-              onChange={onChange}
-            />
+            <EmailField value={email} onChange={onChange} />
           </Form>
         </>
       )}

@@ -3,7 +3,8 @@ import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { EmailField } from '../../../components/EmailField/EmailField.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 
 export interface DeletionFormProps {
   email: string;
@@ -54,19 +55,10 @@ export function DeletionForm({
         />
         {understood && (
           <>
-            <TextField
-              label="Email"
-              type="email"
-              autoComplete="username"
-              value={email}
-              readOnly
-              onChange={() => {}}
-            />
-            <TextField
-              label="Password"
-              type="password"
+            <EmailField autoComplete="username" value={email} readOnly onChange={() => {}} />
+            <PasswordField
               name="userPassword"
-              autoComplete="current-password"
+              kind="current"
               value={password}
               onChange={onChangePassword}
             />

@@ -5,7 +5,8 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { EmailField } from '../../../components/EmailField/EmailField.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 
 export interface EmailResetValues {
   email: string;
@@ -53,19 +54,13 @@ export function EmailResetScreen({
           </Button>
         }
       >
-        <TextField
+        <EmailField
           label="New Email"
-          name="Email"
-          type="email"
-          autoComplete="email"
           value={values.email}
           onChange={(value) => onChange('email', value)}
         />
-        <TextField
-          label="Password"
-          name="Password"
-          type="password"
-          autoComplete="current-password"
+        <PasswordField
+          kind="current"
           value={values.password}
           onChange={(value) => onChange('password', value)}
         />

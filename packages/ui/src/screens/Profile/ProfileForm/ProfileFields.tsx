@@ -1,6 +1,7 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { Combobox, type ComboboxProps } from '../../../components/Combobox/Combobox.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
+import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import * as styles from './ProfileForm.css.ts';
 
@@ -53,9 +54,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
             {...language}
           />
         </div>
-        <TextField
-          label="Email"
-          type="email"
+        <EmailField
           hint="Change it in your account settings."
           value={email}
           disabled

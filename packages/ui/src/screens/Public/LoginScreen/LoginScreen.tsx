@@ -9,7 +9,8 @@ import { Notice } from '../../../components/Notice/Notice.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { EmailField } from '../../../components/EmailField/EmailField.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 
 /** What runs, and what the progress bar says of it (LOG-08, RST-02, D36). */
 const progress: Partial<Record<LoginStatus, string>> = {
@@ -91,20 +92,15 @@ export function LoginScreen({
           </Button>
         }
       >
-        <TextField
+        <EmailField
           label="Username"
-          name="Email"
-          type="email"
           autoComplete="username"
           hint="Your email address"
           value={values.username}
           onChange={(value) => onChange('username', value)}
         />
-        <TextField
-          label="Password"
-          name="Password"
-          type="password"
-          autoComplete="current-password"
+        <PasswordField
+          kind="current"
           value={values.password}
           onChange={(value) => onChange('password', value)}
         />

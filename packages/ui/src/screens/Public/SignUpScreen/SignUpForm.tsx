@@ -1,5 +1,7 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
+import { EmailField } from '../../../components/EmailField/EmailField.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { passwordsDiffer } from './texts.ts';
 
@@ -30,30 +32,19 @@ export function SignUpForm({ labelledBy, values, mismatch, onChange, onSubmit }:
         </Button>
       }
     >
-      <TextField
-        label="Email"
-        name="Email"
-        type="email"
-        autoComplete="email"
-        value={values.email}
-        onChange={(value) => onChange('email', value)}
-      />
-      <TextField
-        label="Password"
-        name="Password"
-        type="password"
-        autoComplete="new-password"
+      <EmailField value={values.email} onChange={(value) => onChange('email', value)} />
+      <PasswordField
+        kind="new"
         value={values.password}
         onChange={(value) => onChange('password', value)}
       />
-      <TextField
+      <PasswordField
         label="Repeat Password"
         name="RepeatPassword"
-        type="password"
-        autoComplete="new-password"
+        kind="new"
         value={values.repeatPassword}
         onChange={(value) => onChange('repeatPassword', value)}
-        {...(mismatch && { error: passwordsDiffer })}
+        error={mismatch ? passwordsDiffer : undefined}
       />
       <TextField
         label="Zipcode"

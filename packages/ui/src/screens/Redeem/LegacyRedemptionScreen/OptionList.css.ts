@@ -35,11 +35,3 @@ export const option = style({
     '&:hover:not(:has(:disabled))': { borderColor: color.accent.border },
   },
 });
-
-export const box = style({
-  flexShrink: 0,
-  inlineSize: size.icon,
-  blockSize: size.icon,
-  margin: 0,
-  accentColor: color.accent.solid,
-});

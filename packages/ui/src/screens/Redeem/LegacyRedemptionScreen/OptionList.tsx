@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { tick } from '../../../components/Field/Field.css.ts';
 import { legacyOptions } from './legacyOptions.ts';
 import * as styles from './OptionList.css.ts';
 
@@ -21,7 +22,7 @@ export function OptionList({ chosen, disabled = false, onChoose }: OptionListPro
           <input
             type="radio"
             name={name}
-            className={styles.box}
+            className={tick}
             checked={value === chosen}
             onChange={() => onChoose(value)}
           />

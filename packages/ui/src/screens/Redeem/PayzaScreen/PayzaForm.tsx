@@ -7,6 +7,7 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import * as styles from './PayzaScreen.css.ts';
 
@@ -68,10 +69,8 @@ export function PayzaForm(props: PayzaFormProps) {
       >
         <input type="hidden" name="UserId" value="USER-ID" />
         <input type="hidden" name="PartnerCode" value="PAYZA" />
-        <TextField
+        <EmailField
           label="Payza e-mail address"
-          type="email"
-          autoComplete="email"
           hint="The e-mail address of your CB Rewards account. The transfer goes by that address: what you type here is not sent."
           value={values.email}
           onChange={(value) => onChange('email', value)}

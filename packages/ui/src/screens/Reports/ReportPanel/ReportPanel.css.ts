@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { roomFor } from '../../../theme/media.ts';
-import { input } from '../../../components/TextField/TextField.css.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, space } = vars;
@@ -46,9 +45,3 @@ export const overlay = style({
 });
 
 export const of = style({ color: color.text.muted });
-
-// A choice counts as read-only to CSS, and would look as if it could not be changed.
-export const choice = style([
-  input,
-  { selectors: { '&:read-only': { background: color.surface.raised } } },
-]);

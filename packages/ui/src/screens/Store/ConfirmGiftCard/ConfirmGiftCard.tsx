@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 
 export interface ConfirmGiftCardProps {
   brand: string;
@@ -72,11 +72,9 @@ export function ConfirmGiftCard({
             Your giftcard code will be sent to the email address you input below, within 15-30
             business days.
           </Text>
-          <TextField
+          <EmailField
             label="Email address"
-            type="email"
             placeholder="Email address"
-            autoComplete="email"
             value={email}
             onChange={onChangeEmail}
             required

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { tick } from '../../../components/Field/Field.css.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -60,16 +61,8 @@ export const tile = style({
   },
 });
 
-export const radio = style({
-  flexShrink: 0,
-  inlineSize: size.icon,
-  blockSize: size.icon,
-  margin: 0,
-  accentColor: color.accent.solid,
-  cursor: 'inherit',
-  // The tile shows the focus.
-  ':focus-visible': { outline: 'none' },
-});
+// The tile shows the focus.
+export const radio = style([tick, { ':focus-visible': { outline: 'none' } }]);
 
 export const price = style({
   display: 'grid',

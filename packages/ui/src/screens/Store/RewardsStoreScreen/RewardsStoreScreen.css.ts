@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { input } from '../../../components/TextField/TextField.css.ts';
 import { from, roomFor } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
@@ -58,20 +57,6 @@ export const choices = style({
   gap: `${space.xsmall} ${space.small}`,
   minInlineSize: 0,
 });
-
-export const choiceLabel = style({ ...vars.text.small, fontWeight: vars.weight.strong });
-
-export const select = style([
-  input,
-  {
-    flex: '0 1 auto',
-    inlineSize: 'auto',
-    maxInlineSize: '14rem',
-    cursor: 'pointer',
-    // A select counts as read-only, and is not.
-    selectors: { '&:read-only': { background: color.surface.raised } },
-  },
-]);
 
 export const grid = style({
   display: 'grid',

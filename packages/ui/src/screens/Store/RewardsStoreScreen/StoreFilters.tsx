@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
+import { SelectField } from '../../../components/SelectField/SelectField.tsx';
 import * as styles from './RewardsStoreScreen.css.ts';
 
 /** What narrows the store; all of it stands in the address. */
@@ -25,7 +25,6 @@ export interface StoreFiltersProps {
 /** Search, currency, and what is in reach (STO-03, STO-07). */
 export function StoreFilters(props: StoreFiltersProps) {
   const { filter, onFilter, onSettle, currencies, canAfford } = props;
-  const id = useId();
   return (
     <div role="search" aria-label="Rewards" className={styles.filters}>
       <div className={styles.search}>
@@ -38,22 +37,13 @@ export function StoreFilters(props: StoreFiltersProps) {
         />
       </div>
       <div className={styles.choices}>
-        <label htmlFor={id} className={styles.choiceLabel}>
-          Currency
-        </label>
-        <select
-          id={id}
-          className={styles.select}
+        <SelectField
+          label="Currency"
+          inline
           value={filter.currency}
-          onChange={(event) => onFilter({ currency: event.currentTarget.value })}
-        >
-          <option value="">All currencies</option>
-          {currencies.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name === code ? code : `${code} · ${name}`}
-            </option>
-          ))}
-        </select>
+          onChange={(currency) => onFilter({ currency })}
+          options={[{ value: '', label: 'All currencies' }, ...currencies.map(toOption)]}
+        />
         {canAfford && (
           <Checkbox
             label="I can redeem now"
@@ -65,3 +55,8 @@ export function StoreFilters(props: StoreFiltersProps) {
     </div>
   );
 }
+
+const toOption = ({ code, name }: StoreFiltersProps['currencies'][number]) => ({
+  value: code,
+  label: name === code ? code : `${code} · ${name}`,
+});

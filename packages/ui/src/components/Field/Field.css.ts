@@ -10,14 +10,20 @@ export const field = style({
   minInlineSize: 0,
 });
 
+/** The label stands before its control, on the same line. */
+export const inline = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minInlineSize: 0,
+});
+
 export const label = style({ ...vars.text.small, fontWeight: vars.weight.strong });
 
 export const hint = style({ ...vars.text.small, color: color.text.muted });
 
-export const frame = style({ position: 'relative', display: 'flex' });
-
-/** Also the look of other boxes that hold text. */
-export const input = style({
+/** The look of every box that holds text, and of a select. */
+export const control = style({
   flex: '1 1 auto',
   inlineSize: '100%',
   minInlineSize: 0,
@@ -39,27 +45,35 @@ export const input = style({
   },
 });
 
-export const withReveal = style({ paddingInlineEnd: `calc(${size.touch} + ${space.xxsmall})` });
+/** A round or square box to tick. */
+export const tick = style({
+  flexShrink: 0,
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  margin: 0,
+  accentColor: color.accent.solid,
+  cursor: 'inherit',
+});
 
-export const reveal = style({
+/** Around a control, for what stands in it. */
+export const frame = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
+
+/** A control with a button in its end. */
+export const withButton = style([
+  control,
+  { paddingInlineEnd: `calc(${size.touch} + ${space.xxsmall})` },
+]);
+
+/** Where that button stands. */
+export const button = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
   display: 'grid',
-  placeItems: 'center',
-  inlineSize: size.touch,
-  padding: 0,
-  border: 'none',
-  borderRadius: vars.radius.small,
-  background: 'transparent',
+  alignItems: 'center',
   color: color.text.muted,
-  cursor: 'pointer',
   ':hover': { color: color.text.default },
-  ':focus-visible': { outlineOffset: `calc(-1 * ${space.xxsmall})` },
-  ':disabled': { cursor: 'not-allowed' },
 });
-
-export const icon = style({ inlineSize: size.icon, blockSize: size.icon, flexShrink: 0 });
 
 // Waits for an error to say; outside the flow it takes no gap.
 export const live = style({ ':empty': { position: 'absolute' } });
@@ -71,3 +85,5 @@ export const error = style({
   fontWeight: vars.weight.medium,
   color: color.critical.text,
 });
+
+export const icon = style({ inlineSize: size.icon, blockSize: size.icon, flexShrink: 0 });

@@ -1,0 +1,41 @@
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { EmailField } from './EmailField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/EmailField',
+  component: EmailField,
+  args: { value: '', onChange: fn() },
+  parameters: {
+    // A text field with settings of its own.
+    ...noPicture,
+    docs: {
+      description: {
+        component: `An e-mail address.
+
+**Use it** for every e-mail address, so that browsers and password managers know it again.
+
+**Not** with a check of its own: the server says what is no address.`,
+      },
+    },
+  },
+});
+
+export const Empty = meta.story();
+
+Empty.test('is known to browsers, and taken as it is typed', async (story) => {
+  const { canvas, userEvent, args } = story;
+  const field = canvas.getByLabelText('Email');
+  await expect(field).toHaveAttribute('type', 'email');
+  await expect(field).toHaveAttribute('name', 'Email');
+  await expect(field).toHaveAttribute('autocomplete', 'email');
+  await expect(field).toHaveAttribute('autocapitalize', 'none');
+  await expect(field).toHaveAttribute('spellcheck', 'false');
+  await userEvent.type(field, 'A');
+  await expect(args.onChange).toHaveBeenLastCalledWith('A');
+});
+
+export const ToLogIn = meta.story({
+  args: { label: 'Username', autoComplete: 'username', hint: 'Your email address' },
+});

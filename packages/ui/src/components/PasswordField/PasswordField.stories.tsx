@@ -1,0 +1,77 @@
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { kind: 'current' as const, value: 'correct horse', onChange: fn() },
+  render: function Typed(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <PasswordField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+  parameters: {
+    // The screens of login and registration show its looks.
+    ...noPicture,
+    docs: {
+      description: {
+        component: `A password, with a button that shows what was typed.
+
+**Use it** for every password; \`kind\` tells the browser whether to offer one that it knows or one that it makes up.
+
+**Not** for other secrets, as codes: the browser would keep them.`,
+      },
+    },
+  },
+});
+
+export const Current = meta.story();
+
+Current.test('reveals the password and keeps the caret', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText<HTMLInputElement>('Password');
+  await expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await userEvent.click(field);
+  field.setSelectionRange(7, 7);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveFocus();
+  await expect(field.selectionStart).toBe(7);
+  const hide = canvas.getByRole('button', { name: 'Hide password' });
+  hide.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+});
+
+Current.test('reports each change', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Password'), '!');
+  await expect(args.onChange).toHaveBeenLastCalledWith('correct horse!');
+});
+
+export const WithError = meta.story({
+  args: {
+    kind: 'new',
+    label: 'Repeat Password',
+    name: 'RepeatPassword',
+    error: 'The passwords are not the same.',
+  },
+});
+
+WithError.test('ties the error to the field', async ({ canvas }) => {
+  const field = canvas.getByLabelText('Repeat Password');
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription('The passwords are not the same.');
+  await expect(field).toHaveAttribute('name', 'RepeatPassword');
+  await expect(field).toHaveAttribute('autocomplete', 'new-password');
+});

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+import { control } from '../Field/Field.css.ts';
+
+export const select = style([
+  control,
+  {
+    cursor: 'pointer',
+    // CSS counts a select as read-only: it would look as if it could not be changed.
+    selectors: { '&:read-only': { background: vars.color.surface.raised } },
+  },
+]);
+
+export const inline = style([
+  select,
+  { flex: '0 1 auto', inlineSize: 'auto', maxInlineSize: '14rem' },
+]);

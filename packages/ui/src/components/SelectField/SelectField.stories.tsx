@@ -1,0 +1,43 @@
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { SelectField } from './SelectField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Period',
+    value: '',
+    onChange: fn(),
+    options: [
+      { value: '', label: 'All' },
+      { value: '7', label: 'Last 7 days' },
+      { value: '30', label: 'Last 30 days' },
+    ],
+  },
+  parameters: {
+    // The reports and the store show its looks.
+    ...noPicture,
+    docs: {
+      description: {
+        component: `One of a few options, as the device lets choose from them.
+
+**Use it** for up to some 15 options that need no explanation.
+
+**Not** for many (Combobox), nor for two or three that there is room for (ChoiceGroup).`,
+      },
+    },
+  },
+});
+
+export const Stacked = meta.story();
+
+Stacked.test('reports the value of what is chosen', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('combobox', { name: 'Period' });
+  await expect(field).toHaveDisplayValue('All');
+  await userEvent.selectOptions(field, 'Last 30 days');
+  await expect(args.onChange).toHaveBeenCalledWith('30');
+});
+
+export const InOneLine = meta.story({ args: { inline: true } });
