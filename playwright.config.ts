@@ -8,7 +8,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: 'list',
-  // Bounds for what hangs, in ms; how fast something is belongs to the speed scripts.
+  // Bounds for what hangs, in ms; how fast something is, is not tested here.
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: { browserName: 'chromium', launchOptions: shellOptions() },

@@ -1,7 +1,7 @@
 /** Runs the site on the reference backend and Storybook, until one of them or the user ends it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoLogin } from '@cb/mocks/world/members';
-import { freePort } from './freePort.ts';
+import getPort, { portNumbers } from 'get-port';
 import { launch, stopAll } from './run.ts';
 
 interface Server {
@@ -10,6 +10,13 @@ interface Server {
   readonly output: string[];
   /** Rejects when it ends, which it never does by itself. */
   readonly ended: Promise<never>;
+}
+
+/** The wanted port, or the next one that is free, which it says. */
+async function portFor(purpose: string, wanted: number, exclude: number[] = []) {
+  const port = await getPort({ port: portNumbers(wanted, wanted + 100), exclude });
+  if (port !== wanted) console.log(`Port ${wanted} is busy: ${purpose} uses ${port} instead.`);
+  return port;
 }
 
 let ready = false;
@@ -56,8 +63,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const sitePort = await freePort(5173, 'the site');
-  const workbenchPort = await freePort(6006, 'Storybook', [sitePort]);
+  const sitePort = await portFor('the site', 5173);
+  const workbenchPort = await portFor('Storybook', 6006, [sitePort]);
   console.log('Starting the site and Storybook …');
   const servers = [
     serve('site', sitePort, 'vite', ['apps/site', '--port', `${sitePort}`, '--strictPort']),
