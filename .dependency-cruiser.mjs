@@ -37,7 +37,7 @@ export default {
       comment: 'packages/ui knows nothing of the packages that use it.',
       severity: 'error',
       from: { path: ui, pathNot: proof },
-      to: { path: [features, site, mocks, workbench, '^scripts/', '^e2e/'] },
+      to: { path: [features, site, mocks, workbench, '^tools/', '^e2e/'] },
     },
     {
       name: 'ui-proof-stays-low',
@@ -45,7 +45,7 @@ export default {
         'Stories and tests of packages/ui show props only; they may use mocks and the workbench.',
       severity: 'error',
       from: { path: `${ui}.*(?:${proof})` },
-      to: { path: [features, site, '^scripts/', '^e2e/'] },
+      to: { path: [features, site, '^tools/', '^e2e/'] },
     },
     {
       name: 'ui-by-its-exports',
@@ -77,7 +77,7 @@ export default {
       comment: 'packages/features is assembled by the site, never the other way round.',
       severity: 'error',
       from: { path: features },
-      to: { path: [site, '^scripts/', '^e2e/'] },
+      to: { path: [site, '^tools/', '^e2e/'] },
     },
     {
       name: 'features-stay-apart',

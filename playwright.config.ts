@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { shellOptions } from './scripts/chromium.ts';
+import { shellOptions } from './tools/runner/chromium.ts';
 
 /** End-to-end tests over the production build; each spec file starts the server it needs. */
 export default defineConfig({

@@ -2,8 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { reportPort } from './scripts/report/report.ts';
-import { pictures } from './visual/config.ts';
+import { reportPort } from './tools/report/report.ts';
+import { pictures } from './tools/visual/config.ts';
 
 /** Where `npm test` wants Vitest's own report: one file, which opens from disk, too. */
 const htmlReport = process.env['HTML_REPORT'];
@@ -25,7 +25,7 @@ export default defineConfig({
           // Bounds for what hangs, in ms; properties try hundreds of values.
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          include: ['{packages,apps,mocks,scripts,visual,.storybook}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,mocks,tools,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },

@@ -3,7 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { iconsInUse } from './foundations/iconsInUse.ts';
 import { prebundled } from './prebundled.ts';
-import { specification } from './spec/plugin.ts';
+import { specification } from '../tools/spec/plugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',

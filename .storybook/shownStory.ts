@@ -1,4 +1,4 @@
-import type { ForChromatic } from '../visual/forChromatic.ts';
+import type { ForChromatic } from '../tools/visual/forChromatic.ts';
 
 /** A story on screen in a test run. */
 export interface ShownStory {

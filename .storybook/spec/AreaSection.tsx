@@ -1,5 +1,5 @@
-import type { Claim } from './claims.ts';
-import type { Area, ShownRequirement } from './coverage.ts';
+import type { Claim } from '../../tools/spec/claims.ts';
+import type { Area, ShownRequirement } from '../../tools/spec/coverage.ts';
 import * as styles from './SpecificationPage.css.ts';
 
 /** The manager around this page; the page itself is a frame in it. */

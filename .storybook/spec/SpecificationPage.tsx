@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { areas } from 'virtual:spec';
 import { AreaSection } from './AreaSection.tsx';
-import type { ShownRequirement } from './coverage.ts';
+import type { ShownRequirement } from '../../tools/spec/coverage.ts';
 import * as styles from './SpecificationPage.css.ts';
 
 const filters = {

@@ -1,6 +1,6 @@
 import type { Banner } from '@cb/ui/screens/Promotion/banner';
 
-/** The pictures of public/banners, drawn by scripts/banners.ts. Their addresses are pasted elsewhere: they stay. */
+/** The pictures of public/banners, drawn by tools/banners.ts. Their addresses are pasted elsewhere: they stay. */
 const banner = (id: string, width: number, height: number, alt: string) => ({
   id,
   width,

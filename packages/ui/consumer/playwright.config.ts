@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { shellOptions } from '../../../scripts/chromium.ts';
+import { shellOptions } from '../../../tools/runner/chromium.ts';
 
 /** Looks after the package that others install. */
 export default defineConfig({

@@ -1,0 +1,89 @@
+import { diff } from '@blazediff/core';
+import sharp from 'sharp';
+import type { Size } from '../../.storybook/modes.ts';
+import { pictures } from '../visual/config.ts';
+
+/** A part of a picture, in px from its upper left corner. */
+export interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+interface Change {
+  /** How much of both pictures, laid over each other, differs: 0 to 1. */
+  readonly share: number;
+  /** What differs, with some of what is around it. */
+  readonly crop: Box;
+}
+
+/** Around what differs, in px: enough to see where in the picture it is. */
+const margin = 32;
+/** In px; of a change of a few pixels one would see nothing. */
+const least: Size = { width: 320, height: 120 };
+
+export async function sizeOfPicture(file: string): Promise<Size> {
+  const { width, height } = await sharp(file).metadata();
+  return { width, height };
+}
+
+const pixelsOf = (file: string, size: Size) =>
+  sharp(file)
+    .extract({ left: 0, top: 0, ...size })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+
+/** The smallest box around the pixels that a mask shows, and how many they are. */
+function bounds(mask: Uint8Array, { width, height }: Size) {
+  let [left, top, right, bottom, count] = [width, height, 0, 0, 0];
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (mask[pixel * 4 + 3] === 0) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + 1);
+    bottom = Math.max(bottom, y + 1);
+    count += 1;
+  }
+  return { left, top, right, bottom, count };
+}
+
+/** `start` to `end` and the margin, no shorter than `min`, within `all`: where it begins, how long it is. */
+function widened(start: number, end: number, min: number, all: number) {
+  const [from, to] = [Math.max(0, start - margin), Math.min(all, end + margin)];
+  const length = Math.min(all, Math.max(to - from, min));
+  const centred = Math.round((from + to - length) / 2);
+  return [Math.max(0, Math.min(centred, all - length)), length] as const;
+}
+
+/**
+ * Measures what the run of stories calls different. What only the larger of two pictures has
+ * differs as a whole.
+ */
+export async function measure(before: string, after: string): Promise<Change> {
+  const sizes = [await sizeOfPicture(before), await sizeOfPicture(after)];
+  const [widths, heights] = [sizes.map(({ width }) => width), sizes.map(({ height }) => height)];
+  const common = { width: Math.min(...widths), height: Math.min(...heights) };
+  const all = { width: Math.max(...widths), height: Math.max(...heights) };
+  const mask = new Uint8Array(common.width * common.height * 4);
+  const { threshold } = pictures.toMatchScreenshot.comparatorOptions;
+  const [one, other] = [await pixelsOf(before, common), await pixelsOf(after, common)];
+  diff(one, other, mask, common.width, common.height, { threshold, diffMask: true });
+  const found = bounds(mask, common);
+  const [wider, higher] = [all.width > common.width, all.height > common.height];
+  const [left, width] = widened(
+    Math.min(found.left, higher ? 0 : common.width),
+    wider || higher ? all.width : found.right,
+    least.width,
+    all.width,
+  );
+  const [top, height] = widened(
+    Math.min(found.top, wider ? 0 : common.height),
+    wider || higher ? all.height : found.bottom,
+    least.height,
+    all.height,
+  );
+  const area = all.width * all.height;
+  const share = (found.count + area - common.width * common.height) / area;
+  return { share, crop: { left, top, width, height } };
+}

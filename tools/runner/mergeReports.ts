@@ -1,0 +1,25 @@
+/**
+ * Makes one report of what the shards of a run in CI have left: `node tools/runner/mergeReports.ts FOLDER`
+ * reads the blobs of Vitest in `FOLDER/vitest` and of Playwright in `FOLDER/playwright`.
+ */
+import { join } from 'node:path';
+import { picturesPart } from '../report/findings.ts';
+import { takenPictures } from '../report/pictures.ts';
+import { write } from '../report/report.ts';
+import { mergedPlaywright, mergedVitest, summaryOf } from './steps.ts';
+
+const [folder = 'blobs'] = process.argv.slice(2);
+const json = join(folder, 'merged.json');
+
+const summaries = [];
+for (const step of [
+  mergedVitest(join(folder, 'vitest'), json),
+  mergedPlaywright(join(folder, 'playwright'), join(folder, 'e2e.json')),
+]) {
+  const finished = await step.run();
+  console.log(finished.output);
+  summaries.push(summaryOf(step, finished));
+  if (!finished.ok) process.exitCode = 1;
+}
+write('steps', summaries);
+write('pictures', await picturesPart(takenPictures(json), true));

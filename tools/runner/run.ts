@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+export interface Finished {
+  readonly ok: boolean;
+  /** Everything it wrote, in order. */
+  readonly output: string;
+  /** Wall clock. */
+  readonly ms: number;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Starts a command in its own process group, so that `stop` reaches what it starts in turn. */
+export function launch(command: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(command, args, {
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Runs a command to its end and collects what it writes. */
+export function run(command: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+  return new Promise<Finished>((resolve) => {
+    const started = performance.now();
+    const chunks: string[] = [];
+    const child = launch(command, args, env);
+    const end = (ok: boolean) =>
+      resolve({ ok, output: chunks.join(''), ms: performance.now() - started });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+    }
+    child.once('error', (error) => {
+      chunks.push(String(error));
+      end(false);
+    });
+    child.once('close', (code) => end(code === 0));
+  });
+}
+
+/** Ends a process and all it started; by force when it is still there after 5 s. */
+function stop(child: ChildProcess) {
+  return new Promise<void>((resolve) => {
+    if (!running.has(child)) return resolve();
+    const force = setTimeout(() => signal(child, 'SIGKILL'), 5_000);
+    child.once('close', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    signal(child, 'SIGTERM');
+  });
+}
+
+/** Ends everything that `launch` and `run` have started. */
+export const stopAll = async () => void (await Promise.all([...running].map(stop)));
+
+function signal(child: ChildProcess, name: NodeJS.Signals) {
+  try {
+    if (child.pid) process.kill(-child.pid, name);
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}

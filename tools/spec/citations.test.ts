@@ -1,0 +1,91 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { titleOf } from '../../.storybook/order/storyFiles.ts';
+import {
+  decisionsIn,
+  entriesIn,
+  placesIn,
+  read,
+  requirementsIn,
+  root,
+  storiesIn,
+  texts,
+} from './citations.ts';
+import { allRequirements } from './ledger.ts';
+
+const list = 'docs/decisions/product.md';
+const files = texts();
+const documents = files.filter((file) => file.endsWith('.md'));
+
+test('reads what a text cites', () => {
+  const text = 'As D3 and LOG-08 say (D3, `Screens/Public/Login`; Journeys/Find a redemption).';
+  expect(decisionsIn(text)).toEqual(['D3']);
+  expect(requirementsIn(text)).toEqual(['LOG-08']);
+  expect(storiesIn(text)).toEqual(['Screens/Public/Login', 'Journeys/Find a redemption']);
+  expect(entriesIn('- **D3. Only logged.** As D4.\n- **D5** …')).toEqual(['D3', 'D5']);
+});
+
+test('reads where a document points to', () => {
+  const text = `[a](../b.md#c), [d](https://e.example/), \`npm test\`
+    \`mocks/src/x.ts\`, \`mocks/*/y\`, **\`mocks/src/z.ts\`** (new)`;
+  expect(placesIn('docs/f/g.md', text)).toEqual(['docs/b.md', 'mocks/src/x.ts']);
+});
+
+test('every requirement that is cited stands in the specification', () => {
+  const known = new Set(allRequirements().map(({ id }) => id));
+  const unknown = files.flatMap((file) =>
+    requirementsIn(read(file))
+      .filter((id) => !known.has(id))
+      .map((id) => `${file}: ${id}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('nothing cites a text that is not in the project', () => {
+  const elsewhere = /§|\bpart [12]\b|\barchitecture R\d/i;
+  expect(files.filter((file) => elsewhere.test(read(file)))).toEqual([]);
+});
+
+describe('decisions', () => {
+  const entries = entriesIn(read(list));
+
+  test('every one that is cited stands in the list', () => {
+    const unknown = files.flatMap((file) =>
+      decisionsIn(read(file))
+        .filter((number) => !entries.includes(number))
+        .map((number) => `${file}: ${number}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('each number is given once, in order', () => {
+    const numbers = entries.map((entry) => Number(entry.slice(1)));
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+  });
+
+  test('every record is in the overview', () => {
+    const records = globSync('docs/decisions/[0-9]*.md', { cwd: root }).sort();
+    const overview = 'docs/decisions/README.md';
+    const listed = placesIn(overview, read(overview));
+    expect(listed).toEqual(expect.arrayContaining(records));
+  });
+
+  test('the stories that they name exist', () => {
+    const stories = globSync('{packages/*/src,.storybook}/**/*.stories.tsx', {
+      cwd: root,
+      exclude: ['**/node_modules/**'],
+    });
+    const titles = new Set(stories.map((file) => titleOf(file, read(file))));
+    expect(storiesIn(read(list)).filter((title) => !titles.has(title))).toEqual([]);
+  });
+});
+
+test('every place that a document points to exists', () => {
+  const missing = documents.flatMap((file) =>
+    placesIn(file, read(file))
+      .filter((place) => !existsSync(join(root, place)))
+      .map((place) => `${file}: ${place}`),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { toId, toTestId, storyNameFromExport } from 'storybook/internal/csf';
+import { parseSync, Visitor, type ESTree } from 'vite';
+import { titleOf } from '../../.storybook/order/storyFiles.ts';
+
+/** A test whose name ends in requirement ids: it claims to show them. */
+export interface Claim {
+  /** As written: an id that no requirement has is found by `coverage`. */
+  readonly ids: readonly string[];
+  /** The test's name without its ids. */
+  readonly name: string;
+  /** Relative to the project's root. */
+  readonly file: string;
+  /** Of a story's test: the story's name, and the ids Storybook gives to it and to the test. */
+  readonly story?: { readonly id: string; readonly name: string; readonly testId: string };
+}
+
+export interface Scan {
+  readonly claims: readonly Claim[];
+  /** One sentence for each name that carries an id where it does not count. */
+  readonly problems: readonly string[];
+}
+
+const group = String.raw`\[[A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*\]`;
+const idsAtTheEnd = new RegExp(String.raw`(?:\s*${group})+\s*$`);
+const anyId = new RegExp(group);
+const oneId = /[A-Z]+-\d+/g;
+
+/** The test's name, `…` for what a template fills in; `undefined` when it is not written out. */
+function writtenName(node: ESTree.Argument | undefined) {
+  if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  if (node?.type !== 'TemplateLiteral') return undefined;
+  return node.quasis.map((quasi) => quasi.value.cooked ?? '').join('…');
+}
+
+/** `test.each(rows)` is ['test', 'each'], `Ready.test` is ['Ready', 'test'], `/x/.test` is ['', 'test']. */
+function path(node: ESTree.Expression | ESTree.Super): string[] {
+  switch (node.type) {
+    case 'Identifier':
+      return [node.name];
+    case 'CallExpression':
+      return path(node.callee);
+    case 'MemberExpression':
+      return node.property.type === 'Identifier'
+        ? [...path(node.object), node.property.name]
+        : [''];
+    default:
+      return [''];
+  }
+}
+
+/** Switched-off tests show nothing. */
+const off = new Set(['skip', 'todo', 'fixme', 'skipIf', 'runIf', 'fails', 'fail']);
+
+function isTest([root = '', ...members]: readonly string[]) {
+  if (members.some((member) => off.has(member))) return false;
+  return root === 'test' || root === 'it' || (/^[A-Z]/.test(root) && members[0] === 'test');
+}
+
+/** The claims of one source file; `file` is its path relative to the project's root. */
+export function scanSource(file: string, code: string): Scan {
+  const claims: Claim[] = [];
+  const problems: string[] = [];
+  if (!anyId.test(code)) return { claims, problems };
+  const { program, errors } = parseSync(file, code);
+  if (errors[0]) return { claims, problems: [`${file} cannot be read: ${errors[0].message}`] };
+  const title = titleOf(file, code);
+  new Visitor({
+    CallExpression(node) {
+      const callee = path(node.callee);
+      const full = writtenName(node.arguments[0]);
+      if (full === undefined || !isTest(callee) || !anyId.test(full)) return;
+      const ending = idsAtTheEnd.exec(full)?.[0];
+      if (!ending || anyId.test(full.slice(0, -ending.length))) {
+        problems.push(`${file}: “${full}” must carry its ids at the end.`);
+        return;
+      }
+      const exported = /\.stories\.tsx?$/.test(file) && title !== undefined && callee[0];
+      const story = exported && storyNameFromExport(exported);
+      const id = story && toId(title ?? '', story);
+      claims.push({
+        ids: ending.match(oneId) ?? [],
+        name: full.slice(0, -ending.length),
+        file,
+        ...(id && { story: { id, name: story, testId: toTestId(id, full) } }),
+      });
+    },
+  }).visit(program);
+  return { claims, problems };
+}

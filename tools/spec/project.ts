@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { scanSource } from './claims.ts';
+import { coverage, type Coverage, type Done } from './coverage.ts';
+import { allRequirements, specificationFiles } from './ledger.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const marks = resolve(import.meta.dirname, 'done.json');
+
+/** Where a test that shows a requirement may live. */
+const testFiles = [
+  '{packages,apps}/*/{src,test}/**/*.{test,stories}.{ts,tsx}',
+  '{mocks,tools,.storybook}/**/*.test.{ts,tsx}',
+  'e2e/**/*.spec.ts',
+];
+
+export interface ProjectSpec extends Coverage {
+  /** Every file the answer depends on, absolute. */
+  readonly files: readonly string[];
+}
+
+/** The specification's state in this working copy: the ledger joined with all test sources. */
+export function projectSpec(): ProjectSpec {
+  const sources = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**'] }).sort();
+  const scans = sources.map((file) => scanSource(file, readFileSync(resolve(root, file), 'utf8')));
+  const joined = coverage(
+    allRequirements(),
+    JSON.parse(readFileSync(marks, 'utf8')) as Done,
+    scans.flatMap(({ claims }) => claims),
+  );
+  return {
+    areas: joined.areas,
+    problems: [...scans.flatMap((scan) => scan.problems), ...joined.problems],
+    files: [...specificationFiles(), marks, ...sources.map((file) => resolve(root, file))],
+  };
+}

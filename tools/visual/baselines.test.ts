@@ -1,0 +1,39 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { expect, test } from 'vitest';
+import { picturesAlike, picturesKept } from './baselines.ts';
+import { picturesOf } from './names.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The ids of all stories, as their files say. */
+function storyIds() {
+  const files = globSync('{packages/*/src,.storybook}/**/*.stories.tsx', { cwd: root });
+  return files.flatMap((file) => {
+    const code = readFileSync(join(root, file), 'utf8');
+    const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title }).parse();
+    return csf.stories.map(({ id }) => id);
+  });
+}
+
+test('every baseline is a story’s', () => {
+  const possible = new Set(storyIds().flatMap(picturesOf));
+  expect(picturesKept().filter((file) => !possible.has(file))).toEqual([]);
+});
+
+test('no two baselines are the same: one story keeps its picture, the others say chromatic.disableSnapshot', () => {
+  expect(picturesAlike()).toEqual([]);
+});
+
+test('finds baselines that are the same, in whatever folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cb-pictures-'));
+  for (const mode of ['light-wide', 'dark-phone']) mkdirSync(join(folder, mode));
+  const save = (file: string, content: string) => writeFileSync(join(folder, file), content);
+  save('light-wide/a--one.png', 'red');
+  save('light-wide/a--two.png', 'green');
+  save('dark-phone/b--one.png', 'red');
+  expect(picturesAlike(folder)).toEqual([['dark-phone/b--one.png', 'light-wide/a--one.png']]);
+  rmSync(folder, { recursive: true });
+});

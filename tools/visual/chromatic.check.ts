@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import {
+  dynamicParts,
+  modeNames,
+  modes,
+  sizeOf,
+  viewportNames,
+  type ModeName,
+} from '../../.storybook/modes.ts';
+import { picturesKept } from './baselines.ts';
+import { extracted } from './extracted.ts';
+import { isPictured } from './forChromatic.ts';
+import { pictureFile } from './names.ts';
+import { allStories } from './stories.ts';
+
+/** What a mode may say: its own window, or the one window that a story asks for. */
+const possible = (mode: ModeName) =>
+  [modes[mode].viewport, ...viewportNames.map(sizeOf)].map((viewport) => ({
+    theme: modes[mode].theme,
+    viewport,
+  }));
+
+test('Chromatic takes the pictures that are kept here', async ({ page }) => {
+  const all = await extracted(page);
+  const taken = allStories().flatMap(({ id }) => {
+    const chromatic = all.get(id)?.chromatic;
+    return modeNames
+      .filter((mode) => isPictured(mode, chromatic))
+      .map((mode) => ({ id, mode, chromatic }));
+  });
+  expect(taken.map(({ mode, id }) => pictureFile(mode, id)).toSorted()).toEqual(
+    picturesKept().toSorted(),
+  );
+  for (const { mode, chromatic } of taken) {
+    expect(chromatic?.ignoreSelectors).toEqual([dynamicParts]);
+    expect(possible(mode)).toContainEqual(chromatic?.modes?.[mode]);
+  }
+});

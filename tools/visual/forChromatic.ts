@@ -1,0 +1,14 @@
+import type { ModeName, Size } from '../../.storybook/modes.ts';
+
+/** What a story says to Chromatic; the local comparison keeps to it. */
+export interface ForChromatic {
+  readonly disableSnapshot?: boolean;
+  readonly ignoreSelectors?: readonly string[];
+  readonly modes?: Readonly<
+    Record<string, { readonly viewport: Size; readonly disable?: boolean }>
+  >;
+}
+
+/** Whether a story has a picture in a mode. */
+export const isPictured = (mode: ModeName, chromatic: ForChromatic | undefined) =>
+  !chromatic?.disableSnapshot && !chromatic?.modes?.[mode]?.disable;

@@ -1,0 +1,82 @@
+/**
+ * Compares every story with its baseline pictures, without the tests of stories; `--update` writes
+ * the baselines that differ or are missing and deletes those of no story. `--filter TEXT` looks only
+ * at story files with that text in their path.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { baselinesDir, picturesAlike } from './baselines.ts';
+import { ensureChromium } from '../runner/chromium.ts';
+import { closingLine } from '../runner/counts.ts';
+import { picturesPart } from '../report/findings.ts';
+import { leftOver, takenPictures } from '../report/pictures.ts';
+import { clear, write } from '../report/report.ts';
+import { launch, stopAll } from '../runner/run.ts';
+import { squeeze } from './squeeze.ts';
+
+const { values } = parseArgs({
+  options: { update: { type: 'boolean', default: false }, filter: { type: 'string' } },
+});
+const folder = mkdtempSync(join(tmpdir(), 'cb-pictures-'));
+const report = join(folder, 'stories.json');
+
+/** Files whose stories all take no pictures, as a test makes sure. */
+const without = ['packages/features/**', '.storybook/journeys/**'];
+
+/** Shows the stories; false when a story is not as it should be, whatever its pictures. */
+function showStories() {
+  const args = ['run', '--project', 'stories', '--reporter=dot', '--reporter=json'];
+  args.push(...without.map((files) => `--exclude=${files}`));
+  const child = launch(
+    'vitest',
+    [...args, `--outputFile.json=${report}`, ...(values.filter ? [values.filter] : [])],
+    { PICTURES: values.update ? 'update' : 'compare', ONLY_PICTURES: 'true' },
+  );
+  child.stdout.pipe(process.stdout);
+  child.stderr.pipe(process.stderr);
+  return new Promise<boolean>((resolve) => child.once('close', (code) => resolve(code === 0)));
+}
+
+/** Compares; the counts are of pictures. */
+async function main() {
+  const started = Date.now();
+  const ok = await showStories();
+  const taken = takenPictures(report);
+  // Of a run over some stories nobody can say what is left over.
+  const unasked = values.filter ? [] : leftOver(taken);
+  for (const file of unasked) {
+    if (values.update && ok) rmSync(join(baselinesDir, file));
+    console.log(`${values.update && ok ? 'Deleted' : '✗ Of no story:'} ${file}`);
+  }
+  if (values.update) await squeeze(started);
+  const alike = picturesAlike();
+  for (const files of alike) console.log(`✗ The same picture: ${files.join(', ')}`);
+  const part = await picturesPart(taken, !values.filter);
+  write('pictures', part);
+  const wrong = part.findings.filter(({ kind }) => kind !== 'left over');
+  for (const { file } of wrong) console.log(`✗ ${file}`);
+  const seconds = (Date.now() - started) / 1000;
+  console.log(`\n${taken.pictures.length} pictures in ${seconds.toFixed(0)} s`);
+  if (part.findings.length > 0) console.log('Look at them, and accept them: npm run report');
+  const others = (values.update && ok ? 0 : unasked.length) + alike.length;
+  const failed = wrong.length + others;
+  return { passed: part.equal, failed: ok && part.equal > 0 ? failed : Math.max(failed, 1) };
+}
+
+process.once('SIGINT', () => void stopAll().then(() => process.exit(130)));
+
+try {
+  ensureChromium();
+  clear('pictures');
+  const counts = await main();
+  console.log(`\n${closingLine(counts)}`);
+  process.exitCode = counts.failed > 0 ? 1 : 0;
+} catch (error) {
+  console.log(`${error instanceof Error ? error.message : String(error)}\n\n0 passed, 1 failed`);
+  process.exitCode = 1;
+} finally {
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true });
+}
