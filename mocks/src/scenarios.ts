@@ -42,7 +42,7 @@ export function isScenarioName(name: string): name is ScenarioName {
 }
 
 /** Milliseconds the scenario `slow` waits before it answers. */
-export const slowDelay = 3000;
+const slowDelay = 3000;
 
 /**
  * Plays a scenario around one call. `answer` runs the call itself, without lists where told so; a

@@ -20,7 +20,7 @@ export function answerTo(world: World, userId: string, questionId: number): read
 }
 
 /** Percent of a partner's questions that a member has answered, 0..100. */
-export function completionOf(world: World, userId: string, partner: string): number {
+function completionOf(world: World, userId: string, partner: string): number {
   const questions = questionsOf(world, partner);
   const answered = questions.filter(({ id }) => answerTo(world, userId, id).length > 0);
   return questions.length === 0 ? 0 : (answered.length / questions.length) * 100;

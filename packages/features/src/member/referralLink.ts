@@ -20,10 +20,10 @@ const referralLinkQuery = queryOptions({
 });
 
 /** What the failure of the link is called where the server does not say (REF-14). */
-export const linkFailure = "We couldn't load your referral link. Please try again later.";
+const linkFailure = "We couldn't load your referral link. Please try again later.";
 
 /** What a link that is no http or https address is called. */
-export const linkRefusal =
+const linkRefusal =
   'The link we got for you is not a web address, so it is not shown. Please try again later.';
 
 /** The member's link; a failure also comes as a browser alert with the error (REF-14). */

@@ -43,4 +43,3 @@ export const breakpoints = { tablet: 600, desktop: 900, wide: 1200 } as const;
 
 export type Space = keyof typeof space;
 export type Breakpoint = keyof typeof breakpoints;
-export type TextSize = keyof typeof text;
