@@ -11,21 +11,12 @@ const detailsPath = '/getMyQuestionByProvider';
 
 const text = v.fallback(v.nullish(v.string(), ''), '');
 const option = v.object({ OptionText: text, Precode: wireId });
-const flag = v.fallback(v.nullish(v.boolean(), false), false);
 
-/** The wire's own spelling (QUE-07). Only the texts, the type and the options are shown. */
+/** What is shown of the details; the server sends more (QUE-07). */
 const details = v.object({
   QuestionText: text,
   QuestionType: text,
   Name: text,
-  CountryLangugageCode: text,
-  PartnerCode: text,
-  IsCoreDemographic: flag,
-  IsFeasibilityFactor: flag,
-  LK_QuestionClassificationID: v.optional(v.unknown()),
-  SurveyUse: v.optional(v.unknown()),
-  QuestionID: v.optional(v.unknown()),
-  Answered: v.optional(v.unknown()),
   Options: v.fallback(v.nullish(v.array(v.unknown()), []), []),
 });
 
