@@ -1,12 +1,9 @@
 import { usePlatform } from '@cb/ui/platform';
 import { GiftCardScreen, type GiftCardState } from '@cb/ui/screens/Store/GiftCardScreen';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { catalogueQuery } from './api.ts';
-import type { Brand } from './catalogue.ts';
-import { imageOf } from './imageOf.ts';
 import { RedeemGiftCard } from './RedeemGiftCard.tsx';
-import { rewardNameOf } from './rewardNameOf.ts';
+import { toGiftCardState } from './toStoreProps.ts';
 import { useAlert } from './useAlert.ts';
 import type { WireId } from '../wire/wireId.ts';
 
@@ -31,7 +28,7 @@ export function GiftCard({ userId, brandKey, storeHref, statusHref }: GiftCardPr
     }
     const brand = catalogue.data.value.find((one) => one.brandKey === brandKey);
     if (!brand) return { status: 'notFound' };
-    return toDetails(
+    return toGiftCardState(
       brand,
       <RedeemGiftCard key={brandKey} userId={userId} brand={brand} statusHref={statusHref} />,
     );
@@ -39,17 +36,3 @@ export function GiftCard({ userId, brandKey, storeHref, statusHref }: GiftCardPr
 
   return <GiftCardScreen card={toCard()} storeHref={storeHref} alert={alert} />;
 }
-
-const toDetails = (brand: Brand, redeem: ReactNode): GiftCardState => ({
-  status: 'ready',
-  brand: brand.brandName,
-  rewardName: rewardNameOf(brand),
-  image: imageOf(brand),
-  texts: {
-    shortDescription: brand.shortDescription,
-    description: brand.description,
-    disclaimer: brand.disclaimer,
-    terms: brand.terms,
-  },
-  redeem,
-});

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { brandOf, itemOf } from './catalogue.fixtures.ts';
-import { imageOf } from './imageOf.ts';
-import { rewardNameOf } from './rewardNameOf.ts';
+import { toImage, toRewardName } from './toStoreProps.ts';
 
 test.each([
   ['Alder Books $10', 'Alder Books'],
@@ -12,16 +11,16 @@ test.each([
   [' $10', 'The brand'],
 ])('of the reward name %j shows %j [DTL-03]', (rewardName, shown) => {
   const items = [itemOf({ rewardName }), itemOf({ rewardName: 'Another' })];
-  expect(rewardNameOf(brandOf({ brandName: 'The brand', items }))).toBe(shown);
+  expect(toRewardName(brandOf({ brandName: 'The brand', items }))).toBe(shown);
 });
 
 test('a brand without an item goes by its own name', () => {
-  expect(rewardNameOf(brandOf({ brandName: 'The brand', items: [] }))).toBe('The brand');
+  expect(toRewardName(brandOf({ brandName: 'The brand', items: [] }))).toBe('The brand');
 });
 
 test('the picture is the 300w-326ppi variant, or one written out [STO-04]', () => {
   vi.stubGlobal('location', { href: 'https://site.example/dashboard' });
-  const image = (imageUrls: Record<string, string>) => imageOf(brandOf({ imageUrls }));
+  const image = (imageUrls: Record<string, string>) => toImage(brandOf({ imageUrls }));
   const size = '300w-326ppi';
   expect(image({ [size]: 'https://images.example/a.png', '80w-326ppi': 'x' })).toBe(
     'https://images.example/a.png',

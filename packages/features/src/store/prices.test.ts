@@ -7,7 +7,7 @@ import {
   redeemOptions,
   variableDenominations,
 } from './prices.ts';
-import { rewardNameOf } from './rewardNameOf.ts';
+import { toRewardName } from './toStoreProps.ts';
 
 const fixed = (...faceCBs: number[]) =>
   brandOf({ items: faceCBs.map((faceCB, at) => itemOf({ utid: `U${at}`, faceCB })) });
@@ -149,7 +149,7 @@ test.each([
   ['', 'Alder Books'],
   [' $5', 'Alder Books'],
 ])('the reward name %j is cut at its first " $" [DTL-03]', (rewardName, shown) => {
-  expect(rewardNameOf(brandOf({ items: [itemOf({ rewardName })] }))).toBe(shown);
+  expect(toRewardName(brandOf({ items: [itemOf({ rewardName })] }))).toBe(shown);
 });
 
 test('a variable-value brand is on sale where its first item has an id', () => {

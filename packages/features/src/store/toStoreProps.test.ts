@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { brandOf, itemOf } from './catalogue.fixtures.ts';
-import { imageOf } from './imageOf.ts';
-import { matching, toCards, toCurrencies, toReach, withReach } from './toStoreProps.ts';
+import { matching, toCards, toCurrencies, toReach, withReach, toImage } from './toStoreProps.ts';
 
 vi.stubGlobal('location', { href: 'https://site.example/dashboard' });
 afterAll(() => vi.unstubAllGlobals());
@@ -76,7 +75,7 @@ test('currencies that Intl does not know keep their code', () => {
 
 test('the picture is that of 300w-326ppi, and never anything but a picture [STO-04]', () => {
   const image = (url?: string) =>
-    imageOf(
+    toImage(
       brandOf({
         imageUrls:
           url === undefined

@@ -1,10 +1,12 @@
 import { lackingCb } from '@cb/ui/components/Amount/sumCb';
+import type { GiftCardState } from '@cb/ui/screens/Store/GiftCardScreen';
 import type { StoreBrand } from '@cb/ui/screens/Store/RewardsStoreScreen/BrandCard';
 import type { StoreReach } from '@cb/ui/screens/Store/RewardsStoreScreen/ReachPanel';
 import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters';
 import type { StoreCard } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreList';
+import type { ReactNode } from 'react';
+import { safeUrl } from '../wire/address.ts';
 import type { Brand } from './catalogue.ts';
-import { imageOf } from './imageOf.ts';
 import { cardPrice, isOnSale, redeemOptions } from './prices.ts';
 
 /** A card, and what of its brand is searched and filtered. */
@@ -25,7 +27,7 @@ export const toCards = (
       key: brand.brandKey,
       name: brand.brandName,
       href: hrefOf(brand.brandKey),
-      image: imageOf(brand),
+      image: toImage(brand),
       ...cardPrice(brand),
       currencies: redeemOptions(brand).currencies,
     },
@@ -91,3 +93,36 @@ function nameOf(names: Intl.DisplayNames, code: string) {
     return code;
   }
 }
+
+const imageSize = '300w-326ppi';
+
+/**
+ * The address of the brand's picture; absent for what must not be loaded. A picture written out in a
+ * data address asks nobody for anything.
+ */
+export function toImage({ imageUrls }: Brand): string | undefined {
+  const address = Object.hasOwn(imageUrls, imageSize) ? (imageUrls[imageSize] ?? '') : '';
+  if (address.startsWith('data:image/')) return address;
+  return safeUrl(address)?.href;
+}
+
+/** The first item's reward name up to its first " $" (DTL-03); the brand's where there is none. */
+export function toRewardName({ items: [first], brandName }: Brand): string {
+  const [name = ''] = (first?.rewardName ?? '').split(' $');
+  return name.trim() || brandName;
+}
+
+/** A brand as its own page shows it (DTL-01), with its redeem section. */
+export const toGiftCardState = (brand: Brand, redeem: ReactNode): GiftCardState => ({
+  status: 'ready',
+  brand: brand.brandName,
+  rewardName: toRewardName(brand),
+  image: toImage(brand),
+  texts: {
+    shortDescription: brand.shortDescription,
+    description: brand.description,
+    disclaimer: brand.disclaimer,
+    terms: brand.terms,
+  },
+  redeem,
+});
