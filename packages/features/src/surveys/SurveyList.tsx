@@ -2,7 +2,7 @@ import type { SurveyOrder } from '@cb/ui/screens/Surveys/survey';
 import { SurveyListScreen, type SurveyTab } from '@cb/ui/screens/Surveys/SurveyListScreen';
 import { useState } from 'react';
 import { surveysQuery } from './api.ts';
-import { orderOf } from './orderOf.ts';
+import { parseOrder } from './parseOrder.ts';
 import { useSurveys } from './useSurveys.ts';
 
 export interface SurveyListProps {
@@ -21,7 +21,7 @@ export function SurveyList({ sort, onSort }: SurveyListProps) {
       tab={tab}
       onTab={setTab}
       state={state}
-      order={orderOf(sort)}
+      order={parseOrder(sort)}
       onOrder={onSort}
       onReload={reload}
     />
