@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { OtherTabsContext } from '../member/otherTabs.ts';
 import { useSubmission } from '../hooks/useSubmission.ts';
-import { SessionContext } from '../member/sessionContext.ts';
+import { SessionContext } from '../member/session.ts';
 import { isSuccess, type CallResult } from '../wire/post.ts';
 import { deletionMutation, detailsQuery, type AccountDetails } from './api.ts';
 import { toReplyProps } from './toReplyProps.ts';

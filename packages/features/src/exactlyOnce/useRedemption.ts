@@ -1,8 +1,8 @@
 import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import { refreshBalance } from '../member/balance.ts';
-import type { Courier, Order } from './intent.ts';
-import { ordersKey, transactionsKey } from '../member/memberRecords.ts';
+import { useEffect } from 'react';
+import { refreshAfterOrder } from '../member/balance.ts';
+import type { Courier, IntentState, Order } from './intent.ts';
 import type { CallResult, ChangeOptions } from '../wire/post.ts';
 import { askSession } from '../member/session.ts';
 import { useIntent, useIntentState, type IntentName } from './useIntent.ts';
@@ -52,13 +52,19 @@ export function useRedemption<O extends Order>({ send, ...name }: RedemptionOpti
     },
     async send(order, idempotencyKey) {
       const result = await send(order, { idempotencyKey, member: String(userId) });
-      void refreshBalance(client, userId);
-      for (const queryKey of [ordersKey, transactionsKey]) {
-        void client.invalidateQueries({ queryKey });
-      }
+      refreshAfterOrder(client, userId);
       return result;
     },
   };
 
   return { state, confirm: (order: O) => confirm(order, courier), reset, haveChecked };
+}
+
+/**
+ * Forgets a success that the member has seen when its screen is left, so that the screen starts anew
+ * when it is opened again (decision D63). One that came while the member was away is shown first.
+ */
+export function useForgetOnLeaving({ state, reset }: { state: IntentState; reset: () => void }) {
+  const isSuccess = state.status === 'answered' && state.envelope.success;
+  useEffect(() => (isSuccess ? reset : undefined), [isSuccess, reset]);
 }

@@ -1,3 +1,4 @@
+import { refusalErrors, somethingWrong } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
 import { grantOf } from './cbCodeApi.ts';
 
@@ -16,9 +17,6 @@ export type CbCodeEvent =
 
 export const cbCodeStart: CbCodeState = { status: 'editing', code: '', errors: [], info: [] };
 
-/** Literal (CBC-09). */
-const unanswered = 'Something went wrong. Please try again';
-
 /** What a code goes through (CBC-02 to CBC-09, D43). */
 export function cbCodeReducer(state: CbCodeState, event: CbCodeEvent): CbCodeState {
   switch (event.type) {
@@ -34,14 +32,12 @@ export function cbCodeReducer(state: CbCodeState, event: CbCodeEvent): CbCodeSta
 }
 
 function settled(state: CbCodeState, result: CallResult): CbCodeState {
-  if (result.kind !== 'answered') return { ...state, status: 'editing', errors: [unanswered] };
+  if (result.kind !== 'answered') return { ...state, status: 'editing', errors: [somethingWrong] };
   const { errors, info } = result.envelope;
   const grant = grantOf(result.envelope);
   if (grant) {
     const added = grant.comment === undefined ? [] : [grant.comment];
     return { status: 'received', code: '', errors, info: [...info, ...added] };
   }
-  // A refusal without a word would leave the member without one too (decision D3).
-  const silent = errors.length + info.length === 0;
-  return { ...state, status: 'received', errors: silent ? [unanswered] : errors, info };
+  return { ...state, status: 'received', errors: refusalErrors(result.envelope), info };
 }

@@ -80,6 +80,18 @@ export async function refreshBalance(client: QueryClient, userId: WireId) {
   await client.invalidateQueries({ queryKey });
 }
 
+/** Where the member's orders and transactions are cached, whichever screen asks for them. */
+export const ordersKey = ['orders'] as const;
+export const transactionsKey = ['transactions'] as const;
+
+/** Asks again for all that an order changes, however it ended: the balance, orders, transactions. */
+export function refreshAfterOrder(client: QueryClient, userId: WireId) {
+  void refreshBalance(client, userId);
+  for (const queryKey of [ordersKey, transactionsKey]) {
+    void client.invalidateQueries({ queryKey });
+  }
+}
+
 /**
  * Call it when a CB code is sent; what it gives back adds the CB that the code granted, at once and
  * without asking the server (D55). What was asked for before that moment counts no more: nobody can

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { createContext } from 'react';
 import * as v from 'valibot';
 import { CallError } from '../wire/CallError.ts';
 import { post, saysSessionEnded } from '../wire/post.ts';
@@ -49,3 +50,11 @@ export async function askSession(client: QueryClient): Promise<Session | undefin
     return undefined;
   }
 }
+
+export interface SessionControl {
+  /** What becomes of the session from now on is of no concern, as once the account is deleted. */
+  close(): void;
+}
+
+/** Given by the SessionGate; outside of it there is nothing to close. */
+export const SessionContext = createContext<SessionControl>({ close: () => {} });

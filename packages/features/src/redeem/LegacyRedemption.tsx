@@ -3,12 +3,10 @@ import { LegacyRedemptionScreen } from '@cb/ui/screens/Redeem/LegacyRedemptionSc
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { balanceQuery } from '../member/balance.ts';
-import { legacyIntent } from '../exactlyOnce/redemptionIntents.ts';
-import { useForgetOnLeaving } from '../exactlyOnce/useForgetOnLeaving.ts';
-import { useRedemption } from '../exactlyOnce/useRedemption.ts';
-import { checkRedemption, createOrder, type LegacyOrder } from './legacyApi.ts';
+import { useForgetOnLeaving, useRedemption } from '../exactlyOnce/useRedemption.ts';
+import { checkRedemption, createOrder, legacyIntent, type LegacyOrder } from './legacyApi.ts';
 import { legacyReducer, legacyStart } from './legacyState.ts';
-import { toMessages, toLegacyStep } from './toLegacyProps.ts';
+import { toLegacyMessages, toLegacyStep } from './toLegacyProps.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface LegacyRedemptionProps {
@@ -33,7 +31,7 @@ export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) 
   });
 
   const { reset } = order;
-  useForgetOnLeaving(order.state.status === 'answered' && order.state.envelope.success, reset);
+  useForgetOnLeaving(order);
 
   async function choose(value: string) {
     const turn = Symbol(value);
@@ -45,7 +43,7 @@ export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) 
 
   return (
     <LegacyRedemptionScreen
-      {...toMessages(state, order.state)}
+      {...toLegacyMessages(state, order.state)}
       {...toLegacyStep(state, order.state, {
         onRetry: () => void choose(state.chosen),
         onRestart: reset,

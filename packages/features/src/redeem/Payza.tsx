@@ -3,12 +3,10 @@ import type { PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen/PayzaForm';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { balanceQuery } from '../member/balance.ts';
-import { payzaIntent } from '../exactlyOnce/redemptionIntents.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
-import { useForgetOnLeaving } from '../exactlyOnce/useForgetOnLeaving.ts';
-import { useRedemption } from '../exactlyOnce/useRedemption.ts';
+import { useForgetOnLeaving, useRedemption } from '../exactlyOnce/useRedemption.ts';
 import { amountWanted, redeemableCb } from '../wire/parseCbAmount.ts';
-import { createOrder, type CashOrder } from './payzaApi.ts';
+import { createOrder, payzaIntent, type CashOrder } from './payzaApi.ts';
 import { toStep } from './toPayzaStep.ts';
 import type { WireId } from '../wire/wireId.ts';
 
@@ -51,7 +49,7 @@ export function Payza({ userId, statusHref }: PayzaProps) {
   };
 
   const step = toStep(order.state);
-  useForgetOnLeaving(step.status === 'done', order.reset);
+  useForgetOnLeaving(order);
   if (step.status === 'processing') return <PayzaScreen {...common} {...step} slow={slow} />;
   if (step.status === 'stuck') {
     return <PayzaScreen {...common} {...step} onRestart={order.haveChecked} />;

@@ -5,7 +5,7 @@ import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
 import { expect, waitFor } from 'storybook/test';
 import type { CallResult } from '../wire/post.ts';
-import { payzaIntent } from '../exactlyOnce/redemptionIntents.ts';
+import { payzaIntent } from './payzaApi.ts';
 import { useRedemption } from '../exactlyOnce/useRedemption.ts';
 import { Redeem } from './Redeem.tsx';
 

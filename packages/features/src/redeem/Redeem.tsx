@@ -1,7 +1,8 @@
 import { RedeemScreen } from '@cb/ui/screens/Redeem/RedeemScreen';
 import type { ReactNode } from 'react';
-import { legacyIntent, payzaIntent } from '../exactlyOnce/redemptionIntents.ts';
 import { useIntentState } from '../exactlyOnce/useIntent.ts';
+import { legacyIntent } from './legacyApi.ts';
+import { payzaIntent } from './payzaApi.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface RedeemProps {

@@ -1,13 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError } from '../wire/CallError.ts';
-import { ordersKey } from '../member/memberRecords.ts';
+import { ordersKey } from '../member/balance.ts';
 import { post, postChange } from '../wire/post.ts';
 import { logFailure } from '../wire/failures.ts';
 import type { Delivery } from '../exactlyOnce/useRedemption.ts';
 
 /** POST /redemptions/check with an empty object (CAL-38): whether the member may redeem. */
 export const checkRedemption = () => post('/redemptions/check', {});
+
+/** Names the order while it is made; all options of old share one. */
+export const legacyIntent = 'legacyRedemption';
 
 export interface LegacyOrder {
   /** Value of the option, such as PAYPAL. */

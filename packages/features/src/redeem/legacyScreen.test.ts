@@ -4,7 +4,7 @@ import { answered, pretendServer } from '../wire/pretendServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { redemptionsQuery } from './legacyApi.ts';
 import { legacyStart, type LegacyState } from './legacyState.ts';
-import { toMessages, toLegacyStep } from './toLegacyProps.ts';
+import { toLegacyMessages, toLegacyStep } from './toLegacyProps.ts';
 
 const server = pretendServer();
 const list = () => createQueryClient().fetchQuery(redemptionsQuery);
@@ -106,13 +106,21 @@ test('a success and a lost answer replace the form, each with its own way on', (
 
 test('the messages are those of the order, else of the check', () => {
   const checked = { ...form, errors: ['Not you.'] };
-  expect(toMessages(checked, idle)).toEqual({ errors: ['Not you.'], info: [] });
+  expect(toLegacyMessages(checked, idle)).toEqual({ errors: ['Not you.'], info: [] });
   expect(
-    toMessages(checked, done({ ErrorCode: 'NO', Errors: ['Too little.'], Info: ['Try more.'] })),
+    toLegacyMessages(
+      checked,
+      done({ ErrorCode: 'NO', Errors: ['Too little.'], Info: ['Try more.'] }),
+    ),
   ).toEqual({ errors: ['Too little.'], info: ['Try more.'] });
-  expect(toMessages(checked, done({ ErrorCode: 'NO', Info: ['Try more.'] })).errors).toEqual([]);
-  expect(toMessages(checked, done({ ErrorCode: 'SUCCESS' }))).toEqual({ errors: [], info: [] });
-  expect(toMessages(checked, done({ ErrorCode: 'NO' }))).toEqual({
+  expect(toLegacyMessages(checked, done({ ErrorCode: 'NO', Info: ['Try more.'] })).errors).toEqual(
+    [],
+  );
+  expect(toLegacyMessages(checked, done({ ErrorCode: 'SUCCESS' }))).toEqual({
+    errors: [],
+    info: [],
+  });
+  expect(toLegacyMessages(checked, done({ ErrorCode: 'NO' }))).toEqual({
     errors: ['Something went wrong. Please try again'],
     info: [],
   });

@@ -4,7 +4,7 @@ import {
   type AdditionalInfoField,
 } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/legacyOptions';
 import type { CallResult } from '../wire/post.ts';
-import { somethingWrong } from '../wire/somethingWrong.ts';
+import { somethingWrong } from '../wire/envelope.ts';
 import { parseCbAmount } from '../wire/parseCbAmount.ts';
 
 /** What is required to be kept (LEG-09), and what the form and the check need beside it. */

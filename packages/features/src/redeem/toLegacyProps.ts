@@ -1,7 +1,7 @@
 import type { LegacyConfirmationProps } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyConfirmation';
 import type { LegacyFormProps } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyForm';
 import type { IntentState } from '../exactlyOnce/intent.ts';
-import { somethingWrong } from '../wire/somethingWrong.ts';
+import { refusalErrors } from '../wire/envelope.ts';
 import { amountWanted } from '../wire/parseCbAmount.ts';
 import type { LegacyState } from './legacyState.ts';
 
@@ -15,11 +15,11 @@ type Handlers = Pick<LegacyFormProps, 'onAmount' | 'onField' | 'onConfirm'> &
   };
 
 /** The messages of the order's answer, else of the check's. */
-export function toMessages({ errors }: LegacyState, order: IntentState) {
+export function toLegacyMessages({ errors }: LegacyState, order: IntentState) {
   if (order.status !== 'answered') return { errors, info: [] };
   const { envelope } = order;
-  const isSilent = !envelope.success && envelope.errors.length + envelope.info.length === 0;
-  return { errors: isSilent ? [somethingWrong] : envelope.errors, info: envelope.info };
+  const { success, info } = envelope;
+  return { errors: success ? envelope.errors : refusalErrors(envelope), info };
 }
 
 /** What stands below the options (LEG-11). */

@@ -1,5 +1,5 @@
 import type { IntentState } from '../exactlyOnce/intent.ts';
-import { somethingWrong } from '../wire/somethingWrong.ts';
+import { refusalErrors } from '../wire/envelope.ts';
 
 /** The step an order is at, with what the screen says of it (PAY-02, PAY-13). */
 export function toStep(state: IntentState) {
@@ -7,8 +7,7 @@ export function toStep(state: IntentState) {
   const { cb } = state;
   if (state.status === 'sending') return { status: 'processing', cb } as const;
   if (state.status === 'lost') return { status: 'stuck', cb } as const;
-  const { success, errors, info } = state.envelope;
+  const { success, info } = state.envelope;
   if (success) return { status: 'done', cb, info } as const;
-  const isSilent = errors.length + info.length === 0;
-  return { status: 'form', errors: isSilent ? [somethingWrong] : errors, info } as const;
+  return { status: 'form', errors: refusalErrors(state.envelope), info } as const;
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
-import { ordersKey, transactionsKey } from '../member/memberRecords.ts';
+import { ordersKey, transactionsKey } from '../member/balance.ts';
 import { post, type CallResult } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
 

@@ -15,7 +15,7 @@ import { use, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { post } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { SessionContext } from '../member/sessionContext.ts';
+import { SessionContext } from '../member/session.ts';
 import { SessionGate } from './SessionGate.tsx';
 
 interface PageProps {

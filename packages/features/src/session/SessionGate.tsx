@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { sessionQuery } from '../member/session.ts';
+import { SessionContext, sessionQuery } from '../member/session.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { SessionContext } from '../member/sessionContext.ts';
 import { useMember, type Departure } from './useMember.ts';
 
 export type { Departure } from './useMember.ts';

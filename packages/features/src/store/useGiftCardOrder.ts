@@ -1,7 +1,7 @@
 import { usePlatform } from '@cb/ui/platform';
 import type { OrderStatus } from '@cb/ui/screens/Store/RedeemSection';
 import { useEffect, useState } from 'react';
-import { somethingWrong } from '../wire/somethingWrong.ts';
+import { refusalErrors } from '../wire/envelope.ts';
 import { useRedemption } from '../exactlyOnce/useRedemption.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { redeemGiftCard } from './api.ts';
@@ -36,11 +36,9 @@ export function useGiftCardOrder(userId: WireId, brandKey: string) {
       case 'sending':
         return { status: 'sending', message: texts.sending };
       case 'answered': {
-        const { success, errors: given, info } = state.envelope;
+        const { success, info } = state.envelope;
         const message = isNew ? texts.received : undefined;
-        // A refusal without a word would leave the member without one too (D3).
-        const isSilent = !success && given.length + info.length === 0;
-        const errors = isSilent ? [somethingWrong] : given;
+        const errors = success ? state.envelope.errors : refusalErrors(state.envelope);
         return { status: 'answered', success, errors, info, message };
       }
       case 'lost':

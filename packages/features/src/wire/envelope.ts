@@ -76,3 +76,10 @@ export const toMessages = ({ errors, info, fieldErrors }: Envelope) => ({
   ],
   info,
 });
+
+/** What a member is told where nothing else was said (DTL-26, CBC-09; literal). */
+export const somethingWrong = 'Something went wrong. Please try again';
+
+/** The Errors of a refusal; one without a word would leave the member without one too (D3). */
+export const refusalErrors = ({ errors, info }: Envelope): readonly string[] =>
+  errors.length + info.length === 0 ? [somethingWrong] : errors;

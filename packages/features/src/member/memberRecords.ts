@@ -1,2 +1,0 @@
-export const ordersKey = ['orders'] as const;
-export const transactionsKey = ['transactions'] as const;
