@@ -63,15 +63,11 @@ export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidget
     if (!provider.data) void provider.refetch();
   }
 
-  return (
-    <WidgetScreen
-      status={cause ? 'failed' : outcome === 'loaded' ? 'loaded' : 'loading'}
-      cause={cause}
-      source={origin ? source : undefined}
-      frameRef={frameRef}
-      attempt={attempt}
-      onLoad={load}
-      onReload={reload}
-    />
-  );
+  // The frame stays the same one whatever is over it.
+  const widget = source?.kind === 'frame' ? { source, attempt, frameRef, onLoad: load } : undefined;
+  if (cause) {
+    return <WidgetScreen status="failed" cause={cause} widget={widget} onReload={reload} />;
+  }
+  if (!widget) return <WidgetScreen status="waiting" />;
+  return <WidgetScreen status={outcome === 'loaded' ? 'loaded' : 'loading'} widget={widget} />;
 }

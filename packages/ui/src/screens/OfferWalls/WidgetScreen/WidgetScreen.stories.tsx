@@ -2,26 +2,31 @@ import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
-import { WidgetScreen } from './WidgetScreen.tsx';
+import { WidgetScreen, type widgetMessages } from './WidgetScreen.tsx';
+
+const widget = {
+  source: {
+    kind: 'frame' as const,
+    src: 'https://offers.cbrewards.example/widget',
+    own: false,
+  },
+  attempt: 1,
+};
+
+const onReload = fn();
+
+const failed = (cause: keyof typeof widgetMessages) =>
+  ({ status: 'failed', cause, widget: undefined, onReload }) as const;
 
 const meta = preview.meta({
   title: 'Screens/OfferWalls/Widget',
   component: WidgetScreen,
-  args: {
-    status: 'loaded' as const,
-    source: {
-      kind: 'frame' as const,
-      src: 'https://offers.cbrewards.example/widget',
-      own: false,
-    },
-    onReload: fn(),
-  },
   decorators: [stillFrames],
 });
 
 const title = 'RapidoReach widget';
 
-export const Loaded = meta.story();
+export const Loaded = meta.story({ args: { status: 'loaded', widget } });
 
 Loaded.test('is 720 px high and never lower than 600 px [WGT-01]', async ({ canvas }) => {
   const frame = canvas.getByTitle(title);
@@ -30,7 +35,7 @@ Loaded.test('is 720 px high and never lower than 600 px [WGT-01]', async ({ canv
   await expect(frame).toBeVisible();
 });
 
-export const Loading = meta.story({ args: { status: 'loading' } });
+export const Loading = meta.story({ args: { status: 'loading', widget } });
 
 Loading.test('covers the widget with a spinner and its text [WGT-02]', async ({ canvas }) => {
   const text = await canvas.findByText('Finding surveys for you…');
@@ -39,18 +44,18 @@ Loading.test('covers the widget with a spinner and its text [WGT-02]', async ({ 
   await expect(canvas.getByTitle(title)).not.toBeVisible();
 });
 
-export const NothingMounted = meta.story({
+export const Waiting = meta.story({
   parameters: noPicture,
-  args: { status: 'loading', source: undefined },
+  args: { status: 'waiting' },
 });
 
-NothingMounted.test('mounts no widget before it has an address', async ({ canvas }) => {
+Waiting.test('mounts no widget before it has an address', async ({ canvas }) => {
   await expect(canvas.queryByTitle(title)).toBeNull();
 });
 
 export const MemberUnknown = meta.story({
   parameters: noPicture,
-  args: { status: 'failed', cause: 'member' },
+  args: failed('member'),
 });
 
 MemberUnknown.test('names the product [WGT-07]', async ({ canvas }) => {
@@ -61,21 +66,22 @@ MemberUnknown.test('names the product [WGT-07]', async ({ canvas }) => {
 
 export const ProviderUnknown = meta.story({
   parameters: noPicture,
-  args: { status: 'failed', cause: 'provider' },
+  args: failed('provider'),
 });
 
 ProviderUnknown.test(
   'says so in the overlay, with the reload button [WGT-03] [WGT-08]',
-  async ({ canvas, userEvent, args }) => {
+  async ({ canvas, userEvent }) => {
+    onReload.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       "We couldn't load your RapidoReach profile. Please try again later.",
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Reload offerwall' }));
-    await expect(args.onReload).toHaveBeenCalledTimes(1);
+    await expect(onReload).toHaveBeenCalledTimes(1);
   },
 );
 
-export const Broken = meta.story({ args: { status: 'failed', cause: 'widget' } });
+export const Broken = meta.story({ args: failed('widget') });
 
 Broken.test('says to come back in a few minutes [WGT-09]', async ({ canvas }) => {
   await expect(
@@ -85,4 +91,8 @@ Broken.test('says to come back in a few minutes [WGT-09]', async ({ canvas }) =>
   ).toBeVisible();
 });
 
-export const Slow = meta.story({ args: { status: 'failed', cause: 'slow' } });
+export const Slow = meta.story({ args: { ...failed('slow'), widget } });
+
+Slow.test('keeps the widget, which may still come', async ({ canvas }) => {
+  await expect(canvas.getByTitle(title)).not.toBeVisible();
+});

@@ -16,46 +16,57 @@ export const widgetMessages = {
   slow: 'The offerwall is taking longer than expected to load. Please refresh the tab to try again.',
 } as const;
 
-export interface WidgetScreenProps {
-  status: 'loading' | 'loaded' | 'failed';
-  /** Why it failed; what the overlay then says. */
-  cause?: keyof typeof widgetMessages | undefined;
-  /** Absent until both user ids are known: nothing is mounted before. */
-  source?: FrameSource | undefined;
-  frameRef?: Ref<HTMLIFrameElement>;
+/** The widget's page; it is the same one as long as `attempt` is. */
+export interface MountedWidget {
+  source: Extract<FrameSource, { kind: 'frame' }>;
   /** Another number mounts the widget anew. */
-  attempt?: number;
+  attempt: number;
+  frameRef?: Ref<HTMLIFrameElement>;
   onLoad?: () => void;
-  onReload: () => void;
 }
 
+export type WidgetScreenProps =
+  /** Not both user ids are known: nothing is mounted before. */
+  | { status: 'waiting' }
+  /** Loads behind the overlay. */
+  | { status: 'loading'; widget: MountedWidget }
+  | { status: 'loaded'; widget: MountedWidget }
+  | {
+      status: 'failed';
+      /** Why; what the overlay then says. */
+      cause: keyof typeof widgetMessages;
+      /** What is mounted all the same, and may still come. */
+      widget: MountedWidget | undefined;
+      onReload: () => void;
+    };
+
 /** The RapidoReach widget with its overlays (WGT-01 to WGT-03). */
-export function WidgetScreen({ status, cause, source, ...props }: WidgetScreenProps) {
-  const { frameRef, attempt, onLoad, onReload } = props;
+export function WidgetScreen(props: WidgetScreenProps) {
+  const widget = props.status === 'waiting' ? undefined : props.widget;
   return (
     <Stack space="medium">
       <Heading level={1}>RapidoReach</Heading>
       <div className={styles.place}>
-        {source && (
+        {widget && (
           <Frame
-            key={attempt}
+            key={widget.attempt}
             title="RapidoReach widget"
-            source={source}
+            source={widget.source}
             height="widget"
-            concealed={status !== 'loaded'}
-            {...(frameRef && { ref: frameRef })}
-            {...(onLoad && { onLoad })}
+            concealed={props.status !== 'loaded'}
+            {...(widget.frameRef && { ref: widget.frameRef })}
+            {...(widget.onLoad && { onLoad: widget.onLoad })}
           />
         )}
-        {status === 'loading' && (
+        {(props.status === 'waiting' || props.status === 'loading') && (
           <div className={styles.overlay}>
             <LoadingWall message="Finding surveys for you…" />
           </div>
         )}
-        {status === 'failed' && (
+        {props.status === 'failed' && (
           <div className={styles.overlay} role="alert">
-            {cause && <Text>{widgetMessages[cause]}</Text>}
-            <Button onClick={onReload}>Reload offerwall</Button>
+            <Text>{widgetMessages[props.cause]}</Text>
+            <Button onClick={props.onReload}>Reload offerwall</Button>
           </div>
         )}
       </div>
