@@ -39,17 +39,11 @@ Neutral.test('is a place of the page named by its heading', async ({ canvas }) =
   await expect(canvas.getByRole('region', { name: 'Your profile' })).toBeVisible();
 });
 
-export const Sunken = meta.story({ args: { tone: 'sunken' } });
-
 export const Accent = meta.story({ args: { tone: 'accent' } });
 
 export const Reward = meta.story({ args: { tone: 'reward' } });
 
-export const Critical = meta.story({ args: { tone: 'critical' } });
-
 export const Information = meta.story({ args: { tone: 'info' } });
-
-export const Positive = meta.story({ args: { tone: 'positive' } });
 
 export const Warning = meta.story({ args: { tone: 'warning' } });
 

@@ -6,11 +6,11 @@ import * as styles from './Card.css.ts';
 export interface CardProps {
   children: ReactNode;
   /** Meaning of what the card holds; most cards have none. */
-  tone?: 'neutral' | 'sunken' | 'accent' | 'reward' | 'critical' | 'info' | 'positive' | 'warning';
+  tone?: 'neutral' | 'accent' | 'reward' | 'info' | 'warning';
   /** Distance from the edge to the content; may differ by breakpoint. */
   padding?: Space | { phone: Space; tablet?: Space; desktop?: Space };
   /** `section` with `labelledBy` makes the card a place of the page, `li` an entry of a list. */
-  as?: 'div' | 'section' | 'article' | 'li';
+  as?: 'div' | 'section' | 'li';
   /** Id of the heading that names the card. */
   labelledBy?: string;
 }

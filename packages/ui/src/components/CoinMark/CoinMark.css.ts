@@ -6,10 +6,8 @@ const { reward } = vars.color;
 const mark = style({ flexShrink: 0 });
 
 export const size = styleVariants({
-  small: [mark, { inlineSize: vars.size.icon, blockSize: vars.size.icon }],
   medium: [mark, { inlineSize: vars.space.xlarge, blockSize: vars.space.xlarge }],
   large: [mark, { inlineSize: vars.space.xxlarge, blockSize: vars.space.xxlarge }],
-  huge: [mark, { inlineSize: vars.space.xxxlarge, blockSize: vars.space.xxxlarge }],
 });
 
 export const disc = style({ fill: reward.coin, stroke: reward.onCoin, strokeWidth: 2 });

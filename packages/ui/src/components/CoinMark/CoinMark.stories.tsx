@@ -1,4 +1,3 @@
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { CoinMark } from './CoinMark.tsx';
@@ -19,20 +18,10 @@ const meta = preview.meta({
   },
 });
 
-export const Small = meta.story({ parameters: noPicture, args: { size: 'small' } });
-
 export const Medium = meta.story();
 
 export const Large = meta.story({ args: { size: 'large' } });
 
-export const Huge = meta.story({ parameters: noPicture, args: { size: 'huge' } });
-
-export const Labelled = meta.story({ parameters: noPicture, args: { label: 'CB Rewards' } });
-
-Labelled.test('has a name when it stands alone', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'CB Rewards' })).toBeVisible();
-});
-
-Medium.test('is decoration without a label', async ({ canvas }) => {
+Medium.test('is decoration', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });

@@ -10,7 +10,6 @@ export interface CountUpProps {
   /** CB, shown as Amount shows them. */
   cb: number;
   decimals?: 0 | 1;
-  tone?: 'reward' | 'plain';
   /** Says to screen readers what the amount is, with the new amount, once it rests. */
   announcedAs?: string | undefined;
 }
@@ -19,11 +18,11 @@ export interface CountUpProps {
 const restMs = 1000;
 
 /** An amount that counts to its new value within 240 ms when it changes. */
-export function CountUp({ cb, decimals = 0, tone = 'reward', announcedAs }: CountUpProps) {
+export function CountUp({ cb, decimals = 0, announcedAs }: CountUpProps) {
   const shown = useCountUp(cb);
   return (
     <>
-      <Amount cb={shown} decimals={decimals} tone={tone} />
+      <Amount cb={shown} decimals={decimals} />
       {announcedAs && <Announcement cb={cb} decimals={decimals} name={announcedAs} />}
     </>
   );

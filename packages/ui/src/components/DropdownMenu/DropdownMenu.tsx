@@ -26,14 +26,13 @@ export interface DropdownMenuProps {
   /** What the trigger shows and is called by. */
   trigger: ReactNode;
   groups: readonly MenuGroup[];
-  look?: 'quiet' | 'outlined' | 'reward';
 }
 
 /** Places to go to, under their trigger. Arrow keys move, Escape closes and gives the focus back. */
-export function DropdownMenu({ trigger, groups, look = 'quiet' }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, groups }: DropdownMenuProps) {
   return (
     <Radix.Root modal={false}>
-      <Radix.Trigger className={triggers.look[look]}>{trigger}</Radix.Trigger>
+      <Radix.Trigger className={triggers.look.quiet}>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={8} loop>
           {groups.map((group, at) => (

@@ -1,6 +1,5 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { CoinMark } from '../CoinMark/CoinMark.tsx';
 import { ButtonLink } from '../Link/Link.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -9,7 +8,6 @@ const meta = preview.meta({
   component: EmptyState,
   args: {
     children: 'You have not redeemed a gift card yet.',
-    drawing: <CoinMark size="huge" />,
     action: <ButtonLink href="/dashboard/redeemrewards">Choose a gift card</ButtonLink>,
   },
   parameters: {
@@ -25,9 +23,9 @@ const meta = preview.meta({
   },
 });
 
-export const WithAction = meta.story();
+export const WithAction = meta.story({ parameters: noPicture });
 
-export const SentenceOnly = meta.story({ args: { drawing: undefined, action: undefined } });
+export const SentenceOnly = meta.story({ args: { action: undefined } });
 
 export const LongSentence = meta.story({
   parameters: noPicture,

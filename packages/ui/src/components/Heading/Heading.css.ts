@@ -7,14 +7,9 @@ export const heading = style({
   textWrap: 'balance',
 });
 
-const { body, lead, title, headline, display } = vars.text;
+const { body, lead, title, headline } = vars.text;
 
-export const size = styleVariants({ body, lead, title, headline, display });
-
-export const align = styleVariants({
-  start: { textAlign: 'start' },
-  center: { textAlign: 'center' },
-});
+export const size = styleVariants({ body, lead, title, headline });
 
 export const tone = styleVariants({
   default: { color: vars.color.text.default },

@@ -6,8 +6,7 @@ export interface HeadingProps {
   /** Place in the outline; a screen has one of level 1. */
   level: 1 | 2 | 3 | 4;
   /** How it looks, when that differs from its level. */
-  size?: 'body' | 'lead' | 'title' | 'headline' | 'display';
-  align?: 'start' | 'center';
+  size?: 'body' | 'lead' | 'title' | 'headline';
   tone?: 'default' | 'critical' | 'info';
   /** For `aria-labelledby`. */
   id?: string;
@@ -20,7 +19,6 @@ export function Heading({
   children,
   level,
   size = sizeOfLevel[level],
-  align = 'start',
   tone = 'default',
   id,
 }: HeadingProps) {
@@ -29,7 +27,7 @@ export function Heading({
     <Element
       id={id}
       tabIndex={level === 1 ? -1 : undefined}
-      className={`${styles.heading} ${styles.size[size]} ${styles.align[align]} ${styles.tone[tone]}`}
+      className={`${styles.heading} ${styles.size[size]} ${styles.tone[tone]}`}
     >
       {children}
     </Element>

@@ -41,7 +41,7 @@ export const Inherit = meta.story({
   args: { tone: 'inherit' },
   decorators: [
     (Story) => (
-      <Text as="span" tone="positive">
+      <Text as="span" tone="critical">
         <Story />
       </Text>
     ),

@@ -42,8 +42,6 @@ Wrapping.test('wraps when the line is full', async ({ canvas }) => {
   await expect(last.top).toBeGreaterThanOrEqual(first.bottom);
 });
 
-export const Centred = meta.story({ args: { justify: 'center' } });
-
 const headed = (
   <>
     <Heading level={2}>Inbox</Heading>
@@ -52,7 +50,3 @@ const headed = (
 );
 
 export const PushedApart = meta.story({ args: { justify: 'between', children: headed } });
-
-export const OnOneBaseline = meta.story({ args: { align: 'baseline', children: headed } });
-
-export const AlignedToTop = meta.story({ args: { align: 'start', children: headed } });

@@ -7,21 +7,13 @@ export interface InlineProps {
   children: ReactNode;
   /** Distance between the children, along the line and between lines. */
   space?: Space;
-  align?: 'center' | 'start' | 'baseline';
-  justify?: 'start' | 'center' | 'between';
+  justify?: 'start' | 'between';
 }
 
 /** Sets its children beside each other and wraps them when the line is full. */
-export function Inline({
-  children,
-  space = 'small',
-  align = 'center',
-  justify = 'start',
-}: InlineProps) {
+export function Inline({ children, space = 'small', justify = 'start' }: InlineProps) {
   return (
-    <div
-      className={`${styles.inline} ${styles.align[align]} ${styles.justify[justify]} ${sprinkles({ gap: space })}`}
-    >
+    <div className={`${styles.inline} ${styles.justify[justify]} ${sprinkles({ gap: space })}`}>
       {children}
     </div>
   );

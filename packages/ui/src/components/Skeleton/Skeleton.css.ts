@@ -33,11 +33,3 @@ export const blockOf = styleVariants({
   medium: [block, { blockSize: `calc(2 * ${space.xxxlarge})` }],
   large: [block, { blockSize: `calc(4 * ${space.xxxlarge})` }],
 });
-
-const circle = style([bone, { flexShrink: 0, borderRadius: radius.full }]);
-
-export const circleOf = styleVariants({
-  small: [circle, { inlineSize: space.large, blockSize: space.large }],
-  medium: [circle, { inlineSize: vars.size.touch, blockSize: vars.size.touch }],
-  large: [circle, { inlineSize: space.xxxlarge, blockSize: space.xxxlarge }],
-});

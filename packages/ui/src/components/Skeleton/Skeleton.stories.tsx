@@ -36,15 +36,3 @@ export const Control = meta.story({
 export const Block = meta.story({ args: { shape: 'block' } });
 
 export const Picture = meta.story({ args: { shape: 'block', size: 'large' } });
-
-export const SmallCircle = meta.story({
-  parameters: noPicture,
-  args: { shape: 'circle', size: 'small' },
-});
-
-export const Circle = meta.story({ args: { shape: 'circle' } });
-
-export const LargeCircle = meta.story({
-  parameters: noPicture,
-  args: { shape: 'circle', size: 'large' },
-});

@@ -12,27 +12,18 @@ interface BlockProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-interface CircleProps {
-  shape: 'circle';
-  size?: 'small' | 'medium' | 'large';
-}
-
-export type SkeletonProps = LinesProps | BlockProps | CircleProps;
+export type SkeletonProps = LinesProps | BlockProps;
 
 /** The shape of content that is on its way; the group around it says so to screen readers. */
 export function Skeleton(props: SkeletonProps) {
-  switch (props.shape) {
-    case 'block':
-      return <span aria-hidden className={styles.blockOf[props.size ?? 'medium']} />;
-    case 'circle':
-      return <span aria-hidden className={styles.circleOf[props.size ?? 'medium']} />;
-    default:
-      return (
-        <span aria-hidden className={styles.lines}>
-          {Array.from({ length: props.lines ?? 1 }, (_, at) => (
-            <span key={at} className={styles.line} />
-          ))}
-        </span>
-      );
+  if (props.shape === 'block') {
+    return <span aria-hidden className={styles.blockOf[props.size ?? 'medium']} />;
   }
+  return (
+    <span aria-hidden className={styles.lines}>
+      {Array.from({ length: props.lines ?? 1 }, (_, at) => (
+        <span key={at} className={styles.line} />
+      ))}
+    </span>
+  );
 }

@@ -1,6 +1,5 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
 import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({
@@ -24,9 +23,3 @@ export const Small = meta.story({ parameters: noPicture, args: { size: 'small' }
 export const Medium = meta.story();
 
 export const Large = meta.story({ args: { size: 'large' } });
-
-export const Labelled = meta.story({ parameters: noPicture, args: { label: 'Loading surveys' } });
-
-Labelled.test('has a name when it stands alone', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'Loading surveys' })).toBeVisible();
-});

@@ -2,7 +2,6 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 
 export const size = styleVariants({
-  caption: vars.text.caption,
   small: vars.text.small,
   body: vars.text.body,
   lead: vars.text.lead,
@@ -11,9 +10,7 @@ export const size = styleVariants({
 export const tone = styleVariants({
   default: { color: vars.color.text.default },
   muted: { color: vars.color.text.muted },
-  accent: { color: vars.color.accent.text },
   critical: { color: vars.color.critical.text },
-  positive: { color: vars.color.positive.text },
 });
 
 export const weight = styleVariants(vars.weight, (fontWeight) => ({ fontWeight }));

@@ -25,15 +25,9 @@ export const Lead = meta.story({ args: { size: 'lead' } });
 
 export const Small = meta.story({ parameters: noPicture, args: { size: 'small' } });
 
-export const Caption = meta.story({ parameters: noPicture, args: { size: 'caption' } });
-
 export const Muted = meta.story({ args: { tone: 'muted' } });
 
-export const Accent = meta.story({ args: { tone: 'accent' } });
-
 export const Critical = meta.story({ args: { tone: 'critical' } });
-
-export const Positive = meta.story({ args: { tone: 'positive' } });
 
 export const Medium = meta.story({ parameters: noPicture, args: { weight: 'medium' } });
 

@@ -3,8 +3,8 @@ import * as styles from './Text.css.ts';
 
 export interface TextProps {
   children: ReactNode;
-  size?: 'caption' | 'small' | 'body' | 'lead';
-  tone?: 'default' | 'muted' | 'accent' | 'critical' | 'positive';
+  size?: 'small' | 'body' | 'lead';
+  tone?: 'default' | 'muted' | 'critical';
   weight?: 'regular' | 'medium' | 'strong';
   align?: 'start' | 'center';
   /** `span` inside a sentence, `p` on its own. */

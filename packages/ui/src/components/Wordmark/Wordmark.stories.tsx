@@ -1,4 +1,3 @@
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Wordmark } from './Wordmark.tsx';
@@ -24,5 +23,3 @@ export const Medium = meta.story();
 Medium.test('reads as the name of the product', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(/^CB Rewards$/);
 });
-
-export const Large = meta.story({ parameters: noPicture, args: { size: 'large' } });

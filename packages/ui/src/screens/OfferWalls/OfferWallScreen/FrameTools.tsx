@@ -21,7 +21,7 @@ export function FrameTools({ href, slow, onReload }: FrameToolsProps) {
           ? 'This is taking longer than usual. Reload the offers, or open them in a new tab.'
           : ''}
       </LiveText>
-      <Inline space="medium" align="center">
+      <Inline space="medium">
         <Button tone="quiet" icon={<RotateCw aria-hidden size="1em" />} onClick={onReload}>
           Reload offers
         </Button>
