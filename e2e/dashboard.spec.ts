@@ -203,7 +203,7 @@ test('the drawer leads on and closes', async ({ page }) => {
 
 test('a part of the dashboard that cannot be loaded keeps the shell', async ({ page }) => {
   await enter(page, '/dashboard/surveys');
-  await page.route('**/assets/InboxPage-*.js', (route) => route.abort());
+  await page.route('**/assets/Inbox-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Inbox' }).click();
   await expect(heading(page)).toHaveText('This page did not load completely');
   await page.getByRole('link', { name: 'Earning Report' }).click();

@@ -5,7 +5,7 @@ const notice = "We can't reach the server.";
 test('a part that fails to load once is fetched again', async ({ page }) => {
   await page.goto('/home/login');
   let failed = 0;
-  await page.route('**/assets/SignUpPage-*.js', (route) =>
+  await page.route('**/assets/SignUp-*.js', (route) =>
     failed++ === 0 ? route.abort() : route.continue(),
   );
   await page.getByRole('link', { name: 'create new account' }).click();
@@ -17,19 +17,19 @@ test('a part that cannot be loaded is offered as a reload, never a blank page', 
   page,
 }) => {
   await page.goto('/home/login');
-  await page.route('**/assets/SignUpPage-*.js', (route) => route.abort());
+  await page.route('**/assets/SignUp-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'create new account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This page did not load completely',
   );
-  await page.unroute('**/assets/SignUpPage-*.js');
+  await page.unroute('**/assets/SignUp-*.js');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up now');
 });
 
 test('a page that failed gives way to the next one', async ({ page }) => {
   await page.goto('/home/login');
-  await page.route('**/assets/SignUpPage-*.js', (route) => route.abort());
+  await page.route('**/assets/SignUp-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'create new account' }).click();
   await page.getByRole('button', { name: 'Reload' }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -52,10 +52,10 @@ test('a part that failed offline is fetched when the browser is online again', a
 
 test('a part that failed is fetched again at the next try', async ({ page }) => {
   await page.goto('/home/login');
-  await page.route('**/assets/SignUpPage-*.js', (route) => route.abort());
+  await page.route('**/assets/SignUp-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'create new account' }).click();
   await page.getByRole('button', { name: 'Reload' }).waitFor();
-  await page.unroute('**/assets/SignUpPage-*.js');
+  await page.unroute('**/assets/SignUp-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'create new account' }).click();
   await expect(page.getByRole('heading', { name: 'Sign up now' })).toBeVisible();

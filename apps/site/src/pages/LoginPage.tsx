@@ -1,7 +1,6 @@
 import { Login } from '@cb/features/public/Login';
 import { useLocation, useNavigate } from 'react-router';
 import { returnPlace } from '../next.ts';
-import { Page } from '../Page.tsx';
 import { paths } from '../paths.ts';
 
 const reasons = ['expired', 'loggedOut', 'cookies'] as const;
@@ -11,15 +10,13 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   return (
-    <Page title="Login">
-      <Login
-        reason={navigator.cookieEnabled ? reasonIn(state) : 'cookies'}
-        signUpHref={paths.signUp}
-        onLoggedIn={() => {
-          const place = returnPlace(search, location.origin);
-          void navigate(place, { replace: true, state: 'loggedIn' });
-        }}
-      />
-    </Page>
+    <Login
+      reason={navigator.cookieEnabled ? reasonIn(state) : 'cookies'}
+      signUpHref={paths.signUp}
+      onLoggedIn={() => {
+        const place = returnPlace(search, location.origin);
+        void navigate(place, { replace: true, state: 'loggedIn' });
+      }}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { NotFoundScreen } from '@cb/ui/screens/Public/NotFoundScreen';
 import { Page } from '../Page.tsx';
-import { paths } from '../paths.ts';
 
-export function NotFoundPage() {
+/** An address that leads nowhere, with a way on (decision D6). */
+export function NotFoundPage({ homeHref }: { homeHref: string }) {
   return (
     <Page title="Page not found">
-      <NotFoundScreen homeHref={paths.start} />
+      <NotFoundScreen homeHref={homeHref} />
     </Page>
   );
 }

@@ -1,19 +1,16 @@
 import { GiftCard } from '@cb/features/store/GiftCard';
 import { useParams } from 'react-router';
-import { Page } from '../../Page.tsx';
 import { paths } from '../../paths.ts';
-import { useUserId } from '@cb/features/member/useUserId';
+import type { WireId } from '@cb/features/wire/wireId';
 
-export function GiftCardPage() {
+export function GiftCardPage({ userId }: { userId: WireId }) {
   const { brandKey = '' } = useParams();
   return (
-    <Page title="Gift card">
-      <GiftCard
-        userId={useUserId()}
-        brandKey={brandKey}
-        storeHref={paths.redeemRewards}
-        statusHref={paths.earningReport}
-      />
-    </Page>
+    <GiftCard
+      userId={userId}
+      brandKey={brandKey}
+      storeHref={paths.redeemRewards}
+      statusHref={paths.earningReport}
+    />
   );
 }

@@ -1,20 +1,17 @@
 import { Reports } from '@cb/features/reports/Reports';
 import { useLocation, useNavigate } from 'react-router';
-import { Page } from '../../Page.tsx';
 import { paths } from '../../paths.ts';
-import { useUserId } from '@cb/features/member/useUserId';
+import type { WireId } from '@cb/features/wire/wireId';
 
-export function ReportsPage() {
+export function ReportsPage({ userId }: { userId: WireId }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
-    <Page title="Earning Report">
-      <Reports
-        userId={useUserId()}
-        redeemHref={paths.redeem}
-        search={search}
-        onSearch={(next, options) => void navigate({ search: next }, options)}
-      />
-    </Page>
+    <Reports
+      userId={userId}
+      redeemHref={paths.redeem}
+      search={search}
+      onSearch={(next, options) => void navigate({ search: next }, options)}
+    />
   );
 }

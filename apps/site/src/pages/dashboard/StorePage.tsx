@@ -1,14 +1,12 @@
 import { RewardsStore } from '@cb/features/store/RewardsStore';
 import { useSearchParams } from 'react-router';
-import { Page } from '../../Page.tsx';
 import { paths } from '../../paths.ts';
-import { useUserId } from '@cb/features/member/useUserId';
+import type { WireId } from '@cb/features/wire/wireId';
 
 const hrefOf = (brandKey: string) =>
   `${paths.redeemRewards}/details/${encodeURIComponent(brandKey)}`;
 
-export function StorePage() {
-  const userId = useUserId();
+export function StorePage({ userId }: { userId: WireId }) {
   const [params, setParams] = useSearchParams();
   const filter = {
     search: params.get('search') ?? '',
@@ -16,20 +14,18 @@ export function StorePage() {
     currency: params.get('currency') ?? '',
   };
   return (
-    <Page title="Rewards Store">
-      <RewardsStore
-        userId={userId}
-        filter={filter}
-        cashHref={paths.redeem}
-        hrefOf={hrefOf}
-        onFilter={({ search, affordable, currency }) => {
-          const next = { search, affordable: affordable ? 'yes' : '', currency };
-          const filled = Object.entries(next).filter(([, value]) => value !== '');
-          // Back undoes a whole search, not its letters.
-          const goesOn = filter.search !== '' && search !== '' && search !== filter.search;
-          setParams(new URLSearchParams(filled), { replace: goesOn });
-        }}
-      />
-    </Page>
+    <RewardsStore
+      userId={userId}
+      filter={filter}
+      cashHref={paths.redeem}
+      hrefOf={hrefOf}
+      onFilter={({ search, affordable, currency }) => {
+        const next = { search, affordable: affordable ? 'yes' : '', currency };
+        const filled = Object.entries(next).filter(([, value]) => value !== '');
+        // Back undoes a whole search, not its letters.
+        const goesOn = filter.search !== '' && search !== '' && search !== filter.search;
+        setParams(new URLSearchParams(filled), { replace: goesOn });
+      }}
+    />
   );
 }

@@ -1,0 +1,26 @@
+import { matchPath } from 'react-router';
+import { expect, test } from 'vitest';
+import { routeTable } from './routeTable.tsx';
+
+const paths = routeTable.map(({ path }) => path);
+
+test('each address opens one screen', () => {
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+});
+
+test.each(routeTable)('$path stands where its area says', ({ area, path }) => {
+  const within = {
+    public: '/home/*',
+    alone: '/accountsettings/*',
+    member: path === '/email/reset' ? path : '/dashboard/*',
+    offers: '/dashboard/offers/*',
+    offerwallcb: '/dashboard/offerwallcb/*',
+  }[area];
+  expect(matchPath(within, path)).not.toBeNull();
+});
+
+test('the containers begin with what their address leads to [OFW-04] [OWC-03]', () => {
+  const first = (wanted: string) => routeTable.find(({ area }) => area === wanted)?.path;
+  expect(first('offers')).toBe('/dashboard/offers/wall');
+  expect(first('offerwallcb')).toBe('/dashboard/offerwallcb/rapidoreach');
+});

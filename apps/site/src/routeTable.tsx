@@ -1,0 +1,215 @@
+import { trackEvent } from '@cb/features/analytics/pageTracking';
+import type { WallContainer } from '@cb/features/offerWalls/providers';
+import type { ComponentType } from 'react';
+import { externalLinks, framedOrigins, memberLinks } from './links.ts';
+import { paths } from './paths.ts';
+import { memberScreen, publicScreen, type ScreenRoute } from './route.ts';
+import { shellLinks } from './shellLinks.ts';
+import { wallRoutes } from './wallRoutes.tsx';
+
+/** Where the messages lead (decision D47). */
+const inboxLinks = {
+  surveys: paths.surveys,
+  referAndEarn: paths.referAFriend,
+  giftCards: paths.giftCards,
+  games: externalLinks.games,
+  welcome: paths.welcome,
+};
+
+/** The code of the frames that the screens of a container share. */
+export const frames: Readonly<Record<WallContainer, () => Promise<ComponentType>>> = {
+  offers: async () => (await import('./pages/dashboard/OffersPage.tsx')).OffersPage,
+  offerwallcb: async () => (await import('./pages/dashboard/OfferWallsPage.tsx')).OfferWallsPage,
+};
+
+/**
+ * Every screen of the site, which address opens it and what it is called (RTE-01 to RTE-31). Routes, document titles,
+ * page tracking, prefetching and the checks that walk the site derive from it.
+ */
+export const routeTable: readonly ScreenRoute[] = [
+  publicScreen({
+    path: paths.login,
+    title: 'Login',
+    area: 'public',
+    load: () => import('./pages/LoginPage.tsx'),
+    draw: ({ LoginPage }) => <LoginPage />,
+  }),
+  publicScreen({
+    path: paths.signUp,
+    title: 'Sign up',
+    area: 'public',
+    load: () => import('@cb/features/public/SignUp'),
+    draw: ({ SignUp }) => <SignUp loginHref={paths.login} />,
+  }),
+  publicScreen({
+    path: paths.accountDeleted,
+    title: 'Account deleted',
+    area: 'alone',
+    load: () => import('@cb/features/account/AccountDeleted'),
+    draw: ({ AccountDeleted }) => <AccountDeleted landingHref={paths.start} />,
+  }),
+  memberScreen({
+    path: paths.profile,
+    title: 'My Profile',
+    area: 'member',
+    load: () => import('./pages/dashboard/ProfilePage.tsx'),
+    draw: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
+  }),
+  memberScreen({
+    path: paths.surveys,
+    title: 'Surveys',
+    area: 'member',
+    load: () => import('./pages/dashboard/SurveysPage.tsx'),
+    draw: ({ SurveysPage }) => <SurveysPage />,
+  }),
+  memberScreen({
+    path: paths.earningReport,
+    title: 'Earning Report',
+    area: 'member',
+    load: () => import('./pages/dashboard/ReportsPage.tsx'),
+    draw: ({ ReportsPage }, userId) => <ReportsPage userId={userId} />,
+  }),
+  memberScreen({
+    path: paths.referAFriend,
+    title: 'Refer & Earn',
+    area: 'member',
+    load: () => import('@cb/features/referrals/Referrals'),
+    draw: ({ Referrals }, userId) => (
+      <Referrals userId={userId} messengerAppId={memberLinks.messengerAppId} />
+    ),
+  }),
+  memberScreen({
+    path: paths.more,
+    title: 'All parts',
+    area: 'member',
+    load: () => import('@cb/features/shell/Sidebar'),
+    draw: ({ Sidebar }) => <Sidebar links={shellLinks} current={paths.more} />,
+  }),
+  memberScreen({
+    path: paths.promotionalMaterial,
+    title: 'Promotional Material',
+    area: 'member',
+    load: () => import('./pages/dashboard/PromotionPage.tsx'),
+    draw: ({ PromotionPage }) => <PromotionPage />,
+  }),
+  memberScreen({
+    path: paths.cash,
+    title: 'Redeem Through Payza',
+    area: 'member',
+    load: () => import('@cb/features/redeem/Payza'),
+    draw: ({ Payza }, userId) => <Payza userId={userId} statusHref={paths.earningReport} />,
+  }),
+  memberScreen({
+    path: '/dashboard/cintpanels',
+    title: 'Old account',
+    area: 'member',
+    load: () => import('@cb/features/account/OldAccount'),
+    draw: ({ OldAccount }) => (
+      <OldAccount troubleHref={memberLinks.oldAccountTrouble} allowedOrigins={framedOrigins} />
+    ),
+  }),
+  memberScreen({
+    path: '/dashboard/rpcoupons',
+    title: 'Coupons',
+    area: 'member',
+    load: () => import('@cb/features/offerWalls/Coupons'),
+    draw: ({ Coupons }) => <Coupons address={memberLinks.coupons} allowedOrigins={framedOrigins} />,
+  }),
+  memberScreen({
+    path: paths.accountSettings,
+    title: 'Account Settings',
+    area: 'member',
+    load: () => import('./pages/dashboard/AccountSettingsPage.tsx'),
+    draw: ({ AccountSettingsPage }) => <AccountSettingsPage />,
+  }),
+  memberScreen({
+    path: paths.emailReset,
+    title: 'Change Email Id',
+    area: 'member',
+    load: () => import('@cb/features/account/EmailReset'),
+    draw: ({ EmailReset }) => <EmailReset settingsHref={paths.accountSettings} />,
+  }),
+  memberScreen({
+    path: paths.inbox,
+    title: 'Inbox',
+    area: 'member',
+    load: () => import('@cb/features/messages/Inbox'),
+    draw: ({ Inbox }) => <Inbox links={inboxLinks} />,
+  }),
+  memberScreen({
+    path: paths.news,
+    title: 'News',
+    area: 'member',
+    load: () => import('@cb/features/help/News'),
+    draw: ({ News }) => (
+      <News
+        address={memberLinks.news}
+        allowedOrigins={framedOrigins}
+        hostingSignUpHref={memberLinks.hostingSignUp}
+      />
+    ),
+  }),
+  memberScreen({
+    path: paths.cashBack,
+    title: 'Cash back',
+    area: 'member',
+    load: () => import('@cb/features/offerWalls/HelpDeskWall'),
+    draw: ({ HelpDeskWall }) => (
+      <HelpDeskWall
+        page="cashback"
+        address={memberLinks.cashback}
+        allowedOrigins={framedOrigins}
+        onEvent={trackEvent}
+      />
+    ),
+  }),
+  memberScreen({
+    path: paths.videoGuides,
+    title: 'Video Guides',
+    area: 'member',
+    load: () => import('@cb/features/help/VideoGuides'),
+    draw: ({ VideoGuides }) => (
+      <VideoGuides
+        address={memberLinks.videoGuides}
+        allowedOrigins={framedOrigins}
+        hostingSignUpHref={memberLinks.hostingSignUp}
+      />
+    ),
+  }),
+  memberScreen({
+    path: '/dashboard/standalone',
+    title: 'Survey tables',
+    area: 'member',
+    load: () => import('@cb/features/surveys/SurveyTables'),
+    draw: ({ SurveyTables }) => <SurveyTables />,
+  }),
+  memberScreen({
+    path: paths.welcome,
+    title: 'Welcome',
+    area: 'member',
+    load: () => import('@cb/ui/screens/Messages/WelcomeScreen'),
+    draw: ({ WelcomeScreen }) => <WelcomeScreen dashboardHref={paths.dashboard} />,
+  }),
+  memberScreen({
+    path: paths.redeem,
+    title: 'Redeem',
+    area: 'member',
+    load: () => import('./pages/dashboard/RedeemPage.tsx'),
+    draw: ({ RedeemPage }, userId) => <RedeemPage userId={userId} />,
+  }),
+  memberScreen({
+    path: paths.redeemRewards,
+    title: 'Rewards Store',
+    area: 'member',
+    load: () => import('./pages/dashboard/StorePage.tsx'),
+    draw: ({ StorePage }, userId) => <StorePage userId={userId} />,
+  }),
+  memberScreen({
+    path: `${paths.redeemRewards}/details/:brandKey`,
+    title: 'Gift card',
+    area: 'member',
+    load: () => import('./pages/dashboard/GiftCardPage.tsx'),
+    draw: ({ GiftCardPage }, userId) => <GiftCardPage userId={userId} />,
+  }),
+  ...wallRoutes,
+];
