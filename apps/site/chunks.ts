@@ -45,7 +45,14 @@ export const codeSplitting = {
       name: (id: string, graph: Graph) => (areaOf(id, graph) === name ? name : null),
       priority: 4 - index,
     })),
+    // Every document begins with these, so what were merged with them would be part of each first load.
+    {
+      name: 'document',
+      test: /vite\/modulepreload-polyfill|\/staticPage[.]css[.]ts|\/theme\/theme[.]ts$/,
+    },
     { name: 'icons', test: icons },
+    // What many screens share is one file more for the first of them, and none for the others.
+    { name: 'common', minShareCount: 5 },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
   ],
 } satisfies Rolldown.CodeSplittingOptions;
