@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { demoLogin, expect, logIn, test } from './site.ts';
 
 test(
@@ -113,6 +114,20 @@ for (const address of ['/nowhere', '/home/nowhere', '/assets-of-old/page']) {
     await expect(page.getByRole('banner')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the start page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
+  });
+}
+
+for (const [way, reach] of [
+  ['pointed at', (link: Locator) => link.hover()],
+  ['focused', (link: Locator) => link.focus()],
+] as const) {
+  test(`a link that is ${way} fetches its screen before the click`, async ({ page }) => {
+    await page.goto('/home/login');
+    const link = page.getByRole('link', { name: 'create new account' });
+    const code = page.waitForResponse('**/assets/SignUp-*.js');
+    await reach(link);
+    await code;
+    await expect(page).toHaveURL('/home/login');
   });
 }
 

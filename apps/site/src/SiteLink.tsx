@@ -1,11 +1,29 @@
 import type { LinkComponentProps } from '@cb/ui/components/LinkProvider';
 import { Link } from 'react-router';
 import { paths } from './paths.ts';
+import { prefetch } from './prefetch.ts';
 
 const routed = [paths.home, paths.dashboard, paths.emailReset, paths.accountDeleted];
 
-/** Addresses of the router's own pages change the screen; all others load a document. */
-export function SiteLink({ href, ...rest }: LinkComponentProps) {
+/**
+ * Addresses of the router's own pages change the screen, whose code is fetched once the link is pointed
+ * at or focused; all others load a document.
+ */
+export function SiteLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   const inApp = href === paths.start || routed.some((path) => `${href}/`.startsWith(`${path}/`));
-  return inApp ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  if (!inApp) return <a {...{ href, onPointerEnter, onFocus }} {...rest} />;
+  return (
+    <Link
+      to={href}
+      onPointerEnter={(event) => {
+        prefetch(href);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        prefetch(href);
+        onFocus?.(event);
+      }}
+      {...rest}
+    />
+  );
 }
