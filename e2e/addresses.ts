@@ -1,17 +1,23 @@
-/** Every screen of the site that needs no login. */
+import { routeTable } from '@cb/site/routeTable';
+
+const inArea = (...areas: string[]) =>
+  routeTable.flatMap(({ area, path }) => (areas.includes(area) ? [path] : []));
+
+/** Every screen of the site that needs no login, and the static pages. */
 export const publicAddresses = [
-  '/home/login',
-  '/home/reg',
+  ...inArea('public', 'alone'),
   '/nowhere',
-  '/accountsettings/accountdeletedconfirmation',
   '/giftcards.html',
   '/privacy-policy.html',
   '/terms-of-service.html',
   '/refer-and-earn.html',
-] as const;
+];
 
-/** Every screen of a member: one address for each entry of the table of routes. */
+/** Every screen of a member; the walls of providers differ in words only, so that some stand for all. */
 export const memberAddresses = [
+  ...inArea('member').map((path) => path.replace(':brandKey', 'B100001')),
+  '/dashboard/transactioncb?tab=redemptions',
+  '/dashboard/nowhere',
   '/dashboard/offers/wall',
   '/dashboard/offers/rapidoreach',
   '/dashboard/offers/yoursurveys',
@@ -21,26 +27,4 @@ export const memberAddresses = [
   '/dashboard/offerwallcb/rapidoreach-widget',
   '/dashboard/offerwallcb/inbrain',
   '/dashboard/offerwallcb/personaly',
-  '/dashboard/userprofile',
-  '/dashboard/surveys',
-  '/dashboard/transactioncb',
-  '/dashboard/transactioncb?tab=redemptions',
-  '/dashboard/referearn',
-  '/dashboard/sidebar',
-  '/dashboard/promomaterial',
-  '/dashboard/cbpayza',
-  '/dashboard/cintpanels',
-  '/dashboard/rpcoupons',
-  '/dashboard/accountsettings',
-  '/dashboard/cbinbox',
-  '/dashboard/cbnews',
-  '/dashboard/cbcashback',
-  '/dashboard/cbvideoguides',
-  '/dashboard/standalone',
-  '/dashboard/cbmessage',
-  '/dashboard/redeem',
-  '/dashboard/redeemrewards',
-  '/dashboard/redeemrewards/details/B100001',
-  '/dashboard/nowhere',
-  '/email/reset',
-] as const;
+];

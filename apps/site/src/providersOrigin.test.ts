@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Another file may have loaded it without a page.
+beforeEach(() => vi.resetModules());
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 /** A page whose head has the meta with this content, or none. */

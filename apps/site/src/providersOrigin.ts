@@ -1,10 +1,12 @@
 /**
  * Origin of the pretend providers that the reference backend serves on a port of its own, as a
- * `<meta name="cb-providers">` of the page tells; `undefined` in a production build, which has none.
+ * `<meta name="cb-providers">` of the page tells; `undefined` in a production build, which has none, and
+ * where there is no page, as in tests that only read the table of routes.
  */
-export const providersOrigin = originIn(
-  document.querySelector<HTMLMetaElement>('meta[name="cb-providers"]')?.content,
-);
+export const providersOrigin =
+  typeof document === 'undefined'
+    ? undefined
+    : originIn(document.querySelector<HTMLMetaElement>('meta[name="cb-providers"]')?.content);
 
 /** A text that is an http or https origin and nothing more. */
 function originIn(text = ''): string | undefined {

@@ -1,12 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { featureFlags } from './featureFlags.ts';
+import { landingLinks } from './landingLinks.ts';
+import { shellLinks } from './shellLinks.ts';
 
-beforeAll(() => {
-  vi.stubGlobal('document', { querySelector: () => null });
-  return () => void vi.unstubAllGlobals();
-});
-
-test('the landing page leads where decision D34 says', async () => {
-  const { landingLinks } = await import('./landingLinks.ts');
+test('the landing page leads where decision D34 says', () => {
   expect(landingLinks).toMatchObject({
     login: '/home/login',
     signUp: '/home/reg',
@@ -19,8 +16,7 @@ test('the landing page leads where decision D34 says', async () => {
   });
 });
 
-test('the dashboard leads where the specification says [SHL-04]', async () => {
-  const { shellLinks } = await import('./shellLinks.ts');
+test('the dashboard leads where the specification says [SHL-04]', () => {
   expect(shellLinks).toMatchObject({
     dashboard: '/dashboard',
     offers: '/dashboard/offers',
@@ -37,7 +33,6 @@ test('the dashboard leads where the specification says [SHL-04]', async () => {
   });
 });
 
-test('what an operator has to switch on is off', async () => {
-  const { featureFlags } = await import('./featureFlags.ts');
+test('what an operator has to switch on is off', () => {
   expect(featureFlags).toEqual({ legacyRedemption: false });
 });
