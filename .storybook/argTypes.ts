@@ -4,7 +4,7 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
 const holdsElement = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(holdsElement) : isValidElement(value);
 
-const ofEach =
+const mapArgTypes =
   (enhance: (argType: StrictInputType, initial: unknown) => StrictInputType): ArgTypesEnhancer =>
   ({ argTypes, initialArgs }) =>
     Object.fromEntries(
@@ -14,27 +14,27 @@ const ofEach =
       ]),
     );
 
-/** No control for what holds React elements: it could only show how React writes them down. */
-const withoutElements = ofEach((argType, initial) =>
+/** Removes the control of args that hold React elements: it could only show them serialised. */
+const withoutElementControls = mapArgTypes((argType, initial) =>
   holdsElement(initial) ? { ...argType, control: false } : argType,
 );
 
-/** The members of a union at a press, in place of the bare word. */
-const withUnions = ofEach((argType) => {
+/** Shows the members of a union when its type is pressed, in place of the bare word "union". */
+const withUnionDetails = mapArgTypes((argType) => {
   const { type, table } = argType;
   if (typeof type !== 'object' || type.name !== 'union' || !type.raw) return argType;
   return { ...argType, table: { ...table, type: { summary: 'union', detail: type.raw } } };
 });
 
-/** A plain field for a text, where the type would allow more: the control wants it as JSON. */
-const withTexts = ofEach((argType, initial) =>
+/** Gives a string a text field where its type would get Storybook's JSON editor. */
+const withTextControls = mapArgTypes((argType, initial) =>
   typeof initial === 'string' && typeof argType.type === 'object' && argType.type.name === 'other'
     ? { ...argType, control: { type: 'text' } }
     : argType,
 );
 
-/** Of a type that the docgen cannot read, what the story gives; never the word "unknown". */
-const withGiven = ofEach((argType, initial) => {
+/** Shows the type of the story's own value where docgen could only say "unknown". */
+const withInferredTypes = mapArgTypes((argType, initial) => {
   const { type, table } = argType;
   const isRead = typeof type !== 'object' || type.name !== 'other' || !/unknown/.test(type.value);
   if (isRead) return argType;
@@ -42,4 +42,9 @@ const withGiven = ofEach((argType, initial) => {
   return { ...argType, table: { ...table, type: initial === undefined ? {} : { summary } } };
 });
 
-export const argTypesEnhancers = [withoutElements, withUnions, withTexts, withGiven];
+export const argTypesEnhancers = [
+  withoutElementControls,
+  withUnionDetails,
+  withTextControls,
+  withInferredTypes,
+];

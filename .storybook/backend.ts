@@ -2,31 +2,31 @@ import { createBrowserBackend, setXsrfCookie } from '@cb/mocks/browser';
 import { isScenarioName, type ScenarioName } from '@cb/mocks/scenarios';
 import { createWorld } from '@cb/mocks/world/createWorld';
 import type { MswApi } from 'msw-storybook-addon';
-import { answerMotion } from './motion.ts';
-import { resetStoryEnvironment, type ClockOfStory } from './storyEnvironment.ts';
-import { refuseLate } from './network.ts';
+import { mockReducedMotion } from './motion.ts';
+import { resetStoryEnvironment, type StoryClock } from './storyEnvironment.ts';
+import { rejectStaleCalls } from './network.ts';
 
-type Chosen = Record<string, unknown>;
+type Values = Record<string, unknown>;
 
-const memberOf = ({ member }: Chosen) =>
+const memberOf = ({ member }: Values) =>
   member === 'new' || member === 'rich' ? member : 'active';
 
-/** The toolbar's scenario, else the story's, else answers as specified. */
-function scenarioOf(globals: Chosen, parameters: Chosen): ScenarioName {
+/** Returns the toolbar's scenario, else the story's, else `specified`. */
+function scenarioOf(globals: Values, parameters: Values): ScenarioName {
   const [chosen = 'specified'] = [globals['scenario'], parameters['scenario']]
     .filter((name) => typeof name === 'string')
     .filter(isScenarioName);
   return chosen;
 }
 
-const clockOf = ({ clock }: Chosen): ClockOfStory =>
+const clockOf = ({ clock }: Values): StoryClock =>
   clock === 'manual' || clock === 'world' ? clock : 'real';
 
 /**
- * Gives a story a fresh world, platform and record of calls. Parameters: `scenario`, `signedIn` (with
- * the demo member), `clock`.
+ * Gives a story a fresh world, platform and record of calls. Story parameters: `scenario`,
+ * `signedIn` (as the demo member) and `clock`. Returns the clean-up, if there is any.
  */
-export function enterStoryEnvironment(msw: MswApi, globals: Chosen, parameters: Chosen) {
+export function enterStoryEnvironment(msw: MswApi, globals: Values, parameters: Values) {
   const backend = createBrowserBackend({
     world: createWorld({ member: memberOf(globals) }),
     scenario: scenarioOf(globals, parameters),
@@ -34,8 +34,8 @@ export function enterStoryEnvironment(msw: MswApi, globals: Chosen, parameters: 
   });
   resetStoryEnvironment(clockOf(parameters), backend);
   setXsrfCookie();
-  msw.use(refuseLate, ...backend.handlers);
-  // Before the story renders, since components ask while they render.
-  const leaveMotion = globals['motion'] === 'reduced' ? answerMotion(true) : undefined;
-  return leaveMotion;
+  msw.use(rejectStaleCalls, ...backend.handlers);
+  // Set before the story renders, since components read the media query while they render.
+  const restoreMatchMedia = globals['motion'] === 'reduced' ? mockReducedMotion(true) : undefined;
+  return restoreMatchMedia;
 }

@@ -5,13 +5,13 @@ type Toolbars = NonNullable<Preview['globalTypes']>;
 type Toolbar = NonNullable<Toolbars[string]['toolbar']>;
 type Icon = NonNullable<Toolbar['icon']>;
 
-/** A toolbar that shows what is chosen in it. */
+/** Creates a toolbar whose button shows the selected item. */
 const toolbar = (title: string, icon: Icon, description: string, items: Toolbar['items']) => ({
   description,
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** The toolbars. What is chosen is part of the address, so a link shows what its sender saw. */
+/** The toolbars. Storybook keeps the selection in the URL, so a shared link shows the same. */
 export const globalTypes: Toolbars = {
   theme: toolbar('Theme', 'contrast', 'Theme', [
     { value: 'light', title: 'Light' },
@@ -41,7 +41,7 @@ export const globalTypes: Toolbars = {
   ]),
 };
 
-/** What the toolbars start with. */
+/** The toolbars' initial selection. */
 export const initialGlobals = {
   theme: 'light',
   scenario: 'story',

@@ -15,7 +15,7 @@ export default defineMain({
     './guide/**/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // What the site asks for at its root.
+  // Screens load the banners from the site's root.
   staticDirs: [{ from: '../apps/site/public/banners', to: '/banners' }],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,12 +1,12 @@
 import { breakpoints } from '@cb/ui/internal/theme/scale';
 
-/** In px. */
+/** A size in px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Windows a screen is looked at in: the least, a phone, each breakpoint and a large desktop. */
+/** The viewports: the smallest supported, a phone, each breakpoint and a large desktop. */
 const windows = {
   least: ['Smallest', { width: 320, height: 800 }],
   phone: ['Phone', { width: 375, height: 800 }],
@@ -25,7 +25,7 @@ export const viewportNames = Object.keys(windows).filter(isViewport);
 
 export const sizeOf = (viewport: ViewportName): Size => windows[viewport][1];
 
-/** The same as the toolbar wants it. */
+/** The viewports as options of Storybook's viewport toolbar. */
 export const viewports = Object.fromEntries(
   viewportNames.map((key) => {
     const [name, { width, height }] = windows[key];
@@ -36,7 +36,7 @@ export const viewports = Object.fromEntries(
   }),
 );
 
-/** What the visual comparison and Chromatic take pictures of: one entry a picture of every story. */
+/** The modes of the visual comparison and of Chromatic; every story has one picture in each. */
 export const modes = {
   'light wide': { theme: 'light', viewport: sizeOf('wide') },
   'dark phone': { theme: 'dark', viewport: sizeOf('phone') },
@@ -49,8 +49,8 @@ const isMode = (name: string): name is ModeName => Object.hasOwn(modes, name);
 export const modeNames = Object.keys(modes).filter(isMode);
 
 /**
- * For a story that is about one width: it shows in that viewport, and its pictures are taken in it,
- * in the theme of each mode.
+ * Pins a story to one viewport, for a story about one width. Its pictures are taken there too, in
+ * the theme of each mode.
  */
 export function inViewport(name: ViewportName) {
   const viewport = sizeOf(name);
@@ -65,18 +65,18 @@ export function inViewport(name: ViewportName) {
 }
 
 /**
- * For a story without pictures, here and in Chromatic: one that is there for its tests, or looks as
- * another does. Containers and journeys look as the screens in them.
+ * Disables pictures, here and in Chromatic, for a story that exists for its tests or looks like
+ * another one. Containers and journeys look like the screens that they render.
  */
 export const noPicture = { chromatic: { disableSnapshot: true } } as const;
 
-/** For a story that looks as another does in one mode only. */
+/** Disables the picture of one mode, for a story that looks like another one there. */
 export const noPictureIn = (mode: ModeName) => ({
   chromatic: { modes: { [mode]: { disable: true } } },
 });
 
 /**
- * What changes from picture to picture, whatever one does: neither compares it. The one rule for it
- * is this attribute on the element; its place and size still count.
+ * Matches elements whose content differs in every picture, such as a time. Chromatic and the local
+ * comparison ignore their content; position and size still count.
  */
 export const dynamicParts = '[data-chromatic="ignore"]';

@@ -1,11 +1,11 @@
 import { reducedMotion } from '@cb/ui/internal/theme/media';
 
-/** Answers a script's question whether motion is to be reduced, until the returned undo is called. */
-export function answerMotion(reduced: boolean) {
-  const real = window.matchMedia;
+/** Overrides `matchMedia` for prefers-reduced-motion. Returns a function that restores it. */
+export function mockReducedMotion(reduced: boolean) {
+  const original = window.matchMedia;
   window.matchMedia = (media) =>
-    real.call(window, media === reducedMotion ? (reduced ? 'all' : 'not all') : media);
+    original.call(window, media === reducedMotion ? (reduced ? 'all' : 'not all') : media);
   return () => {
-    window.matchMedia = real;
+    window.matchMedia = original;
   };
 }

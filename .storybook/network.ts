@@ -4,7 +4,7 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import type { MswApi } from 'msw-storybook-addon';
 import { storyEnvironment } from './storyEnvironment.ts';
 
-/** Calls that no handler of the story knows: they fail, and the story with them. */
+/** Fails calls that no handler of the story matches, and notes them so that the story fails too. */
 const unknownCall = http.post('*', ({ request }) => {
   storyEnvironment.record.noteUnknown(new URL(request.url).pathname);
   return HttpResponse.error();
@@ -12,8 +12,10 @@ const unknownCall = http.post('*', ({ request }) => {
 
 const storyHeader = 'X-Story';
 
-/** Notes every call, whoever answers it, and lets it name the story that makes it. */
-function noteCalls() {
+/**
+ * Wraps `fetch` to record every call, whether mocked or not, and to mark it with its story's id.
+ */
+function recordCalls() {
   const send = window.fetch;
   window.fetch = async (input, init) => {
     const { waiting, id, record } = storyEnvironment;
@@ -31,29 +33,26 @@ function noteCalls() {
   };
 }
 
-/**
- * A call of a story that was left, which may arrive when the next one shows already, is none of its:
- * it fails.
- */
-export const refuseLate = http.post('*', ({ request }) =>
+/** Fails calls of the previous story that arrive when the next one is already on screen. */
+export const rejectStaleCalls = http.post('*', ({ request }) =>
   request.headers.get(storyHeader) === storyEnvironment.id ? undefined : HttpResponse.error(),
 );
 
 /**
- * Answers this page's calls within the page itself. A service worker would be one for all frames of
- * the workbench, which are many on a docs page: MSW reloads one that loads while another registers it.
+ * Intercepts the page's calls without a service worker. All iframes of a docs page would share the
+ * worker, and MSW reloads a page that loads while another one registers it.
  */
 export function startNetwork(): MswApi {
   const network = defineNetwork({
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
     handlers: [unknownCall],
     onUnhandledFrame: 'bypass',
-    // In the console a person sees the calls; a test run would only spend time on writing them.
+    // The log of calls helps a person at the console; in a test run it only costs time.
     context: { quiet: navigator.webdriver },
   });
   network.enable();
-  noteCalls();
-  // What the addon's type asks for besides, though it calls neither.
+  recordCalls();
+  // The addon's type requires these two, though it never calls them.
   return Object.assign(network, {
     start: () => Promise.resolve(undefined),
     stop: network.disable,

@@ -1,6 +1,6 @@
 /**
- * Every dependency that reaches the browser. One found only while the stories run would reload
- * the page under a test.
+ * Every dependency that reaches the browser. Vite reloads the page when it discovers one late,
+ * which would break the running test.
  */
 export const prebundled = [
   '@mswjs/interceptors/fetch',

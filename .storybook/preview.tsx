@@ -12,15 +12,15 @@ import { themed } from './decorators/themed.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { DocsPage } from './matrix/DocsPage.tsx';
 import { dynamicParts, modes, viewports } from './modes.ts';
-import { keepToItself, serialisePlays } from './quietFrame.ts';
+import { isolateExampleFrame, serialisePlays } from './quietFrame.ts';
 import { startNetwork } from './network.ts';
 import { checkStoryEnvironment } from './storyEnvironment.ts';
 import '@cb/ui/theme';
 
-// A busy machine may take its time; a test that passes does not wait.
+// Generous for busy machines; a test that passes does not wait for it.
 configure({ asyncUtilTimeout: 10_000 });
 
-keepToItself();
+isolateExampleFrame();
 const network = startNetwork();
 
 export default definePreview({
@@ -43,7 +43,7 @@ export default definePreview({
     },
     docs: { container: ThemedDocs, page: DocsPage },
     viewport: { options: viewports },
-    // The same pictures as those of the local comparison, which asks for reduced motion as well.
+    // Matches the local comparison, which also emulates reduced motion.
     chromatic: { modes, ignoreSelectors: [dynamicParts], prefersReducedMotion: 'reduce' },
     options: {
       storySort: {

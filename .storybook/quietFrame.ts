@@ -2,52 +2,54 @@ import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import type { PreparedStory } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 
-/** What a frame of a docs page says of its story, as its attribute `data-example`. */
-type Example = 'stands' | 'plays';
+/**
+ * The attribute `data-example` of an iframe on a docs page: whether its story has a play function.
+ */
+type Example = 'static' | 'plays';
 
 export const exampleOf = ({ playFunction }: PreparedStory): Example =>
-  playFunction ? 'plays' : 'stands';
+  playFunction ? 'plays' : 'static';
 
 const example = () => window.frameElement?.getAttribute('data-example');
 
 /**
- * An example in a frame of its own keeps to itself: when it takes the focus the page around it stays
- * where it is, and when another example takes the focus what this one opened stays open.
+ * Isolates an example in an iframe from its docs page: taking the focus does not scroll the page,
+ * and losing it to another example does not close what this one opened.
  */
-export function keepToItself() {
+export function isolateExampleFrame() {
   if (!example()) return;
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
   };
   for (const type of ['blur', 'focusout']) {
-    const stay = (event: Event) => {
-      const goesOn = event instanceof FocusEvent && event.relatedTarget !== null;
-      if (!goesOn) event.stopImmediatePropagation();
+    const ignoreFrameBlur = (event: Event) => {
+      const staysInFrame = event instanceof FocusEvent && event.relatedTarget !== null;
+      if (!staysInFrame) event.stopImmediatePropagation();
     };
-    window.addEventListener(type, stay, true);
+    window.addEventListener(type, ignoreFrameBlur, true);
   }
 }
 
-/** The examples of one docs page; another tab's are not in the way. */
-const page = () => `examples of ${window.parent.performance.timeOrigin}`;
+/** The name of the lock that the examples of one docs page share; other tabs have their own. */
+const lockName = () => `examples of ${window.parent.performance.timeOrigin}`;
 
-const ends = new Set(['finished', 'errored', 'aborted']);
+const endPhases = new Set(['finished', 'errored', 'aborted']);
 
 /**
- * Framed examples of a page play one after the other, for they share one focus: one that types would
- * lose it to the next. Those that do not play wait for nobody. Without Web Locks, on a server without
- * TLS, all play at once.
+ * Resolves when this example may play. The examples of a page play one after the other, since they
+ * share one focus and typing would lose it to the next. Examples without a play function do not
+ * wait. Without Web Locks, which need a secure context, all play at once.
  */
 export async function serialisePlays() {
   if (example() !== 'plays' || !window.isSecureContext) return;
   const played = new Promise<void>((resolve) => {
     addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
-      if (ends.has(newPhase)) resolve();
+      if (endPhases.has(newPhase)) resolve();
     });
   });
   await new Promise<void>((begin) => {
-    void navigator.locks.request(page(), () => {
+    void navigator.locks.request(lockName(), () => {
       begin();
       return played;
     });

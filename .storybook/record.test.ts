@@ -3,25 +3,25 @@ import { createRecord } from './record.ts';
 
 const callTo = (path: string) => ({ method: 'POST', path, body: '', headers: new Headers() });
 
-test('complains of a second call after "exactly once"', () => {
+test('reports a second call after the test counted one', () => {
   const record = createRecord();
   record.noteCall(callTo('/register'));
   expect(record.callsTo('/register')).toHaveLength(1);
   record.noteCall(callTo('/register'));
-  expect(record.complaints()).toEqual([
+  expect(record.problems()).toEqual([
     'The test counted 1 calls to /register and ended, but then there were 2.',
   ]);
 });
 
-test('complains of a call and of an alert after "never"', () => {
+test('reports a call and an alert after the test counted none', () => {
   const record = createRecord();
   expect([...record.calls(), ...record.alerts()]).toEqual([]);
   record.noteCall(callTo('/ath'));
   record.noteAlert('No.');
-  expect(record.complaints()).toHaveLength(2);
+  expect(record.problems()).toHaveLength(2);
 });
 
-test('is content with a count that was taken again, and with calls that nobody counted', () => {
+test('reports nothing for a count that was repeated, or for calls that were never counted', () => {
   const record = createRecord();
   expect(record.wasCounted()).toBe(false);
   record.callsTo('/ath');
@@ -29,11 +29,11 @@ test('is content with a count that was taken again, and with calls that nobody c
   record.noteCall(callTo('/searchOrders'));
   expect(record.callsTo('/ath')).toHaveLength(1);
   expect(record.wasCounted()).toBe(true);
-  expect(record.complaints()).toEqual([]);
+  expect(record.problems()).toEqual([]);
 });
 
-test('complains of a call that no handler knows', () => {
+test('reports a call that no handler matches', () => {
   const record = createRecord();
   record.noteUnknown('/nowhere');
-  expect(record.complaints()).toEqual(['The pretend backend does not know /nowhere.']);
+  expect(record.problems()).toEqual(['The pretend backend does not know /nowhere.']);
 });

@@ -1,4 +1,4 @@
-/** A call that the story's component made. */
+/** A call that the story sent. */
 export interface SentCall {
   readonly method: string;
   readonly path: string;
@@ -7,36 +7,36 @@ export interface SentCall {
 }
 
 /**
- * What a story did. It remembers what its test counted, so that a count which was right only when it
- * was taken, "exactly once" before the second call or "never" before the first, fails the test.
+ * Records a story's calls and alerts, and how many of them its test counted. A count that changes
+ * before the test ends fails it: "exactly once" must not pass just before the second call.
  */
 export function createRecord() {
   const sent: SentCall[] = [];
   const alerted: string[] = [];
   const unknown: string[] = [];
-  const looks = new Map<string, { seen: number; now: () => number }>();
+  const counts = new Map<string, { seen: number; now: () => number }>();
 
-  function look<T>(what: string, read: () => T[]) {
+  function counted<T>(what: string, read: () => T[]) {
     const found = read();
-    looks.set(what, { seen: found.length, now: () => read().length });
+    counts.set(what, { seen: found.length, now: () => read().length });
     return found;
   }
 
   return {
     noteCall: (call: SentCall) => void sent.push(call),
     noteAlert: (message: string) => void alerted.push(message),
-    /** Notes a call that no handler knows. */
+    /** Notes a call that no handler matched. */
     noteUnknown: (path: string) => void unknown.push(path),
-    calls: () => look('calls', () => [...sent]),
+    calls: () => counted('calls', () => [...sent]),
     callsTo: (wanted: string) =>
-      look(`calls to ${wanted}`, () => sent.filter(({ path }) => path === wanted)),
-    alerts: () => look('alerts', () => [...alerted]),
+      counted(`calls to ${wanted}`, () => sent.filter(({ path }) => path === wanted)),
+    alerts: () => counted('alerts', () => [...alerted]),
     /** Whether the test counted anything. */
-    wasCounted: () => looks.size > 0,
-    /** What is wrong with the story by now, in sentences. */
-    complaints: () => [
+    wasCounted: () => counts.size > 0,
+    /** Returns what is wrong with the story so far, in sentences. */
+    problems: () => [
       ...unknown.map((path) => `The pretend backend does not know ${path}.`),
-      ...[...looks]
+      ...[...counts]
         .filter(([, { seen, now }]) => now() !== seen)
         .map(
           ([what, { seen, now }]) =>

@@ -8,53 +8,57 @@ import type {
 
 export interface ScriptedTransport {
   readonly createPort: CreatePort;
-  /** What the client sent, in order. */
+  /** The events that the client sent, in order. */
   readonly sent: { readonly event: OutgoingEvent; readonly payload: unknown }[];
-  /** How the server acknowledges a registration from now on; without an answer it never does. */
+  /** How the server acknowledges `setuser` from now on; never while `answer` is undefined. */
   readonly registration: { answer: boolean | undefined };
-  /** How many connections were opened so far, and how many of them are still open. */
+  /** The number of connections opened so far, and of those still open. */
   readonly counts: { opened: number; open: number };
-  /** How often a connection was opened anew. */
+  /** How often the client asked to reconnect. */
   readonly renewals: { count: number };
-  /** The server accepts the connection, for the first time or again. */
+  /** Accepts the connection, for the first time or again. */
   connect(): void;
-  /** The connection is lost; nothing arrives until `connect`. */
+  /** Drops the connection; nothing arrives until `connect`. */
   drop(): void;
-  /** The server pushes; without a connection the push is gone. */
+  /** Pushes an event from the server; it is lost while there is no connection. */
   push(event: IncomingEvent, payload: unknown): void;
 }
 
-interface Line {
+interface Connection {
   readonly listeners: Set<{ event: IncomingEvent; listener: (payload: unknown) => void }>;
   readonly statusListeners: Set<(status: RealtimeStatus) => void>;
   status: RealtimeStatus;
 }
 
-/** A connection whose server is the story. */
+/** Creates a real-time connection whose server side the story controls. */
 export function createScriptedTransport(): ScriptedTransport {
-  const lines = new Set<Line>();
+  const connections = new Set<Connection>();
   const sent: ScriptedTransport['sent'] = [];
   const registration: ScriptedTransport['registration'] = { answer: true };
   const counts = { opened: 0, open: 0 };
   const renewals = { count: 0 };
 
-  function become(status: RealtimeStatus) {
-    for (const line of lines) {
-      line.status = status;
-      for (const listener of line.statusListeners) listener(status);
+  function setStatus(status: RealtimeStatus) {
+    for (const connection of connections) {
+      connection.status = status;
+      for (const listener of connection.statusListeners) listener(status);
     }
   }
 
   function createPort(): RealtimePort {
-    const line: Line = { listeners: new Set(), statusListeners: new Set(), status: 'connecting' };
-    lines.add(line);
+    const connection: Connection = {
+      listeners: new Set(),
+      statusListeners: new Set(),
+      status: 'connecting',
+    };
+    connections.add(connection);
     counts.opened += 1;
     counts.open += 1;
     return {
       subscribe(event, listener) {
         const entry = { event, listener };
-        line.listeners.add(entry);
-        return () => void line.listeners.delete(entry);
+        connection.listeners.add(entry);
+        return () => void connection.listeners.delete(entry);
       },
       emit(event, payload, onAcknowledged) {
         sent.push({ event, payload });
@@ -64,15 +68,15 @@ export function createScriptedTransport(): ScriptedTransport {
         }
       },
       status: {
-        get: () => line.status,
+        get: () => connection.status,
         subscribe(listener) {
-          line.statusListeners.add(listener);
-          return () => void line.statusListeners.delete(listener);
+          connection.statusListeners.add(listener);
+          return () => void connection.statusListeners.delete(listener);
         },
       },
       reconnect: () => void (renewals.count += 1),
       close() {
-        if (lines.delete(line)) counts.open -= 1;
+        if (connections.delete(connection)) counts.open -= 1;
       },
     };
   }
@@ -83,10 +87,10 @@ export function createScriptedTransport(): ScriptedTransport {
     registration,
     counts,
     renewals,
-    connect: () => become('connected'),
-    drop: () => become('disconnected'),
+    connect: () => setStatus('connected'),
+    drop: () => setStatus('disconnected'),
     push(event, payload) {
-      for (const { listeners, status } of lines) {
+      for (const { listeners, status } of connections) {
         if (status !== 'connected') continue;
         for (const entry of listeners) if (entry.event === event) entry.listener(payload);
       }

@@ -1,6 +1,6 @@
 import type { ForChromatic } from '../tools/visual/forChromatic.ts';
 
-/** A story on screen in a test run. */
+/** The story that a test run has rendered. */
 export interface ShownStory {
   readonly tags: readonly string[];
   readonly parameters: {
@@ -12,11 +12,11 @@ export interface ShownStory {
 
 declare module 'vitest' {
   interface TestContext {
-    /** What Storybook's addon has rendered. */
+    /** The story that Storybook's addon has rendered. */
     readonly story?: ShownStory;
   }
   interface TaskMeta {
-    /** Of a test of a story it goes on with a colon. */
+    /** The story's id; for a test of a story followed by a colon and the test's name. */
     storyId?: string;
   }
 }

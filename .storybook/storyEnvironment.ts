@@ -8,11 +8,11 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { createRecord } from './record.ts';
 import { createScriptedTransport, type ScriptedTransport } from './scriptedTransport.ts';
 
-/** The other tabs of the browser, which are the story. */
+/** Stands in for the browser's other tabs, which the story controls. */
 export interface ScriptedTabs extends OtherTabs {
-  /** What the story's component told them. */
+  /** The messages that the story's components sent to other tabs. */
   readonly told: SessionNews[];
-  /** Tells the component something, as another tab. */
+  /** Sends a message to the story's components as another tab. */
   say(news: SessionNews): void;
 }
 
@@ -22,31 +22,33 @@ function scriptedTabs(): ScriptedTabs {
   return { told, tell: (news) => told.push(news), subscribe: said.subscribe, say: said.emit };
 }
 
-/** Stands still until moved, runs, or runs from the moment at which the pretend backend stands. */
-export type ClockOfStory = 'manual' | 'real' | 'world';
+/**
+ * A clock that the test advances, the real one, or one that runs from the pretend backend's epoch.
+ */
+export type StoryClock = 'manual' | 'real' | 'world';
 
 export interface StoryEnvironment {
-  /** Tells the calls of this story from those of the one before. */
+  /** Distinguishes this story's calls from those of the previous one. */
   readonly id: string;
-  /** Stands still until moved, for stories with the parameter `clock: 'manual'`. */
+  /** Advances only by hand; in use in stories with the parameter `clock: 'manual'`. */
   readonly clock: ManualClock;
   readonly copyText: ReturnType<typeof fn<(text: string) => Promise<void>>>;
   readonly openWindow: ReturnType<typeof fn<Platform['openWindow']>>;
-  /** False unless the story says otherwise. */
+  /** Returns false unless the story mocks it. */
   readonly canShare: ReturnType<typeof fn<() => boolean>>;
   readonly share: ReturnType<typeof fn<(shared: Shared) => Promise<void>>>;
   readonly leaveFor: ReturnType<typeof fn<(address: string) => void>>;
   readonly print: ReturnType<typeof fn<() => void>>;
   readonly download: ReturnType<typeof fn<Platform['download']>>;
   readonly platform: Platform;
-  /** Who answers the story's calls. */
+  /** Answers the story's calls. */
   readonly backend: BrowserBackend;
-  /** The real-time connection of the assembled site, whose server is the story. */
+  /** The real-time connection of the assembled site; the story controls its server side. */
   readonly transport: ScriptedTransport;
   readonly otherTabs: ScriptedTabs;
-  /** Calls that have no answer yet. */
+  /** The calls in flight. */
   readonly waiting: Set<Request>;
-  /** Tests look at it through `calls`, `callsTo` and `alerts`. */
+  /** Tests read it through `calls`, `callsTo` and `alerts`. */
   readonly record: ReturnType<typeof createRecord>;
 }
 
@@ -56,10 +58,7 @@ function worldClock(): Clock {
   return { now: () => now() + ahead, after };
 }
 
-function createStoryEnvironment(
-  clockOfStory: ClockOfStory,
-  backend: BrowserBackend,
-): StoryEnvironment {
+function createStoryEnvironment(storyClock: StoryClock, backend: BrowserBackend): StoryEnvironment {
   const clock = manualClock();
   const clocks = { manual: () => clock, real: () => browserPlatform.clock, world: worldClock };
   const record = createRecord();
@@ -81,7 +80,7 @@ function createStoryEnvironment(
     print,
     download,
     platform: {
-      clock: clocks[clockOfStory](),
+      clock: clocks[storyClock](),
       locale: 'en-US',
       timeZone: 'UTC',
       alert: fn(record.noteAlert).mockName('alert'),
@@ -101,55 +100,62 @@ function createStoryEnvironment(
   };
 }
 
-/** What surrounds the story that shows: its platform and the calls it made. New for every story. */
+/**
+ * The environment of the current story: its platform, backend and calls. Recreated for every story.
+ */
 export let storyEnvironment = createStoryEnvironment('real', createBrowserBackend());
 
-export function resetStoryEnvironment(clockOfStory: ClockOfStory, backend: BrowserBackend) {
-  storyEnvironment = createStoryEnvironment(clockOfStory, backend);
+export function resetStoryEnvironment(storyClock: StoryClock, backend: BrowserBackend) {
+  storyEnvironment = createStoryEnvironment(storyClock, backend);
 }
 
-/** The calls that the story made. A test that counts them ends only when the story is quiet. */
+/** Returns the story's calls. A test that reads them ends only when no call is in flight. */
 export const calls = () => storyEnvironment.record.calls();
 
-/** The calls that the story made to a path, counted as by `calls`. */
+/** Returns the story's calls to a path; like `calls`, this makes the test wait for quiet. */
 export const callsTo = (path: string) => storyEnvironment.record.callsTo(path);
 
-/** What the story said in browser alerts, counted as by `calls`. */
+/**
+ * Returns the texts of the story's browser alerts; like `calls`, this makes the test wait for
+ * quiet.
+ */
 export const alerts = () => storyEnvironment.record.alerts();
 
-/** How many frames in a row without a call under way count as quiet. */
-const calmFrames = 3;
-
-/** As `calmFrames`, where calls are under way but none comes or goes: the story holds them back. */
-const heldFrames = 6;
+/** The number of consecutive frames without a call in flight that count as quiet. */
+const quietFrames = 3;
 
 /**
- * Resolves when the story has stopped calling and drawn what came of it: before saying that something
- * did not happen, or happened exactly once.
+ * The same while calls are in flight but none starts or ends, because the story holds them back.
+ */
+const quietFramesInFlight = 6;
+
+/**
+ * Resolves when the story's calls have settled and rendered. Await it before asserting that
+ * something did not happen, or happened exactly once.
  */
 export async function quiet() {
   const { waiting } = storyEnvironment;
   let before = [...waiting];
-  for (let calm = 0; calm < (waiting.size === 0 ? calmFrames : heldFrames);) {
+  for (let unchanged = 0; unchanged < (waiting.size === 0 ? quietFrames : quietFramesInFlight);) {
     await new Promise(requestAnimationFrame);
     const isSame = before.length === waiting.size && before.every((call) => waiting.has(call));
-    calm = isSame ? calm + 1 : 0;
+    unchanged = isSame ? unchanged + 1 : 0;
     before = [...waiting];
   }
 }
 
-/** Fails unless a spy of the story was called, and once only when all is quiet. */
+/** Asserts that a spy was called exactly once, also after the story is quiet. */
 export async function calledOnce(spy: unknown) {
   await waitFor(() => expect(spy).toHaveBeenCalled());
   await quiet();
   await expect(spy).toHaveBeenCalledTimes(1);
 }
 
-/** Fails the story that shows for what it did wrong, also just after its test ended. */
+/** Throws for unknown calls and for counts that changed, also just after the story's test ended. */
 export async function checkStoryEnvironment() {
   const { record, waiting } = storyEnvironment;
   if (record.wasCounted()) await quiet();
   else if (waiting.size > 0) await new Promise(requestAnimationFrame);
-  const complaints = record.complaints();
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  const problems = record.problems();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -1,23 +1,25 @@
-/** Looks at stories, in the test run that has them on screen, for what would keep someone out. */
+/** Runs the accessibility checks on every story, in the test run that renders it. */
 import { themeClasses } from '@cb/ui/theme';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { kindsOnPage } from './kinds.ts';
-import { movedSince } from './motionWatch.ts';
+import { takeMovements } from './motionWatch.ts';
 import { ownParts, rules, rulesOfColour } from './rules.ts';
 import '../shownStory.ts';
 
-/** What axe has looked at; new for every file, as the setup is. */
-let known: ReadonlySet<string> = new Set();
+/** The kinds of elements that axe has checked; starts empty for every test file. */
+let checkedKinds: ReadonlySet<string> = new Set();
 
-/** How many kinds of elements are on the page that nothing before it in its file has shown. */
-function newKinds() {
-  const before = known;
-  known = before.union(kindsOnPage());
-  return known.size - before.size;
+/**
+ * Returns how many kinds of elements are on the page that no earlier test of the file has shown.
+ */
+function countNewKinds() {
+  const before = checkedKinds;
+  checkedKinds = before.union(kindsOnPage());
+  return checkedKinds.size - before.size;
 }
 
-// What Storybook shows while it prepares a story, or when it has none: axe would walk through all of it.
+// Storybook keeps its loading and error placeholders in the page, and axe would check them too.
 for (const placeholder of document.querySelectorAll('.sb-wrapper')) placeholder.remove();
 
 const page = { include: [document.body] };
@@ -32,14 +34,14 @@ async function violations(options: RunOptions) {
   return found.violations;
 }
 
-// A landmark around everything is the page's, not the story's.
+// The page provides the landmarks; a story renders only a part of it.
 const rulesOfStories = { ...rules, region: { enabled: false } };
 const rulesOfContainers = {
   ...rulesOfStories,
   ...Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }])),
 };
 
-async function inOtherTheme() {
+async function violationsInOtherTheme() {
   const { classList } = document.documentElement;
   const swap = () => {
     for (const each of Object.values(themeClasses)) classList.toggle(each);
@@ -50,32 +52,34 @@ async function inOtherTheme() {
   return found;
 }
 
-const sentences = ({ id, help, nodes }: Result) =>
+const describeViolation = ({ id, help, nodes }: Result) =>
   nodes.map(({ html, any, all, none }) =>
     [`${help} (${id})`, html, ...[...any, ...all, ...none].map(({ message }) => message)].join(
       '\n',
     ),
   );
 
-/** axe on every story, and on a test that ends with something that its file has not shown before. */
+/**
+ * Runs axe on every story, and on a test only if it ends with kinds of elements new to its file.
+ */
 async function axeOn(file: string, isTest: boolean) {
-  const isNew = newKinds() > 0;
-  // A container has no colours of its own.
+  const isNew = countNewKinds() > 0;
+  // Containers set no colours: those are checked in the stories of packages/ui.
   const hasColours = file.includes('/packages/ui/');
   const here = hasColours ? rulesOfStories : rulesOfContainers;
   const found = !isTest || isNew ? await violations({ rules: here }) : [];
-  const others = isNew && hasColours ? await inOtherTheme() : [];
+  const others = isNew && hasColours ? await violationsInOtherTheme() : [];
   return [
     ...found,
     ...others.map((each) => ({ ...each, help: `${each.help}, in the other theme` })),
   ];
 }
 
-/** Softly, so that the pictures are compared as well. */
+/** A soft assertion, so that the pictures are still compared after a failure. */
 const expectNone = (problems: readonly string[]) =>
   expect.soft(problems, `\n${problems.join('\n\n')}\n`).toEqual([]);
 
-beforeEach(() => void movedSince());
+beforeEach(() => void takeMovements());
 
 afterEach(async ({ task, story }) => {
   if (!story || task.result?.state === 'fail') return;
@@ -85,7 +89,7 @@ afterEach(async ({ task, story }) => {
       ? []
       : await axeOn(task.file.filepath, tags.includes('test-fn'));
   expectNone([
-    ...movedSince().map((each) => `Moves, though less motion is asked for: ${each}`),
-    ...found.flatMap(sentences),
+    ...takeMovements().map((each) => `Moves, though less motion is asked for: ${each}`),
+    ...found.flatMap(describeViolation),
   ]);
 });

@@ -1,5 +1,5 @@
-/** Attributes whose value is free: that they are there, and say anything, is what can be right or wrong. */
-const free = new Set([
+/** Attributes with an arbitrary value: axe's rules depend only on whether it is empty. */
+const arbitraryValues = new Set([
   'alt',
   'aria-description',
   'aria-label',
@@ -23,8 +23,8 @@ const free = new Set([
   'width',
 ]);
 
-/** Attributes that name other elements: whether those are there. */
-const references = new Set([
+/** Attributes that hold ids of other elements: only whether those exist counts. */
+const idReferences = new Set([
   'aria-activedescendant',
   'aria-controls',
   'aria-describedby',
@@ -39,10 +39,11 @@ const references = new Set([
 ]);
 
 function valueOf({ name, value }: Attr) {
-  if (references.has(name)) {
+  if (idReferences.has(name)) {
     return value.split(/\s+/).every((id) => document.getElementById(id)) ? 'found' : 'lost';
   }
-  if (free.has(name) || name.startsWith('data-')) return value.trim() ? 'given' : 'empty';
+  if (arbitraryValues.has(name) || name.startsWith('data-'))
+    return value.trim() ? 'given' : 'empty';
   return value;
 }
 
@@ -57,9 +58,9 @@ function ownKind(element: Element) {
 }
 
 /**
- * What there is on the page, one entry for each kind of element in its surroundings: tag, class,
- * role, states, whether it has names and text, and the same of all it stands in. Two pages with the
- * same kinds differ in nothing but their words, figures and how often things come.
+ * Returns one entry for each kind of element on the page: its tag, attributes and whether it has
+ * text, preceded by the same of its ancestors. Two pages with the same kinds differ only in their
+ * texts, numbers and how often elements repeat.
  */
 export function kindsOnPage(): ReadonlySet<string> {
   const kinds = new Set<string>();

@@ -1,12 +1,12 @@
-/** In ms; with reduced motion the styles leave an animation a hundredth of one. */
-const longest = 20;
+/** The longest animation to ignore, in ms: with reduced motion the styles leave each 0.01 ms. */
+const ignoredMs = 20;
 
-/** Animations and transitions that go on for longer than a frame, as `name of <element class>`. */
+/** Lists the running animations that take longer than a frame, as `name of <element class>`. */
 function movements(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect } = animation;
     if (!(effect instanceof KeyframeEffect)) return [];
-    if (Number(effect.getComputedTiming().activeDuration) <= longest) return [];
+    if (Number(effect.getComputedTiming().activeDuration) <= ignoredMs) return [];
     const name =
       animation instanceof CSSAnimation
         ? animation.animationName
@@ -19,14 +19,14 @@ function movements(): string[] {
 }
 
 const seen = new Set<string>();
-const look = () => movements().forEach((each) => seen.add(each));
+const recordMovements = () => movements().forEach((each) => seen.add(each));
 for (const type of ['animationstart', 'transitionrun']) {
-  document.addEventListener(type, look, true);
+  document.addEventListener(type, recordMovements, true);
 }
 
-/** What has moved since this was asked before, also what has come to its end. */
-export function movedSince(): readonly string[] {
-  look();
+/** Returns and clears the movements since the last call, those that have finished included. */
+export function takeMovements(): readonly string[] {
+  recordMovements();
   const all = [...seen];
   seen.clear();
   return all;

@@ -2,19 +2,19 @@ import type { RunOptions } from 'axe-core';
 
 type Rules = NonNullable<RunOptions['rules']>;
 
-/** Where axe is asked for more, or less, than it does by itself: of stories and of the whole site. */
+/** The differences from axe's default rules, for the stories and for the whole site. */
 export const rules: Rules = {
   'target-size': { enabled: true },
-  // Text is promised at 7:1, which is more than what the other one asks.
+  // The themes promise 7:1 for text, which covers the default rule's 4.5:1.
   'color-contrast-enhanced': { enabled: true },
   'color-contrast': { enabled: false },
 };
 
-/** The rules that another theme can break where the first one kept them. */
+/** The rules that depend on the theme, so they are checked in both. */
 export const rulesOfColour = ['color-contrast-enhanced', 'link-in-text-block'];
 
 /**
- * What a frame shows is its provider's, and axe would wait half a second for its answer. No rule in
- * use reads the style sheets that a preload would parse.
+ * Skips iframes: their content belongs to a provider, and axe would wait half a second for each to
+ * respond. Skips preloading style sheets, since no enabled rule reads them.
  */
 export const ownParts = { iframes: false, preload: false } as const satisfies RunOptions;

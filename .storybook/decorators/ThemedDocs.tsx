@@ -13,7 +13,7 @@ function onGlobals({ globals }: { globals: Record<string, unknown> }) {
   for (const listener of listeners) listener();
 }
 
-// From the start, since a docs page may open long after the theme was chosen.
+// Subscribes when the module loads, since a docs page may open long after the theme was chosen.
 void addons.ready().then((channel) => {
   channel.on('setGlobals', onGlobals);
   channel.on('globalsUpdated', onGlobals);
@@ -24,7 +24,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** A docs page in the theme chosen in the toolbar, its own text and our components alike. */
+/** Renders a docs page, text and components, in the theme chosen in the toolbar. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   const chosen = useSyncExternalStore(subscribe, () => theme);
   useLayoutEffect(() => {

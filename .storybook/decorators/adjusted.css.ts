@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const everything = (root: string) => `${root} *, ${root} *::before, ${root} *::after`;
 
-// The figures of WCAG 1.4.12.
+// The values that WCAG 1.4.12 (Text Spacing) names.
 globalStyle(everything('html[data-text-spacing=wide]'), {
   lineHeight: '1.5 !important',
   letterSpacing: '0.12em !important',
@@ -11,7 +11,7 @@ globalStyle(everything('html[data-text-spacing=wide]'), {
 
 globalStyle('html[data-text-spacing=wide] p', { marginBlockEnd: '2em !important' });
 
-// A toolbar cannot change what the browser says of the member's wish, so this repeats the reset.
+// A toolbar cannot change the browser's prefers-reduced-motion, so this repeats the reset for it.
 globalStyle(everything('html[data-motion=reduced]'), {
   animationDuration: '0.01ms !important',
   animationIterationCount: '1 !important',

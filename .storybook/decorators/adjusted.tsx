@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import './adjusted.css.ts';
 
-/** Text direction, text spacing and motion as the toolbars say, on the root element for portals. */
+/** Applies direction, text spacing and motion to the root element, so that portals follow. */
 export const adjusted: Decorator = (Story, { globals }) => {
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   const textSpacing = globals['textSpacing'] === 'wide' ? 'wide' : 'normal';

@@ -22,7 +22,7 @@ function Connected({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a container needs around it: a fresh cache, fresh intents, the story's own platform and tabs. */
+/** Provides a container's contexts: a fresh cache and intents, the story's platform and tabs. */
 export const connected: Decorator = (Story, { globals }) => (
   <Connected key={String(globals['scenario'])}>
     <Story />

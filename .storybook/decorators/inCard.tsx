@@ -1,7 +1,7 @@
 import { Card } from '@cb/ui/components/Card';
 import type { Decorator } from '@storybook/react-vite';
 
-/** The card of the landing page, which the screens of the public area stand in. */
+/** Renders a screen of the public area in the landing page's card. */
 export const inCard: Decorator = (Story) => (
   <div style={{ maxWidth: 440, marginInline: 'auto' }}>
     <Card>

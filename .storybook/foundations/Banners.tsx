@@ -24,7 +24,7 @@ function Shelf({ title, banners, columns }: ShelfProps) {
   );
 }
 
-/** Every banner that members may paste elsewhere, from the site's own table and files. */
+/** Shows every banner that members can embed elsewhere, from the site's own table and files. */
 export function Banners() {
   return (
     <Foundation

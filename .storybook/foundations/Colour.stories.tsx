@@ -19,47 +19,48 @@ interface ColourProps {
   tokens: ThemeTokens;
 }
 
-interface Use {
-  /** How it is drawn: as words, as an edge, or as a ground with words on it. */
+interface Swatch {
+  /** Shows the colour as text, as a border, or as a background with text on it. */
   style: CSSProperties;
-  /** The colours its contrast counts against, by what they are. */
+  /** The colours that its contrast is measured against, by name. */
   against: Readonly<Record<string, string>>;
 }
 
-const edge = (of: string, background: string) => ({ border: `3px solid ${of}`, background });
+const asBorder = (of: string, background: string) => ({ border: `3px solid ${of}`, background });
 
-/** What a token is for, as its name says. */
-function useOf(group: string, token: string, value: string, { color }: ThemeTokens): Use {
+/** Derives from a token's name how its colour is used. */
+function swatchFor(group: string, token: string, value: string, { color }: ThemeTokens): Swatch {
   const { surface, text, accent, reward } = color;
-  const words = (on: string, against: Use['against']) => ({
+  const asText = (on: string, against: Swatch['against']) => ({
     style: { color: value, background: on },
     against,
   });
-  const ground = (of: string, against: Use['against']) => ({
+  const asBackground = (of: string, against: Swatch['against']) => ({
     style: { color: of, background: value },
     against,
   });
   const surfaces = { page: surface.page, raised: surface.raised };
-  if (token === 'onAccent') return words(accent.solid, { accent: accent.solid });
-  // What is on the coin is drawn, not written.
+  if (token === 'onAccent') return asText(accent.solid, { accent: accent.solid });
+  // The mark on the coin is a drawing, not text.
   if (token === 'onCoin') {
-    return { style: edge(value, reward.coin), against: { coin: reward.coin } };
+    return { style: asBorder(value, reward.coin), against: { coin: reward.coin } };
   }
   if (token === 'coin') {
-    return { style: edge(reward.onCoin, value), against: { onCoin: reward.onCoin } };
+    return { style: asBorder(reward.onCoin, value), against: { onCoin: reward.onCoin } };
   }
-  if (token.startsWith('solid')) return ground(text.onAccent, { 'text on it': text.onAccent });
-  if (group === 'text' || token === 'text') return words(surface.raised, surfaces);
+  if (token.startsWith('solid'))
+    return asBackground(text.onAccent, { 'text on it': text.onAccent });
+  if (group === 'text' || token === 'text') return asText(surface.raised, surfaces);
   if (group === 'border' || token === 'border') {
-    return { style: edge(value, surface.raised), against: surfaces };
+    return { style: asBorder(value, surface.raised), against: surfaces };
   }
-  return ground(text.default, { 'default text': text.default });
+  return asBackground(text.default, { 'default text': text.default });
 }
 
 const isHex = (value: string) => /^#[\da-f]{6}$/i.test(value);
 
 function Colour({ group, token, value, tokens }: ColourProps) {
-  const { style, against } = useOf(group, token, value, tokens);
+  const { style, against } = swatchFor(group, token, value, tokens);
   const measured = Object.entries(isHex(value) ? against : {}).map(
     ([what, other]) => `${what} ${contrast(value, other).toFixed(1)}\u00a0:\u00a01`,
   );

@@ -3,7 +3,7 @@ import { Text } from '@cb/ui/components/Text';
 import { useId, type ReactNode } from 'react';
 import * as styles from './foundations.css.ts';
 
-/** A page of tokens: what they are for, then each of them. */
+/** A page of design tokens: a lead that says what they are for, then the tokens. */
 export function Foundation({
   title,
   lead,
@@ -24,7 +24,7 @@ export function Foundation({
   );
 }
 
-/** A part of such a page, with its specimens in columns. */
+/** A titled section of a foundation page, with its specimens in columns. */
 export function Part({
   title,
   lead,

@@ -9,7 +9,7 @@ const brands = seedBrands();
 const names = brands.map(({ brandName }) => brandName);
 const pictured = brands.find(({ imageUrls }) => Object.values(imageUrls).length > 0);
 
-/** A name for each pattern: a brand's, or the first made-up one that gets it. */
+/** One name for each pattern: a brand's, or else the first made-up name that gets the pattern. */
 const patterns = Array.from({ length: motifs }, (_, motif) =>
   [...names, ...Array.from({ length: 99 }, (_name, at) => `Brand ${at + 1}`)].find(
     (name) => faceOf(name).motif === motif,
@@ -34,7 +34,7 @@ function measured(name: string) {
   return `Pattern ${face.motif + 1} · ${from} to ${to} · words ${plain.toFixed(1)}\u00a0:\u00a01, on the pattern ${pattern.toFixed(1)}\u00a0:\u00a01`;
 }
 
-/** Every pattern, every kind of name, and the brands of the pretend backend. */
+/** Shows every pattern, every kind of name, and the brands of the pretend backend. */
 export function GiftCardFaces() {
   return (
     <Foundation

@@ -7,7 +7,9 @@ import preview from '../preview.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Pictures', tags: ['!autodocs'] });
 
-/** What changes by itself has this attribute: its picture is the same though its text never is. */
+/**
+ * An element with `data-chromatic="ignore"` is left out of pictures, since its text always differs.
+ */
 export const LeftOut = meta.story({
   render: () => (
     <div data-chromatic="ignore" style={{ width: 360, height: 32, overflow: 'hidden' }}>
@@ -43,7 +45,7 @@ OfUnevenSize.test(
   'is as large as what it draws, wherever that stands',
   async ({ canvasElement }) => {
     await expect(drawnSize()).toEqual({ width: 110, height: 50 + 35 });
-    // What is placed absolutely is not cut off by what it is not placed in.
+    // Overflow clips an absolutely positioned element only if its containing block is inside it.
     const clipped = canvasElement.querySelector<HTMLElement>('[style*="overflow"]');
     if (clipped) clipped.style.position = 'static';
     await expect(drawnSize()).toEqual({ width: 700, height: 300 });

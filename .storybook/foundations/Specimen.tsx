@@ -4,14 +4,14 @@ import * as styles from './foundations.css.ts';
 export interface SpecimenProps {
   /** The token's path, as components write it. */
   name: string;
-  /** What the token stands for, in its own unit. */
+  /** The token's value, with its unit. */
   value?: string;
   children: ReactNode;
 }
 
-const words = /(?<=[a-z.])(?=[A-Z])/;
+const wordBoundary = /(?<=[a-z.])(?=[A-Z])/;
 
-/** A long name breaks between its words first. */
+/** Lets a long name wrap between its wordBoundary. */
 const breakable = (word: string, at: number) => (
   <Fragment key={at}>
     {at > 0 && <wbr />}
@@ -19,12 +19,12 @@ const breakable = (word: string, at: number) => (
   </Fragment>
 );
 
-/** A token, drawn, with its name and value. */
+/** A sample of a token, with its name and value below. */
 export function Specimen({ name, value, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>
       {children}
-      <span className={styles.name}>{name.split(words).map(breakable)}</span>
+      <span className={styles.name}>{name.split(wordBoundary).map(breakable)}</span>
       {value && <span className={styles.value}>{value}</span>}
     </div>
   );

@@ -10,7 +10,7 @@ export const page = style({
   maxInlineSize: vars.measure.content,
 });
 
-/** A page that shows one theme, whichever is chosen in the toolbar. */
+/** A page that always shows one theme, independent of the toolbar. */
 export const themed = style({
   minBlockSize: '100vh',
   padding: space.medium,
@@ -28,7 +28,7 @@ const columns = (least: string) =>
   });
 
 export const specimens = {
-  /** For small things; three in a row on a phone. */
+  /** For small specimens; three in a row on a phone. */
   narrow: columns('100px'),
   /** Two in a row on a phone, five on a desktop. */
   medium: columns('max(152px, 16%)'),
@@ -36,7 +36,7 @@ export const specimens = {
   roomy: columns('max(200px, 16%)'),
   /** One in a row on a phone, two on a desktop. */
   wide: columns('480px'),
-  /** Each as wide as it is. */
+  /** Each specimen keeps its own width. */
   free: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.large }),
 };
 

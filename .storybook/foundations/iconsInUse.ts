@@ -6,19 +6,19 @@ const root = resolve(import.meta.dirname, '../..');
 const name = 'virtual:icons-in-use';
 const resolved = `\0${name}`;
 
-/** Names of the icons that the product's components import. */
+/** Returns the names of the icons that the product's components import. */
 function iconNames(files: readonly string[]) {
   const imports = files.flatMap((file) => [
     ...readFileSync(join(root, file), 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
   ]);
   const names = imports.flatMap(([, list = '']) => list.split(','));
-  // An icon may go by another name where it is imported.
+  // An import may rename an icon (`Link as LinkIcon`).
   return [...new Set(names.map((one) => one.trim().replace(/ as .*/s, '')))]
     .filter((one) => one !== '' && !one.startsWith('type '))
     .toSorted();
 }
 
-/** Vite plugin: `virtual:icons-in-use` is each icon the product draws, by its name. */
+/** Vite plugin: `virtual:icons-in-use` exports every icon that the product uses, by name. */
 export function iconsInUse(): Plugin {
   return {
     name: 'icons-in-use',

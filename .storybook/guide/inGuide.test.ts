@@ -8,21 +8,21 @@ test.each([
     '[pictures](docs/decisions/0001-pictures-in-the-story-run.md)',
     '[pictures](?path=/docs/guide-decision-records--docs)',
   ],
-])('leads from %s to a page of the guide', (text, shown) => {
+])('links %s to its page in the guide', (text, shown) => {
   expect(inGuide(`See ${text}.`)).toBe(`See ${shown}.`);
 });
 
-test('leaves only the text of a link to a file that the guide does not show', () => {
+test('keeps only the text of a link to a file that the guide does not show', () => {
   expect(inGuide('See [`post.ts`](../packages/features/src/wire/post.ts) there.')).toBe(
     'See `post.ts` there.',
   );
 });
 
-test('leaves addresses and places in the page alone', () => {
+test('leaves URLs and in-page anchors alone', () => {
   const text = '[draft](https://datatracker.ietf.org/doc/x.md) and [below](#below)';
   expect(inGuide(text)).toBe(text);
 });
 
-test('shows a drawing as text', () => {
+test('shows a Mermaid diagram as text', () => {
   expect(inGuide('```mermaid\nflowchart LR\n```')).toBe('```text\nflowchart LR\n```');
 });

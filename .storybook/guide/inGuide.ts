@@ -1,6 +1,6 @@
 const page = (name: string) => `?path=/docs/guide-${name}--docs`;
 
-/** The page of the guide that shows a document, by the end of its path. */
+/** Maps the end of a document's path to the page of the guide that shows it. */
 const pages: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)architecture\.md$/, page('architecture')],
   [/(?:^|\/)glossary\.md$/, page('glossary')],
@@ -13,8 +13,8 @@ const pages: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A document of `docs` as the guide shows it: a link to another document leads to its page of the
- * guide, one to a file that the guide does not show is only its text. Drawings stay text.
+ * Rewrites a document of `docs` for the guide: links to other documents lead to their pages in the
+ * guide, links to files that it does not show become plain text, and Mermaid diagrams stay source.
  */
 export const inGuide = (text: string) =>
   text

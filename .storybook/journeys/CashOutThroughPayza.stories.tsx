@@ -2,12 +2,12 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 import { callsTo } from '../storyEnvironment.ts';
-import { seesBalance } from './atTheSite.ts';
+import { expectBalance } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
 import { playSteps } from './playSteps.ts';
-import { sees } from './sees.ts';
+import { expectVisible } from './expectVisible.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Cash out through Payza',
@@ -22,50 +22,50 @@ type Context = StoryContext<JourneyProps>;
 
 const orders = () => callsTo('/payza/createOrder').map(({ body }) => body);
 
-async function asksFor({ canvas, userEvent }: Context, cb: string) {
+async function enterAmount({ canvas, userEvent }: Context, cb: string) {
   const amount = await canvas.findByLabelText('CB to redeem');
   await userEvent.clear(amount);
   await userEvent.type(amount, `${cb}{Enter}`);
-  await sees(() => canvas.getByRole('heading', { name: 'PLEASE CONFIRM' }));
+  await expectVisible(() => canvas.getByRole('heading', { name: 'PLEASE CONFIRM' }));
 }
 
-async function agreesAndSucceeds(context: Context) {
+async function agreeAndSucceed(context: Context) {
   const { canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }));
-  await sees(() => canvas.getByText('Your redemption order is placed'));
-  await seesBalance(context, '2,037');
+  await expectVisible(() => canvas.getByText('Your redemption order is placed'));
+  await expectBalance(context, '2,037');
 }
 
-async function findsItInTheReport({ canvas, userEvent }: Context) {
+async function findOrderInReport({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('link', { name: 'See REDEMPTION STATUS' }));
   await userEvent.click(await canvas.findByRole('tab', { name: 'REDEMPTION STATUS' }));
-  await sees(() => canvas.getByText('Total : 4'));
+  await expectVisible(() => canvas.getByText('Total : 4'));
 }
 
 export const CashesOut = meta.story({
   play: playSteps({
-    'sees the balance': (context) => seesBalance(context, '3,037'),
+    'sees the balance': (context) => expectBalance(context, '3,037'),
     'asks for 1,000 CB': async (context) => {
       const { canvas, userEvent } = context;
       const email = await canvas.findByLabelText('Payza e-mail address');
       await userEvent.type(email, 'dana@mail.example');
-      await asksFor(context, '1000');
-      await sees(() => canvas.getByText(/^2,037\sCB \(\$20\.37\)$/));
+      await enterAmount(context, '1000');
+      await expectVisible(() => canvas.getByText(/^2,037\sCB \(\$20\.37\)$/));
     },
     agrees: async (context) => {
-      await agreesAndSucceeds(context);
+      await agreeAndSucceed(context);
       await expect(orders()).toEqual(['{"cbCount":1000}']);
     },
-    'finds the order in the report': findsItInTheReport,
+    'finds the order in the report': findOrderInReport,
   }),
 });
 
 export const IsRefusedAndRecovers = meta.story({
   play: playSteps({
     'asks for more than there is, and is warned': async (context) => {
-      await seesBalance(context, '3,037');
-      await asksFor(context, '5000');
-      await sees(() => context.canvas.getByText('This is more than you have.'));
+      await expectBalance(context, '3,037');
+      await enterAmount(context, '5000');
+      await expectVisible(() => context.canvas.getByText('This is more than you have.'));
     },
     'is refused by the server': async (context) => {
       const { canvas, userEvent } = context;
@@ -73,14 +73,14 @@ export const IsRefusedAndRecovers = meta.story({
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         /You have 3,037 CB and need 5,000 CB/,
       );
-      await seesBalance(context, '3,037');
+      await expectBalance(context, '3,037');
     },
     'asks for less': async (context) => {
       await expect(context.canvas.getByLabelText('CB to redeem')).toHaveValue('5000');
-      await asksFor(context, '1000');
+      await enterAmount(context, '1000');
     },
     'agrees, and the order is placed': async (context) => {
-      await agreesAndSucceeds(context);
+      await agreeAndSucceed(context);
       await expect(orders()).toEqual(['{"cbCount":5000}', '{"cbCount":1000}']);
     },
   }),

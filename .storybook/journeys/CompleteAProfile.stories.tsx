@@ -1,12 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
-import { followsMenu, seesBalance } from './atTheSite.ts';
+import { followMenuLink, expectBalance } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
 import { playSteps } from './playSteps.ts';
-import { sees } from './sees.ts';
+import { expectVisible } from './expectVisible.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Complete a profile',
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 type Context = StoryContext<JourneyProps>;
 
-/** What is answered to each open question. */
+/** The open questions in order, each with the answer to give. */
 const answers = [
   ['Which pets live with you?', 'Cat'],
   ['What describes your work best?', 'Student'],
@@ -32,28 +32,28 @@ const answers = [
 const ring = ({ canvas }: Context) =>
   canvas.findByRole('button', { name: /Secondary Profiler/, hidden: true });
 
-const ringShows = (context: Context, percent: string) =>
+const expectRing = (context: Context, percent: string) =>
   waitFor(async () => expect(await ring(context)).toHaveTextContent(percent));
 
 export const EditsTheProfileAndAnswersEveryQuestion = meta.story({
   play: playSteps({
     'opens the profile from the menu': async (context) => {
-      await seesBalance(context, '3,037');
-      await followsMenu(context, /^My Profile/);
-      await sees(() => context.canvas.getByDisplayValue('Dana'));
-      await ringShows(context, '40.0%');
+      await expectBalance(context, '3,037');
+      await followMenuLink(context, /^My Profile/);
+      await expectVisible(() => context.canvas.getByDisplayValue('Dana'));
+      await expectRing(context, '40.0%');
     },
     'moves to another city': async ({ canvas, userEvent }) => {
       await userEvent.clear(canvas.getByLabelText('City'));
       await userEvent.type(canvas.getByLabelText('City'), 'Houston{Enter}');
-      await sees(() => canvas.getByText('Your profile has been updated.'));
+      await expectVisible(() => canvas.getByText('Your profile has been updated.'));
     },
     'answers every question': async (context) => {
       const { userEvent } = context;
       await waitFor(async () => expect(await ring(context)).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(await ring(context));
       for (const [question, answer] of answers) {
-        await sees(() => screen.getByRole('heading', { level: 3, name: question }));
+        await expectVisible(() => screen.getByRole('heading', { level: 3, name: question }));
         if (typeof answer === 'number') {
           await userEvent.type(screen.getByRole('spinbutton'), String(answer));
         } else {
@@ -68,9 +68,9 @@ export const EditsTheProfileAndAnswersEveryQuestion = meta.story({
       );
       await context.userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await ringShows(context, '100.0%');
-      await sees(() => context.canvas.getByText('Completed'));
+      await expectRing(context, '100.0%');
+      await expectVisible(() => context.canvas.getByText('Completed'));
     },
-    'has 20 CB more': (context) => seesBalance(context, '3,057'),
+    'has 20 CB more': (context) => expectBalance(context, '3,057'),
   }),
 });

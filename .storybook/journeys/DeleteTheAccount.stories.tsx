@@ -1,12 +1,12 @@
 import { demoLogin } from '@cb/mocks/world/members';
 import { screen, within } from 'storybook/test';
 import preview from '../preview.tsx';
-import { followsAccount } from './atTheSite.ts';
+import { followAccountLink } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
 import { playSteps } from './playSteps.ts';
-import { sees } from './sees.ts';
+import { expectVisible } from './expectVisible.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Delete the account',
@@ -22,26 +22,26 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 export const DeleteTheAccount = meta.story({
   play: playSteps({
     'opens the account settings from the menu': async (context) => {
-      await followsAccount(context, 'My Account Settings');
-      await sees(() => context.canvas.getByRole('button', { name: 'Delete Account' }));
+      await followAccountLink(context, 'My Account Settings');
+      await expectVisible(() => context.canvas.getByRole('button', { name: 'Delete Account' }));
     },
     'asks for the deletion': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }));
       const asked = await dialog();
-      await sees(() => asked.getByText(demoLogin.email));
+      await expectVisible(() => asked.getByText(demoLogin.email));
     },
     'is refused with a wrong password': async ({ userEvent }) => {
       const asked = await dialog();
       await userEvent.click(asked.getByLabelText('I understand, continue to delete my account'));
       await userEvent.type(asked.getByLabelText('Password'), 'wrong{Enter}');
-      await sees(() => asked.getByText(/The password is wrong/));
+      await expectVisible(() => asked.getByText(/The password is wrong/));
     },
     'deletes it for good': async ({ userEvent }) => {
       const asked = await dialog();
       await userEvent.clear(asked.getByLabelText('Password'));
       await userEvent.type(asked.getByLabelText('Password'), demoLogin.password);
       await userEvent.click(asked.getByRole('button', { name: 'Delete my account' }));
-      await sees(() => screen.getByText(/all its CBs are gone/));
+      await expectVisible(() => screen.getByText(/all its CBs are gone/));
     },
   }),
 });

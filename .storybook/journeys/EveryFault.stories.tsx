@@ -6,19 +6,19 @@ import { quiet, storyEnvironment } from '../storyEnvironment.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
-import { strandsOf } from './strandsOf.ts';
+import { findDeadEnds } from './findDeadEnds.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Every fault',
   component: Journey,
-  // A check of the whole site that shows nothing to look at.
+  // Checks the whole site and renders nothing worth showing in the sidebar.
   tags: ['!autodocs', '!dev'],
   args: { start: '/dashboard/cbinbox' },
   parameters: {
     ...journeyParameters,
     signedIn: true,
     clock: 'manual',
-    // What shows after a fault has its own stories.
+    // The screens' own stories check the failed states for accessibility.
     a11y: { test: 'off' },
   },
   beforeEach: openBrowser,
@@ -27,8 +27,8 @@ const meta = preview.meta({
 type Context = StoryContext<JourneyProps>;
 
 /**
- * One of each kind of failure that a screen can tell apart (an outage reads as no connection does), and
- * answers that hold nothing to show.
+ * One of each kind of failure that a screen can tell apart (an outage looks the same as no
+ * connection), and answers without usable records.
  */
 const faults: Record<string, { failed: boolean; answer: () => HttpResponse<BodyInit> }> = {
   'no connection': { failed: true, answer: () => HttpResponse.error() },
@@ -49,88 +49,90 @@ const faults: Record<string, { failed: boolean; answer: () => HttpResponse<BodyI
   },
 };
 
-/** How long a screen may take to come to rest, in ms, beyond its answers; longer than any of its delays. */
-const restMs = 30_000;
+/** How far to advance the clock after the answers, in ms: further than any delay of a screen. */
+const settleMs = 30_000;
 
-/** Waits until every answer is there and nothing changes by itself any more. */
-async function comesToRest() {
+/** Resolves when every call has been answered and no timer is left that would change the screen. */
+async function waitUntilSettled() {
   await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());
   await quiet();
-  await storyEnvironment.clock.advance(restMs);
+  await storyEnvironment.clock.advance(settleMs);
   await quiet();
-  await storyEnvironment.clock.advance(restMs);
+  await storyEnvironment.clock.advance(settleMs);
   await quiet();
 }
 
-/** Opens a screen once for each of its calls and each fault, and lists where a member would be stranded. */
-function strandsNobody(screen: string, ...calls: readonly string[]) {
+/**
+ * Opens a screen once for each of its calls and each fault, and asserts that it has no dead end.
+ */
+function expectNoDeadEnds(screen: string, ...calls: readonly string[]) {
   return async ({ mount, msw }: Pick<Context, 'mount' | 'msw'>) => {
-    const strands: string[] = [];
+    const deadEnds: string[] = [];
     let [faulty, answer] = ['', () => HttpResponse.error()];
-    let asked = 0;
+    let requests = 0;
     msw.use(
       http.all('*', ({ request }) => {
         if (new URL(request.url).pathname !== faulty) return undefined;
-        asked += 1;
+        requests += 1;
         return answer();
       }),
     );
     for (const call of calls) {
-      [faulty, asked] = [call, 0];
+      [faulty, requests] = [call, 0];
       for (const [name, fault] of Object.entries(faults)) {
         localStorage.clear();
         ({ answer } = fault);
         await mount(<Journey key={`${call} ${name}`} start={screen} />);
-        await comesToRest();
-        strands.push(...strandsOf(fault.failed).map((what) => `${call}, ${name}: ${what}`));
+        await waitUntilSettled();
+        deadEnds.push(...findDeadEnds(fault.failed).map((what) => `${call}, ${name}: ${what}`));
       }
-      if (asked === 0) strands.push(`${call} is not asked for`);
+      if (requests === 0) deadEnds.push(`${call} is not requested`);
     }
-    await expect(strands).toEqual([]);
+    await expect(deadEnds).toEqual([]);
   };
 }
 
 export const OnAnyScreen = meta.story();
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/cbinbox',
-  strandsNobody('/dashboard/cbinbox', '/getUserIdFromSession', '/getCbCountByUser'),
+  'has no dead end at /dashboard/cbinbox',
+  expectNoDeadEnds('/dashboard/cbinbox', '/getUserIdFromSession', '/getCbCountByUser'),
 );
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/offers/wall',
-  strandsNobody('/dashboard/offers/wall', '/yoursurveys/getSurveys', '/ssi/listSurveys'),
+  'has no dead end at /dashboard/offers/wall',
+  expectNoDeadEnds('/dashboard/offers/wall', '/yoursurveys/getSurveys', '/ssi/listSurveys'),
 );
 
-// The walls differ in their records alone, so one of each kind stands for them.
+// Walls of one kind differ only in their record, so one of each kind is enough.
 OnAnyScreen.test(
-  'strands nobody at /dashboard/offers/rapidoreach',
-  strandsNobody('/dashboard/offers/rapidoreach', '/rapidoreach/offerwall'),
-);
-
-OnAnyScreen.test(
-  'strands nobody at /dashboard/offers/yoursurveys',
-  strandsNobody('/dashboard/offers/yoursurveys', '/yoursurveys/getSurveys'),
+  'has no dead end at /dashboard/offers/rapidoreach',
+  expectNoDeadEnds('/dashboard/offers/rapidoreach', '/rapidoreach/offerwall'),
 );
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/offerwallcb/rapidoreach-widget',
-  strandsNobody('/dashboard/offerwallcb/rapidoreach-widget', '/getUserIdForRapidoReach'),
+  'has no dead end at /dashboard/offers/yoursurveys',
+  expectNoDeadEnds('/dashboard/offers/yoursurveys', '/yoursurveys/getSurveys'),
 );
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/surveys',
-  strandsNobody('/dashboard/surveys', '/yoursurveys/getSurveys'),
+  'has no dead end at /dashboard/offerwallcb/rapidoreach-widget',
+  expectNoDeadEnds('/dashboard/offerwallcb/rapidoreach-widget', '/getUserIdForRapidoReach'),
 );
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/standalone',
-  strandsNobody('/dashboard/standalone', '/getMatchingSurveysByUser'),
+  'has no dead end at /dashboard/surveys',
+  expectNoDeadEnds('/dashboard/surveys', '/yoursurveys/getSurveys'),
 );
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/userprofile',
-  strandsNobody(
+  'has no dead end at /dashboard/standalone',
+  expectNoDeadEnds('/dashboard/standalone', '/getMatchingSurveysByUser'),
+);
+
+OnAnyScreen.test(
+  'has no dead end at /dashboard/userprofile',
+  expectNoDeadEnds(
     '/dashboard/userprofile',
     '/getBasicProfile',
     '/getUserStats',
@@ -139,46 +141,46 @@ OnAnyScreen.test(
 );
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/transactioncb',
-  strandsNobody('/dashboard/transactioncb', '/ListTransactions'),
+  'has no dead end at /dashboard/transactioncb',
+  expectNoDeadEnds('/dashboard/transactioncb', '/ListTransactions'),
 );
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/referearn',
-  strandsNobody('/dashboard/referearn', '/referral/createUrl', '/referrals/get'),
+  'has no dead end at /dashboard/referearn',
+  expectNoDeadEnds('/dashboard/referearn', '/referral/createUrl', '/referrals/get'),
 );
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/promomaterial',
-  strandsNobody('/dashboard/promomaterial', '/referral/createUrl'),
+  'has no dead end at /dashboard/promomaterial',
+  expectNoDeadEnds('/dashboard/promomaterial', '/referral/createUrl'),
 );
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/cintpanels',
-  strandsNobody('/dashboard/cintpanels', '/cint/offerwall'),
+  'has no dead end at /dashboard/cintpanels',
+  expectNoDeadEnds('/dashboard/cintpanels', '/cint/offerwall'),
 );
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/accountsettings',
-  strandsNobody('/dashboard/accountsettings', '/email/unsubscribeLink'),
+  'has no dead end at /dashboard/accountsettings',
+  expectNoDeadEnds('/dashboard/accountsettings', '/email/unsubscribeLink'),
 );
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/cbpayza',
-  strandsNobody('/dashboard/cbpayza', '/getCbCountByUser'),
+  'has no dead end at /dashboard/cbpayza',
+  expectNoDeadEnds('/dashboard/cbpayza', '/getCbCountByUser'),
 );
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/redeem',
-  strandsNobody('/dashboard/redeem', '/getCbCountByUser'),
+  'has no dead end at /dashboard/redeem',
+  expectNoDeadEnds('/dashboard/redeem', '/getCbCountByUser'),
 );
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/redeemrewards',
-  strandsNobody('/dashboard/redeemrewards', '/tango/getCatalogsForMe'),
+  'has no dead end at /dashboard/redeemrewards',
+  expectNoDeadEnds('/dashboard/redeemrewards', '/tango/getCatalogsForMe'),
 );
 
 OnAnyScreen.test(
-  'strands nobody at /dashboard/redeemrewards/details/amazon-us',
-  strandsNobody('/dashboard/redeemrewards/details/amazon-us', '/tango/getCatalogsForMe'),
+  'has no dead end at /dashboard/redeemrewards/details/amazon-us',
+  expectNoDeadEnds('/dashboard/redeemrewards/details/amazon-us', '/tango/getCatalogsForMe'),
 );

@@ -1,12 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { calledOnce, storyEnvironment } from '../storyEnvironment.ts';
-import { followsBalance } from './atTheSite.ts';
+import { followBalanceLink } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
 import { playSteps } from './playSteps.ts';
-import { sees } from './sees.ts';
+import { expectVisible } from './expectVisible.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Find a redemption',
@@ -20,8 +20,8 @@ const meta = preview.meta({
 export const InBothReports = meta.story({
   play: playSteps({
     'opens the earning history from the balance': async (context) => {
-      await followsBalance(context, '3,037', 'My Earning History');
-      await sees(() => context.canvas.getByText('Total : 63'));
+      await followBalanceLink(context, '3,037', 'My Earning History');
+      await expectVisible(() => context.canvas.getByText('Total : 63'));
     },
     'finds what was taken from the balance': async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByRole('searchbox'), 'redemption');
@@ -29,7 +29,7 @@ export const InBothReports = meta.story({
     },
     'sees what became of it': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('tab', { name: 'REDEMPTION STATUS' }));
-      await sees(() => canvas.getByText('Total : 3'));
+      await expectVisible(() => canvas.getByText('Total : 3'));
       await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
       const table = within(canvas.getByRole('table', { name: 'Redemption status' }));
       const [, first] = table.getAllByRole('row');

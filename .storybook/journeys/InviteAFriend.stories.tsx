@@ -2,12 +2,12 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../preview.tsx';
 import { storyEnvironment } from '../storyEnvironment.ts';
-import { followsMenu } from './atTheSite.ts';
+import { followMenuLink } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
 import { playSteps } from './playSteps.ts';
-import { sees } from './sees.ts';
+import { expectVisible } from './expectVisible.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Invite a friend',
@@ -25,14 +25,14 @@ const banner = () =>
 export const CopiesSharesAndTakesABanner = meta.story({
   play: playSteps({
     'opens the referrals from the menu': async (context) => {
-      await followsMenu(context, /^Refer a Friend/);
+      await followMenuLink(context, /^Refer a Friend/);
       const field = await context.canvas.findByLabelText('Your referral link');
       await waitFor(() => expect(field).toHaveValue(link));
     },
     'copies the link': async ({ canvas, userEvent }) => {
       const [copy] = canvas.getAllByRole('button', { name: 'Copy' });
       if (copy) await userEvent.click(copy);
-      await sees(() => canvas.getByRole('button', { name: 'Copied' }));
+      await expectVisible(() => canvas.getByRole('button', { name: 'Copied' }));
       await expect(storyEnvironment.copyText).toHaveBeenLastCalledWith(link);
     },
     'shares it on a site, whose window is blocked, and gets a link to it': async ({
@@ -47,15 +47,15 @@ export const CopiesSharesAndTakesABanner = meta.story({
       await expect(searchParams.get('text')).toContain(link);
     },
     'sees who joined': async ({ canvas }) => {
-      await sees(() => {
-        // The list goes on as its end comes near, which in a narrow window takes a scroll or two.
+      await expectVisible(() => {
+        // The list loads more as its end nears the viewport; a narrow window has to scroll to it.
         canvas.queryByRole('button', { name: 'Show more referrals' })?.scrollIntoView();
         return canvas.getByText('All 18 referrals shown.');
       });
     },
     'takes the BBCode of a banner': async (context) => {
       const { canvas, userEvent } = context;
-      await followsMenu(context, /^Promotional Material/);
+      await followMenuLink(context, /^Promotional Material/);
       const [copy] = await canvas.findAllByRole('button', { name: 'Copy', description: /^BBCode/ });
       if (copy) await userEvent.click(copy);
       const picture = canvas.getByRole<HTMLImageElement>('img', {

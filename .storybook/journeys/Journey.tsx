@@ -12,20 +12,20 @@ import { storyEnvironment } from '../storyEnvironment.ts';
 import { addressOf } from './addressOf.ts';
 
 export interface JourneyProps {
-  /** The page the member opens, as the site's address or with a space for each of its slashes. */
+  /** The path that the member opens, with slashes or with spaces in their place. */
   start: string;
-  /** How many steps play by themselves; from there on by hand. All of them unless given. */
+  /** How many steps play before the story is yours to continue by hand; all by default. */
   steps?: number;
 }
 
-/** The assembled site inside the workbench: its own routes, on the story's backend and platform. */
+/** Renders the assembled site with its own routes, on the story's backend and platform. */
 export function Journey({ start }: JourneyProps) {
   const [loggedOut, setLoggedOut] = useState(0);
   const address = loggedOut === 0 ? addressOf(start) : '/home/login';
 
-  // Stands for the document /logout, with which a server ends the session and leads to the login.
-  function leaveFor(left: string) {
-    if (new URL(left).pathname !== '/logout') return;
+  // Stands in for the server's /logout, which ends the session and redirects to the login.
+  function leaveFor(target: string) {
+    if (new URL(target).pathname !== '/logout') return;
     storyEnvironment.backend.logOut();
     setLoggedOut((times) => times + 1);
   }
@@ -38,7 +38,7 @@ interface VisitProps {
   leaveFor: Platform['leaveFor'];
 }
 
-/** What a newly loaded document is: an empty cache, and the page of an address. */
+/** One page load: starts at an address with an empty query cache. */
 function Visit({ address, leaveFor }: VisitProps) {
   const [queryClient] = useState(createQueryClient);
   const [intentPort] = useState(memoryIntentPort);

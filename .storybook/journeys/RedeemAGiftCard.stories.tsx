@@ -2,12 +2,12 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { callsTo } from '../storyEnvironment.ts';
-import { followsBalance, seesBalance } from './atTheSite.ts';
+import { followBalanceLink, expectBalance } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
 import { playSteps } from './playSteps.ts';
-import { sees } from './sees.ts';
+import { expectVisible } from './expectVisible.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Redeem a gift card',
@@ -24,22 +24,24 @@ const orders = () => callsTo('/redemption/create');
 const redeem = ({ canvas }: Context) => within(canvas.getByRole('region', { name: 'Redeem' }));
 const cards = ({ canvas }: Context) => within(canvas.getByRole('main'));
 
-/** The whole catalogue; known by its count, since naming every link of it takes long. */
-const seesTheStore = ({ canvas }: Context) => sees(() => canvas.getByText(/^\d+ rewards$/));
+/**
+ * Waits for the whole catalogue by its count: a role query would compute the name of every link.
+ */
+const expectStore = ({ canvas }: Context) => expectVisible(() => canvas.getByText(/^\d+ rewards$/));
 
-async function opensTheStore(context: Context) {
-  await followsBalance(context, '3,037', "Redeem CB's");
-  await seesTheStore(context);
+async function openStore(context: Context) {
+  await followBalanceLink(context, '3,037', "Redeem CB's");
+  await expectStore(context);
 }
 
-async function goesBackToTheStore({ canvas, userEvent }: Context) {
+async function returnToStore({ canvas, userEvent }: Context) {
   const [back] = canvas.getAllByRole('link', { name: 'Go Back to Reward Catalog' });
   if (!back) throw new Error('There is no way back.');
   await userEvent.click(back);
 }
 
-/** Confirms what is selected, with what is typed after the address of the time before. */
-async function confirms(context: Context, typed: string) {
+/** Confirms the selection. `typed` is appended to the e-mail address kept from the last attempt. */
+async function confirmSelection(context: Context, typed: string) {
   const { canvas, userEvent } = context;
   await userEvent.click(redeem(context).getByRole('button', { name: 'REDEEM' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
@@ -49,51 +51,53 @@ async function confirms(context: Context, typed: string) {
   await waitFor(() => expect(cards(context).queryByRole('progressbar')).toBeNull());
 }
 
-const isRefused = async (context: Context) =>
+const expectRefusal = async (context: Context) =>
   expect(redeem(context).getByRole('alert')).not.toBeEmptyDOMElement();
 
 export const SearchesChoosesAndRedeems = meta.story({
   play: playSteps({
-    'opens the store from the balance': opensTheStore,
+    'opens the store from the balance': openStore,
     searches: async (context) => {
       const { canvas, userEvent } = context;
       await userEvent.type(canvas.getByPlaceholderText('Search term...'), 'alder{Enter}');
-      await sees(() => canvas.getByText('1 reward'));
+      await expectVisible(() => canvas.getByText('1 reward'));
       await expect(cards(context).getAllByRole('listitem')).toHaveLength(1);
     },
     'chooses a card of $25': async (context) => {
       const { canvas, userEvent } = context;
       await userEvent.click(canvas.getByRole('link', { name: 'Alder Books' }));
       await userEvent.click(await canvas.findByText('25 USD'));
-      await sees(() => redeem(context).getByText(/2,500\sCB \(\$25\.00\)/));
+      await expectVisible(() => redeem(context).getByText(/2,500\sCB \(\$25\.00\)/));
     },
     redeems: async (context) => {
-      await confirms(context, 'dana@mail.example');
-      await sees(() => context.canvas.getByText('Your order for 2,500 CB has been placed.'));
+      await confirmSelection(context, 'dana@mail.example');
+      await expectVisible(() =>
+        context.canvas.getByText('Your order for 2,500 CB has been placed.'),
+      );
       await expect(orders()).toHaveLength(1);
     },
     'sees the new balance in the store': async (context) => {
-      await goesBackToTheStore(context);
-      await seesTheStore(context);
-      await seesBalance(context, '537');
+      await returnToStore(context);
+      await expectStore(context);
+      await expectBalance(context, '537');
     },
   }),
 });
 
 export const IsRefusedAndRecovers = meta.story({
   play: playSteps({
-    'opens the store from the balance': opensTheStore,
+    'opens the store from the balance': openStore,
     'asks for more than the balance': async (context) => {
       const { canvas, userEvent } = context;
       await userEvent.click(canvas.getByRole('link', { name: 'Kite Travel & Tours' }));
-      await sees(() => canvas.getByText(/You need/));
-      await confirms(context, 'dana@mail.example');
-      await isRefused(context);
-      await seesBalance(context, '3,037');
+      await expectVisible(() => canvas.getByText(/You need/));
+      await confirmSelection(context, 'dana@mail.example');
+      await expectRefusal(context);
+      await expectBalance(context, '3,037');
     },
     'chooses what is in reach': async (context) => {
       const { canvas, userEvent } = context;
-      await goesBackToTheStore(context);
+      await returnToStore(context);
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'I can redeem now' }));
       await waitFor(() =>
         expect(canvas.queryByRole('link', { name: 'Kite Travel & Tours' })).toBeNull(),
@@ -102,13 +106,15 @@ export const IsRefusedAndRecovers = meta.story({
       await canvas.findAllByRole('radio');
     },
     'mistypes the address': async (context) => {
-      await confirms(context, 'dana');
-      await isRefused(context);
+      await confirmSelection(context, 'dana');
+      await expectRefusal(context);
     },
     'corrects it, and has the card': async (context) => {
-      await confirms(context, '@mail.example');
-      await sees(() => context.canvas.getByText('Your order for 1,000 CB has been placed.'));
-      await seesBalance(context, '2,037');
+      await confirmSelection(context, '@mail.example');
+      await expectVisible(() =>
+        context.canvas.getByText('Your order for 1,000 CB has been placed.'),
+      );
+      await expectBalance(context, '2,037');
       await expect(orders()).toHaveLength(3);
     },
   }),

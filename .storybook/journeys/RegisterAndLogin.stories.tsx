@@ -3,7 +3,7 @@ import { openBrowser } from './openBrowser.ts';
 import { Journey } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
 import { playSteps } from './playSteps.ts';
-import { sees } from './sees.ts';
+import { expectVisible } from './expectVisible.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Register and first login',
@@ -20,7 +20,7 @@ export const RegisterAndFirstLogin = meta.story({
   play: playSteps({
     'asks for a new account': async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('link', { name: 'create new account' }));
-      await sees(() => canvas.getByLabelText('Repeat Password'));
+      await expectVisible(() => canvas.getByLabelText('Repeat Password'));
     },
     'fills in the sign-up': async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByLabelText('Email'), member.email);
@@ -30,19 +30,19 @@ export const RegisterAndFirstLogin = meta.story({
     },
     'signs up': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign me up!' }));
-      await sees(() => canvas.getByRole('heading', { name: 'Info' }));
+      await expectVisible(() => canvas.getByRole('heading', { name: 'Info' }));
     },
     'goes to the login': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('link', { name: 'Go to login' }));
-      await sees(() => canvas.getByLabelText('Username'));
+      await expectVisible(() => canvas.getByLabelText('Username'));
     },
     'logs in': async ({ canvas, userEvent }) => {
-      await sees(() => canvas.getByDisplayValue(member.email));
+      await expectVisible(() => canvas.getByDisplayValue(member.email));
       await userEvent.type(canvas.getByLabelText('Password'), `${member.password}{Enter}`);
-      await sees(() => canvas.getByRole('navigation', { name: 'Offers' }));
+      await expectVisible(() => canvas.getByRole('navigation', { name: 'Offers' }));
     },
     'sees an empty balance': async ({ canvas }) => {
-      await sees(() => canvas.getByText(/^0\sCB$/));
+      await expectVisible(() => canvas.getByText(/^0\sCB$/));
     },
   }),
 });

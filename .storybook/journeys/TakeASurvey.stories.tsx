@@ -2,13 +2,13 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { callsTo } from '../storyEnvironment.ts';
-import { earns, followsMenu, seesAPage, seesBalance } from './atTheSite.ts';
+import { creditAndPush, followMenuLink, expectPageLoaded, expectBalance } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
-import { comesBackToTheTab, opensInNewTab } from './otherTab.ts';
+import { returnToTab, followIntoNewTab } from './otherTab.ts';
 import { playSteps } from './playSteps.ts';
-import { sees } from './sees.ts';
+import { expectVisible } from './expectVisible.ts';
 
 const meta = preview.meta({
   title: 'Journeys/Take a survey',
@@ -34,36 +34,36 @@ const listings = () => callsTo('/yoursurveys/getSurveys');
 export const TakesASurveyAndIsPaid = meta.story({
   play: playSteps({
     'opens the dashboard, and sees the survey wall': async (context) => {
-      await seesAPage(context);
+      await expectPageLoaded(context);
       const wall = context.canvas.queryByRole('region', { name: 'YourSurveys' });
-      if (!wall) await followsMenu(context, /^Dashboard/);
-      await sees(() => row(context).getByText('1–4 of 23'));
-      await seesBalance(context, '3,037');
+      if (!wall) await followMenuLink(context, /^Dashboard/);
+      await expectVisible(() => row(context).getByText('1–4 of 23'));
+      await expectBalance(context, '3,037');
     },
     'looks at the next surveys, and chooses one': async (context) => {
       await context.userEvent.click(row(context).getByRole('button', { name: 'Next' }));
-      await sees(() => row(context).getByText('5–8 of 23'));
-      await sees(() => card(context, 'Survey 6').getByText(/^\d+\sCB$/));
+      await expectVisible(() => row(context).getByText('5–8 of 23'));
+      await expectVisible(() => card(context, 'Survey 6').getByText(/^\d+\sCB$/));
     },
     'takes it in a new tab': async (context) => {
       const link = card(context, 'Survey 6').getByRole('link', { name: /^Take survey/ });
-      const address = await opensInNewTab(context, link);
+      const address = await followIntoNewTab(context, link);
       await expect(address).toBe('https://surveys.cbrewards.example/yoursurveys-6');
     },
     'comes back, and sees the surveys that are there now': async (context) => {
       const before = listings().length;
-      comesBackToTheTab();
+      returnToTab();
       await waitFor(() => expect(listings()).toHaveLength(before + 1));
-      await sees(() => row(context).getByText('5–8 of 23'));
+      await expectVisible(() => row(context).getByText('5–8 of 23'));
     },
     'is paid for it': async (context) => {
-      await earns(context, 63, 'Survey 6 of YourSurveys');
-      await seesBalance(context, '3,100');
+      await creditAndPush(context, 63, 'Survey 6 of YourSurveys');
+      await expectBalance(context, '3,100');
     },
     'finds it in the earning report': async (context) => {
-      await followsMenu(context, /^Earning Report/);
-      await sees(() => context.canvas.getByText('Total : 64'));
-      await sees(() => context.canvas.getByText(/Survey 6 of YourSurveys/));
+      await followMenuLink(context, /^Earning Report/);
+      await expectVisible(() => context.canvas.getByText('Total : 64'));
+      await expectVisible(() => context.canvas.getByText(/Survey 6 of YourSurveys/));
     },
   }),
 });

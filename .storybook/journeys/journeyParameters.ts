@@ -1,8 +1,8 @@
 import { noPicture } from '../modes.ts';
 
 /**
- * What all journeys have in common: the whole window, a clock that goes on when the steps are over,
- * and no pictures, since screens have theirs.
+ * The parameters of all journeys: the whole window, a running clock that starts at the world's
+ * time, and no pictures, since the screens' own stories have them.
  */
 export const journeyParameters = {
   layout: 'fullscreen',

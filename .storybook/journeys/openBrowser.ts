@@ -1,5 +1,5 @@
 import { forgetMember } from '@cb/features/session/forgetMember';
 import { createQueryClient } from '@cb/features/wire/queryClient';
 
-/** A journey begins in a browser that remembers nothing of a member. */
+/** Clears what a member leaves in the browser, so that no journey sees what another one stored. */
 export const openBrowser = () => forgetMember(createQueryClient());

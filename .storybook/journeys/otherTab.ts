@@ -2,27 +2,29 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { JourneyProps } from './Journey.tsx';
 
-/** Follows a link into another tab, which does not open here; the address it would have shown. */
-export async function opensInNewTab(
+/**
+ * Clicks a link to a new tab, prevents the navigation, and returns the URL it would have opened.
+ */
+export async function followIntoNewTab(
   { userEvent }: StoryContext<JourneyProps>,
   link: HTMLElement,
 ): Promise<string> {
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   let address = '';
-  const stay = (event: MouseEvent) => {
+  const preventNavigation = (event: MouseEvent) => {
     event.preventDefault();
     const followed = event.target instanceof Element && event.target.closest('a');
     if (followed) address = followed.href;
   };
-  document.addEventListener('click', stay, { once: true });
+  document.addEventListener('click', preventNavigation, { once: true });
   await userEvent.click(link);
-  document.removeEventListener('click', stay);
+  document.removeEventListener('click', preventNavigation);
   return address;
 }
 
-/** The browser hides this tab behind another one, then shows it again. */
-export function comesBackToTheTab() {
+/** Hides this tab and shows it again, as when the member returns from another one. */
+export function returnToTab() {
   for (const state of ['hidden', 'visible'] as const) {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { JourneyProps } from './Journey.tsx';
 import { playSteps } from './playSteps.ts';
 
-/** Plays three steps as an address asks for them; what was played, as Storybook is told of it. */
-async function played(steps?: unknown, thrown?: Error) {
+/** Plays three steps, up to `steps`; returns the log of Storybook's `step` and how it ended. */
+async function playThree(steps?: unknown, thrown?: Error) {
   const log: string[] = [];
   const step = async (label: string, play: () => Promise<void>) => {
     log.push(label);
@@ -26,8 +26,8 @@ async function played(steps?: unknown, thrown?: Error) {
 
 const all = ['opens', 'opens, done', 'asks', 'asks, done', 'receives', 'receives, done'];
 
-test('plays all steps in order, each after the one before is done', async () => {
-  expect(await played()).toEqual({ log: all, ended: 'undefined' });
+test('plays all steps in order, each when the previous one has finished', async () => {
+  expect(await playThree()).toEqual({ log: all, ended: 'undefined' });
 });
 
 test.each([
@@ -38,11 +38,11 @@ test.each([
   [3, all],
   [99, all],
 ])('stops after steps: %o', async (steps, log) => {
-  expect(await played(steps)).toEqual({ log, ended: 'undefined' });
+  expect(await playThree(steps)).toEqual({ log, ended: 'undefined' });
 });
 
-test('ends with the step that fails', async () => {
-  const { log, ended } = await played(undefined, new Error('No such button.'));
+test('stops at the step that fails, and rejects', async () => {
+  const { log, ended } = await playThree(undefined, new Error('No such button.'));
   expect(log).toEqual([...all.slice(0, 2), 'asks']);
   expect(ended).toBe('Error: No such button.');
 });

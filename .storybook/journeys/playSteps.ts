@@ -4,8 +4,8 @@ import type { JourneyProps } from './Journey.tsx';
 type Context = StoryContext<JourneyProps>;
 
 /**
- * A journey's play function: plays its steps in order, as many as the arg `steps` says. An address
- * with `&args=steps:2` so opens the journey where its third step begins.
+ * Returns a journey's play function, which plays its steps in order, up to the number in the arg
+ * `steps`: `&args=steps:2` in the address opens the journey where its third step begins.
  */
 export function playSteps(steps: Readonly<Record<string, (context: Context) => Promise<void>>>) {
   return async (context: Context) => {

@@ -11,7 +11,7 @@ import * as styles from './DocsPage.css.ts';
 import { FirstExample, OtherExamples } from './Examples.tsx';
 import { StateMatrix } from './StateMatrix.tsx';
 
-/** A screen's page shows all its states; a component's page shows its examples one below the other. */
+/** The docs page of a screen shows all its states; that of a component lists its examples. */
 export function DocsPage() {
   const [first] = use(DocsContext).componentStories();
   const isScreen = first?.title.startsWith('Screens/') ?? false;

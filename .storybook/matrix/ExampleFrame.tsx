@@ -5,20 +5,23 @@ import { exampleOf } from '../quietFrame.ts';
 import { storyAddress } from '../storyAddress.ts';
 import * as styles from './ExampleFrame.css.ts';
 
-/** Room for a menu that opens. */
-const roomy = '440px';
+/** High enough for an open menu. */
+const defaultHeight = '440px';
 
-/** A story that plays must not play on a page it shares: "Open" would show what is closed. */
+/**
+ * Whether a story gets an iframe of its own. Docs pages do not run the play function of inline
+ * stories, so "Open" would show something closed.
+ */
 export const isFramed = ({ playFunction, parameters }: PreparedStory) =>
   playFunction !== undefined || parameters['docs']?.story?.inline === false;
 
-/** An example on a page of its own, as the toolbars say. */
+/** Shows an example in an iframe, with the toolbars' selection. */
 export function ExampleFrame({ story }: { story: PreparedStory }) {
   const { globals } = use(DocsContext).getStoryContext(story);
   return (
     <iframe
       className={styles.frame}
-      style={{ blockSize: story.parameters['docs']?.story?.height ?? roomy }}
+      style={{ blockSize: story.parameters['docs']?.story?.height ?? defaultHeight }}
       src={storyAddress(story.id, globals)}
       title={story.name}
       loading="lazy"

@@ -10,13 +10,13 @@ import * as styles from './ExampleFrame.css.ts';
 import { ExampleFrame, isFramed } from './ExampleFrame.tsx';
 import { useExamples } from './useExamples.ts';
 
-/** The first example, which the controls change. */
+/** The first example, which is bound to the controls. */
 export function FirstExample() {
   const [first] = useExamples();
   return first && isFramed(first) ? <ExampleFrame story={first} /> : <Primary />;
 }
 
-/** The examples of a component after its first, one below the other. */
+/** The component's other examples, one below the other. */
 export function OtherExamples() {
   return useExamples()
     .slice(1)

@@ -40,6 +40,6 @@ export const frame = style({
   insetInlineStart: 0,
   border: 0,
   transformOrigin: 'top left',
-  // The whole tile is one link; what it shows is tried in the story itself.
+  // The whole tile is one link to the story, so the iframe must not take the clicks.
   pointerEvents: 'none',
 });

@@ -8,8 +8,8 @@ import { tileOf } from './tile.ts';
 import { useExamples } from './useExamples.ts';
 
 /**
- * One state, small, in its own viewport or the one chosen in the toolbar, leading to its story.
- * `parameters.matrix` is 'small' for what fills only a corner of a desktop's screen.
+ * A scaled-down state that links to its story, in the story's viewport or the toolbar's.
+ * `parameters.matrix` is 'small' for a component that fills only a corner of a desktop window.
  */
 function State({ state }: { state: PreparedStory }) {
   const { globals } = use(DocsContext).getStoryContext(state);
@@ -41,7 +41,7 @@ function State({ state }: { state: PreparedStory }) {
   );
 }
 
-/** All states of a screen side by side. */
+/** Shows all states of a screen side by side. */
 export function StateMatrix() {
   return (
     <ul className={styles.matrix}>

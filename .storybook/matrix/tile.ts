@@ -1,10 +1,12 @@
 import { isViewport, sizeOf, type Size } from '../modes.ts';
 
-/** What a state without a viewport of its own is drawn in: as on a desktop, or a small part larger. */
+/**
+ * The windows for states without a viewport; small parts get a smaller one and so appear larger.
+ */
 const windows = { full: { width: 1280, height: 900 }, small: { width: 560, height: 394 } } as const;
 
-/** The most a tile takes; three of the widest stand side by side on a docs page. */
-const most: Size = { width: 300, height: 430 };
+/** The maximum size of a tile; three of this width fit side by side on a docs page. */
+const maxTile: Size = { width: 300, height: 430 };
 
 function windowOf(viewport: unknown, small: boolean): Size {
   if (!isViewport(viewport)) return windows[small ? 'small' : 'full'];
@@ -13,11 +15,11 @@ function windowOf(viewport: unknown, small: boolean): Size {
 }
 
 /**
- * The window a state is drawn in and how far it is scaled down to its tile. `viewport` is a name of
- * the viewports; any other, such as a size set by hand, counts as none.
+ * Returns the window that a state is rendered in, its tile's size, and the scale between them.
+ * Values of `viewport` that name no viewport, such as a size set by hand, are ignored.
  */
 export function tileOf(viewport: unknown, small = false) {
   const drawn = windowOf(viewport, small);
-  const scale = Math.min(1, most.width / drawn.width, most.height / drawn.height);
+  const scale = Math.min(1, maxTile.width / drawn.width, maxTile.height / drawn.height);
   return { drawn, scale, tile: { width: drawn.width * scale, height: drawn.height * scale } };
 }

@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 
-/** The stories of a docs page that show something: without those that only test another one. */
+/** Returns the stories of a docs page without those that are tests of another story. */
 export const useExamples = () =>
   use(DocsContext)
     .componentStories()

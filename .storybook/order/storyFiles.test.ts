@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const storyFiles = find('{packages/*/src,.storybook}/**/*.stories.tsx');
 
-/** Which section a story file belongs to, by where it lies. */
+/** Returns the section that a story file belongs to by its folder. */
 function sectionOf(file: string) {
   if (file.startsWith('packages/ui/src/components/')) return 'Components';
   if (file.startsWith('packages/ui/src/screens/')) return 'Screens';
@@ -20,26 +20,26 @@ function sectionOf(file: string) {
 }
 
 describe('order', () => {
-  test.each(storyFiles)('%s stands in the section of its folder', (file) => {
+  test.each(storyFiles)('%s has a title in the section of its folder', (file) => {
     const section = sectionOf(file);
     expect(sections).toContain(section);
     expect(titleOf(file, read(file))).toMatch(new RegExp(String.raw`^${section}/\S`));
   });
 
-  const ofOtherLooks = storyFiles.filter((file) =>
+  const withoutPictures = storyFiles.filter((file) =>
     ['Features', 'Journeys'].includes(sectionOf(file)),
   );
 
-  test.each(ofOtherLooks)('%s takes no pictures: its looks are those of Screens', (file) => {
+  test.each(withoutPictures)('%s disables pictures: Screens has them', (file) => {
     expect(read(file)).toMatch(/noPicture|journeyParameters/);
   });
 
-  test('each title is one file’s', () => {
+  test('no two files have the same title', () => {
     const titles = storyFiles.map((file) => titleOf(file, read(file)));
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   });
 
-  test.each(find('.storybook/guide/*.mdx'))('%s stands in the guide', (file) => {
+  test.each(find('.storybook/guide/*.mdx'))('%s has a title in the guide', (file) => {
     expect(read(file)).toMatch(/<Meta title="Guide\/[^"]+" \/>/);
   });
 });
@@ -47,7 +47,7 @@ describe('order', () => {
 describe('states', () => {
   const screens = storyFiles.filter((file) => sectionOf(file) === 'Screens');
 
-  test.each(screens)('%s shows every state its types name', (file) => {
+  test.each(screens)('%s shows every state that its types declare', (file) => {
     const folder = dirname(file);
     const sources = find(`${folder}/*.{ts,tsx}`);
     const isShown = (source: string) => /[.](stories|fixtures)[.]tsx?$/.test(source);
@@ -64,7 +64,7 @@ describe('states', () => {
 });
 
 describe('reading', () => {
-  test('takes the title of the meta, not another one before it', () => {
+  test('reads the title of the meta, not an earlier property of the same name', () => {
     const stories = `
       const toast = { title: 'CB added' };
       const meta = preview.meta({ title: 'Features/Toasts' });`;
@@ -78,16 +78,16 @@ describe('reading', () => {
       | { status: 'ready'; onGo: () => void }
     );`;
 
-  test('finds the states in unions of unions', () => {
+  test('finds the states of nested unions', () => {
     expect([...statesOf('X.tsx', screen)]).toEqual(['loading', 'failed', 'ready']);
   });
 
-  test('finds the states behind a name', () => {
+  test('finds the states of a type alias', () => {
     const named = `type State = 'open' | Ended; type Ended = 'done'; interface XProps { status: State }`;
     expect([...statesOf('X.tsx', named)]).toEqual(['open', 'done']);
   });
 
-  test('refuses states from another file', () => {
+  test('throws for states from another file', () => {
     const imported = `import type { State } from './y.ts'; interface XProps { status: State }`;
     expect(() => statesOf('X.tsx', imported)).toThrow('takes the states State from elsewhere');
   });

@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** The sections of the workbench, in the order they stand. */
+/** The sections of the sidebar, in order. */
 export const sections = [
   'Guide',
   'Foundations',
@@ -32,7 +32,7 @@ const strings = (node: ESTree.Node): string[] => {
   }
 };
 
-/** The title a story file gives its meta; `undefined` when it is not written out. */
+/** Returns the title of a story file's meta, or `undefined` if it is not a literal. */
 export function titleOf(file: string, code: string) {
   let title: string | undefined;
   new Visitor({
@@ -48,7 +48,7 @@ export function titleOf(file: string, code: string) {
   return title;
 }
 
-/** The types a file declares by name. */
+/** Returns the type aliases that a file declares, by name. */
 function typesOf(program: ESTree.Program) {
   const types = new Map<string, ESTree.TSType>();
   new Visitor({
@@ -59,7 +59,7 @@ function typesOf(program: ESTree.Program) {
   return types;
 }
 
-/** The names a file imports. */
+/** Returns the names that a file imports. */
 function importsOf(program: ESTree.Program) {
   const names = new Set<string>();
   new Visitor({
@@ -71,8 +71,8 @@ function importsOf(program: ESTree.Program) {
 }
 
 /**
- * The states a component's types name: every literal a property `status` may have. Throws for a type
- * from another file, which would hide them.
+ * Returns the states that a component's types declare: every literal of a property `status`. Throws
+ * for an imported type, whose literals it cannot see.
  */
 export function statesOf(file: string, code: string): ReadonlySet<string> {
   const program = parsed(file, code);
@@ -101,7 +101,7 @@ export function statesOf(file: string, code: string): ReadonlySet<string> {
   return states;
 }
 
-/** The states a story file or its fixtures set somewhere. */
+/** Returns the states that a story file or its fixtures set anywhere. */
 export function statesShown(file: string, code: string): ReadonlySet<string> {
   const states = new Set<string>();
   new Visitor({

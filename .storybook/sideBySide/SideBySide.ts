@@ -1,4 +1,4 @@
-// Without JSX: the manager is bundled apart from the stories, and not by Vite.
+// Written without JSX, since Storybook bundles its manager separately, without Vite.
 import { createElement, useState, type PropsWithChildren } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { previewAddress } from '../storyAddress.ts';
@@ -12,37 +12,37 @@ const scrolling = { ...side, overflow: 'auto' } as const;
 interface Shown {
   readonly entry: string;
   readonly viewMode: string;
-  /** What the light one stands in. */
+  /** The element that contains the light preview. */
   readonly beside: HTMLElement;
 }
 
-/** What shows, once more, in the dark theme: as large as the other. */
-function InDark({ entry, viewMode, beside }: Shown) {
+/** A second preview of the entry in the dark theme, with the size of the light one. */
+function DarkPreview({ entry, viewMode, beside }: Shown) {
   const [globals] = useGlobals();
   const box = usePreviewBox(beside);
   return createElement('iframe', {
     title: 'The same in the dark theme',
     src: previewAddress(entry, viewMode, { ...globals, theme: 'dark' }),
     style: { position: 'absolute', border: 0, ...box },
-    // What it says is not for the manager, which else would warn of a stranger.
+    // Makes the manager ignore messages from this iframe, which it would warn about.
     'data-is-storybook-thumbnail': true,
   });
 }
 
-/** Shows an entry in both themes at once; the left one is the one that panels speak of. */
+/** Shows an entry in both themes at once; the addon panels belong to the left one. */
 export function SideBySide({ children, storyId }: PropsWithChildren<{ storyId: string }>) {
   const [globals] = useGlobals();
   const { viewMode } = useStorybookState();
   const [light, setLight] = useState<HTMLElement | null>(null);
-  // One after the other: two that play at once would take the focus from each other.
-  const ended = useStoryFinished(storyId);
+  // Loads the dark one afterwards: two play functions at once would compete for the focus.
+  const finished = useStoryFinished(storyId);
   const both = globals['theme'] === 'both';
   const dark =
-    ended &&
+    finished &&
     viewMode &&
     light &&
-    createElement(InDark, { entry: storyId, viewMode, beside: light });
-  // The same elements around `children` in any case: elsewhere their frame would load anew.
+    createElement(DarkPreview, { entry: storyId, viewMode, beside: light });
+  // Always the same elements around `children`: moving the iframe would reload it.
   return createElement(
     'div',
     { style: row },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Where the preview stands within `side` and how large it is, in px: its viewport, the reader's hand
- * and the panels around it change that.
+ * Returns the preview's position within `side` and its size, in px. Both follow the viewport
+ * toolbar, the resize handles and the panels around it.
  */
 export function usePreviewBox(side: HTMLElement) {
   const [box, setBox] = useState({});

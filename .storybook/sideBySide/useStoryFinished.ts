@@ -8,22 +8,22 @@ import {
 } from 'storybook/internal/core-events';
 import { useChannel } from 'storybook/manager-api';
 
-/** Whether the preview has come to an end with an entry: rendered, played, or failed. */
+/** Whether the preview is done with an entry: it has rendered and played, or failed. */
 export function useStoryFinished(entry: string) {
-  const [ended, setEnded] = useState<string>();
-  // The preview may end before the manager knows what it shows; frames in it tell of their own ends.
-  const end = (id = entry) => {
-    if (!entry || id === entry) setEnded(id);
+  const [finished, setFinished] = useState<string>();
+  // The event may come before the manager has the entry's id, or from an iframe on a docs page.
+  const finish = (id = entry) => {
+    if (!entry || id === entry) setFinished(id);
   };
   useChannel(
     {
-      [STORY_FINISHED]: ({ storyId }: { storyId: string }) => end(storyId),
-      [DOCS_RENDERED]: (docsId: string) => end(docsId),
-      [STORY_THREW_EXCEPTION]: () => end(),
-      [STORY_ERRORED]: () => end(),
-      [STORY_MISSING]: () => end(),
+      [STORY_FINISHED]: ({ storyId }: { storyId: string }) => finish(storyId),
+      [DOCS_RENDERED]: (docsId: string) => finish(docsId),
+      [STORY_THREW_EXCEPTION]: () => finish(),
+      [STORY_ERRORED]: () => finish(),
+      [STORY_MISSING]: () => finish(),
     },
     [entry],
   );
-  return ended === entry;
+  return finished === entry;
 }

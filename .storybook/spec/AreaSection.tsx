@@ -2,7 +2,7 @@ import type { Claim } from '../../tools/spec/claims.ts';
 import type { Area, ShownRequirement } from '../../tools/spec/coverage.ts';
 import * as styles from './SpecificationPage.css.ts';
 
-/** The manager around this page; the page itself is a frame in it. */
+/** Returns a story's address in the manager, since this page is an iframe inside it. */
 const storyAddress = (id: string) => `./?path=/story/${id}`;
 
 function Proof({ claim }: { claim: Claim }) {
@@ -42,7 +42,7 @@ function Requirement({ id, kind, statement, due, shownBy }: ShownRequirement) {
   );
 }
 
-/** One area: how much of it is shown and, unfolded, its requirements. */
+/** One area of the specification: how much of it is shown and, when open, its requirements. */
 export function AreaSection(props: {
   area: Area;
   requirements: readonly ShownRequirement[];

@@ -16,7 +16,7 @@ type Filter = keyof typeof filters;
 const everything = areas.flatMap(({ requirements }) => requirements);
 const shown = everything.filter(filters.shown).length;
 
-/** Every requirement by area, with the tests that show it; narrowed down by words and by state. */
+/** Lists every requirement by area with the tests that show it; filtered by words and by state. */
 export function SpecificationPage() {
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState<Filter>('all');

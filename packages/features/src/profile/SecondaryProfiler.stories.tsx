@@ -1,7 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
-import { answerMotion } from '@cb/workbench/motion';
+import { mockReducedMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -54,7 +54,7 @@ Closed.test('asks for the progress of SAMPLY [CAL-11] [QUE-17] [PRF-03]', async 
 
 export const Animating = meta.story({
   // Also where the device asks for less motion, as the pictures do.
-  beforeEach: () => answerMotion(false),
+  beforeEach: () => mockReducedMotion(false),
   play: async ({ canvas }) => {
     await waitFor(() => expect(storyEnvironment.clock.pending()).toBe(2));
     await storyEnvironment.clock.advance(240);

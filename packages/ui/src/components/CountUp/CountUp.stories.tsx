@@ -1,4 +1,4 @@
-import { answerMotion } from '@cb/workbench/motion';
+import { mockReducedMotion } from '@cb/workbench/motion';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ const meta = preview.meta({
   render: (args) => <Growing {...args} />,
   beforeEach: () => {
     platform = fakePlatform();
-    return answerMotion(false);
+    return mockReducedMotion(false);
   },
   decorators: [
     (Story) => (
@@ -90,7 +90,7 @@ WithAFraction.test('counts in whole CB', async ({ canvas, userEvent }) => {
 
 export const ReducedMotion = meta.story({
   parameters: noPicture,
-  beforeEach: () => answerMotion(true),
+  beforeEach: () => mockReducedMotion(true),
 });
 
 ReducedMotion.test('changes at once where motion is not wanted', async ({ canvas, userEvent }) => {

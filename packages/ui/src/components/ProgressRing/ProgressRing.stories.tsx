@@ -1,4 +1,4 @@
-import { answerMotion } from '@cb/workbench/motion';
+import { mockReducedMotion } from '@cb/workbench/motion';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export const Growing = meta.story({
   parameters: noPicture,
   beforeEach: () => {
     platform = fakePlatform();
-    return answerMotion(false);
+    return mockReducedMotion(false);
   },
   render: function Growing() {
     const [percent, set] = useState(40);

@@ -1,4 +1,4 @@
-import { answerMotion } from '@cb/workbench/motion';
+import { mockReducedMotion } from '@cb/workbench/motion';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -245,7 +245,7 @@ export const ConfirmingBelow = meta.story({
   args: confirming,
   beforeEach: () => {
     platform = fakePlatform();
-    return answerMotion(false);
+    return mockReducedMotion(false);
   },
   render: (args) => (
     <PlatformProvider platform={platform}>

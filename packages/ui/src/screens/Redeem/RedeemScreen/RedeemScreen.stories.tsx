@@ -1,4 +1,4 @@
-import { answerMotion } from '@cb/workbench/motion';
+import { mockReducedMotion } from '@cb/workbench/motion';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor, within } from 'storybook/test';
@@ -68,7 +68,7 @@ export const Below = meta.story({
   parameters: noPicture,
   beforeEach: () => {
     platform = fakePlatform();
-    return answerMotion(false);
+    return mockReducedMotion(false);
   },
   render: (args) => (
     <PlatformProvider platform={platform}>

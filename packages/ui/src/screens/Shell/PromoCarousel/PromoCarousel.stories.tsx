@@ -1,4 +1,4 @@
-import { answerMotion } from '@cb/workbench/motion';
+import { mockReducedMotion } from '@cb/workbench/motion';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -13,7 +13,7 @@ let platform = fakePlatform();
 /** Answers the question about motion as the story wants it. */
 function motion(still: boolean) {
   platform = fakePlatform();
-  return answerMotion(still);
+  return mockReducedMotion(still);
 }
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import { answerMotion } from '@cb/workbench/motion';
+import { mockReducedMotion } from '@cb/workbench/motion';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -94,7 +94,7 @@ const platform = fakePlatform();
 /** In a window that it does not fit. */
 export const InALowWindow = meta.story({
   parameters: noPicture,
-  beforeEach: () => answerMotion(false),
+  beforeEach: () => mockReducedMotion(false),
   // Beside the texts, as in a wide window, the section would be in sight already.
   globals: { viewport: { value: 'phone' } },
   decorators: [
