@@ -3,7 +3,6 @@ import { seedCodes } from './codes.ts';
 import { seedCountryLanguages } from './countryLanguages.ts';
 import type { LedgerEntry, Order } from './records.ts';
 import { demoMemberId, seedMembers } from './members.ts';
-import { seedOffers } from './offers.ts';
 import { seedAnswers, seedQuestions } from './questions.ts';
 import { createRandom, type Random } from './random.ts';
 import { seedReferrals } from './referrals.ts';
@@ -43,7 +42,6 @@ export function seedState(options: { seed: number; member: MemberKind; now: numb
     sessions: [],
     ledger,
     surveys: seedSurveys(createRandom(seed + 1)),
-    offers: seedOffers(createRandom(seed + 2)),
     referrals: seedReferrals(createRandom(seed + 3), demoMemberId, past.referrals, now),
     orders,
     brands: seedBrands(),

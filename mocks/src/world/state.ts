@@ -10,7 +10,6 @@ import type {
   Session,
   Survey,
 } from './records.ts';
-import type { Offer } from './offers.ts';
 import type { Answer, Question } from './questions.ts';
 
 /**
@@ -24,7 +23,6 @@ export interface WorldState {
   sessions: Session[];
   ledger: LedgerEntry[];
   surveys: Survey[];
-  offers: Offer[];
   referrals: Referral[];
   orders: Order[];
   brands: Brand[];
@@ -42,7 +40,6 @@ export const stateLists = [
   'sessions',
   'ledger',
   'surveys',
-  'offers',
   'referrals',
   'orders',
   'brands',

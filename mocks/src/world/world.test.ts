@@ -59,8 +59,8 @@ describe('createWorld', () => {
 
   it('has ids that no two things of a kind share', () => {
     const { state } = createWorld({ member: 'rich' });
-    const { ledger, surveys, offers, referrals, orders, questions } = state;
-    for (const list of [ledger, surveys, offers, referrals, orders, questions]) {
+    const { ledger, surveys, referrals, orders, questions } = state;
+    for (const list of [ledger, surveys, referrals, orders, questions]) {
       const ids = list.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
     }
