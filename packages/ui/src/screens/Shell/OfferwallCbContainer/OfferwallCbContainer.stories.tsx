@@ -42,6 +42,14 @@ RapidoReach.test('marks the frame tab only', async ({ canvas }) => {
   );
 });
 
+RapidoReach.test(
+  'marks no tab below the address of one [OWC-02]',
+  { args: { current: `${base}/rapidoreach/7` } },
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+);
+
 export const Widget = meta.story({ args: { current: `${base}/rapidoreach-widget` } });
 
 export const ProviderWithoutTab = meta.story({ args: { current: `${base}/personaly` } });
