@@ -21,7 +21,7 @@ export interface DeletionProps {
   onDeleted: () => void;
 }
 
-/** The open deletion dialog over its two calls (API-14). What is typed outlives any answer. */
+/** The open deletion dialog over its two calls (API-14). Every answer keeps what was typed. */
 export function Deletion({ onCancel, onDeleted }: DeletionProps) {
   const { clock } = usePlatform();
   const details = useQuery(detailsQuery);
@@ -33,7 +33,7 @@ export function Deletion({ onCancel, onDeleted }: DeletionProps) {
 
   async function confirm() {
     if (!isSuccess(await deletion.submit(password))) return;
-    // The session ends with the account; that it is gone must not lead to the login meanwhile.
+    // The session ends with the account, which must not lead to the login meanwhile.
     session.close();
     tabs.tell('deletion');
     clock.after(deletedMs, onDeleted);

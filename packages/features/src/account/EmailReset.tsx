@@ -4,15 +4,15 @@ import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
 import { isSuccess } from '../wire/post.ts';
 import { emailResetMutation } from './api.ts';
 
-const nothing: EmailResetValues = { email: '', password: '' };
+const noValues: EmailResetValues = { email: '', password: '' };
 
 /** The change-e-mail page over POST /email/reset (decision D9). Emptied by a success only. */
 export function EmailReset({ settingsHref }: { settingsHref: string }) {
-  const [values, setValues] = useState(nothing);
+  const [values, setValues] = useState(noValues);
   const reset = useSubmission(emailResetMutation);
 
   async function submit() {
-    if (isSuccess(await reset.submit(values))) setValues(nothing);
+    if (isSuccess(await reset.submit(values))) setValues(noValues);
   }
 
   return (

@@ -6,7 +6,7 @@ import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { cintQuery } from './oldAccountApi.ts';
 
 export interface OldAccountProps {
-  /** Help for who cannot get in; outside the site. */
+  /** Help for members who cannot get in; outside the site. */
   troubleHref: string;
   /** https origins that may be framed (decision D20); others are linked. */
   allowedOrigins: readonly string[];

@@ -36,7 +36,7 @@ export function createAnalytics(): Analytics {
     try {
       sink(event);
     } catch (error) {
-      // A sink of an operator's must not break the page it counts.
+      // An operator's sink that fails must not break the page.
       console.error('[cb] A sink failed:', error);
     }
   }

@@ -17,7 +17,7 @@ const isOutage = (failure: Failure) => failure.kind !== 'realtime' && !saysSessi
 /**
  * The site-wide notice of decision D3: stands from a failed call or a lost network until a call is
  * answered, and tries the server meanwhile, less and less often. What failed to load is then asked
- * for again; where only something sent has failed, which nobody sends again, it says no such thing.
+ * for again. It says so only where that is due: what was sent and failed is not sent again.
  */
 export function Connection() {
   const { clock } = usePlatform();
@@ -28,17 +28,17 @@ export function Connection() {
 
   useEffect(() => {
     let out = false;
-    const lose = (what: 'network' | 'call') => {
+    const onLoss = (what: 'network' | 'call') => {
       out = true;
       setLost((known) => (known === 'network' ? known : what));
     };
     const onOffline = () => {
       recovery.startOver();
-      lose('network');
+      onLoss('network');
     };
     const onOnline = () => void probeServer();
     const stops = [
-      onFailure((failure) => isOutage(failure) && lose('call')),
+      onFailure((failure) => isOutage(failure) && onLoss('call')),
       onAnswer(() => {
         if (!out) return;
         out = false;
@@ -74,7 +74,7 @@ export function Connection() {
     };
   }, [lost, clock, recovery]);
 
-  // Not at the answer itself: a call is reported a moment before its query knows that it failed.
+  // In an effect: a call is reported a moment before its query knows that it failed.
   useEffect(() => {
     if (recoveries > 0) recovery.askAgain();
   }, [recoveries, recovery]);

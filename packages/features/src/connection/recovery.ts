@@ -10,22 +10,22 @@ function isUnanswered({ state: { status, error } }: Query): boolean {
 
 /** Asks again for what failed while the server was out of reach (D3). */
 export function createRecovery(client: QueryClient) {
-  /** How many answers each query had when it was asked again: without another one it is left alone. */
+  /** How many answers each query had when it was last asked again; without a new one it is not asked twice. */
   let asked = new WeakMap<Query, number>();
-  const waits = (query: Query) =>
+  const awaitsRetry = (query: Query) =>
     query.isActive() && isUnanswered(query) && asked.get(query) !== query.state.dataUpdateCount;
 
   return {
     /** Whether anything will be asked again. */
-    isDue: () => client.getQueryCache().getAll().some(waits),
+    isDue: () => client.getQueryCache().getAll().some(awaitsRetry),
     /** Asks once for each query that failed; what is not shown is asked for when it is. */
     askAgain() {
-      const due = client.getQueryCache().findAll({ predicate: waits });
+      const due = client.getQueryCache().findAll({ predicate: awaitsRetry });
       for (const query of due) asked.set(query, query.state.dataUpdateCount);
-      const them = new Set(due);
-      void client.refetchQueries({ predicate: (query) => them.has(query) });
+      const dueSet = new Set(due);
+      void client.refetchQueries({ predicate: (query) => dueSet.has(query) });
     },
-    /** The server is out of reach, and not only one of its calls broken: all may be asked again. */
+    /** Call it when the server cannot be reached at all: every query may be asked again. */
     startOver() {
       asked = new WeakMap();
     },

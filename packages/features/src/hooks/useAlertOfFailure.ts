@@ -7,7 +7,7 @@ interface Failing {
   readonly errorUpdatedAt: number;
 }
 
-/** Raises the browser's alert each time a query has failed; without a text none. */
+/** Shows `text`, if any, in a browser alert each time a query fails. Gives whether it has failed. */
 export function useAlertOfFailure(query: Failing, text: string | undefined) {
   const { alert } = usePlatform();
   const { errorUpdatedAt } = query;

@@ -1,7 +1,7 @@
 import { usePlatform } from '@cb/ui/platform';
 import { useEffect, useState } from 'react';
 
-/** Whether `active` has held without a break for `ms`; at once without `ms`. */
+/** Whether `active` has been true for `ms` without a break; without `ms` at once. */
 export function useElapsed(active: boolean, ms: number | undefined): boolean {
   const { clock } = usePlatform();
   const [passed, setPassed] = useState(false);

@@ -1,19 +1,19 @@
 import { useEffectEvent, useLayoutEffect, useRef, useTransition } from 'react';
 
 /**
- * Lets the address keep what shows already. Another address than the one written last, as after
- * Back, is followed; also when it comes so soon that what was written never rendered.
+ * Keeps the address in step with what shows. An address that was not written here, as after Back, is
+ * followed, even when it comes before the last one written has rendered.
  *
  * @param address As it is now.
  * @param follow Shows what the address says.
- * @returns Takes the next address and what puts it there.
+ * @returns A function that takes the next address and a callback that writes it.
  */
 export function useUrlSync(address: string, follow: () => void) {
   const [isWriting, startWriting] = useTransition();
   const written = useRef(address);
   const onOther = useEffectEvent(follow);
 
-  // Before the next key stroke, which it would undo.
+  // In a layout effect: a later one could undo a key stroke.
   useLayoutEffect(() => {
     if (isWriting || address === written.current) return;
     written.current = address;

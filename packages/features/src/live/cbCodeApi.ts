@@ -24,7 +24,7 @@ export interface Grant {
 }
 
 /** What an answer granted: a code is granted when Data[0].cbCount is a number (decision D43). */
-export function grantOf({ data }: Envelope): Grant | undefined {
+export function readGrant({ data }: Envelope): Grant | undefined {
   const parsed = v.safeParse(record, data[0]);
   if (!parsed.success) return undefined;
   const { cbCount: cb, Comments } = parsed.output;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseEnvelope } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
-import { grantOf } from './cbCodeApi.ts';
+import { readGrant } from './cbCodeApi.ts';
 import { cbCodeReducer, cbCodeStart } from './cbCodeState.ts';
 
 const sending = cbCodeReducer({ ...cbCodeStart, code: 'WELCOME50' }, { type: 'sent' });
@@ -24,18 +24,18 @@ const data = (record: unknown) => ({ Data: [record] });
 describe('a result', () => {
   test('holds cbCount and Comments [CBC-01] [API-12]', () => {
     const envelope = envelopeOf(data({ cbCount: 50, Comments: ['Thanks.', 'Second.'] }));
-    expect(grantOf(envelope)).toEqual({ cb: 50, comment: 'Thanks.' });
+    expect(readGrant(envelope)).toEqual({ cb: 50, comment: 'Thanks.' });
   });
 
   test.each([[{ cbCount: '50' }], [{}], [null], [undefined], [{ cbCount: null }], [[]]])(
     'grants nothing as %j',
     (record) => {
-      expect(grantOf(envelopeOf(data(record)))).toBeUndefined();
+      expect(readGrant(envelopeOf(data(record)))).toBeUndefined();
     },
   );
 
   test.each([undefined, null, 'no list', [], [7], [null]])('needs no comments: %j', (Comments) => {
-    expect(grantOf(envelopeOf(data({ cbCount: 5, Comments })))).toEqual({ cb: 5 });
+    expect(readGrant(envelopeOf(data({ cbCount: 5, Comments })))).toEqual({ cb: 5 });
   });
 });
 

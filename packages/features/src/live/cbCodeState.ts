@@ -1,6 +1,6 @@
 import { refusalErrors, somethingWrong } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
-import { grantOf } from './cbCodeApi.ts';
+import { readGrant } from './cbCodeApi.ts';
 
 export interface CbCodeState {
   readonly status: 'editing' | 'sending' | 'received';
@@ -34,7 +34,7 @@ export function cbCodeReducer(state: CbCodeState, event: CbCodeEvent): CbCodeSta
 function settled(state: CbCodeState, result: CallResult): CbCodeState {
   if (result.kind !== 'answered') return { ...state, status: 'editing', errors: [somethingWrong] };
   const { errors, info } = result.envelope;
-  const grant = grantOf(result.envelope);
+  const grant = readGrant(result.envelope);
   if (grant) {
     const added = grant.comment === undefined ? [] : [grant.comment];
     return { status: 'received', code: '', errors, info: [...info, ...added] };

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { expectGrant } from '../member/balance.ts';
 import { useSubmission } from '../hooks/useSubmission.ts';
 import { createSignal } from '../wire/signal.ts';
-import { cbCodeMutation, grantOf } from './cbCodeApi.ts';
+import { cbCodeMutation, readGrant } from './cbCodeApi.ts';
 import { cbCodeReducer, cbCodeStart, type CbCodeEvent } from './cbCodeState.ts';
 import type { WireId } from '../wire/wireId.ts';
 
@@ -26,10 +26,10 @@ function createStore() {
 
 type Store = ReturnType<typeof createStore>;
 
-/** One flow a member, and not one a mount: a closed dropdown must not forget what it has sent. */
+/** Kept by member outside of React: a dropdown that closes must not forget what it has sent. */
 const stores = new WeakMap<QueryClient, Map<WireId, Store>>();
 
-function storeOf(queryClient: QueryClient, userId: WireId): Store {
+function getStore(queryClient: QueryClient, userId: WireId): Store {
   const ofUsers = stores.get(queryClient) ?? new Map<WireId, Store>();
   stores.set(queryClient, ofUsers);
   const store = ofUsers.get(userId) ?? createStore();
@@ -41,7 +41,7 @@ function storeOf(queryClient: QueryClient, userId: WireId): Store {
 export function useCbCode(userId: WireId) {
   const queryClient = useQueryClient();
   const { clock } = usePlatform();
-  const { get, subscribe, dispatch } = storeOf(queryClient, userId);
+  const { get, subscribe, dispatch } = getStore(queryClient, userId);
   const state = useSyncExternalStore(subscribe, get);
 
   const redemption = useSubmission({
@@ -54,7 +54,7 @@ export function useCbCode(userId: WireId) {
       dispatch({ type: 'settled', result });
       if (result.kind !== 'answered') return;
       clock.after(receivedMs, () => dispatch({ type: 'shown' }));
-      const grant = grantOf(result.envelope);
+      const grant = readGrant(result.envelope);
       if (grant) void addGrant(grant.cb);
     },
   });

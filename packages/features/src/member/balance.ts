@@ -16,19 +16,19 @@ const balance = v.object({
   cb: v.number(),
   /** Decimal places of whole amounts: one after a CB code (CBC-07). */
   decimals: v.picklist([0, 1]),
-  /** Grows from figure to figure: an answer is as old as its request, the rest as its arrival. */
+  /** Orders figures by age: an answer counts from its request, a push or a grant from its arrival. */
   revision: v.number(),
-  /** The server sent it by itself. */
+  /** It came as a push. */
   pushed: v.boolean(),
 });
 
 /** The member's balance as last known. */
 export type Balance = v.InferOutput<typeof balance>;
 
-let stamps = 0;
+let lastRevision = 0;
 
-/** Marks a moment among the figures of the balance. */
-const nextRevision = () => (stamps += 1);
+/** A revision newer than all before. */
+const nextRevision = () => (lastRevision += 1);
 
 /** The newer of two figures; decimal places, once shown, stay. */
 function newest(known: Balance | undefined, next: Balance): Balance {
@@ -38,7 +38,7 @@ function newest(known: Balance | undefined, next: Balance): Balance {
 }
 
 /** TotalCb of a balance envelope (RTM-02); `undefined` when it holds no finite number. */
-export function totalOf({ data }: Envelope): number | undefined {
+export function parseTotalCb({ data }: Envelope): number | undefined {
   const parsed = v.safeParse(record, data[0]);
   return parsed.success ? parsed.output.TotalCb : undefined;
 }
@@ -47,7 +47,7 @@ async function fetchBalance(userId: WireId, signal: AbortSignal): Promise<Balanc
   const revision = nextRevision();
   const result = await post(path, { UserId: userId }, { signal });
   if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
-  const cb = totalOf(result.envelope);
+  const cb = parseTotalCb(result.envelope);
   if (cb !== undefined) return { cb, decimals: 0, revision, pushed: false };
   const failure = { kind: 'malformed', path, reason: 'unexpected-data' } as const;
   logFailure(failure);
@@ -94,29 +94,29 @@ export function refreshAfterOrder(client: QueryClient, userId: WireId) {
 
 /**
  * Call it when a CB code is sent; what it gives back adds the CB that the code granted, at once and
- * without asking the server (D55). What was asked for before that moment counts no more: nobody can
- * tell whether it holds the grant. A push since the code was sent does, or comes after it.
+ * without asking the server (D55). An answer to an earlier question is not used, because nobody can
+ * tell whether it holds the grant; a push since the code was sent is taken to hold it.
  */
 export function expectGrant(client: QueryClient, userId: WireId) {
   const { queryKey } = balanceQuery(userId);
   const before = client.getQueryData(queryKey);
   const sentAt = nextRevision();
 
-  /** The figure to add to; `undefined` where the known one is not to be raised. */
-  function baseOf(known: Balance): Balance | undefined {
-    // Stryker disable next-line EqualityOperator: no two stamps are the same
+  /** The figure to add the grant to; `undefined` where the known one stays. */
+  function figureToRaise(known: Balance): Balance | undefined {
+    // Stryker disable next-line EqualityOperator: no two revisions are the same
     if (known.revision < sentAt) return known;
     return known.pushed ? undefined : before;
   }
 
   return async (granted: number) => {
     const revision = nextRevision();
-    // There is nothing to raise: what is asked for now holds the grant.
+    // No figure is known to add to; one that is asked for now holds the grant.
     if (!client.getQueryData(queryKey)) await refreshBalance(client, userId);
     client.setQueryData(queryKey, (known): Balance | undefined => {
-      // Stryker disable next-line EqualityOperator: no two stamps are the same
+      // Stryker disable next-line EqualityOperator: no two revisions are the same
       if (!known || known.revision > revision) return known && { ...known, decimals: 1 };
-      const base = baseOf(known);
+      const base = figureToRaise(known);
       return { ...known, cb: base ? sumCb(base.cb, granted) : known.cb, decimals: 1, revision };
     });
   };

@@ -14,15 +14,15 @@ export interface CountryLanguage {
 /** English US, for members who have chosen nothing else (PRF-06). */
 export const defaultLanguage: CountryLanguage = { code: 'ENG-US', name: 'English US' };
 
-const keyOf = (userId: WireId) => `cb-country-language:${userId}`;
+const storageKey = (userId: WireId) => `cb-country-language:${userId}`;
 const kept = v.object({ code: v.string(), name: v.string() });
 const changes = createSignal<void>();
 const subscribe = (listener: () => void) => changes.subscribe(listener);
 
-/** The stored text itself, so that one choice is one snapshot; refused storage holds nothing. */
+/** The stored text, which compares equal while nothing changes; '' where storage is refused. */
 function read(userId: WireId) {
   try {
-    return localStorage.getItem(keyOf(userId)) ?? '';
+    return localStorage.getItem(storageKey(userId)) ?? '';
   } catch {
     return '';
   }
@@ -43,9 +43,9 @@ function parse(text: string): CountryLanguage | undefined {
  */
 export function keepCountryLanguage(userId: WireId, { code, name }: CountryLanguage) {
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify({ code, name }));
+    localStorage.setItem(storageKey(userId), JSON.stringify({ code, name }));
   } catch {
-    // Refused storage costs the member only the choice.
+    // Without storage only the choice is lost.
   }
   changes.emit();
 }

@@ -10,7 +10,7 @@ export type SessionNews = v.InferOutput<typeof news>;
 /** The other tabs of this browser that show the site. */
 export interface OtherTabs {
   tell(news: SessionNews): void;
-  /** Hears what other tabs tell; gives back the way to stop. */
+  /** Calls back with what other tabs tell; gives back the way to stop. */
   subscribe(listener: (news: SessionNews) => void): () => void;
 }
 
@@ -38,7 +38,7 @@ function createBrowserTabs(): OtherTabs {
   };
 }
 
-/** The real ones. */
+/** The real tabs of this browser. */
 export const browserTabs = createBrowserTabs();
 
 /** Replaced in stories and tests, which run side by side in one browser. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
-import { completionOf, isComplete, percentOf, progressQuery } from './profileProgress.ts';
+import { percentAnswered, isComplete, toPercent, progressQuery } from './profileProgress.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { onFailure, type Failure } from '../wire/failures.ts';
 
@@ -71,10 +71,10 @@ test('completion is answered divided by total, to one decimal place [QUE-20]', (
       id: String(at),
       attempted: at < answered ? ['1'] : [],
     }));
-  expect(completionOf(list(2, 3))).toBe(66.7);
-  expect(completionOf(list(1, 300))).toBe(0.3);
-  expect(completionOf(list(3, 3))).toBe(100);
-  expect(completionOf([])).toBeUndefined();
+  expect(percentAnswered(list(2, 3))).toBe(66.7);
+  expect(percentAnswered(list(1, 300))).toBe(0.3);
+  expect(percentAnswered(list(3, 3))).toBe(100);
+  expect(percentAnswered([])).toBeUndefined();
 });
 
 test('90% and more counts as completed [PRF-08]', () => {
@@ -87,7 +87,7 @@ test('a percent is never below 0, above 100, or of more than one decimal', () =>
       fc.integer({ min: -5, max: 500 }),
       fc.integer({ min: 1, max: 400 }),
       (part, all) => {
-        const percent = percentOf(part, all) ?? Number.NaN;
+        const percent = toPercent(part, all) ?? Number.NaN;
         expect(percent).toBeGreaterThanOrEqual(0);
         expect(percent).toBeLessThanOrEqual(100);
         expect(Math.round(percent * 10) / 10).toBe(percent);

@@ -27,7 +27,7 @@ export interface Questions {
   readonly language: string;
 }
 
-/** Rows that are none are reported and left out; of two with one id the first counts. */
+/** Malformed rows are reported and left out; of two with one id the first counts. */
 function readRows(data: readonly unknown[]): QuestionProgress[] {
   const rows = new Map<string, QuestionProgress>();
   let broken = false;
@@ -64,10 +64,10 @@ const completeAt = 90;
 
 export const isComplete = (percent: number | undefined) => (percent ?? 0) >= completeAt;
 
-/** Part of a whole in percent, 0..100, to one decimal place; `undefined` of nothing (QUE-20). */
-export const percentOf = (part: number, whole: number) =>
+/** Part of a whole in percent, 0..100, to one decimal place; `undefined` where the whole is 0 (QUE-20). */
+export const toPercent = (part: number, whole: number) =>
   whole > 0 ? Math.round(Math.min(1, Math.max(0, part / whole)) * 1000) / 10 : undefined;
 
-/** How much of a list is answered; `undefined` when it has no questions. */
-export const completionOf = (questions: readonly QuestionProgress[]) =>
-  percentOf(questions.filter(({ attempted }) => attempted.length > 0).length, questions.length);
+/** Percent of a list that is answered; `undefined` when it has no questions. */
+export const percentAnswered = (questions: readonly QuestionProgress[]) =>
+  toPercent(questions.filter(({ attempted }) => attempted.length > 0).length, questions.length);

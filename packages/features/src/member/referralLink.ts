@@ -19,10 +19,10 @@ const referralLinkQuery = queryOptions({
   },
 });
 
-/** What the failure of the link is called where the server does not say (REF-14). */
+/** Said of a link that failed to load where the server says nothing (REF-14). */
 const linkFailure = "We couldn't load your referral link. Please try again later.";
 
-/** What a link that is no http or https address is called. */
+/** Said of a link that is no http or https address. */
 const linkRefusal =
   'The link we got for you is not a web address, so it is not shown. Please try again later.';
 
@@ -32,7 +32,7 @@ export function useReferralLink() {
   const { data, error, isFetching, errorUpdatedAt, dataUpdatedAt, refetch } =
     useQuery(referralLinkQuery);
   const refused = data !== undefined && webUrl(data) === undefined;
-  const message = refused ? linkRefusal : messageOf(error);
+  const message = refused ? linkRefusal : toMessage(error);
   const failed = !isFetching && (refused || error !== null);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useReferralLink() {
   }, [failed, message, errorUpdatedAt, dataUpdatedAt, alert]);
 
   const onRetry = () => void refetch();
-  // A link once known stays good when it is asked for again in vain; why shows beside it (D62).
+  // A link once known stays when asking again fails; the reason shows beside it (D62).
   if (data !== undefined && !refused) {
     const trouble = failed ? { message, onRetry } : undefined;
     return { status: 'ready', link: data, trouble } as const;
@@ -50,4 +50,4 @@ export function useReferralLink() {
   return { status: 'failed', message, onRetry } as const;
 }
 
-const messageOf = (error: unknown) => answerOf(error)?.errors.join('\n') || linkFailure;
+const toMessage = (error: unknown) => answerOf(error)?.errors.join('\n') || linkFailure;

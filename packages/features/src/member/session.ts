@@ -28,7 +28,7 @@ async function fetchSession({ signal }: { signal: AbortSignal }): Promise<Sessio
   throw new CallError(failure);
 }
 
-/** Asks the server for next to nothing, to learn whether it can be reached. */
+/** A small call, to learn whether the server can be reached. */
 export const probeServer = () => post(path, {});
 
 export const sessionQuery = queryOptions({
@@ -52,7 +52,7 @@ export async function askSession(client: QueryClient): Promise<Session | undefin
 }
 
 export interface SessionControl {
-  /** What becomes of the session from now on is of no concern, as once the account is deleted. */
+  /** Stops watching the session, as once the account is deleted: its end leads nowhere. */
   close(): void;
 }
 

@@ -3,8 +3,8 @@ import { sessionQuery } from './session.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /**
- * Whose dashboard this is, for what stands inside the session gate, which asks; '' while the session
- * is being forgotten.
+ * The id of the member whose dashboard this is; '' while the session is being forgotten. For use
+ * inside the session gate, which does the asking.
  */
 export function useUserId(): WireId {
   const { data } = useQuery({ ...sessionQuery, enabled: false });

@@ -24,6 +24,6 @@ export function storeInbox(done: InboxMemory) {
   try {
     sessionStorage.setItem(key, JSON.stringify(done));
   } catch {
-    // The inbox still shows it; only the memory of it is missing.
+    // The page shows it all the same; a reload forgets it.
   }
 }

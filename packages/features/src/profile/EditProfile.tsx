@@ -42,7 +42,7 @@ function LoadedForm({
   const queryClient = useQueryClient();
   const { firstName, lastName, city, zipCode } = profile;
   const [values, setValues] = useState({ firstName, lastName, city, zipCode });
-  const [chosen, choose] = useState<CountryLanguage>();
+  const [chosen, setChosen] = useState<CountryLanguage>();
   const current = useCountryLanguage(userId) ?? defaultLanguage;
   const search = useLanguageSearch();
   const update = useSubmission(profileMutation(userId));
@@ -67,7 +67,7 @@ function LoadedForm({
       language={{
         ...search,
         selected: { value: selected.code, label: selected.name },
-        onSelect: ({ value, label }) => choose({ code: value, name: label }),
+        onSelect: ({ value, label }) => setChosen({ code: value, name: label }),
       }}
       onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
       onSubmit={() => void save()}
@@ -75,7 +75,7 @@ function LoadedForm({
   );
 }
 
-/** A profile holds the code alone; its name is known once a list has had it. */
+/** A profile has only the code; the name is known once a search has found it. */
 function named(
   language: CountryLanguage,
   result: ReturnType<typeof useLanguageSearch>['result'],

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { defaultLanguage, useCountryLanguage } from '../member/countryLanguage.ts';
 import {
-  completionOf,
+  percentAnswered,
   isComplete,
   progressQuery,
   type Provider,
@@ -29,7 +29,7 @@ export function SecondaryProfiler({ userId, provider = 'SAMPLY' }: SecondaryProf
   const progress = useQuery({ ...progressQuery(questions), enabled: language !== undefined });
   const [open, setOpen] = useState(false);
 
-  const percent = progress.data && completionOf(progress.data);
+  const percent = progress.data && percentAnswered(progress.data);
   const loading = language === undefined || progress.isFetching;
   const submitted = [...kept.values()];
   return (

@@ -13,7 +13,7 @@ export interface KeptAnswer {
   /** Country-language code it was given in. */
   readonly language: string;
   readonly stage: 'waiting' | 'sending' | Outcome;
-  /** It did not get through before. */
+  /** An earlier try failed. */
   readonly again?: true;
 }
 
@@ -28,7 +28,7 @@ export interface AnswersState {
 
 export interface AnswersOptions {
   readonly send: (id: string, answer: KeptAnswer) => Promise<Outcome>;
-  /** Those of an earlier page that did not get through. */
+  /** Answers of an earlier page that were not sent. */
   readonly remembered: KeptAnswers;
   /** Told of every change. */
   readonly remember: (kept: KeptAnswers) => void;
@@ -112,7 +112,7 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
     get: () => state,
     subscribe: (listener: () => void) => changes.subscribe(listener),
 
-    /** Notes what is chosen; back at `known`, what was there before, there is no draft. */
+    /** Keeps what is chosen as a draft; back at `known`, the answer so far, the draft goes. */
     edit(question: WireId, codes: readonly WireId[], known: readonly WireId[]) {
       const id = String(question);
       const drafts = new Map(state.drafts).set(id, codes);
@@ -120,7 +120,7 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
       set({ ...state, drafts });
     },
 
-    /** Takes the answer as given, and sends it. */
+    /** Turns the draft into an answer and sends it. */
     submit(question: WireId, codes: readonly WireId[], language: string) {
       const id = String(question);
       const drafts = new Map(state.drafts);
@@ -133,7 +133,7 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
     /** Sends what has failed or was refused; resolves when all that is under way has ended. */
     resend: async () => void (await resend()),
 
-    /** Leaves what has arrived by now to the server's own list, once that is asked for and read. */
+    /** Notes what has arrived by now; what it gives forgets that, once the server's list has been read. */
     markSent() {
       const sent = new Set([...state.kept.values()].filter(({ stage }) => stage === 'sent'));
       return () => {

@@ -5,12 +5,15 @@ import type { KeptAnswer, KeptAnswers } from './answers.ts';
 const codes = v.array(v.union([v.string(), v.number()]));
 const memory = v.record(v.string(), v.object({ question: wireId, codes, language: v.string() }));
 
-const keyOf = (owner: string) => `cb-answers-${owner}`;
+const storageKey = (owner: string) => `cb-answers-${owner}`;
 
 /** Answers of this browser session that did not get through; none where storage is refused. */
 export function readAnswers(owner: string): KeptAnswers {
   try {
-    const parsed = v.safeParse(memory, JSON.parse(String(sessionStorage.getItem(keyOf(owner)))));
+    const parsed = v.safeParse(
+      memory,
+      JSON.parse(String(sessionStorage.getItem(storageKey(owner)))),
+    );
     if (!parsed.success) return new Map();
     return new Map(
       Object.entries(parsed.output).map(([id, answer]): [string, KeptAnswer] => [
@@ -27,14 +30,14 @@ export function readAnswers(owner: string): KeptAnswers {
 export function storeAnswers(owner: string, kept: KeptAnswers) {
   const unsent = [...kept].filter(([, { stage }]) => stage !== 'sent');
   try {
-    if (unsent.length === 0) sessionStorage.removeItem(keyOf(owner));
+    if (unsent.length === 0) sessionStorage.removeItem(storageKey(owner));
     else {
       const stored = unsent.map(
         ([id, { question, codes, language }]) => [id, { question, codes, language }] as const,
       );
-      sessionStorage.setItem(keyOf(owner), JSON.stringify(Object.fromEntries(stored)));
+      sessionStorage.setItem(storageKey(owner), JSON.stringify(Object.fromEntries(stored)));
     }
   } catch {
-    // They still hold for this page.
+    // Without storage they are kept for this page only.
   }
 }

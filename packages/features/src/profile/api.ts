@@ -34,7 +34,7 @@ export const profileMutation = (userId: WireId) =>
 
 const languagesPath = '/listcountrylanguage';
 
-/** Decision D13. */
+/** Languages asked for at once (D13). */
 const limit = 20;
 
 const language = v.object({
@@ -42,7 +42,7 @@ const language = v.object({
   Name: v.string(),
 });
 
-/** Rows that are none are reported and left out; of two with one code the first counts. */
+/** Malformed rows are reported and left out; of two with one code the first counts. */
 function readLanguages(data: readonly unknown[]): CountryLanguage[] {
   const found = new Map<string, CountryLanguage>();
   let broken = false;

@@ -38,7 +38,7 @@ export interface QuestionDetails {
 }
 
 /** Any type other than the two named is multi-select (decision D24). */
-function kindOf(type: string): QuestionKind {
+function toKind(type: string): QuestionKind {
   if (type === 'Single Punch') return 'one';
   return type === 'Numeric - Open-end' ? 'number' : 'many';
 }
@@ -86,7 +86,7 @@ export const questionQuery = (questions: Questions, id: WireId) =>
         details,
       );
       return {
-        kind: kindOf(QuestionType),
+        kind: toKind(QuestionType),
         text: QuestionText.trim() || Name.trim(),
         options: readOptions(Options),
       };

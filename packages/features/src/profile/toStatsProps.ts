@@ -1,7 +1,7 @@
 import type { StatsState } from '@cb/ui/screens/Profile/StatsCard';
 import type { BasicProfile } from '../member/basicProfile.ts';
 import { errorsOf } from '../wire/CallError.ts';
-import { completionOf, type QuestionProgress } from '../member/profileProgress.ts';
+import { percentAnswered, type QuestionProgress } from '../member/profileProgress.ts';
 import type { UserStats } from '../member/userStats.ts';
 
 interface Asked<T> {
@@ -30,7 +30,7 @@ export function toCompleteness(
 ): number | undefined {
   if (lists.includes(undefined)) return undefined;
   const percents = lists
-    .map((list) => completionOf(list ?? []))
+    .map((list) => percentAnswered(list ?? []))
     .filter((percent) => percent !== undefined);
   if (percents.length === 0) return undefined;
   const average = percents.reduce((sum, percent) => sum + percent, 0) / percents.length;

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { refreshBalance } from '../member/balance.ts';
 import { isReadable } from '../wire/CallError.ts';
 import {
-  completionOf,
+  percentAnswered,
   isComplete,
   progressQuery,
   type Provider,
@@ -14,7 +14,7 @@ import { createAnswers, type Answers, type KeptAnswer } from './answers.ts';
 import { readAnswers, storeAnswers } from './answersMemory.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** One for each member and provider, and not one a mount: leaving the page loses no answer. */
+/** Kept by member and provider outside of React, so that leaving the page loses no answer. */
 const stores = new WeakMap<QueryClient, Map<string, Answers>>();
 
 type Owner = Pick<Questions, 'userId' | 'provider'>;
@@ -29,16 +29,16 @@ async function send(questions: Questions, answer: KeptAnswer) {
 async function refreshProgress(client: QueryClient, questions: Questions) {
   const query = progressQuery(questions);
   const { queryKey } = query;
-  const before = completionOf(client.getQueryData(queryKey) ?? []);
+  const before = percentAnswered(client.getQueryData(queryKey) ?? []);
   try {
-    // What is under way may not know the answer yet.
+    // A request under way may not include this answer yet.
     await client.cancelQueries({ queryKey });
-    const after = completionOf(await client.fetchQuery({ ...query, staleTime: 0 }));
+    const after = percentAnswered(await client.fetchQuery({ ...query, staleTime: 0 }));
     if (isComplete(before) || !isComplete(after)) return;
     await refreshBalance(client, questions.userId);
     await client.invalidateQueries({ queryKey: userStatsQuery(questions.userId).queryKey });
   } catch {
-    // Reported, or given up for a newer one.
+    // The failure is reported already, or a newer request has replaced this one.
   }
 }
 

@@ -8,19 +8,19 @@ const flashMs = 3000;
 /** True for about 3 s after the ring has animated to another percent. */
 export function useFlash(percent: number | undefined): boolean {
   const { clock } = usePlatform();
-  const [flashing, flash] = useState(false);
+  const [flashing, setFlashing] = useState(false);
   const animatedTo = useRef(0);
 
   useEffect(() => {
     if (percent === undefined || percent === animatedTo.current) return undefined;
     let cancel = clock.after(ringMs, () => {
       animatedTo.current = percent;
-      flash(true);
-      cancel = clock.after(flashMs, () => flash(false));
+      setFlashing(true);
+      cancel = clock.after(flashMs, () => setFlashing(false));
     });
     return () => {
       cancel();
-      flash(false);
+      setFlashing(false);
     };
   }, [percent, clock]);
 

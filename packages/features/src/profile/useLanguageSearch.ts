@@ -10,13 +10,13 @@ const restMs = 250;
 /** The options for what was typed last; an answer to an earlier text is never shown for it. */
 export function useLanguageSearch() {
   const { clock } = usePlatform();
-  const [typed, type] = useState('');
-  const [searched, search] = useState('');
+  const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState('');
   const found = useQuery(languagesQuery(searched));
 
   useEffect(() => {
     if (typed === searched) return undefined;
-    return clock.after(restMs, () => search(typed));
+    return clock.after(restMs, () => setSearched(typed));
   }, [typed, searched, clock]);
 
   function result(): ComboboxResult {
@@ -26,5 +26,5 @@ export function useLanguageSearch() {
     return { status: 'ready', options };
   }
 
-  return { result: result(), onSearch: (text: string) => type(text) };
+  return { result: result(), onSearch: (text: string) => setTyped(text) };
 }

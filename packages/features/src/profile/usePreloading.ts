@@ -4,11 +4,11 @@ import type { QuestionProgress, Questions } from '../member/profileProgress.ts';
 import { questionQuery } from './questionnaireApi.ts';
 
 /** How many questions before and after the one that shows (QUE-19). */
-const span = 5;
+const reach = 5;
 
-/** Places around one, nearest first, round the ends; each once, and not the place itself. */
+/** Indexes around `at`, nearest first, wrapping around; each once, without `at` itself. */
 export function neighbours(at: number, total: number): number[] {
-  const around = Array.from({ length: span }, (_, step) => [at + step + 1, at - step - 1]).flat();
+  const around = Array.from({ length: reach }, (_, step) => [at + step + 1, at - step - 1]).flat();
   const wrapped = around.map((place) => ((place % total) + total) % total);
   return [...new Set(wrapped)].filter((place) => place !== at);
 }

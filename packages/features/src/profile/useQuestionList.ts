@@ -13,8 +13,8 @@ export type QuestionList =
  * mounted and each time `load` is called; of several loads the last one counts.
  */
 export function useQuestionList(questions: Questions, answers: Answers) {
-  const [turn, setTurn] = useState(0);
-  const [loaded, setLoaded] = useState<{ turn: number; list: QuestionList }>();
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ attempt: number; list: QuestionList }>();
 
   const fetchList = useEffectEvent(async (signal: AbortSignal) => {
     const forgetSent = answers.markSent();
@@ -22,10 +22,10 @@ export function useQuestionList(questions: Questions, answers: Answers) {
       const rows = await fetchProgress(questions, signal);
       if (signal.aborted) return;
       forgetSent();
-      setLoaded({ turn, list: { status: 'ready', rows } });
+      setLoaded({ attempt, list: { status: 'ready', rows } });
     } catch (error) {
       if (signal.aborted) return;
-      setLoaded({ turn, list: { status: 'failed', errors: errorsOf(error) } });
+      setLoaded({ attempt, list: { status: 'failed', errors: errorsOf(error) } });
     }
   });
 
@@ -33,8 +33,8 @@ export function useQuestionList(questions: Questions, answers: Answers) {
     const controller = new AbortController();
     void fetchList(controller.signal);
     return () => controller.abort();
-  }, [turn]);
+  }, [attempt]);
 
-  const list: QuestionList = loaded?.turn === turn ? loaded.list : { status: 'loading' };
-  return { list, load: () => setTurn(turn + 1) };
+  const list: QuestionList = loaded?.attempt === attempt ? loaded.list : { status: 'loading' };
+  return { list, load: () => setAttempt(attempt + 1) };
 }

@@ -7,7 +7,13 @@ import type { QuestionProgress, Questions } from '../member/profileProgress.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { isRetried, isUnsent, type Answers } from './answers.ts';
 import { questionQuery, questionsKey, type QuestionDetails } from './questionnaireApi.ts';
-import { firstOpen, shownOf, submittedTo, toCells, toCompletion } from './toQuestionnaireState.ts';
+import {
+  firstOpen,
+  chosenCodes,
+  submittedCodes,
+  toCells,
+  toCompletion,
+} from './toQuestionnaireState.ts';
 import { usePreloading } from './usePreloading.ts';
 import { useQuestionList } from './useQuestionList.ts';
 import { problemWith } from './wholeNumber.ts';
@@ -22,10 +28,10 @@ function picked(kind: 'one' | 'many', chosen: readonly WireId[], value: string) 
 }
 
 /**
- * As the question writes its codes (D57), and without those that it does not offer any longer: the
- * server would refuse them.
+ * The codes as the question writes them (D57), without those that it no longer offers: the server
+ * would refuse them.
  */
-function askedFor(details: QuestionDetails | undefined, codes: readonly WireId[]) {
+function offeredCodes(details: QuestionDetails | undefined, codes: readonly WireId[]) {
   if (!details || details.kind === 'number') return codes;
   return codes
     .map((code) => details.options.find(({ value }) => value === String(code))?.code)
@@ -33,7 +39,7 @@ function askedFor(details: QuestionDetails | undefined, codes: readonly WireId[]
 }
 
 /** What a number box holds. */
-const typedOf = ([code = '']: readonly WireId[]) => String(code);
+const typedNumber = ([code = '']: readonly WireId[]) => String(code);
 
 /** The questionnaire while it is open (QUE-13 to QUE-20). */
 export function useQuestionnaire(questions: Questions, answers: Answers, onClose: () => void) {
@@ -43,14 +49,14 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
   const [activeId, setActiveId] = useState<WireId>();
   const [wrong, setWrong] = useState<WireId>();
   const [leaving, setLeaving] = useState<'asked' | 'sending' | 'failed'>();
-  const leavingTurn = useRef(0);
+  const leavingAttempt = useRef(0);
 
   const rows = list.status === 'ready' ? list.rows : noRows;
   const known = rows.findIndex(({ id }) => id === activeId);
   // Until the member moves, answering does not move to the next open question.
-  const [begun, begin] = useState<{ rows: readonly QuestionProgress[]; at: number }>();
-  const first = begun?.rows === rows ? begun.at : firstOpen(rows, state);
-  if (rows.length > 0 && begun?.rows !== rows) begin({ rows, at: first });
+  const [start, setStart] = useState<{ rows: readonly QuestionProgress[]; at: number }>();
+  const first = start?.rows === rows ? start.at : firstOpen(rows, state);
+  if (rows.length > 0 && start?.rows !== rows) setStart({ rows, at: first });
   const active = known >= 0 ? known : first;
   const row = rows[active];
 
@@ -64,7 +70,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
   const sendable = rows.filter(({ id }) => {
     const draft = state.drafts.get(String(id));
     if (draft === undefined) return false;
-    return cachedDetails(id)?.kind !== 'number' || !problemWith(typedOf(draft));
+    return cachedDetails(id)?.kind !== 'number' || !problemWith(typedNumber(draft));
   });
   function cachedDetails(id: WireId) {
     return client.getQueryData(questionQuery(questions, id).queryKey);
@@ -73,8 +79,8 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
   const unsent = new Set([...kept, ...sendable.map(({ id }) => String(id))]).size;
 
   function submit(question: QuestionProgress) {
-    const codes = askedFor(cachedDetails(question.id), shownOf(state, question));
-    // Nothing was there and nothing was chosen: there is nothing to say.
+    const codes = offeredCodes(cachedDetails(question.id), chosenCodes(state, question));
+    // There was no answer and none is chosen, so there is nothing to send.
     if (codes.length === 0 && !state.drafts.has(String(question.id))) return;
     answers.submit(question.id, codes, questions.language);
   }
@@ -83,7 +89,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
     if (!row) return;
     const { data } = details;
     if (data) {
-      if (data.kind === 'number' && problemWith(typedOf(shownOf(state, row)))) {
+      if (data.kind === 'number' && problemWith(typedNumber(chosenCodes(state, row)))) {
         setWrong(row.id);
         return;
       }
@@ -95,17 +101,17 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
   }
 
   function leave() {
-    leavingTurn.current += 1;
+    leavingAttempt.current += 1;
     setLeaving(undefined);
     onClose();
   }
 
   async function sendAndLeave() {
-    const turn = (leavingTurn.current += 1);
+    const attempt = (leavingAttempt.current += 1);
     setLeaving('sending');
     for (const question of sendable) submit(question);
     await answers.resend();
-    if (turn !== leavingTurn.current) return;
+    if (attempt !== leavingAttempt.current) return;
     if ([...answers.get().kept.values()].some(isUnsent)) setLeaving('failed');
     else leave();
   }
@@ -137,16 +143,17 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
     }
     const { kind, options } = data;
     const text = data.text || `Question ${active + 1}`;
-    const chosen = shownOf(state, question);
+    const chosen = chosenCodes(state, question);
     const edit = (codes: readonly WireId[]) =>
-      answers.edit(question.id, codes, submittedTo(answers.get(), question));
+      answers.edit(question.id, codes, submittedCodes(answers.get(), question));
     if (kind === 'number') {
-      const value = typedOf(chosen);
+      const value = typedNumber(chosen);
       const error = wrong === question.id ? problemWith(value) : undefined;
       const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed.trim()]);
       return { status: 'number', text, value, error, onChange };
     }
-    const onToggle = (value: string) => edit(picked(kind, shownOf(answers.get(), question), value));
+    const onToggle = (value: string) =>
+      edit(picked(kind, chosenCodes(answers.get(), question), value));
     return { status: kind, text, choices: options, chosen: chosen.map(String), onToggle };
   }
 
@@ -162,7 +169,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
     onResend: () => void (leaving ? sendAndLeave() : answers.resend()),
     onClose: () => (unsent > 0 ? setLeaving('asked') : leave()),
     onStay: () => {
-      leavingTurn.current += 1;
+      leavingAttempt.current += 1;
       setLeaving(undefined);
     },
     onLeave: leave,

@@ -1,10 +1,10 @@
 /** More digits than any honest answer has, and few enough to be an exact number. */
-const mostDigits = 12;
+const maxDigits = 12;
 
 /** What is wrong with a typed number, in words; `undefined` for a whole number from 0 and for nothing. */
 export function problemWith(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return undefined;
   if (!/^\d+$/.test(text)) return 'Enter a whole number, 0 or more.';
-  return text.length > mostDigits ? 'Enter a smaller number.' : undefined;
+  return text.length > maxDigits ? 'Enter a smaller number.' : undefined;
 }

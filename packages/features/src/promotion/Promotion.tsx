@@ -1,12 +1,12 @@
 import type { Banner } from '@cb/ui/screens/Promotion/banner';
 import { PromotionScreen } from '@cb/ui/screens/Promotion/PromotionScreen';
 import { useReferralLink } from '../member/referralLink.ts';
-import { codesOf } from './codes.ts';
+import { toBannerCodes } from './codes.ts';
 
 export interface PromotionProps {
-  /** The four of the top. */
+  /** The four banners at the top. */
   pictures: readonly Banner[];
-  /** The five with a size. */
+  /** The five banners of a fixed size. */
   sizes: readonly Banner[];
   /** The operator's number at Facebook, for sharing by Messenger. */
   messengerAppId: string;
@@ -19,7 +19,7 @@ export function Promotion({ pictures, sizes, messengerAppId }: PromotionProps) {
   const state = useReferralLink();
   const blocks = sizes.map((banner) => ({
     banner,
-    codes: state.status === 'ready' ? codesOf(banner, state.link) : noCodes,
+    codes: state.status === 'ready' ? toBannerCodes(banner, state.link) : noCodes,
   }));
   return (
     <PromotionScreen

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codesOf } from './codes.ts';
+import { toBannerCodes } from './codes.ts';
 
 const banner = {
   id: '728x90',
@@ -17,15 +17,15 @@ function readBbcode(code: string) {
   return { target, image };
 }
 
-describe('codesOf', () => {
+describe('toBannerCodes', () => {
   test('wraps the link around the banner in HTML [PRO-06]', () => {
-    expect(codesOf(banner, 'https://a.example/?x=1&y=2').html).toBe(
+    expect(toBannerCodes(banner, 'https://a.example/?x=1&y=2').html).toBe(
       '<a href="https://a.example/?x=1&amp;y=2"><img src="https://www.cbrewards.example/banners/728x90.png" width="728" height="90" alt="Earn CB, &quot;free&quot; &amp; &lt;fast&gt;"></a>',
     );
   });
 
   test('wraps the link around the banner in BBCode [PRO-06]', () => {
-    const { target, image } = readBbcode(codesOf(banner, link).bbcode);
+    const { target, image } = readBbcode(toBannerCodes(banner, link).bbcode);
     expect(image).toBe(banner.src);
     expect(decodeURIComponent(target ?? '')).toBe(link);
   });
@@ -34,7 +34,7 @@ describe('codesOf', () => {
     fc.assert(
       fc.property(fc.string(), (more) => {
         const address = `https://a.example/?x=${more}`;
-        expect(readBbcode(codesOf(banner, address).bbcode).image).toBe(banner.src);
+        expect(readBbcode(toBannerCodes(banner, address).bbcode).image).toBe(banner.src);
       }),
     );
   });

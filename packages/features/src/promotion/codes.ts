@@ -1,7 +1,7 @@
 import type { Banner, BannerCodes } from '@cb/ui/screens/Promotion/banner';
 
 /** The codes that show a banner elsewhere and lead to `link`, each escaped for where it stands (D26). */
-export const codesOf = ({ src, alt, width, height }: Banner, link: string): BannerCodes => ({
+export const toBannerCodes = ({ src, alt, width, height }: Banner, link: string): BannerCodes => ({
   html: `<a href="${forHtml(link)}"><img src="${forHtml(src)}" width="${width}" height="${height}" alt="${forHtml(alt)}"></a>`,
   bbcode: `[url=${forBbcode(link)}][img]${forBbcode(src)}[/img][/url]`,
 });

@@ -2,7 +2,7 @@ import { LoginScreen, type LoginReason } from '@cb/ui/screens/Public/LoginScreen
 import { useAuth } from './AuthProvider.tsx';
 
 export interface LoginProps {
-  /** What led here by itself; absent where the member came. */
+  /** Why the site led here; absent where the member came on their own. */
   reason?: LoginReason | undefined;
   signUpHref: string;
   /** Called once a login has succeeded, also when the member has moved on to another screen by then. */

@@ -62,7 +62,7 @@ export function useLogin() {
     if (!result) return;
     dispatch({ type: 'settled', result });
     if (!isSuccess(result)) return;
-    // Whatever the server said was said to someone else (D60).
+    // What is cached may be another member's (D60).
     queryClient.clear();
     tabs.tell('login');
     onLoggedIn();

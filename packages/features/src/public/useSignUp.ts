@@ -79,7 +79,7 @@ export function useSignUp(onAccepted: (email: string) => void) {
     if (!result) return;
     dispatch({ type: 'settled', result });
     if (isAccepted(result)) onAccepted(form.email);
-    // It holds the password.
+    // The mutation keeps what it sent, the password too.
     registration.reset();
   }
 

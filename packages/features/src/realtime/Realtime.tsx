@@ -14,7 +14,7 @@ import type { WireId } from '../wire/wireId.ts';
 const PortContext = createContext<CreatePort>(createSocketPort);
 
 export interface RealtimeProviderProps {
-  /** Opens a connection; keep it the same, since another one means another connection. */
+  /** Opens a connection; keep the function the same, since another one opens another connection. */
   createPort: CreatePort;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function RealtimeProvider({ createPort, children }: RealtimeProviderProps
 /**
  * Keeps the member connected while mounted [RTM-06]: pushes become success toasts, a balance in
  * them becomes the balance, which is also fetched once the server has registered the member, and
- * again after every reconnect. A server that refuses makes the session be asked for. Draws nothing.
+ * again after every reconnect. Where the server refuses, the session is checked. Renders nothing.
  */
 export function Realtime({ userId }: { userId: WireId }) {
   const createPort = use(PortContext);
@@ -44,7 +44,7 @@ export function Realtime({ userId }: { userId: WireId }) {
     show({ type: 'success', title, content });
   });
 
-  // What was asked for before the user was registered may lack what was pushed to nobody.
+  // A balance asked for before the user was registered may lack pushes that nobody received.
   const onRegistered = useEffectEvent(() => void refreshBalance(queryClient, userId));
   const onRefused = useEffectEvent(() => void askSession(queryClient));
 

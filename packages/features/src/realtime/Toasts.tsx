@@ -20,7 +20,7 @@ let shown = 0;
 
 const Stack = memo(ToastStack);
 
-/** Holds the toasts and shows their stack. A new toast renders nothing of the children again. */
+/** Holds the toasts and shows their stack. A new toast does not render the children again. */
 export function ToastsProvider({ children, timeOut = dashboardTimeOutMs }: ToastsProviderProps) {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const [value] = useState<Toasts>(() => ({
@@ -33,7 +33,7 @@ export function ToastsProvider({ children, timeOut = dashboardTimeOutMs }: Toast
   const remove = useCallback((id: string) => {
     setToasts((stack) => stack.filter((toast) => toast.id !== id));
   }, []);
-  // In a flood the stack waits for the page, and what has been pushed out meanwhile is never drawn.
+  // In a flood of toasts the page comes first, and toasts dropped meanwhile are never drawn.
   const drawn = useDeferredValue(toasts);
   return (
     <ToastsContext value={value}>

@@ -25,7 +25,7 @@ export interface ConnectionOptions {
 
 const events = ['cbUpdate', 'cbAdded'] as const;
 
-/** How long the server has to acknowledge, in ms; servers that never do are taken at their silence. */
+/** How long the server has to acknowledge, in ms; one that never does is taken to have registered the user. */
 const acknowledgeMs = 5000;
 
 function open({ createPort, clock, userId }: ConnectionOptions): Connection {
@@ -36,7 +36,7 @@ function open({ createPort, clock, userId }: ConnectionOptions): Connection {
   const stops = events.map((event) =>
     port.subscribe(event, (payload) => listeners[0]?.onMessage(event, payload)),
   );
-  /** Registers the user; what comes of it counts no more once the connection is another one. */
+  /** Registers the user; the outcome is ignored once the connection has changed. */
   function register() {
     let current = true;
     const cancelWait = clock.after(acknowledgeMs, () => listeners[0]?.onRegistered());
@@ -94,7 +94,7 @@ export function holdConnection(options: ConnectionOptions, listener: ConnectionL
   }
   return {
     leave,
-    /** Opens it anew for a session that began since; of several holders the first does. */
+    /** Reconnects for a session that began since; of several holders only the first does. */
     renew: () => connection.listeners[0] === listener && connection.reconnect(),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { totalOf } from '../member/balance.ts';
+import { parseTotalCb } from '../member/balance.ts';
 import { parseEnvelope } from '../wire/envelope.ts';
 import { logFailure } from '../wire/failures.ts';
 import type { IncomingEvent } from './port.ts';
@@ -30,7 +30,7 @@ export function readMessage(event: IncomingEvent, payload: unknown): Message | u
   const { Title: title, body: content, reply } = parsed.output;
   if (reply == null) return { title, content };
   const envelope = parseEnvelope(reply);
-  const balance = envelope?.success ? totalOf(envelope) : undefined;
+  const balance = envelope?.success ? parseTotalCb(envelope) : undefined;
   if (balance !== undefined) return { title, content, balance };
   logFailure({ kind: 'realtime', path: event, reason: 'unexpected-reply' });
   return { title, content };

@@ -12,7 +12,7 @@ import type { WireId } from '../wire/wireId.ts';
 
 /** How long "Redemption response received" stands, in ms. */
 const receivedMs = 1000;
-/** From when on an answer is late, in ms. */
+/** How long an answer may take before the screen says that it is slow, in ms. */
 const slowMs = 10_000;
 
 export interface PayzaProps {
@@ -22,8 +22,8 @@ export interface PayzaProps {
 }
 
 /**
- * Cash redemption over POST /payza/createOrder (PAY-10). An order lives outside the screen: who
- * comes back, or opens a second tab, finds it at the step it is at. What is typed outlives a refusal.
+ * Cash redemption over POST /payza/createOrder (PAY-10). An order lives outside the screen: a
+ * member who comes back, or opens a second tab, finds it at its step. A refusal keeps what was typed.
  */
 export function Payza({ userId, statusHref }: PayzaProps) {
   const { data: balance } = useQuery(balanceQuery(userId));

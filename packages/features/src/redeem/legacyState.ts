@@ -12,7 +12,7 @@ export interface LegacyState {
   /** CB to redeem. */
   readonly cbAmount: number;
   readonly confirmation: boolean;
-  /** Nothing was to be redeemed (decision D63); stands until the amount changes. */
+  /** The amount was below 1 CB (decision D63); stands until it changes. */
   readonly amountRefused: boolean;
   /** The chosen option pays to a mobile number. */
   readonly mobileVerification: boolean;
@@ -20,7 +20,7 @@ export interface LegacyState {
   readonly state: '' | 'RedemptionNotAllowed';
   /** Value of the chosen option; '' while none is. */
   readonly chosen: string;
-  /** The latest choice, whose check alone counts. */
+  /** Identifies the latest choice: the answer to the check of an earlier one is ignored. */
   readonly turn: symbol | undefined;
   readonly check: 'none' | 'running' | 'failed' | 'done';
   readonly fields: readonly AdditionalInfoField[];

@@ -39,9 +39,9 @@ function Friends({ userId }: { userId: WireId }) {
   }
   if (rows.length === 0) return <RecentReferrals status="empty" />;
   const onMore = () => void query.fetchNextPage({ cancelRefetch: false });
-  const more = query.hasNextPage ? { status: statusOf(query), onMore } : undefined;
+  const more = query.hasNextPage ? { status: toMoreStatus(query), onMore } : undefined;
   return <RecentReferrals status="ready" rows={rows} more={more} />;
 }
 
-const statusOf = ({ isFetchingNextPage = false, isError = false }) =>
+const toMoreStatus = ({ isFetchingNextPage = false, isError = false }) =>
   isFetchingNextPage ? ('loading' as const) : isError ? ('failed' as const) : ('idle' as const);

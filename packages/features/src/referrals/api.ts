@@ -12,7 +12,7 @@ const pageSize = 15;
 
 const path = '/referrals/get';
 
-/** The rows of a page; what is no referral is reported and left out. */
+/** The rows of a page; malformed ones are reported and left out. */
 function readPage(data: readonly unknown[], offset: number, timeZone: string) {
   const rows = data.flatMap((entry, index) => {
     const parsed = v.safeParse(referral, entry);
@@ -24,7 +24,7 @@ function readPage(data: readonly unknown[], offset: number, timeZone: string) {
 
 /**
  * POST /referrals/get page by page (CAL-22, D13). A page with fewer rows than were
- * asked for is the last. Who comes back starts over with the newest.
+ * asked for is the last. Opening the page again starts over with the newest.
  */
 export const referralsQuery = (userId: WireId, timeZone: string) =>
   infiniteQueryOptions({

@@ -1,5 +1,5 @@
 import type { ReferralRow } from '@cb/ui/screens/Referrals/RecentReferrals';
-import { readInstant, unreadDate, writeReferralDate } from '../wire/dates.ts';
+import { readInstant, unparsedDate, writeReferralDate } from '../wire/dates.ts';
 import type { WireReferral } from './referralRecord.ts';
 
 /** A referral as the table shows it; without a status it is "New" (REF-10, REF-11). */
@@ -15,6 +15,6 @@ export function toReferralRow(
     lastName: BasicProfile.LastName,
     email: Email,
     referralStatus: Status.trim() === '' ? 'New' : Status,
-    joinedOn: at === undefined ? unreadDate(date) : writeReferralDate(at, timeZone),
+    joinedOn: at === undefined ? unparsedDate(date) : writeReferralDate(at, timeZone),
   };
 }

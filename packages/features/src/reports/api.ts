@@ -60,7 +60,7 @@ export const transactionsQuery = (userId: WireId) =>
         Skip: 0,
       };
       const result = await post('/ListTransactions', body, { signal });
-      return recordsOf(result).map((record) => v.parse(transaction, record));
+      return readRecords(result).map((record) => v.parse(transaction, record));
     },
     refetchOnMount: 'always',
   });
@@ -71,13 +71,13 @@ export const ordersQuery = (userId: WireId) =>
     queryKey: [...ordersKey, userId],
     queryFn: async ({ signal }) => {
       const result = await post('/searchOrders', undefined, { signal });
-      return recordsOf(result).map((record) => v.parse(order, record));
+      return readRecords(result).map((record) => v.parse(order, record));
     },
     refetchOnMount: 'always',
   });
 
-/** The records of an answer, each an object: what is none counts as one without fields. */
-function recordsOf(result: CallResult): object[] {
+/** The records of an answer; one that is no object counts as an object without fields. */
+function readRecords(result: CallResult): object[] {
   return readable(result).envelope.data.map((record) =>
     typeof record === 'object' && record !== null ? record : {},
   );

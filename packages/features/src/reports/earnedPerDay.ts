@@ -1,9 +1,9 @@
 import { sumCb } from '@cb/ui/components/Amount/sumCb';
-import { dayOf } from '../wire/dates.ts';
+import { calendarDay } from '../wire/dates.ts';
 import type { TimedEarning } from './rows.ts';
 
 /** Days the chart shows, today included. */
-const span = 30;
+const dayCount = 30;
 const day = 86_400_000;
 
 /** CB earned on each of the last 30 days of the member's calendar, oldest first; what was redeemed does not count. */
@@ -13,16 +13,16 @@ export function earnedPerDay(
   timeZone: string,
 ): { day: string; cb: number }[] {
   // Days of the calendar, not spans of 24 hours: clocks change.
-  const today = Date.parse(dayOf(now, timeZone));
+  const today = Date.parse(calendarDay(now, timeZone));
   const sums = new Map(
-    Array.from({ length: span }, (_, at) => [
-      new Date(today - (span - 1 - at) * day).toISOString().slice(0, 10),
+    Array.from({ length: dayCount }, (_, at) => [
+      new Date(today - (dayCount - 1 - at) * day).toISOString().slice(0, 10),
       0,
     ]),
   );
   for (const { at, cb } of rows) {
     if (at === undefined || !(cb > 0)) continue;
-    const on = dayOf(at, timeZone);
+    const on = calendarDay(at, timeZone);
     const sum = sums.get(on);
     if (sum !== undefined) sums.set(on, sumCb(sum, cb));
   }

@@ -1,5 +1,5 @@
 import type { EarningRow, OrderRow } from '@cb/ui/screens/Reports/report';
-import { readInstant, unreadDate, writeReportDate } from '../wire/dates.ts';
+import { readInstant, unparsedDate, writeReportDate } from '../wire/dates.ts';
 import type { WireOrder, WireTransaction } from './api.ts';
 
 /** When it happened, in ms since 1970, to sort and filter by; `undefined` where the date does not parse. */
@@ -17,7 +17,7 @@ export const toEarningRow = (
   timeZone: string,
 ): TimedEarning => ({
   id,
-  ...datesOf(wire.TransactionDate, timeZone),
+  ...toDates(wire.TransactionDate, timeZone),
   description: wire.TransactionType,
   cb: wire.cbCount,
   comments: wire.Comments,
@@ -26,14 +26,14 @@ export const toEarningRow = (
 /** A redemption order as the report shows it (TRX-04). */
 export const toOrderRow = (wire: WireOrder, id: string, timeZone: string): TimedOrder => ({
   id,
-  ...datesOf(wire.TimeStamp, timeZone),
+  ...toDates(wire.TimeStamp, timeZone),
   method: wire.PartnerCode,
   orderStatus: wire.Status,
   cb: wire.CB,
   comments: wire.Comments,
 });
 
-function datesOf(value: unknown, timeZone: string) {
+function toDates(value: unknown, timeZone: string) {
   const at = readInstant(value);
-  return { at, date: at === undefined ? unreadDate(value) : writeReportDate(at, timeZone) };
+  return { at, date: at === undefined ? unparsedDate(value) : writeReportDate(at, timeZone) };
 }

@@ -26,7 +26,7 @@ export function select<Row extends Timed>(
   const kept = rows.filter(
     (row) =>
       (days === undefined || (row.at !== undefined && row.at >= since)) &&
-      (wanted === '' || wordsOf(row).includes(wanted)),
+      (wanted === '' || searchableText(row).includes(wanted)),
   );
   const key = sort && keys[sort.column];
   if (!key) return kept;
@@ -34,13 +34,13 @@ export function select<Row extends Timed>(
   return kept.toSorted((one, other) => compare(key(one), key(other), sign));
 }
 
-const wordsOf = (row: Timed) =>
+const searchableText = (row: Timed) =>
   [row.date, keys['description']?.(row), keys['method']?.(row), keys['status']?.(row), row.cb]
     .concat(row.comments)
     .join('\n')
     .toLowerCase();
 
-/** What is not known stands last, whichever the direction. */
+/** Unknown values stand last in either direction. */
 function compare(one: string | number | undefined, other: typeof one, sign: number): number {
   const [isKnown, otherKnown] = [known(one), known(other)];
   if (!isKnown || !otherKnown) return Number(otherKnown) - Number(isKnown);

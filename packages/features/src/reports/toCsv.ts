@@ -30,7 +30,7 @@ export const ordersCsv = (rows: readonly TimedOrder[]) =>
     ]),
   );
 
-/** Begins with the mark by which spreadsheets know UTF-8. A text that they would run as a formula is quoted. */
+/** Begins with a byte order mark, by which spreadsheets know UTF-8. Texts they would run as formulas are quoted. */
 const write = (fields: Cells, data: readonly Cells[]) =>
   `\uFEFF${Papa.unparse(
     [fields, ...data].map((row) => [...row]),

@@ -5,11 +5,11 @@ import { readView, writeView, type ReportView } from './view.ts';
 export interface ReportAddress {
   /** Query of the address, with its "?"; '' when there is none. */
   search: string;
-  /** Puts another query there; `replace` where it is no place to go back to. */
+  /** Writes another query; with `replace`, Back does not return to the one before. */
   onSearch: (search: string, options: { replace: boolean }) => void;
 }
 
-/** What of the reports is shown, kept in the address. Another address, as by Back, is followed. */
+/** What the reports show, kept in the address. Another address, as after Back, is followed. */
 export function useReportView({ search, onSearch }: ReportAddress) {
   const [view, setView] = useState(() => readView(search));
   const keep = useUrlSync(search, () => setView(readView(search)));

@@ -9,7 +9,7 @@ export type { Departure } from './useMember.ts';
 export interface SessionGateProps {
   /** While the session is looked up. */
   loading: ReactNode;
-  /** Nobody is logged in: the way to where that leads. */
+  /** Shown where nobody is logged in; leads on to the login or the like. */
   visitor: (departure: Departure) => ReactNode;
   /** The server gave no answer; `retry` asks again. */
   failed: (retry: () => void) => ReactNode;

@@ -3,12 +3,12 @@ import { forgetIntents } from '../exactlyOnce/intentPort.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /** The choice of a theme belongs to the device, not to the member. */
-const kept = 'cb-theme';
+const themeKey = 'cb-theme';
 
-/** The one dictionary of ours whose name the specification gives. */
-const catalogue = 'TangocardCatalog';
+/** The one storage key whose name the specification gives. */
+const catalogueKey = 'TangocardCatalog';
 
-const isOurs = (key: string) => (key.startsWith('cb-') || key === catalogue) && key !== kept;
+const isOurs = (key: string) => (key.startsWith('cb-') || key === catalogueKey) && key !== themeKey;
 
 /** Keys are `cb-<what>`, and `cb-<what>:<member>` for what several members may keep here. */
 function isOfOther(key: string, userId: WireId) {
@@ -42,8 +42,8 @@ export async function forgetOnDevice(userId?: WireId) {
 const lastMember = 'cb-member';
 
 /**
- * Notes whose device this is now. What an earlier member left, such as one whose session expired, is
- * forgotten; `earlier` where that is known better than by the note.
+ * Notes whose device this is now, and forgets what the member noted before has left, such as one
+ * whose session expired. `earlier` names that member where the caller knows better than the note.
  */
 export function takeDevice(userId: WireId, earlier?: WireId) {
   try {

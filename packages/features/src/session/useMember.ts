@@ -36,7 +36,7 @@ export function useMember(session: Session | undefined) {
   const closed = useRef(false);
   const userId = session?.status === 'member' ? session.userId : undefined;
 
-  // By now the pages of the member who is gone no longer show, and ask for nothing.
+  // In a layout effect: the pages of the member who is gone no longer show, and ask for nothing.
   useLayoutEffect(() => {
     if (!session || departure || closed.current) return;
     if (userId === undefined) setDeparture(known ? 'expired' : 'absent');
@@ -51,24 +51,24 @@ export function useMember(session: Session | undefined) {
     if (departure) forgetAnswers(client);
   }, [departure, client]);
 
-  const doubt = useEffectEvent(() => {
+  const recheck = useEffectEvent(() => {
     if (!departure && !closed.current) void askSession(client);
   });
 
-  const hear = useEffectEvent((news: SessionNews) => {
-    if (news === 'login') return doubt();
+  const onNews = useEffectEvent((news: SessionNews) => {
+    if (news === 'login') return recheck();
     if (!known || departure || closed.current) return;
     void forgetOnDevice(known.userId);
     setDeparture(news === 'logout' ? 'loggedOut' : 'deleted');
   });
 
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && doubt();
-    const stops = [onSessionDoubt(() => doubt()), tabs.subscribe((news) => hear(news))];
-    document.addEventListener('visibilitychange', look);
+    const onVisibilityChange = () => document.visibilityState === 'visible' && recheck();
+    const stops = [onSessionDoubt(() => recheck()), tabs.subscribe((news) => onNews(news))];
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       for (const stop of stops) stop();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [tabs]);
 

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { catalogueQuery } from './api.ts';
 import { RedeemGiftCard } from './RedeemGiftCard.tsx';
 import { toGiftCardState } from './toStoreProps.ts';
-import { useAlert } from './useAlert.ts';
+import { useFailureDialog } from './useFailureDialog.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface GiftCardProps {
   userId: WireId;
   brandKey: string;
   storeHref: string;
-  /** Where the member's orders stand. */
+  /** The page that lists the member's orders. */
   statusHref: string;
 }
 
@@ -19,7 +19,7 @@ export interface GiftCardProps {
 export function GiftCard({ userId, brandKey, storeHref, statusHref }: GiftCardProps) {
   const { clock } = usePlatform();
   const catalogue = useQuery(catalogueQuery(clock));
-  const alert = useAlert(catalogue);
+  const alert = useFailureDialog(catalogue);
 
   function toCard(): GiftCardState {
     if (!catalogue.data) {

@@ -9,7 +9,7 @@ import { balanceQuery } from '../member/balance.ts';
 import type { Brand } from './catalogue.ts';
 import { denominationId, type Denomination } from './prices.ts';
 import { useGiftCardOrder } from './useGiftCardOrder.ts';
-import { useTiles } from './useTiles.ts';
+import { useDenominations } from './useDenominations.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface RedeemGiftCardProps {
@@ -21,24 +21,26 @@ export interface RedeemGiftCardProps {
 /** Choosing a value of a brand, confirming it and ordering it over POST /redemption/create. */
 export function RedeemGiftCard({ userId, brand, statusHref }: RedeemGiftCardProps) {
   const { locale } = usePlatform();
-  const { tiles, isLoading, alert, retry } = useTiles(brand);
+  const { denominations, isLoading, alert, retry } = useDenominations(brand);
   const balance = useQuery(balanceQuery(userId)).data?.cb;
-  const [chosen, choose] = useState<string>();
-  // What the member is asked about does not change while the question stands.
-  const [asked, askAbout] = useState<Denomination>();
+  const [chosen, setChosen] = useState<string>();
+  // Fixed while the dialog is open, whatever is chosen behind it.
+  const [asked, setAsked] = useState<Denomination>();
   const [email, setEmail] = useState('');
   const order = useGiftCardOrder(userId, brand.brandKey);
   const busy = 'message' in order.status && order.status.message !== undefined;
-  const selected = tiles?.find((tile) => denominationId(tile) === chosen) ?? tiles?.[0];
+  const selected =
+    denominations?.find((one) => denominationId(one) === chosen) ?? denominations?.[0];
 
   function toDenominations(): DenominationsProps {
-    if (!tiles) return isLoading ? { status: 'loading' } : { status: 'failed', onRetry: retry };
+    if (!denominations)
+      return isLoading ? { status: 'loading' } : { status: 'failed', onRetry: retry };
     if (!selected) return { status: 'none' };
     return {
       status: 'ready',
-      tiles: tiles.map((tile) => ({ ...tile, id: denominationId(tile) })),
+      tiles: denominations.map((one) => ({ ...one, id: denominationId(one) })),
       selected: denominationId(selected),
-      onSelect: choose,
+      onSelect: setChosen,
       disabled: busy,
     };
   }
@@ -53,7 +55,7 @@ export function RedeemGiftCard({ userId, brand, statusHref }: RedeemGiftCardProp
         statusHref={statusHref}
         onRedeem={() => {
           order.ask();
-          askAbout(selected);
+          setAsked(selected);
         }}
       />
       {asked && (
@@ -67,9 +69,9 @@ export function RedeemGiftCard({ userId, brand, statusHref }: RedeemGiftCardProp
           onConfirm={() => {
             const { encMaxVal, encMinVal } = brand;
             order.confirm({ ...asked, email, encMaxVal, encMinVal });
-            askAbout(undefined);
+            setAsked(undefined);
           }}
-          onClose={() => askAbout(undefined)}
+          onClose={() => setAsked(undefined)}
         />
       )}
       {alert && <StoreAlert {...alert} />}

@@ -9,13 +9,13 @@ import { errorsOf } from '../wire/CallError.ts';
 import { catalogueQuery } from './api.ts';
 import type { Brand } from './catalogue.ts';
 import { matching, toCards, toCurrencies, toReach, withReach } from './toStoreProps.ts';
-import { useAlert } from './useAlert.ts';
+import { useFailureDialog } from './useFailureDialog.ts';
 import { useFilter } from './useFilter.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface RewardsStoreProps {
   userId: WireId;
-  /** As the address has it. */
+  /** The filter in the address. */
   filter: StoreFilter;
   onFilter: (filter: StoreFilter) => void;
   cashHref: string;
@@ -31,9 +31,9 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
   const { clock, locale } = usePlatform();
   const catalogue = useQuery(catalogueQuery(clock));
   const balance = useQuery(balanceQuery(userId)).data?.cb;
-  const alert = useAlert(catalogue);
+  const alert = useFailureDialog(catalogue);
   const { shown, change, settle } = useFilter(filter, onFilter);
-  // The key stroke shows before the cards that it leaves.
+  // Deferred, so that a key stroke shows before the cards are filtered.
   const { search, affordable, currency } = useDeferredValue(shown);
   const canAfford = balance !== undefined;
 

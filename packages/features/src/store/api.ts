@@ -15,10 +15,10 @@ const lifeMs = 5 * 60_000;
 /** Writing 2,000 brands takes its time: it waits, in ms, until their cards are drawn. */
 const writeAfterMs = 1000;
 
-const storeOf = (clock: Clock) =>
+const catalogueStore = (clock: Clock) =>
   createExpiringStore({ name: 'TangocardCatalog', lifeMs, now: () => clock.now() });
 
-/** Something of the catalogue, and what its answer said; the cache keeps no messages. */
+/** Data of the store with the messages of its answer; the browser's cache keeps no messages. */
 export interface Loaded<T> extends Stored<T> {
   readonly errors: readonly string[];
   readonly info: readonly string[];
@@ -26,10 +26,10 @@ export interface Loaded<T> extends Stored<T> {
 
 const silent = { errors: [], info: [] } as const;
 
-/** What a cache of five minutes wants of a query: asked again as soon as it is older. */
+/** Query options that ask again as soon as the data is older than five minutes. */
 const untilOld = (clock: Clock) => ({
   staleTime: ({ state: { data } }: { state: { data: Stored<unknown> | undefined } }) =>
-    data && storeOf(clock).isFresh(data.at) ? Infinity : 0,
+    data && catalogueStore(clock).isFresh(data.at) ? Infinity : 0,
   gcTime: lifeMs,
 });
 
@@ -45,14 +45,14 @@ export const catalogueQuery = (clock: Clock) =>
     queryKey: ['store', 'catalogue'],
     ...untilOld(clock),
     queryFn: async ({ signal }): Promise<Loaded<readonly Brand[]>> => {
-      const store = storeOf(clock);
+      const store = catalogueStore(clock);
       const cached = store.read('RewardCatalog', brandList);
       if (cached) return { ...cached, ...silent };
       const answer = successful(await post(cataloguePath, {}, { signal }));
       const { brands } = firstRecord(cataloguePath, answer, catalogueRecord);
       const at = clock.now();
       clock.after(writeAfterMs, () => store.write('RewardCatalog', brands, at));
-      return { at, value: brands, ...messagesOf(answer) };
+      return { at, value: brands, ...pickMessages(answer) };
     },
   });
 
@@ -64,18 +64,18 @@ export const denominationsQuery = (clock: Clock, currency: string) =>
     queryKey: ['store', 'denominations', currency],
     ...untilOld(clock),
     queryFn: async ({ signal }): Promise<Loaded<readonly DenominationRate[]>> => {
-      const store = storeOf(clock);
+      const store = catalogueStore(clock);
       const key = `${currency}Denominations`;
       const cached = store.read(key, denominationList);
       if (cached) return { ...cached, ...silent };
       const answer = successful(await post(denominationsPath, { currency }, { signal }));
       const value = v.parse(denominationList, answer.envelope.data);
       store.write(key, value);
-      return { at: clock.now(), value, ...messagesOf(answer) };
+      return { at: clock.now(), value, ...pickMessages(answer) };
     },
   });
 
-const messagesOf = ({ envelope: { errors, info } }: Answer) => ({ errors, info });
+const pickMessages = ({ envelope: { errors, info } }: Answer) => ({ errors, info });
 
 /** A gift card as the member confirmed it. */
 export interface GiftCardOrder {

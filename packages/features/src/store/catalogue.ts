@@ -43,7 +43,7 @@ export interface Brand {
 
 type Unread = Readonly<Record<string, unknown>>;
 
-// Read by hand: 2,000 brands would keep a schema library busy longer than their cards may take.
+// Read by hand: for 2,000 brands a schema library takes longer than the cards may take to show.
 // What a vendor left out costs one text or figure, never the whole catalogue.
 const isRecord = (value: unknown): value is Unread => typeof value === 'object' && value !== null;
 const isText = (value: unknown) => typeof value === 'string';
@@ -57,7 +57,7 @@ const readItem = (item: Unread): BrandItem => ({
   rewardName: text(item['rewardName']),
   rewardType: text(item['rewardType']),
   status: text(item['status']),
-  valueType: valueTypeOf(item['valueType']),
+  valueType: readValueType(item['valueType']),
   currencyCode: text(item['currencyCode']),
   countries: list(item['countries']).filter(isText),
   faceValue: figure(item['faceValue']),
@@ -70,7 +70,7 @@ const readItem = (item: Unread): BrandItem => ({
   lastUpdateDate: text(item['lastUpdateDate']),
 });
 
-const valueTypeOf = (value: unknown) =>
+const readValueType = (value: unknown) =>
   value === 'FIXED_VALUE' || value === 'VARIABLE_VALUE' ? value : '';
 
 const readBrand = (brand: Unread): Brand => ({
@@ -80,7 +80,7 @@ const readBrand = (brand: Unread): Brand => ({
   shortDescription: text(brand['shortDescription']),
   disclaimer: text(brand['disclaimer']),
   terms: text(brand['terms']),
-  imageUrls: textsOf(brand['imageUrls']),
+  imageUrls: readTexts(brand['imageUrls']),
   status: text(brand['status']),
   createdDate: text(brand['createdDate']),
   lastUpdateDate: text(brand['lastUpdateDate']),
@@ -89,7 +89,7 @@ const readBrand = (brand: Unread): Brand => ({
   items: list(brand['items']).filter(isRecord).map(readItem),
 });
 
-function textsOf(value: unknown): Record<string, string> {
+function readTexts(value: unknown): Record<string, string> {
   if (!isRecord(value)) return {};
   const entries = Object.entries(value).filter((entry): entry is [string, string] =>
     isText(entry[1]),
@@ -125,7 +125,7 @@ const denomination = v.object({
 
 export type DenominationRate = v.InferOutput<typeof denomination>;
 
-/** Denominations without those that are no prices. */
+/** The denominations of an answer; those without a price are left out. */
 export const denominationList = v.pipe(
   v.array(v.unknown()),
   v.transform((values): readonly DenominationRate[] =>

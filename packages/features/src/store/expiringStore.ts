@@ -11,7 +11,7 @@ export interface ExpiringStoreOptions {
   readonly name: string;
   /** How long an entry is used, in ms. */
   readonly lifeMs: number;
-  /** The present, in ms since 1970. */
+  /** The current time, in ms since 1970. */
   readonly now: () => number;
   /** Throws where storage is switched off. */
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -72,7 +72,7 @@ export function createExpiringStore(options: ExpiringStoreOptions) {
         keep({ ...Object.fromEntries(living), [key]: stored });
       } catch {
         try {
-          // Full: the newest alone may fit. What is there is old by now in any case.
+          // Storage is full: the newest entry alone may fit.
           storage().removeItem(name);
           keep({ [key]: stored });
         } catch {

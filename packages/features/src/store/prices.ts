@@ -2,10 +2,10 @@ import type { WireId } from '../wire/wireId.ts';
 import type { Brand, BrandItem, DenominationRate } from './catalogue.ts';
 
 /** The least CB a card of the list shows (STO-12). */
-const leastShownCb = 1000;
+const minShownCb = 1000;
 
 /** The least value of a fixed tile, in its currency (DTL-10). */
-const leastFaceValue = 10;
+const minFaceValue = 10;
 
 /** What can be chosen: one item at one value. */
 export interface Denomination {
@@ -17,10 +17,10 @@ export interface Denomination {
   readonly cb: number;
 }
 
-/** Beyond this nothing is exact to the cent, and nothing is for sale. */
-const most = 1e15;
+/** The highest price: beyond it numbers are not exact to the cent. */
+const maxPrice = 1e15;
 
-const isPrice = (cb: number) => cb > 0 && cb <= most;
+const isPrice = (cb: number) => cb > 0 && cb <= maxPrice;
 
 /** The brand's currencies, and its least and most CB where there are any (CAT-03, CAT-04). */
 export function redeemOptions({ items }: Brand) {
@@ -40,7 +40,7 @@ function span(prices: readonly number[]) {
   };
 }
 
-/** Whether the member chooses among default denominations: as the first item is, so is the brand. */
+/** Whether the member chooses among default denominations; the first item decides for the brand. */
 export const isVariable = ({ items: [first] }: Brand) => first?.valueType === 'VARIABLE_VALUE';
 
 /** Least and most CB as the list shows them: never under 1000 (STO-12, D28). */
@@ -51,14 +51,14 @@ export function cardPrice(brand: Brand): { least: number; most: number } {
         brand.items
           .filter(({ valueType, faceCB }) => valueType === 'FIXED_VALUE' && isPrice(faceCB))
           .map(({ faceCB }) => faceCB)
-          .filter((cb) => cb >= leastShownCb),
+          .filter((cb) => cb >= minShownCb),
       );
-  const raised = (cb = leastShownCb) => Math.max(cb, leastShownCb);
+  const raised = (cb = minShownCb) => Math.max(cb, minShownCb);
   return { least: raised(shown.minCb), most: raised(shown.maxCb) };
 }
 
 const isOffered = ({ utid, valueType, faceValue, faceCB }: BrandItem) =>
-  valueType === 'FIXED_VALUE' && faceValue >= leastFaceValue && isSound(utid, faceValue, faceCB);
+  valueType === 'FIXED_VALUE' && faceValue >= minFaceValue && isOrderable(utid, faceValue, faceCB);
 
 /** What can be chosen of a fixed-value brand: its items of 10 or more (DTL-10). */
 export const fixedDenominations = ({ items }: Brand): readonly Denomination[] =>
@@ -72,7 +72,7 @@ export function variableDenominations(brand: Brand, denominations: readonly Deno
     denominations
       .filter(({ inLocalCurrency, inCB }) => {
         if (!(inLocalCurrency <= first.maxValue)) return false;
-        return isSound(first.utid, inLocalCurrency, inCB);
+        return isOrderable(first.utid, inLocalCurrency, inCB);
       })
       .map(({ inLocalCurrency, inCB }) => denomination(first, inLocalCurrency, inCB)),
   );
@@ -89,14 +89,14 @@ const denomination = (
   cb: Math.ceil(cb),
 });
 
-/** Names one among others: the item and the value together (DTL-24). */
+/** Unique within a brand: the item and the value together (DTL-24). */
 export const denominationId = ({ utid, value }: Denomination) => `${utid} ${value}`;
 
 /** Whether something can be ordered at all. */
-const isSound = (utid: WireId, value: number, cb: number) =>
-  utid !== '' && value <= most && isPrice(cb);
+const isOrderable = (utid: WireId, value: number, cb: number) =>
+  utid !== '' && value <= maxPrice && isPrice(cb);
 
-/** The same choice counts once, as it came first. */
+/** Each choice once, in the order of first appearance. */
 const unique = (denominations: readonly Denomination[]): readonly Denomination[] =>
   [
     ...new Map(denominations.toReversed().map((one) => [denominationId(one), one])).values(),

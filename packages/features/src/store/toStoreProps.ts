@@ -61,7 +61,7 @@ export function matching(
   );
 }
 
-/** What the balance buys of everything on sale, and the cheapest that it does not. */
+/** How much of what is on sale the balance buys, and the cheapest card that it does not. */
 export function toReach(cards: readonly SearchableCard[], balance: number): StoreReach {
   let next: StoreReach['next'];
   let affordable = 0;
@@ -82,10 +82,10 @@ export function toCurrencies(cards: readonly SearchableCard[], chosen: string, l
   const codes = new Set(cards.flatMap(({ brand }) => brand.currencies));
   if (chosen !== '') codes.add(chosen);
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
-  return [...codes].toSorted().map((code) => ({ code, name: nameOf(names, code) }));
+  return [...codes].toSorted().map((code) => ({ code, name: currencyName(names, code) }));
 }
 
-function nameOf(names: Intl.DisplayNames, code: string) {
+function currencyName(names: Intl.DisplayNames, code: string) {
   try {
     return names.of(code) ?? code;
   } catch {
@@ -97,8 +97,8 @@ function nameOf(names: Intl.DisplayNames, code: string) {
 const imageSize = '300w-326ppi';
 
 /**
- * The address of the brand's picture; absent for what must not be loaded. A picture written out in a
- * data address asks nobody for anything.
+ * The address of the brand's picture; absent for what must not be loaded. Loading a data address
+ * sends no request.
  */
 export function toImage({ imageUrls }: Brand): string | undefined {
   const address = Object.hasOwn(imageUrls, imageSize) ? (imageUrls[imageSize] ?? '') : '';

@@ -6,7 +6,7 @@ import { useUrlSync } from '../hooks/useUrlSync.ts';
 /** How long typing must rest before the address follows, in ms. */
 const restMs = 250;
 
-const addressOf = ({ search, affordable, currency }: StoreFilter) =>
+const toKey = ({ search, affordable, currency }: StoreFilter) =>
   JSON.stringify([search, affordable, currency]);
 
 /**
@@ -15,11 +15,11 @@ const addressOf = ({ search, affordable, currency }: StoreFilter) =>
  */
 export function useFilter(address: StoreFilter, write: (filter: StoreFilter) => void) {
   const { clock } = usePlatform();
-  const [shown, show] = useState(address);
+  const [shown, setShown] = useState(address);
   const waiting = useRef<{ filter: StoreFilter; cancel: () => void }>(undefined);
-  const keep = useUrlSync(addressOf(address), () => {
+  const keep = useUrlSync(toKey(address), () => {
     drop();
-    show(address);
+    setShown(address);
   });
 
   function drop() {
@@ -31,12 +31,12 @@ export function useFilter(address: StoreFilter, write: (filter: StoreFilter) => 
 
   function commit(filter: StoreFilter) {
     drop();
-    keep(addressOf(filter), () => write(filter));
+    keep(toKey(filter), () => write(filter));
   }
 
   function change(changes: Partial<StoreFilter>) {
     const filter = { ...shown, ...changes };
-    show(filter);
+    setShown(filter);
     drop();
     const isTyping = changes.search !== undefined && Object.keys(changes).length === 1;
     if (!isTyping) return commit(filter);

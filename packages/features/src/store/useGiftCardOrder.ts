@@ -23,11 +23,11 @@ export function useGiftCardOrder(userId: WireId, brandKey: string) {
     send: redeemGiftCard,
   });
   // An answer that was there before this screen needs no progress.
-  const [settled, settle] = useState(state);
+  const [settled, setSettled] = useState(state);
   const isNew = state.status === 'answered' && state !== settled;
 
   useEffect(
-    () => (isNew ? clock.after(receivedMs, () => settle(state)) : undefined),
+    () => (isNew ? clock.after(receivedMs, () => setSettled(state)) : undefined),
     [isNew, state, clock],
   );
 
@@ -50,7 +50,7 @@ export function useGiftCardOrder(userId: WireId, brandKey: string) {
 
   return {
     status: toStatus(),
-    /** The member is asked: whatever was answered belongs to an earlier question. */
+    /** Call it when the member is asked: an earlier answer no longer shows. */
     ask: reset,
     confirm,
   };

@@ -6,7 +6,7 @@ import { parseOrder } from './parseOrder.ts';
 import { useSurveys } from './useSurveys.ts';
 
 export interface SurveyListProps {
-  /** As the address says it; what is no order counts as none. */
+  /** The order in the address; anything unknown counts as the provider's own. */
   sort: string | null;
   /** Asks to remember an order; `undefined` for the provider's own. */
   onSort: (order: SurveyOrder | undefined) => void;

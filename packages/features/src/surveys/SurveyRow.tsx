@@ -1,7 +1,7 @@
 import { SurveyCards } from '@cb/ui/screens/Surveys/SurveyCards';
 import { useRef, useState } from 'react';
 import { surveysQuery } from './api.ts';
-import { useReturn } from './useReturn.ts';
+import { useTabReturn } from './useTabReturn.ts';
 import { useSurveys } from './useSurveys.ts';
 
 /** A partner's cards with paging; loaded anew when the member comes back to the tab (SVC-10). */
@@ -9,7 +9,7 @@ export function SurveyRow({ partner }: { partner: 'YOURSURVEYS' | 'SSI' }) {
   const element = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState(0);
   const { state, reload } = useSurveys(surveysQuery(partner));
-  useReturn(element, () => {
+  useTabReturn(element, () => {
     if (state.status !== 'loading') reload();
   });
   return (

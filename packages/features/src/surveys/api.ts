@@ -20,13 +20,13 @@ export const serviceCalls: SurveyCalls = { ...listCalls, CINT: '/cint/getSurveys
 
 type SurveyCalls = Readonly<Partial<Record<PartnerCode, `/${string}`>>>;
 
-/** Surveys asked for at once, and how many are passed over (SVL-12). */
+/** Surveys asked for at once, and how many are skipped (SVL-12). */
 const limit = 50;
 const skip = 0;
 
 export interface SurveyAnswer extends SurveyMessages {
   readonly surveys: readonly Survey[];
-  /** The provider said nothing of surveys. */
+  /** The provider did not say whether there are surveys. */
   readonly refused: boolean;
 }
 
@@ -68,6 +68,6 @@ export const surveysQuery = (partner: PartnerCode, calls: SurveyCalls = listCall
     queryFn: ({ signal }) => fetchSurveys(partner, calls, signal),
     staleTime: 0,
     gcTime: 0,
-    // Thousands of surveys are not worth comparing with the ones before.
+    // Comparing thousands of surveys with the ones before costs more than it saves.
     structuralSharing: false,
   });

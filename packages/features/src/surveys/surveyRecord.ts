@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A number, also where a server writes it as text; anything else is not given. */
+/** A number, also one written as text. */
 const amount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.decimal(), v.transform(Number))]),
   v.finite(),

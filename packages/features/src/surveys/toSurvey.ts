@@ -17,7 +17,7 @@ export function toSurvey(record: SurveyRecord, index: number): Survey {
   };
 }
 
-/** A survey is never on this site. */
+/** A survey is always on another site, so a link to this one is refused. */
 function toLink(link: string | undefined): SurveyLink {
   if (link === undefined || link.trim() === '') return { refused: 'missing' };
   const url = safeUrl(link);

@@ -7,13 +7,13 @@ export function useSurveys(query: ReturnType<typeof surveysQuery>) {
   const { data, error, isFetching, refetch } = useQuery(query);
   return {
     // What was there before a reload is cleared first (SVC-12), also when the reload fails.
-    state: toState(isFetching ? undefined : error ? nothing : data),
+    state: toState(isFetching ? undefined : error ? unanswered : data),
     reload: () => void refetch(),
   };
 }
 
 /** A call without an answer is only logged (SVL-11): nobody knows whether there are surveys. */
-const nothing: SurveyAnswer = { refused: true, surveys: [], errors: [], info: [] };
+const unanswered: SurveyAnswer = { refused: true, surveys: [], errors: [], info: [] };
 
 function toState(answer: SurveyAnswer | undefined): SurveysState {
   if (!answer) return { status: 'loading' };

@@ -18,6 +18,6 @@ export function storePreference(preference: ThemePreference) {
     if (preference === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, preference);
   } catch {
-    // The choice still shows; only the memory of it is missing.
+    // The page shows it all the same; a reload forgets it.
   }
 }

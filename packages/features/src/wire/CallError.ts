@@ -18,7 +18,7 @@ export function answerOf(error: unknown): Envelope | undefined {
   return error.result.envelope;
 }
 
-/** Whether the server itself said no: not a guard before it (401, 403, 429), nor one in trouble. */
+/** Whether the call itself was refused: not by a guard before it (401, 403, 408, 429), nor by an error (5xx). */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof CallError) || error.result.kind !== 'answered') return false;
   const { status } = error.result;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf, readInstant, unreadDate, writeReferralDate, writeReportDate } from './dates.ts';
+import {
+  calendarDay,
+  readInstant,
+  unparsedDate,
+  writeReferralDate,
+  writeReportDate,
+} from './dates.ts';
 
 const at = Date.UTC(2026, 10, 9, 16, 5);
 
@@ -15,14 +21,17 @@ test('writes the date of a report as dd-MMM-yyyy h:mma [TRX-12]', () => {
 });
 
 test('a year has four digits', () => {
-  expect(dayOf(Date.parse('0999-03-04'), 'UTC')).toBe('0999-03-04');
+  expect(calendarDay(Date.parse('0999-03-04'), 'UTC')).toBe('0999-03-04');
 });
 
 test("is the date of the member's time zone", () => {
   const late = Date.UTC(2026, 11, 31, 20, 30);
   expect(writeReferralDate(late, 'Asia/Kolkata')).toBe('01/01/2027 @ 2:00AM');
   expect(writeReportDate(late, 'America/New_York')).toBe('31-Dec-2026 3:30PM');
-  expect([dayOf(late, 'Asia/Kolkata'), dayOf(late, 'UTC')]).toEqual(['2027-01-01', '2026-12-31']);
+  expect([calendarDay(late, 'Asia/Kolkata'), calendarDay(late, 'UTC')]).toEqual([
+    '2027-01-01',
+    '2026-12-31',
+  ]);
 });
 
 describe('readInstant', () => {
@@ -58,7 +67,7 @@ describe('readInstant', () => {
 });
 
 test('keeps the words of what is no date, not all of them', () => {
-  expect(unreadDate(' some day ')).toBe('some day');
-  expect(unreadDate('x'.repeat(500))).toHaveLength(40);
-  expect(unreadDate(7)).toBe('');
+  expect(unparsedDate(' some day ')).toBe('some day');
+  expect(unparsedDate('x'.repeat(500))).toHaveLength(40);
+  expect(unparsedDate(7)).toBe('');
 });

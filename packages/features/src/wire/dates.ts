@@ -1,7 +1,7 @@
 const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** The most ms from 1970 that a date can be. */
-const most = 8.64e15;
+/** The furthest from 1970 that a Date can be, in ms. */
+const maxInstant = 8.64e15;
 
 /**
  * Reads a date from the wire: ISO 8601 text or ms since 1970. `undefined` for anything else; texts
@@ -9,28 +9,28 @@ const most = 8.64e15;
  */
 export function readInstant(value: unknown): number | undefined {
   const at = typeof value === 'string' && iso.test(value.trim()) ? Date.parse(value.trim()) : value;
-  return typeof at === 'number' && Math.abs(at) <= most ? at : undefined;
+  return typeof at === 'number' && Math.abs(at) <= maxInstant ? at : undefined;
 }
 
-/** What stands for a date that does not parse: the server's own words, or nothing. */
-export const unreadDate = (value: unknown) =>
+/** Shown for a date that does not parse: the server's own text, cut to 40 characters, or ''. */
+export const unparsedDate = (value: unknown) =>
   typeof value === 'string' ? value.trim().slice(0, 40) : '';
 
 /** dd/MM/yyyy @ h:mma, as "09/11/2026 @ 4:05PM" (REF-06). */
 export function writeReferralDate(at: number, timeZone: string): string {
-  const { day, month, year, time } = partsOf(at, timeZone);
+  const { day, month, year, time } = dateParts(at, timeZone);
   return `${day}/${month}/${year} @ ${time}`;
 }
 
 /** dd-MMM-yyyy h:mma, as "09-Nov-2026 4:05PM" (TRX-12). */
 export function writeReportDate(at: number, timeZone: string): string {
-  const { day, month, year, time } = partsOf(at, timeZone);
+  const { day, month, year, time } = dateParts(at, timeZone);
   return `${day}-${months[Number(month) - 1] ?? month}-${year} ${time}`;
 }
 
-/** The day that an instant falls on there, as "2026-11-09". */
-export function dayOf(at: number, timeZone: string): string {
-  const { day, month, year } = partsOf(at, timeZone);
+/** The day that an instant falls on in the time zone, as "2026-11-09". */
+export function calendarDay(at: number, timeZone: string): string {
+  const { day, month, year } = dateParts(at, timeZone);
   return `${year}-${month}-${day}`;
 }
 
@@ -49,9 +49,9 @@ const months = [
   'Dec',
 ] as const;
 
-function partsOf(at: number, timeZone: string) {
+function dateParts(at: number, timeZone: string) {
   const parts = Object.fromEntries(
-    formatterOf(timeZone)
+    getFormatter(timeZone)
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );
@@ -62,9 +62,9 @@ function partsOf(at: number, timeZone: string) {
 /** Creating one costs more than a thousand uses of it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
   const kept = formatters.get(timeZone);
-  // Stryker disable next-line ConditionalExpression: made anew it writes the same, in more time
+  // Stryker disable next-line ConditionalExpression: a new one writes the same, only slower
   if (kept) return kept;
   // The specified formats are those of English, whatever the member's number format.
   const formatter = new Intl.DateTimeFormat('en-US', {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** The text of a message; a number is one too. Anything else says nothing that could be shown. */
-function messageOf(value: unknown): readonly string[] {
+/** The text of a message; a number is one too. Anything else is left out. */
+function readText(value: unknown): readonly string[] {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text.trim() !== '' ? [text] : [];
 }
@@ -9,7 +9,7 @@ function messageOf(value: unknown): readonly string[] {
 /** A list of texts; one that stands alone is a list of one (D52). */
 const texts = v.pipe(
   v.nullish(v.union([v.string(), v.array(v.unknown())]), []),
-  v.transform((value) => [value].flat().flatMap(messageOf)),
+  v.transform((value) => [value].flat().flatMap(readText)),
 );
 
 const fieldErrors = v.nullish(
@@ -80,6 +80,6 @@ export const toMessages = ({ errors, info, fieldErrors }: Envelope) => ({
 /** What a member is told where nothing else was said (DTL-26, CBC-09; literal). */
 export const somethingWrong = 'Something went wrong. Please try again';
 
-/** The Errors of a refusal; one without a word would leave the member without one too (D3). */
+/** The Errors of a refusal; where it says nothing at all, a text that does (D3). */
 export const refusalErrors = ({ errors, info }: Envelope): readonly string[] =>
   errors.length + info.length === 0 ? [somethingWrong] : errors;

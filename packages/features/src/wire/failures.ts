@@ -19,7 +19,7 @@ export interface MalformedAnswer {
 /** What a call can end as without an answer that can be used. */
 export type CallFailure = TransportFailure | MalformedAnswer;
 
-/** The real-time connection brought or was given something that cannot be used. */
+/** A push or a reply that cannot be read, or an address that is too long to connect to. */
 export interface RealtimeFailure {
   readonly kind: 'realtime';
   /** The event, or the start of the address. */

@@ -129,7 +129,7 @@ export function saysSessionEnded(result: CallResult): boolean {
 const saysOtherMember = (result: Answer | CallFailure) =>
   'status' in result && result.status === 409;
 
-/** What a fetch outside a browser shows of a redirect that is not followed. */
+/** Outside a browser, a redirect that is not followed shows its status. */
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 async function read(path: string, response: Response): Promise<Answer | CallFailure> {

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The cache of everything the server said. Nothing is asked again but for a reason. Without a network
- * calls fail at once and are asked again by the connection notice: waiting ones would go out later,
- * when nobody expects them.
+ * The cache of what the server said. Nothing is fetched again by itself. Without a network calls fail
+ * at once, and the connection notice asks again: TanStack's paused ones would go out later, when
+ * nobody expects them.
  */
 export const createQueryClient = () =>
   new QueryClient({

@@ -4,21 +4,21 @@ import { useMemo } from 'react';
 import { denominationsQuery } from './api.ts';
 import type { Brand } from './catalogue.ts';
 import { fixedDenominations, isVariable, variableDenominations } from './prices.ts';
-import { useAlert } from './useAlert.ts';
+import { useFailureDialog } from './useFailureDialog.ts';
 
 /** What can be chosen of a brand; variable-value brands ask for their denominations first. */
-export function useTiles(brand: Brand) {
+export function useDenominations(brand: Brand) {
   const { clock } = usePlatform();
   const variable = isVariable(brand);
   const query = useQuery({
     ...denominationsQuery(clock, brand.items[0]?.currencyCode ?? ''),
     enabled: variable,
   });
-  const alert = useAlert(query);
+  const alert = useFailureDialog(query);
   const values = query.data?.value;
-  const tiles = useMemo(
+  const denominations = useMemo(
     () => (variable ? values && variableDenominations(brand, values) : fixedDenominations(brand)),
     [brand, values, variable],
   );
-  return { tiles, isLoading: query.isFetching, alert, retry: () => void query.refetch() };
+  return { denominations, isLoading: query.isFetching, alert, retry: () => void query.refetch() };
 }

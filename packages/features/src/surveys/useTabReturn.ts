@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Calls back when the browser's tab becomes visible again while the element is shown in it. */
-export function useReturn(element: RefObject<HTMLElement | null>, onReturn: () => void) {
+export function useTabReturn(element: RefObject<HTMLElement | null>, onReturn: () => void) {
   const latest = useRef(onReturn);
   useEffect(() => {
     latest.current = onReturn;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorsOf } from '../wire/CallError.ts';
 
 /** The alert dialog for the failure of a query, until it is closed (STO-14, DTL-27, DTL-28). */
-export function useAlert(query: {
+export function useFailureDialog(query: {
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
