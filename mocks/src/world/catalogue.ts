@@ -1,39 +1,4 @@
-/** Brands keep their wire names: the catalogue is answered as it stands (CAT-01, CAT-05). */
-export interface Brand {
-  readonly brandKey: string;
-  readonly brandName: string;
-  readonly description: string;
-  readonly shortDescription: string;
-  readonly disclaimer: string;
-  readonly terms: string;
-  readonly imageUrls: Readonly<Record<string, string>>;
-  readonly status: string;
-  readonly createdDate: string;
-  readonly lastUpdateDate: string;
-  /** Opaque to the site, which passes them back on redemption. */
-  readonly encMaxVal: string;
-  readonly encMinVal: string;
-  readonly items: readonly BrandItem[];
-}
-
-export interface BrandItem {
-  readonly utid: string;
-  readonly rewardName: string;
-  readonly rewardType: string;
-  readonly status: string;
-  readonly valueType: 'FIXED_VALUE' | 'VARIABLE_VALUE';
-  readonly currencyCode: string;
-  readonly countries: readonly string[];
-  /** In the item's currency; 0 for variable values. */
-  readonly faceValue: number;
-  readonly faceCB: number;
-  readonly minValue: number;
-  readonly maxValue: number;
-  readonly minCB: number;
-  readonly maxCB: number;
-  readonly createdDate: string;
-  readonly lastUpdateDate: string;
-}
+import type { Brand, BrandItem } from '@cb/features/store/catalogue';
 
 export interface Denomination {
   readonly currency: string;
@@ -76,6 +41,7 @@ const pictured = new Set(['Cobalt Games', 'Ember Pizza', 'Nimbus Air']);
 
 const date = '2026-01-15T09:00:00Z';
 
+/** Brands keep their wire names: the catalogue is answered as it stands (CAT-01, CAT-05). */
 export function seedBrands(): Brand[] {
   return table.map(([brandName, currency, values], index) => {
     const brandKey = `B${String(100_001 + index)}`;

@@ -1,5 +1,5 @@
+import type { Brand, BrandItem } from '@cb/features/store/catalogue';
 import { invalidEmail, isEmail } from './accounts.ts';
-import type { Brand, BrandItem } from './catalogue.ts';
 import type { Order } from './records.ts';
 import { refused, type Outcome } from './outcome.ts';
 import { placeOrder, type InfoReader } from './redemptions.ts';

@@ -1,4 +1,5 @@
-import type { Brand, Denomination } from './catalogue.ts';
+import type { Brand } from '@cb/features/store/catalogue';
+import type { Denomination } from './catalogue.ts';
 import type { CbCode } from './codes.ts';
 import type {
   CountryLanguage,
