@@ -1,7 +1,9 @@
 import { formatCb, isAmount } from '../../components/Amount/formatAmount.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { TableColumn } from '../../components/Table/Table.tsx';
 import { usePlatform } from '../../platform/Platform.tsx';
-import * as styles from './cells.css.ts';
+import * as styles from './columns.css.ts';
+import type { ReportRow } from './report.ts';
 
 /** A text of the server, or a dash that says what is missing. */
 export function TextOrDash({ text }: { text: string }) {
@@ -15,14 +17,14 @@ export function TextOrDash({ text }: { text: string }) {
 }
 
 /** CB as everywhere; the column says the unit. */
-export function CbOrDash({ cb }: { cb: number }) {
+function CbOrDash({ cb }: { cb: number }) {
   const { locale } = usePlatform();
   if (!isAmount(cb)) return <TextOrDash text="" />;
   return <span className={cb > 0 ? styles.earned : styles.figure}>{formatCb(cb, { locale })}</span>;
 }
 
 /** Comments as a list of text lines (TRX-03, TRX-04). */
-export function Comments({ lines }: { lines: readonly string[] }) {
+function Comments({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return <TextOrDash text="" />;
   return (
     <ul role="list" className={styles.comments}>
@@ -34,3 +36,27 @@ export function Comments({ lines }: { lines: readonly string[] }) {
     </ul>
   );
 }
+
+export const dateColumn: TableColumn<ReportRow> = {
+  key: 'date',
+  header: 'Date Time',
+  width: 'content',
+  sortFirst: 'descending',
+  cell: ({ date }) => <TextOrDash text={date} />,
+};
+
+export const amountColumn = (header: string): TableColumn<ReportRow> => ({
+  key: 'amount',
+  header,
+  width: 'content',
+  align: 'end',
+  sortFirst: 'descending',
+  cell: ({ cb }) => <CbOrDash cb={cb} />,
+});
+
+export const commentsColumn: TableColumn<ReportRow> = {
+  key: 'comments',
+  header: 'Comments',
+  sortFirst: 'ascending',
+  cell: ({ comments }) => <Comments lines={comments} />,
+};

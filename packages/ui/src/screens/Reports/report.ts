@@ -16,7 +16,7 @@ export interface ReportFilter {
   readonly sort: TableSort | undefined;
 }
 
-interface ReportRow {
+export interface ReportRow {
   readonly id: string;
   /** dd-MMM-yyyy h:mma in the member's time zone, or the server's own text (TRX-12). */
   readonly date: string;

@@ -2,7 +2,7 @@ import { BarChart, type Bar } from '../../../components/BarChart/BarChart.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import type { TableColumn } from '../../../components/Table/Table.tsx';
-import { CbOrDash, Comments, TextOrDash } from '../cells.tsx';
+import { amountColumn, commentsColumn, dateColumn, TextOrDash } from '../columns.tsx';
 import type { EarningRow, ReportState } from '../report.ts';
 import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
 import * as styles from './EarningsReport.css.ts';
@@ -54,31 +54,13 @@ export function EarningsReport(props: EarningsReportProps) {
 }
 
 const columns: readonly TableColumn<EarningRow>[] = [
-  {
-    key: 'date',
-    header: 'Date Time',
-    width: 'content',
-    sortFirst: 'descending',
-    cell: ({ date }) => <TextOrDash text={date} />,
-  },
+  dateColumn,
   {
     key: 'description',
     header: 'Description',
     sortFirst: 'ascending',
     cell: ({ description }) => <TextOrDash text={description} />,
   },
-  {
-    key: 'amount',
-    header: 'Amount (CB)',
-    width: 'content',
-    align: 'end',
-    sortFirst: 'descending',
-    cell: ({ cb }) => <CbOrDash cb={cb} />,
-  },
-  {
-    key: 'comments',
-    header: 'Comments',
-    sortFirst: 'ascending',
-    cell: ({ comments }) => <Comments lines={comments} />,
-  },
+  amountColumn('Amount (CB)'),
+  commentsColumn,
 ];

@@ -2,7 +2,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import type { TableColumn } from '../../../components/Table/Table.tsx';
-import { CbOrDash, Comments, TextOrDash } from '../cells.tsx';
+import { amountColumn, commentsColumn, dateColumn, TextOrDash } from '../columns.tsx';
 import type { OrderRow, ReportState } from '../report.ts';
 import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
 
@@ -34,13 +34,7 @@ const toneOf = (status: string) =>
   Object.entries(tones).find(([name]) => name === status.toLowerCase())?.[1] ?? 'neutral';
 
 const columns: readonly TableColumn<OrderRow>[] = [
-  {
-    key: 'date',
-    header: 'Date Time',
-    width: 'content',
-    sortFirst: 'descending',
-    cell: ({ date }) => <TextOrDash text={date} />,
-  },
+  dateColumn,
   {
     key: 'method',
     header: 'Payment Method',
@@ -59,18 +53,6 @@ const columns: readonly TableColumn<OrderRow>[] = [
         <Badge tone={toneOf(orderStatus)}>{orderStatus}</Badge>
       ),
   },
-  {
-    key: 'amount',
-    header: 'Amount Redeemed',
-    width: 'content',
-    align: 'end',
-    sortFirst: 'descending',
-    cell: ({ cb }) => <CbOrDash cb={cb} />,
-  },
-  {
-    key: 'comments',
-    header: 'Comments',
-    sortFirst: 'ascending',
-    cell: ({ comments }) => <Comments lines={comments} />,
-  },
+  amountColumn('Amount Redeemed'),
+  commentsColumn,
 ];

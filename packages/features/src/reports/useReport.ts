@@ -1,0 +1,39 @@
+import { usePlatform } from '@cb/ui/platform';
+import type { ReportFilter } from '@cb/ui/screens/Reports/report';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { TimedEarning, TimedOrder } from './rows.ts';
+import { select } from './select.ts';
+import { toReportState } from './toReportState.ts';
+
+interface ReportSource<Wire, Row> {
+  readonly query: UseQueryResult<readonly Wire[]>;
+  /** Best a constant: rows are made again for another one. */
+  readonly toRow: (wire: Wire, id: string, timeZone: string) => Row;
+  readonly filter: ReportFilter;
+  /** The name of the file to download, and what stands in it. */
+  readonly file: string;
+  readonly toCsv: (rows: readonly Row[]) => string;
+}
+
+/** A list of the server as a report: all its rows, and what the report shows and does. */
+export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
+  source: ReportSource<Wire, Row>,
+) {
+  const { query, toRow, filter, file, toCsv } = source;
+  const { clock, download, timeZone } = usePlatform();
+  const all = useMemo(
+    () => query.data?.map((wire, at) => toRow(wire, String(at), timeZone)),
+    [query.data, toRow, timeZone],
+  );
+  const shown = useMemo(() => select(all ?? [], filter, clock.now()), [all, filter, clock]);
+  return {
+    all,
+    report: {
+      state: toReportState(query, all, shown),
+      filter,
+      onRefresh: () => void query.refetch(),
+      onDownload: () => download(file, toCsv(shown), 'text/csv'),
+    },
+  };
+}
