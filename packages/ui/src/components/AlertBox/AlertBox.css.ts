@@ -6,7 +6,8 @@ const { color, space } = vars;
 // An empty region waits for its messages; outside the flow it takes no gap of the stack it is in.
 export const waiting = style({ position: 'absolute' });
 
-const box = style({
+/** A bordered box of a tone; also of a whole reply. */
+export const box = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xsmall,

@@ -1,6 +1,7 @@
 import { use, useRef, type ReactNode } from 'react';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 import { isCurrent } from '../NavLink/isCurrent.ts';
+import { list, tab as look } from '../Tabs/Tabs.css.ts';
 import { useChosenInView } from '../Tabs/useChosenInView.ts';
 import * as styles from './LinkTabs.css.ts';
 
@@ -31,12 +32,12 @@ export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
   return (
     <div className={styles.tabs}>
       <nav aria-label={label}>
-        <ul ref={row} className={styles.row}>
+        <ul ref={row} className={list}>
           {tabs.map((tab) => (
             <li key={tab.href}>
               <Component
                 href={tab.href}
-                className={styles.tab}
+                className={look}
                 aria-current={isCurrent(tab.href, current, tab.exact) ? 'page' : undefined}
               >
                 {tab.label}

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { icon, waiting } from '../AlertBox/AlertBox.css.ts';
 import * as styles from './ReplyBox.css.ts';
 
 /** A server's whole answer: its code, its lists, and what it said of single fields. */
@@ -23,12 +24,12 @@ export interface ReplyBoxProps {
 export function ReplyBox({ reply }: ReplyBoxProps) {
   return (
     <>
-      <div role="alert" className={reply?.success === false ? styles.tone.failure : styles.waiting}>
+      <div role="alert" className={reply?.success === false ? styles.tone.failure : waiting}>
         {reply?.success === false && (
           <Messages tone="failure" heading={`Errors (${reply.code})`} messages={failures(reply)} />
         )}
       </div>
-      <div role="status" className={shows(reply) ? styles.tone.success : styles.waiting}>
+      <div role="status" className={shows(reply) ? styles.tone.success : waiting}>
         {shows(reply) && <Messages tone="success" heading="Success" messages={reply.info} />}
       </div>
     </>
@@ -55,7 +56,7 @@ function Messages({ tone, heading, messages }: MessagesProps) {
   return (
     <>
       <p className={styles.headOf[tone]}>
-        <Icon className={styles.icon} aria-hidden />
+        <Icon className={icon} aria-hidden />
         <bdi>{heading}</bdi>
       </p>
       {messages.length > 0 && (

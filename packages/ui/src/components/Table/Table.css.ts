@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { print, roomFor } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
+import { unseen } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color, size, space } = vars;
 const line = `${size.hairline} solid ${color.border.default}`;
@@ -79,12 +80,7 @@ const onOneLine = { [roomFor(48)]: { whiteSpace: 'nowrap' } } as const;
 /** Words a phone says beside each value; there they are only read. */
 export const header = style({
   ...headerText,
-  position: 'absolute',
-  inlineSize: size.hairline,
-  blockSize: size.hairline,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  ...unseen,
   '@container': {
     [roomForRows]: {
       position: 'static',

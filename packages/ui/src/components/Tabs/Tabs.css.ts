@@ -5,6 +5,7 @@ const { color, size, space } = vars;
 
 export const tabs = style({ minInlineSize: 0 });
 
+/** The line of tabs, also of those that are links. */
 export const list = style({
   display: 'flex',
   gap: space.xxsmall,
@@ -14,6 +15,9 @@ export const list = style({
   borderBlockEnd: `${size.hairline} solid ${color.border.default}`,
 });
 
+const chosen = { borderBlockEndColor: color.accent.border, color: color.accent.text } as const;
+
+/** One of them, a button or a link. */
 export const tab = style({
   display: 'flex',
   flexShrink: 0,
@@ -27,6 +31,7 @@ export const tab = style({
   color: color.text.muted,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
+  textDecoration: 'none',
   cursor: 'pointer',
   transition: `color ${vars.motion.fast} ${vars.easing}`,
   ':hover': { color: color.text.default },
@@ -35,16 +40,13 @@ export const tab = style({
     outlineOffset: `calc(-1 * ${size.ring})`,
     borderRadius: vars.radius.small,
   },
-  selectors: {
-    '&[data-state=active]': {
-      borderBlockEndColor: color.accent.border,
-      color: color.accent.text,
-    },
-  },
+  selectors: { '&[data-state=active]': chosen, '&[aria-current=page]': chosen },
   '@media': {
     // A transparent border becomes visible there; only the chosen tab may have one.
     '(forced-colors: active)': {
-      selectors: { '&[data-state=inactive]': { borderColor: 'Canvas' } },
+      selectors: {
+        '&:not([data-state=active], [aria-current=page])': { borderColor: 'Canvas' },
+      },
     },
   },
 });

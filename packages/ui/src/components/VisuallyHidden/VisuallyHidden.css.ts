@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 
-export const hidden = style({
+/** For what is hidden from the eye in some widths only. */
+export const unseen = {
   position: 'absolute',
   inlineSize: vars.size.hairline,
   blockSize: vars.size.hairline,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const hidden = style(unseen);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { unseen } from '../../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { breakpoints } from '../../../theme/scale.ts';
 import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
@@ -7,15 +8,6 @@ const { color, size, space } = vars;
 
 /** Where the earning tools fit beside the wordmark and the icons. */
 const roomForTools = '(min-width: 45rem)';
-
-const unseen = {
-  position: 'absolute',
-  inlineSize: size.hairline,
-  blockSize: size.hairline,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 export const bar = style({
   display: 'flex',
