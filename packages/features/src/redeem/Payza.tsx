@@ -7,7 +7,7 @@ import { useElapsed } from '../hooks/useElapsed.ts';
 import { useForgetOnLeaving, useRedemption } from '../exactlyOnce/useRedemption.ts';
 import { amountWanted, redeemableCb } from '../wire/parseCbAmount.ts';
 import { createOrder, payzaIntent, type CashOrder } from './payzaApi.ts';
-import { toStep } from './toPayzaStep.ts';
+import { toPayzaStep } from './toPayzaStep.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /** How long "Redemption response received" stands, in ms. */
@@ -48,7 +48,7 @@ export function Payza({ userId, statusHref }: PayzaProps) {
     order.reset();
   };
 
-  const step = toStep(order.state);
+  const step = toPayzaStep(order.state);
   useForgetOnLeaving(order);
   if (step.status === 'processing') return <PayzaScreen {...common} {...step} slow={slow} />;
   if (step.status === 'stuck') {

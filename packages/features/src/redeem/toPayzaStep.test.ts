@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { answered } from '../wire/pretendServer.fixtures.ts';
-import { toStep } from './toPayzaStep.ts';
+import { toPayzaStep } from './toPayzaStep.ts';
 
 const answeredWith = (answer: object) =>
-  toStep({ status: 'answered', cb: 1250, envelope: answered(answer).envelope });
+  toPayzaStep({ status: 'answered', cb: 1250, envelope: answered(answer).envelope });
 
 test('starts with the form, and processes what was agreed to [PAY-02] [PAY-10]', () => {
-  expect(toStep({ status: 'idle' })).toEqual({ status: 'form', errors: [], info: [] });
-  expect(toStep({ status: 'sending', cb: 1250 })).toEqual({ status: 'processing', cb: 1250 });
+  expect(toPayzaStep({ status: 'idle' })).toEqual({ status: 'form', errors: [], info: [] });
+  expect(toPayzaStep({ status: 'sending', cb: 1250 })).toEqual({ status: 'processing', cb: 1250 });
 });
 
 test('an order whose answer was lost stays where it is [PAY-14]', () => {
-  expect(toStep({ status: 'lost', cb: 1250 })).toEqual({ status: 'stuck', cb: 1250 });
+  expect(toPayzaStep({ status: 'lost', cb: 1250 })).toEqual({ status: 'stuck', cb: 1250 });
 });
 
 test('SUCCESS is done, with what the server says of it [PAY-11]', () => {
