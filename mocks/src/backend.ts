@@ -4,30 +4,30 @@ import type { Outcome } from './world/outcome.ts';
 import type { World } from './world/world.ts';
 
 /**
- * What the handlers need to know of where they run. Browser and Node differ in where a session and
- * the XSRF cookie live, and in nothing else.
+ * The environment of the handlers. The browser and Node implement it differently, mainly in where
+ * the session and the XSRF cookie are stored.
  */
 export interface Backend {
   readonly world: World;
-  /** The caller's session token. */
+  /** Returns the caller's session token, if any. */
   readonly sessionOf: (request: Request) => string | undefined;
-  /** Remembers a new session for the caller, or forgets it. */
+  /** Stores the caller's session token; `undefined` clears it. */
   readonly keepSession: (headers: Headers, token: string | undefined) => void;
-  /** The value of the caller's XSRF-TOKEN cookie. */
+  /** Returns the caller's XSRF-TOKEN cookie, if any. */
   readonly xsrfCookieOf: (request: Request) => string | undefined;
-  /** The scenario the caller asked for; `undefined` when it asked for one that does not exist. */
+  /** Returns the scenario the caller requested; `undefined` if there is none by that name. */
   readonly scenarioOf: (request: Request) => ScenarioName | undefined;
-  /** Resolves once every change until now outlives the end of the process; false if it does not. */
+  /** Resolves when all changes so far are persisted, with false if they could not be. */
   readonly saved: () => Promise<boolean>;
-  /** Makes an attempt to log in, slowed down where many from the caller's address went wrong. */
+  /** Runs a login attempt, throttled after many failures from the caller's address. */
   readonly tryLogin: <T>(
     request: Request,
     attempt: () => Promise<Outcome<T>>,
   ) => Promise<Outcome<T>>;
   readonly delay: Delay;
-  /** Where the providers' pages are, as an origin. */
+  /** The origin of the providers' pages. */
   readonly providersOrigin: string;
 }
 
-/** Where the providers' pages would be; nothing answers there. */
+/** A placeholder origin for the providers' pages; no server listens there. */
 export const defaultProvidersOrigin = 'https://offers.cbrewards.example';

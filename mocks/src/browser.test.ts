@@ -18,8 +18,8 @@ function memory(initial?: string) {
   };
 }
 
-describe('a kept world', () => {
-  it('goes on after a reload, session included', async () => {
+describe('createKeptWorld', () => {
+  it('restores the state and the session after a reload', async () => {
     const storage = memory();
     const first = createBrowserBackend({ world: createKeptWorld(storage, now), cookies });
     await ask(first.handlers, '/ath', { Email: demoLogin.email, Password: demoLogin.password });
@@ -35,7 +35,7 @@ describe('a kept world', () => {
     expect(world.state.members).toHaveLength(2);
   });
 
-  it('works without a storage that takes anything', () => {
+  it('works when the storage throws', () => {
     const full = {
       getItem: () => null,
       setItem: () => {

@@ -13,25 +13,27 @@ import { createWorld } from './world/createWorld.ts';
 export interface BrowserBackendOptions {
   readonly world?: World;
   readonly scenario?: ScenarioName;
-  /** Starts with the demo member logged in; else the world's latest session, if any, goes on. */
+  /**
+   * Starts with the demo member logged in; otherwise resumes the world's latest session, if any.
+   */
   readonly signedIn?: boolean;
   readonly delay?: Delay;
-  /** The page's cookies; `document.cookie` by default. */
+  /** Returns the page's cookies; `document.cookie` by default. */
   readonly cookies?: () => string;
 }
 
 export interface BrowserBackend {
   readonly world: World;
   readonly handlers: HttpHandler[];
-  /** The member logged in at the moment. */
+  /** Returns the id of the member who is logged in, if any. */
   readonly userId: () => string | undefined;
-  /** What a document navigation to /logout does, which no service worker sees. */
+  /** Logs out as a navigation to /logout would; MSW's worker does not intercept navigations. */
   readonly logOut: () => void;
 }
 
 /**
- * A pretend backend for one story or test. The session lives in this instance and not in a cookie:
- * a page has no HttpOnly cookie, and stories of one origin may run side by side.
+ * Creates a pretend backend for one story or test. The session is stored in the instance, because a
+ * page cannot set an HttpOnly cookie, and stories on one origin must not share a session.
  */
 export function createBrowserBackend(options: BrowserBackendOptions = {}): BrowserBackend {
   const { world = createWorld(), scenario = 'specified', delay = realDelay } = options;
@@ -46,7 +48,7 @@ export function createBrowserBackend(options: BrowserBackendOptions = {}): Brows
     },
     xsrfCookieOf: () => readCookie(cookies(), cookieNames.xsrf),
     scenarioOf: () => scenario,
-    // A kept world writes at every change; the others are not meant to outlive the page.
+    // A kept world is written on every change; other worlds are not persisted.
     saved: async () => true,
     tryLogin: async (_request, attempt) => attempt(),
     providersOrigin: defaultProvidersOrigin,
@@ -62,7 +64,7 @@ export function createBrowserBackend(options: BrowserBackendOptions = {}): Brows
   };
 }
 
-/** Gives the page a constant XSRF cookie, so that side-by-side stories agree on it. */
+/** Sets a constant XSRF cookie, so that stories shown side by side share its value. */
 export function setXsrfCookie(): void {
   document.cookie = `${cookieNames.xsrf}=pretend-xsrf-token; Path=/; SameSite=Lax`;
 }
@@ -71,7 +73,7 @@ const storageKey = 'cb-pretend-backend';
 
 type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A world that survives a reload of the tab; whatever else stands under its key is ignored. */
+/** Creates a world that is persisted in the storage. An invalid stored value is ignored. */
 export function createKeptWorld(storage: SessionStore, now: () => number): World {
   const state = readWorldState(readJson(storage.getItem(storageKey) ?? ''));
   const world = createWorld(state ? { state, now } : { now });
@@ -79,15 +81,15 @@ export function createKeptWorld(storage: SessionStore, now: () => number): World
     try {
       storage.setItem(storageKey, JSON.stringify(world.state));
     } catch {
-      // A full or forbidden storage costs the visitor only the reload.
+      // Without storage the world only lasts until the next reload.
     }
   });
   return world;
 }
 
-/** Starts the whole backend in the page, for a static demo build of the site. Await it before rendering. */
+/** Starts the backend in the page, for a static demo of the site. Await it before rendering. */
 export async function startDemoWorker(): Promise<BrowserBackend> {
-  // Imported late: the entry does not exist outside browsers, where tests use the rest of this file.
+  // Imported dynamically, because unit tests on Node use this file and cannot load msw/browser.
   const { setupWorker } = await import('msw/browser');
   const backend = createBrowserBackend({ world: createKeptWorld(sessionStorage, Date.now) });
   setXsrfCookie();

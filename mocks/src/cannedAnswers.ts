@@ -13,7 +13,7 @@ const rotation = [
 
 type MalformedName = (typeof rotation)[number] | 'malformed-huge';
 
-/** Scenarios that answer every call alike, whatever was asked. */
+/** Scenarios that give every call the same answer. */
 export type CannedName =
   | MalformedName
   | 'serverErrors'
@@ -24,12 +24,12 @@ export type CannedName =
   | 'status403'
   | 'status429';
 
-/** The way in which the nth answer (from 0) of the scenario `malformed` is malformed. */
+/** Returns the kind of the nth answer (from 0) in the scenario `malformed`. */
 export function malformedRotation(turn: number): CannedName {
   return rotation[turn % rotation.length] ?? rotation[0];
 }
 
-/** What a member might be shown by a careless or hostile server; to be shown as text. */
+/** Texts of a careless or hostile server, which the site must render as plain text. */
 export const hostileTexts: readonly string[] = [
   '<img src=x onerror=alert(1)>',
   'Paid to \u202Eelpmaxe.drawer\u202C and \u2067back\u2069 again.',
@@ -40,7 +40,7 @@ export const hostileTexts: readonly string[] = [
 const page = '<!doctype html><title>Sorry</title><h1>Something went wrong</h1>';
 const tenMegabytes = 10 * 1024 * 1024;
 
-/** Answers a call by scenario name alone. */
+/** Returns a scenario's fixed answer. */
 export function cannedAnswer(name: CannedName): Response {
   switch (name) {
     case 'serverErrors':

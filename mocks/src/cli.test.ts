@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-it('serves at the next free port, prints the demo login, and ends when asked', async () => {
+it('serves on the next free port, prints the demo login and exits on a signal', async () => {
   const child = spawn(process.execPath, [cli, '--dist', site.dist, '--port', String(site.port)]);
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];

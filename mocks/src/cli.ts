@@ -4,7 +4,7 @@ import { demoLogin } from './world/members.ts';
 
 const usage = 'Usage: node cli.ts --dist FOLDER [--port 4173] [--host 127.0.0.1] [--state FILE]';
 
-/** Reads the command line; throws in plain words. */
+/** Parses the command line. Throws an error with a readable message. */
 function readOptions() {
   const { values } = parseArgs({
     options: {

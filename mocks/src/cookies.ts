@@ -1,11 +1,11 @@
-/** The cookies of the site; names are exact, the first is a required one (API-05). */
+/** The names of the site's cookies; `xsrf` is given by the specification (API-05). */
 export const cookieNames = {
   xsrf: 'XSRF-TOKEN',
   session: 'CB-SESSION',
   scenario: 'CB-SCENARIO',
 } as const;
 
-/** The value of a cookie in a Cookie header or in `document.cookie`; the first where a name repeats. */
+/** Returns a cookie's value from a Cookie header or `document.cookie`; the first if it repeats. */
 export function readCookie(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const at = pair.indexOf('=');

@@ -1,7 +1,7 @@
-/** Waits; the signal ends the wait early. Injected so that tests need no clock. */
+/** Resolves after `ms`, or when the signal aborts. Injected, so that tests need not wait. */
 export type Delay = (ms: number, signal: AbortSignal) => Promise<void>;
 
-/** Real waiting, in milliseconds. */
+/** The implementation with a real timer. */
 export const realDelay: Delay = (ms, signal) =>
   new Promise((resolve) => {
     const timer = setTimeout(done, ms);

@@ -8,7 +8,7 @@ export interface Document {
   readonly etag: string;
 }
 
-/** The pages of a built site by their paths, with and without `.html`, changed on the way. */
+/** Reads a built site's pages, transformed by `change`, keyed by path with and without `.html`. */
 export function readDocuments(
   dist: string,
   change: (html: string) => string,
@@ -23,7 +23,7 @@ export function readDocuments(
   return documents;
 }
 
-/** Sends a page, or only that the browser has it already. */
+/** Sends a page, or 304 if the browser's copy is current. */
 export function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,

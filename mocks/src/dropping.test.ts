@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-it('loses as many answers of a path as asked for, after the calls were carried out', async () => {
+it('drops the given number of answers after the calls were carried out', async () => {
   const balance = () => balanceOf(site.backend.world, demoMemberId);
   const before = balance();
   site.backend.dropAnswers(payza, 2);
@@ -35,7 +35,7 @@ it('loses as many answers of a path as asked for, after the calls were carried o
   expect(site.backend.callsTo(payza)).toBe(3);
 });
 
-it('gives the lost answer to the request that is sent again with its key', async () => {
+it('returns the dropped answer when the request is retried with its key', async () => {
   const orders = () => site.backend.world.state.orders.length;
   const before = orders();
   const headers = { 'Idempotency-Key': crypto.randomUUID() };

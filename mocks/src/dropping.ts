@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** For tests: connections that break after a call was carried out and before its answer is sent. */
+/** For tests: resets connections after a call was carried out, before its answer is sent. */
 export interface Dropping {
-  /** Counts a call that came. */
+  /** Counts a request. */
   readonly count: (path: string) => void;
-  /** How many calls came to a path, those that a browser sent again by itself among them. */
+  /** Returns the number of requests to a path, including the browser's own retries. */
   readonly callsTo: (path: string) => number;
-  /** Asks for the next answers of a path to be lost. */
+  /** Drops the next `times` answers of a path. */
   readonly dropAnswers: (path: string, times: number) => void;
-  /** Resets the connection instead of the answer, if that was asked for; else answers false. */
+  /** Resets the connection if an answer is to be dropped. Returns whether it did. */
   readonly drop: (path: string, request: IncomingMessage) => boolean;
 }
 

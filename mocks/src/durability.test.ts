@@ -16,7 +16,7 @@ const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const login = { Email: demoLogin.email, Password: demoLogin.password };
 const payza = '/payza/createOrder';
 
-/** A built site to serve, and a place for the state beside it. */
+/** Provides the built site, and a folder for the state file. */
 let site: TestSite;
 let stateFile: string;
 
@@ -45,8 +45,10 @@ async function startCli(): Promise<{ child: ChildProcess; url: string }> {
   throw new Error('The server has ended.');
 }
 
-/** The same browser at the server's next address. */
-async function goOn(url: string, cookies: ReadonlyMap<string, string>): Promise<HttpClient> {
+/**
+ * Returns a client with the same cookies for the restarted server; logs in if there is no session.
+ */
+async function reconnect(url: string, cookies: ReadonlyMap<string, string>): Promise<HttpClient> {
   const client = new HttpClient(url);
   for (const [name, value] of cookies) client.cookies.set(name, value);
   if (!client.cookies.has('CB-SESSION')) {
@@ -66,9 +68,9 @@ it('keeps every confirmed order and the login when the process is killed', async
   let cookies: ReadonlyMap<string, string> = new Map();
   for (const round of [0, 1, 2]) {
     const { child, url } = await startCli();
-    const client = await goOn(url, cookies);
+    const client = await reconnect(url, cookies);
     const exited = once(child, 'exit');
-    // The amounts tell the orders apart. The process goes as soon as one of them is confirmed.
+    // Each order has its own amount. The process is killed when the first is confirmed.
     const asked = [1, 2, 3, 4, 5, 6, 7, 8].map(async (place) => {
       const cbCount = 1000 + 10 * round + place;
       const { json } = await client.post(payza, { cbCount });
@@ -84,19 +86,19 @@ it('keeps every confirmed order and the login when the process is killed', async
     expect(confirmed.length).toBeGreaterThan(round);
   }
   const { url } = await startCli();
-  const client = await goOn(url, cookies);
+  const client = await reconnect(url, cookies);
   const { json } = await client.post('/searchOrders');
   for (const CB of confirmed) {
     expect(json).toMatchObject({ Data: expect.arrayContaining([expect.objectContaining({ CB })]) });
   }
 });
 
-it('says that an order may not have been saved, and confirms it once it is', async () => {
+it('answers that an order may not have been saved, and confirms it once it has been', async () => {
   const folder = join(site.dist, 'state');
   const lines: string[] = [];
   const kept = await startTestSite({ stateFile, log: (line) => void lines.push(line) });
   onTestFinished(() => kept.close());
-  const client = await goOn(kept.url, new Map());
+  const client = await reconnect(kept.url, new Map());
   await rm(folder, { recursive: true });
   await writeFile(folder, 'a file where a folder is needed');
   const headers = { 'Idempotency-Key': 'one-intent' };
@@ -115,7 +117,7 @@ it('says that an order may not have been saved, and confirms it once it is', asy
   expect(orders).toHaveLength(1);
 });
 
-it('refuses a second process in words that name the first and the file', async () => {
+it('refuses a second process with a message that names the first and the file', async () => {
   const { child } = await startCli();
   const second = spawn(process.execPath, [
     cli,

@@ -1,13 +1,13 @@
 import type { WireEnvelope } from '@cb/features/wire/envelope';
 
 /**
- * What "empty" means for a call: no messages (calls read for Errors and Info), no records (lists
- * in Data), no entries in the lists of the records (such as Data[0].brands), or nothing at all for
- * calls without which no screen opens.
+ * What the scenario `empty` removes from a call's answer: the messages (Errors and Info), the
+ * records (Data), the items of lists within the records (such as Data[0].brands), or nothing, for
+ * calls that every screen needs.
  */
 export type EmptyScenario = 'messages' | 'records' | 'lists of records' | 'nothing';
 
-/** The envelope of a backend that has nothing to list; the ErrorCode stays. */
+/** Returns the envelope without what the scenario removes. The ErrorCode stays. */
 export function emptyEnvelope(envelope: WireEnvelope, scenario: EmptyScenario): WireEnvelope {
   switch (scenario) {
     case 'messages':

@@ -1,17 +1,17 @@
 import type { WireEnvelope } from '@cb/features/wire/envelope';
 import type { Outcome } from './world/outcome.ts';
 
-/** A success (API-01, API-02): records, and messages worth telling. */
+/** Returns a success envelope (API-01, API-02) with records and messages. */
 export function success(data: readonly unknown[] = [], info: readonly string[] = []): WireEnvelope {
   return { ErrorCode: 'SUCCESS', Errors: [], Info: [...info], Data: [...data] };
 }
 
-/** A refusal: a code for programs, messages for the member. */
+/** Returns a refusal envelope: a code for programs, messages for the member. */
 export function failure(code: string, ...errors: readonly string[]): WireEnvelope {
   return { ErrorCode: code, Errors: [...errors], Info: [], Data: [] };
 }
 
-/** The envelope of a rule's refusal, or what the caller makes of its value. */
+/** Maps an outcome to an envelope: a refusal directly, a value with `onValue`. */
 export function envelopeOf<T>(
   outcome: Outcome<T>,
   onValue: (value: T) => WireEnvelope,

@@ -48,7 +48,7 @@ describe('/register', () => {
     });
   });
 
-  it('counts anything but a text as not filled in', async () => {
+  it('treats values that are not strings as empty', async () => {
     const { handlers, world } = backend();
     const body = { Email: ['a@b.example'], Password: { length: 5 } };
     const { json } = await ask(handlers, '/register', body);
@@ -65,7 +65,7 @@ describe('/ath', () => {
     expect(userId()).toBe(demoMemberId);
   });
 
-  it('starts none for a wrong password, and says so without saying which part was wrong', async () => {
+  it('starts no session for a wrong password, and does not reveal which part was wrong', async () => {
     const { handlers, userId } = backend();
     const wrong = await ask(handlers, '/ath', { ...demo, Password: 'x' });
     const unknown = await ask(handlers, '/ath', { ...demo, Email: 'x@y.example' });
@@ -83,7 +83,7 @@ describe('/ath', () => {
 });
 
 describe('/resetpassword', () => {
-  it('answers the same for members and strangers', async () => {
+  it('gives the same answer for known and unknown e-mails', async () => {
     const { handlers } = backend();
     const known = await ask(handlers, '/resetpassword', { Email: demoLogin.email });
     const unknown = await ask(handlers, '/resetpassword', { Email: 'x@y.example' });
@@ -91,7 +91,7 @@ describe('/resetpassword', () => {
     expect(unknown.text).toBe(known.text);
   });
 
-  it('asks for an e-mail where there is none', async () => {
+  it('refuses a missing e-mail', async () => {
     const { json } = await ask(backend().handlers, '/resetpassword', { Email: '' });
     expect(json).toMatchObject({ ErrorCode: 'INVALID_INPUT', Errors: [expect.any(String)] });
   });
@@ -148,7 +148,7 @@ describe('/logout', () => {
     expect(world.state.sessions).toEqual([]);
   });
 
-  it('is no mistake without a session', async () => {
+  it('redirects without a session too', async () => {
     const { status } = await ask(backend().handlers, '/logout', undefined, { method: 'GET' });
     expect(status).toBe(303);
   });
@@ -176,7 +176,7 @@ describe('every call', () => {
   );
 
   it.each(['', 'XSRF-TOKEN=', 'X-XSRF-TOKEN=token'])(
-    'is refused where the cookies are %j, whatever the header',
+    'is refused with the cookies %j, whatever the header',
     async (cookies) => {
       const { handlers } = backend({ cookies: () => cookies });
       expect((await ask(handlers, '/ath', demo)).status).toBe(403);
@@ -213,7 +213,7 @@ describe('every call', () => {
     },
   );
 
-  it('does not mistake __proto__ and the like for fields', async () => {
+  it('ignores inherited properties such as __proto__', async () => {
     const { handlers, world } = backend({ signedIn: true });
     const hostile = `{"__proto__":{"UserId":"${otherMemberId}","Email":"p@q.example","Password":"x"}}`;
     expect((await ask(handlers, '/getCbCountByUser', hostile)).status).toBe(200);
@@ -223,7 +223,7 @@ describe('every call', () => {
     expect(Object.hasOwn(Object.prototype, 'Email')).toBe(false);
   });
 
-  it('answers an envelope to any JSON whatever, and never throws', async () => {
+  it('answers any JSON with an envelope and never throws', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const names = ['Email', 'Password', 'ZipCode', 'UserId', '__proto__', 'constructor'] as const;
     const fields = fc.dictionary(fc.constantFrom(...names), fc.jsonValue());
@@ -245,7 +245,7 @@ describe('every call', () => {
     logged.mockRestore();
   });
 
-  it('answers an envelope where the backend itself fails', async () => {
+  it('answers an exception of the backend with an envelope', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { handlers, world } = backend({ signedIn: true });
     world.state.ledger = JSON.parse('null');
@@ -256,7 +256,7 @@ describe('every call', () => {
     logged.mockRestore();
   });
 
-  it('keeps backends of one page apart', async () => {
+  it('shares nothing between two backends of one page', async () => {
     const [one, two] = [backend(), backend()];
     await Promise.all([
       ask(one.handlers, '/ath', demo),

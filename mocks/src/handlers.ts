@@ -32,17 +32,17 @@ const calls: readonly Call[] = [
   ...offerWallCalls,
 ];
 
-/** The exact paths the backend answers; everything else is the site's own. */
+/** The paths that the backend handles; all others belong to the site. */
 export const callPaths: readonly string[] = calls.map((call) => call.path);
 
-/** Those of them that a browser may also open as a page of the site. */
+/** The call paths that are also the address of a page of the site. */
 export const pagePaths: readonly string[] = calls
   .filter((call) => call.isPageToo)
   .map((call) => call.path);
 
 /**
- * MSW handlers for every call, over one backend. What holds for all calls is decided here and
- * nowhere else: scenario, method, XSRF, body, and that a fault is answered and never thrown.
+ * Creates the MSW handlers of all calls. Everything common to calls is handled here: scenarios,
+ * methods, XSRF, parsing the body, and turning exceptions into an answer with status 500.
  */
 export function createHandlers(backend: Backend): HttpHandler[] {
   const play = createScenarioPlayer(backend.delay);
@@ -85,21 +85,21 @@ async function answer(
   }
   const headers = new Headers();
   const caller = createCaller(backend, request, body, headers);
-  // Before anything is replayed: the answer may be another member's.
+  // Checked before an answer is replayed, because it may be another member's.
   if (call.takesCb && namesOtherMember(request, caller)) return respond(otherMember);
   const act = async () => call.answer(caller);
   const header = call.isOnce ? request.headers.get('Idempotency-Key') : null;
   const browserSecret = backend.xsrfCookieOf(request) ?? '';
   const keyed = { header, path: call.path, body, userId: caller.userId, browserSecret };
   const given = await once(keyed, act);
-  // Also before an answer that is given again: it may have been made a moment ago.
+  // Replayed answers wait too, because the original change may not be saved yet.
   if (call.isChange && !(await backend.saved())) return respond(notSaved);
   return respond(isEmpty ? empty(given, call) : given, headers);
 }
 
 /**
- * Whether a redemption was confirmed by another member than the one whose session it is (D60). The
- * header's value is URI-encoded, since headers hold ASCII alone.
+ * Whether the member who confirmed a redemption differs from the session's member (D60). The header
+ * is URI-encoded, because header values must be ASCII.
  */
 function namesOtherMember(request: Request, { userId }: Caller): boolean {
   const confirmedBy = request.headers.get('X-CB-Member');
@@ -127,13 +127,15 @@ const xsrfRefusal = failure(
   'Your session could not be checked. Reload the page and try again.',
 );
 
-/** Double submit: another site can send the cookie but cannot read it to repeat it in a header. */
+/** Double-submit cookie: another site can send the cookie but cannot read it to set the header. */
 function passesXsrf(backend: Backend, request: Request): boolean {
   const cookie = backend.xsrfCookieOf(request);
   return !!cookie && request.headers.get(`X-${cookieNames.xsrf}`) === cookie;
 }
 
-/** No body counts as the empty object; anything but a JSON object is `undefined`. */
+/**
+ * Returns the body as an object, empty if there is none; `undefined` if it is not a JSON object.
+ */
 async function readBody(request: Request): Promise<Body | undefined> {
   const sent = await request.text();
   if (sent === '') return {};
@@ -191,7 +193,7 @@ function respond(given: Answer, headers = new Headers()): Response {
   return HttpResponse.json(given.envelope, { status: given.status ?? 200, headers });
 }
 
-/** No page of another site may frame what is answered as a document, to have it clicked unseen. */
+/** Prevents clickjacking: documents of the backend cannot be framed and load nothing. */
 const documentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

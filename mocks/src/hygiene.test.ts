@@ -25,7 +25,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Sends headers that fetch keeps to itself. */
+/** Sends a request with headers that `fetch` does not let one set. */
 function send({ path, method = 'GET', headers, body = '' }: Sent) {
   const asked = { host: '127.0.0.1', port: site.port, path, method, headers };
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
@@ -39,15 +39,15 @@ function send({ path, method = 'GET', headers, body = '' }: Sent) {
   });
 }
 
-/** A call as the site's own page makes it, with these headers instead. */
+/** Posts a login as the site does, with some headers replaced. */
 function call(headers: OutgoingHttpHeaders, body = JSON.stringify(login)) {
-  const own = {
+  const defaults = {
     Cookie: client.cookieHeader,
     'X-XSRF-TOKEN': client.cookies.get('XSRF-TOKEN'),
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
   };
-  return send({ path: '/ath', method: 'POST', headers: { ...own, ...headers }, body });
+  return send({ path: '/ath', method: 'POST', headers: { ...defaults, ...headers }, body });
 }
 
 describe('the Host header', () => {
@@ -59,7 +59,7 @@ describe('the Host header', () => {
     );
   });
 
-  it('may be what the server was told to listen as, or the address of the connection', async () => {
+  it('may be the configured host or the address of the connection', async () => {
     const named = await startTestSite({ host: 'localhost' });
     expect((await fetch(named.url)).status).toBe(200);
     await named.close();
@@ -85,14 +85,14 @@ describe('the Host header', () => {
 });
 
 describe('the Origin header', () => {
-  it("of a call may be the server's own, by the name in use", async () => {
+  it('may be the server itself, under the name in the Host header', async () => {
     for (const name of ['127.0.0.1', 'localhost']) {
       const host = `${name}:${site.port}`;
       expect((await call({ Host: host, Origin: `http://${host}` })).status).toBe(200);
     }
   });
 
-  it('of another site is refused, whatever else is right', async () => {
+  it('is refused for another site, even if the rest is valid', async () => {
     const foreign = ['https://evil.example', 'null', '', 'http://127.0.0.1', site.providersUrl];
     for (const Origin of [...foreign, `http://localhost:${site.port}`]) {
       const { status, text } = await call({ Origin });
@@ -101,7 +101,7 @@ describe('the Origin header', () => {
     }
   });
 
-  it('does not matter where only something is read', async () => {
+  it('is not checked for reads', async () => {
     const { status } = await send({ path: '/', headers: { Origin: 'https://evil.example' } });
     expect(status).not.toBe(403);
   });
@@ -113,7 +113,7 @@ describe('the body of a call', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '', 'json'])(
-    'is refused as %j, in an envelope',
+    'is refused with the type %j, in an envelope',
     async (type) => {
       const { status, text } = await call({ 'Content-Type': type });
       expect(status).toBe(415);
@@ -124,7 +124,7 @@ describe('the body of a call', () => {
     },
   );
 
-  it('needs no type where there is none', async () => {
+  it('needs no content type if it is empty', async () => {
     const { status, text } = await call({ 'Content-Type': 'text/plain' }, '');
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({ ErrorCode: 'LOGIN_FAILED' });
@@ -144,7 +144,7 @@ describe('a socket', () => {
     return outcome.finally(() => socket.disconnect());
   }
 
-  it('is refused to pages of other sites and under other names', async () => {
+  it('is refused for other origins and other hosts', async () => {
     for (const headers of [
       { Origin: 'https://evil.example' },
       { Origin: `http://localhost:${site.port}` },
@@ -155,7 +155,7 @@ describe('a socket', () => {
     }
   });
 
-  it("opens for the server's own page", async () => {
+  it("is accepted for the server's defaults origin", async () => {
     for (const headers of [{ Origin: site.url }, {}]) {
       expect((await send({ path: polling, headers })).status).toBe(200);
       expect(await connect(headers)).toBe('connected');

@@ -4,25 +4,25 @@ import { failure } from './envelopes.ts';
 import { hostName } from './listen.ts';
 
 /**
- * Whether a request names this server as one of `hosts`, or by the address that it came in at.
- * Another name can be one that a hostile site has let point here. Without `hosts` any name will do.
+ * Whether the Host header is one of `hosts` or the address of the connection, to prevent DNS
+ * rebinding by hostile sites. Without `hosts` every host is accepted.
  */
 export function namesThisServer(request: IncomingMessage, hosts?: readonly string[]): boolean {
   if (!hosts) return true;
   const { localAddress = '', localPort } = request.socket;
-  // An IPv4 client of an IPv6 server is written as ::ffff:1.2.3.4.
+  // On an IPv6 socket, IPv4 addresses have the form ::ffff:1.2.3.4.
   const address = hostName(localAddress.replace(/^::ffff:/, ''));
   return [...hosts, `${address}:${localPort}`].includes(hostOf(request));
 }
 
-/** Whether a request comes from a page of this server, or from no page that says so. */
+/** Whether the Origin header is this server's, or absent. */
 export function isOwnOrigin(request: IncomingMessage): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === hostOf(request);
 }
 
-/** What is wrong with a call before it is looked at, as the answer to it. */
+/** Returns the refusal of a call from another origin or with a body that is not JSON, if any. */
 export function refuseCall(request: IncomingMessage, body: Buffer): Response | undefined {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && !isOwnOrigin(request)) return otherOrigin();
@@ -30,7 +30,7 @@ export function refuseCall(request: IncomingMessage, body: Buffer): Response | u
   return undefined;
 }
 
-/** For requests that do not name this server. */
+/** Returns the answer to a request with an unknown Host header: 421 Misdirected Request. */
 export function misdirected(): Response {
   const envelope = failure('OTHER_HOST', 'This server does not answer under the name you used.');
   return HttpResponse.json(envelope, { status: 421 });
@@ -51,7 +51,7 @@ function isJson({ headers }: IncomingMessage): boolean {
   return type.trim().toLowerCase() === 'application/json';
 }
 
-/** The host with its port, as HTTP/1 or HTTP/2 names it. */
+/** Returns the requested host with its port, from the HTTP/1 or HTTP/2 header. */
 function hostOf({ headers }: IncomingMessage): string {
   return String(headers.host ?? headers[':authority'] ?? '').toLowerCase();
 }

@@ -4,9 +4,9 @@ import type { World } from './world/world.ts';
 import { createWorld } from './world/createWorld.ts';
 
 export interface KeptWorldOptions {
-  /** Used as it is; without it a world is created, or read from the state file. */
+  /** The world to use; by default it is read from the state file, or created. */
   readonly world?: World | undefined;
-  /** Without it nothing outlives the process. */
+  /** Where the world is persisted; without it the world is only in memory. */
   readonly stateFile: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -15,13 +15,13 @@ export interface KeptWorldOptions {
 
 export interface KeptWorld {
   readonly world: World;
-  /** Resolves once every change until now is in the state file; false if it cannot be. */
+  /** Resolves when all changes so far are in the state file, with false if writing failed. */
   readonly saved: () => Promise<boolean>;
-  /** Finishes writing and leaves the file to other processes. */
+  /** Finishes writing and unlocks the file. */
   readonly close: () => Promise<void>;
 }
 
-/** A world and the file it is kept in. Throws when the file is a folder or another process has it. */
+/** Opens a world persisted in a file. Throws if the path is a folder or another process has it. */
 export function openKeptWorld({ stateFile, now, log, ...given }: KeptWorldOptions): KeptWorld {
   if (stateFile === undefined) {
     const world = given.world ?? createWorld({ now });
@@ -33,15 +33,15 @@ export function openKeptWorld({ stateFile, now, log, ...given }: KeptWorldOption
     const state = readStateFile(stateFile, log);
     const world = given.world ?? createWorld(state ? { now, state } : { now });
     const { save, saved } = createStateWriter(stateFile, () => world.state, log);
-    const forget = world.onChange(save);
+    const unsubscribe = world.onChange(save);
     let isOpen = true;
     return {
       world,
       saved: async () => isOpen && saved(),
       close: async () => {
-        // What changes from here on is not saved, and is not answered as if it were.
+        // Later changes are not written, so `saved` must not confirm them.
         isOpen = false;
-        forget();
+        unsubscribe();
         await saved();
         unlock();
       },

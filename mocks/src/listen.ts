@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * Starts listening and answers the port, which is any free one for 0. A busy port is an error, or
- * told to `onBusyPort` before the next one is tried.
+ * Starts listening and resolves with the port; 0 picks a free one. Rejects if the port is busy,
+ * unless `onBusyPort` is given: it is called with the busy port before the next one is tried.
  */
 export async function listen(
   server: Server,
@@ -20,13 +20,13 @@ export async function listen(
   }
 }
 
-/** The port a server listens at; `undefined` before it does. */
+/** Returns the port a server listens on; `undefined` before it listens. */
 export function portOf(server: Pick<Server, 'address'>): number | undefined {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : undefined;
 }
 
-/** The host as an address spells it. */
+/** Returns a host as it is written in a URL: IPv6 addresses in brackets. */
 export function hostName(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }

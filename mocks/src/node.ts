@@ -10,7 +10,7 @@ import { openKeptWorld } from './keptWorld.ts';
 import { misdirected, namesThisServer, refuseCall } from './hygiene.ts';
 import { addressHeader, bodyLimit, readLimited, send, toRequest, urlOf } from './nodeHttp.ts';
 import { isScenarioName, type ScenarioName } from './scenarios.ts';
-import { createSlowdown } from './slowdown.ts';
+import { createLoginThrottle } from './loginThrottle.ts';
 import { createSockets, type PushEvent, type PushMessage, type SocketHost } from './sockets.ts';
 import type { Log } from './stateFile.ts';
 import { randomHex } from './world/random.ts';
@@ -19,18 +19,18 @@ import type { World } from './world/world.ts';
 export type { PushEvent, PushMessage } from './sockets.ts';
 
 export interface NodeBackendOptions {
-  /** Used as it is; without it a world is created, or read from the state file. */
+  /** The world to use; by default it is read from the state file, or created. */
   readonly world?: World;
-  /** Keeps the world across restarts. One process at a time: a second one throws. */
+  /** Persists the world across restarts. Creating a backend throws if another process uses it. */
   readonly stateFile?: string;
   /** Milliseconds since 1970; the real clock by default. */
   readonly now?: () => number;
   readonly delay?: Delay;
-  /** Origin of the providers' pages; without it their links lead nowhere. */
+  /** The origin of the providers' pages; by default one where no server listens. */
   readonly providersOrigin?: string;
-  /** Values of the Host header to answer to, with the port; any by default. Asked for at every request. */
+  /** Returns the accepted Host headers, with port, at each request; by default all are accepted. */
   readonly hosts?: () => readonly string[];
-  /** Where to say what an operator should know; the console by default. */
+  /** Logs messages for the operator; to the console by default. */
   readonly log?: Log;
 }
 
@@ -42,41 +42,41 @@ export type Middleware = (
 
 export interface NodeBackend {
   readonly world: World;
-  /** Answers the calls, gives documents their cookies, and leaves all else to `next`. */
+  /** Answers calls, sets cookies on documents, and passes everything else to `next`. */
   readonly middleware: Middleware;
   readonly attachSockets: (server: SocketHost) => void;
-  /** Sends a real-time event to a member; answers how many sockets it reached. */
+  /** Emits an event to a member's sockets. Returns how many there were. */
   readonly push: (userId: string, event: PushEvent, message: PushMessage) => number;
   /**
-   * For tests: the next answers of a path (once by default) are lost. The call is carried out,
-   * then its connection is reset before a byte of the answer is sent. 0 ends it.
+   * For tests: drops the next `times` answers of a path (1 by default). The call is carried out,
+   * but its connection is reset before the answer is sent. 0 stops dropping.
    */
   readonly dropAnswers: (path: string, times?: number) => void;
-  /** For tests: how many requests came to a path, those that a browser resent by itself among them. */
+  /** For tests: returns the number of requests to a path, including the browser's own retries. */
   readonly callsTo: (path: string) => number;
-  /** The world as it was at the start. */
+  /** Resets the world to its initial state. */
   readonly reset: () => void;
-  /** Disconnects the sockets, finishes writing the state file and leaves it to other processes. */
+  /** Disconnects the sockets, finishes writing the state file and unlocks it. */
   readonly close: () => Promise<void>;
 }
 
-/** The pretend backend as a real one: HTTP with an HttpOnly session cookie, XSRF, and Socket.IO. */
+/** Creates the backend for a Node server: HttpOnly session cookie, XSRF cookie, Socket.IO. */
 export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend {
   const { stateFile, now = Date.now, delay = realDelay, log = console.warn } = options;
   const { providersOrigin = defaultProvidersOrigin } = options;
   const kept = openKeptWorld({ world: options.world, stateFile, now, log });
   const { world, saved } = kept;
-  const isForUs = (request: IncomingMessage) => namesThisServer(request, options.hosts?.());
-  const sockets = createSockets(world, isForUs);
+  const hasKnownHost = (request: IncomingMessage) => namesThisServer(request, options.hosts?.());
+  const sockets = createSockets(world, hasKnownHost);
   const dropping = createDropping();
   const closing = new AbortController();
-  const slowdown = createSlowdown({
+  const throttle = createLoginThrottle({
     now: world.now,
     wait: async (ms) => delay(ms, closing.signal),
   });
   const tryLogin: Backend['tryLogin'] = async ({ headers }, attempt) =>
-    slowdown(headers.get(addressHeader) ?? '', attempt);
-  const handlers = createHandlers(nodePort({ world, delay, providersOrigin, saved, tryLogin }));
+    throttle(headers.get(addressHeader) ?? '', attempt);
+  const handlers = createHandlers(createPort({ world, delay, providersOrigin, saved, tryLogin }));
 
   async function answerCall(
     request: IncomingMessage,
@@ -85,19 +85,19 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
   ): Promise<void> {
     const body = await readLimited(request);
     if (!body) return send(response, tooLarge());
-    if (unusableMethods.has(request.method ?? '')) return send(response, notAllowed());
+    if (forbiddenMethods.has(request.method ?? '')) return send(response, notAllowed());
     const refusal = refuseCall(request, body);
     if (refusal) return send(response, refusal);
     const answer = await getResponse(handlers, toRequest(request, response, url, body));
     if (dropping.drop(url.pathname, request)) return;
-    // Every path in `callPaths` has a handler for every method.
+    // Never undefined here, because every call path has a handler for all methods.
     await send(response, answer ?? HttpResponse.error());
   }
 
   return {
     world,
     middleware: (request, response, next) => {
-      if (!isForUs(request)) {
+      if (!hasKnownHost(request)) {
         send(response, misdirected()).catch(() => response.destroy());
         return;
       }
@@ -105,11 +105,11 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
       const isPage = url && pagePaths.includes(url.pathname) && isDocument(request);
       if (url && !isPage && callPaths.includes(url.pathname)) {
         dropping.count(url.pathname);
-        // Whatever fails here fails because the client is gone.
+        // Reading or sending only fails when the client has closed the connection.
         answerCall(request, response, url).catch(() => response.destroy());
         return;
       }
-      if (url && isDocument(request)) giveCookies(request, response, url);
+      if (url && isDocument(request)) setDocumentCookies(request, response, url);
       next();
     },
     attachSockets: sockets.attach,
@@ -125,8 +125,8 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
   };
 }
 
-/** Everything about a caller comes from the request itself: clients share nothing. */
-function nodePort(
+/** Adds what is read from each request: session, XSRF cookie and scenario. */
+function createPort(
   shared: Pick<Backend, 'world' | 'delay' | 'providersOrigin' | 'saved' | 'tryLogin'>,
 ): Backend {
   function cookie(request: Request, name: string): string | undefined {
@@ -151,14 +151,14 @@ function nodePort(
   };
 }
 
-/** Whether a browser asks for a page rather than for a part of one. */
+/** Whether a request is for an HTML document. */
 export function isDocument(request: IncomingMessage): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && (request.headers.accept ?? '').includes('text/html');
 }
 
-/** The XSRF cookie where it is missing, and the scenario that the page's address names. */
-function giveCookies(request: IncomingMessage, response: ServerResponse, url: URL): void {
+/** Sets the XSRF cookie if it is missing, and the scenario cookie from the query. */
+function setDocumentCookies(request: IncomingMessage, response: ServerResponse, url: URL): void {
   if (!readCookie(request.headers.cookie ?? '', cookieNames.xsrf)) {
     response.appendHeader('Set-Cookie', `${cookieNames.xsrf}=${randomHex()}; SameSite=Lax; Path=/`);
   }
@@ -171,8 +171,8 @@ function scenarioCookie(scenario: ScenarioName): string {
   return scenario === 'specified' ? `${value}; Max-Age=0` : value;
 }
 
-/** Methods that a standard Request cannot have. */
-const unusableMethods: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
+/** Methods that the Request constructor rejects. */
+const forbiddenMethods: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 function notAllowed(): Response {
   return HttpResponse.json(failure('METHOD_NOT_ALLOWED', 'Use POST here.'), { status: 405 });

@@ -1,36 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Bytes of a request body; a call's JSON is far smaller. */
+/** The maximum size of a request body, in bytes. */
 export const bodyLimit = 1024 * 1024;
 
-/** A client that keeps sending this much past refusal is cut off. */
-const patience = 32 * bodyLimit;
+/** The size in bytes at which the connection of a refused body is closed. */
+const destroyLimit = 32 * bodyLimit;
 
-/** The path of a request without its query; `undefined` where there is none to speak of. */
+/** Returns the URL of a request; `undefined` if its target is not a path. */
 export function urlOf(request: IncomingMessage): URL | undefined {
   const target = request.url ?? '';
-  // A path such as `//host` would otherwise be read as an address.
+  // Prefixed rather than resolved, because `//host` would be resolved as a host name.
   return target.startsWith('/') ? new URL(`http://localhost${target}`) : undefined;
 }
 
-/** Reads the body; `undefined` when it is over the limit, after the client has finished sending. */
+/** Reads a body to its end. Returns `undefined` if it exceeds the limit. */
 export async function readLimited(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    // Discarded rather than cut off, because most clients only read the answer after sending.
+    // Reads on past the limit, because most clients read the answer only after sending.
     if (size <= bodyLimit) chunks.push(bytes);
-    if (size > patience) request.destroy();
+    if (size > destroyLimit) request.destroy();
   }
   return size > bodyLimit ? undefined : Buffer.concat(chunks);
 }
 
-/** Says where a request came from; what a client sends by this name is replaced. */
+/** The header that holds the client's address. A value sent by the client is overwritten. */
 export const addressHeader = 'x-remote-address';
 
-/** The Node request as the standard Request that handlers know; aborted when the client leaves. */
+/** Converts a Node request to a standard Request that aborts when the connection closes. */
 export function toRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,19 +39,19 @@ export function toRequest(
 ): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    // HTTP/2 keeps its own fields among the headers.
+    // Skips the pseudo-headers of HTTP/2.
     if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
   }
   headers.set(addressHeader, request.socket.remoteAddress ?? '');
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
   const method = request.method ?? 'GET';
-  const init = { method, headers, signal: gone.signal };
+  const init = { method, headers, signal: controller.signal };
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(url, hasBody ? { ...init, body: new Uint8Array(body) } : init);
 }
 
-/** Copies a standard Response to Node's; a network error breaks the connection. */
+/** Sends a standard Response with Node. A network error destroys the connection. */
 export async function send(response: ServerResponse, answer: Response): Promise<void> {
   if (answer.type === 'error') {
     response.destroy();
@@ -60,7 +60,7 @@ export async function send(response: ServerResponse, answer: Response): Promise<
   for (const [name, value] of answer.headers) {
     if (name !== 'set-cookie') response.setHeader(name, value);
   }
-  // One header per cookie: joined by commas they would be one broken cookie.
+  // Appended one by one, because cookies cannot be joined by commas.
   for (const cookie of answer.headers.getSetCookie()) response.appendHeader('Set-Cookie', cookie);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');

@@ -9,9 +9,9 @@ import {
 import { Server } from 'socket.io';
 
 /**
- * What can go wrong: the line breaks; the server disconnects the client; connections are refused;
- * the server denies the handshake; an answer does not come in time; the server restarts; the line
- * stays open and silent.
+ * The faults, in order: the connection breaks; the server disconnects the client; connections are
+ * refused; the server rejects the handshake; an answer times out; the server restarts; the
+ * connection stays open without traffic.
  */
 export const faults = [
   'drop',
@@ -26,28 +26,28 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 export interface OutageServer {
-  /** Stays the same over every fault. */
+  /** The server's URL, which no fault changes. */
   readonly address: string;
-  /** The payloads of every `setuser` that came, in order. */
+  /** The payloads of all received `setuser` events, in order. */
   readonly registered: readonly unknown[];
-  /** Resolves once that many clients have registered and are on a websocket. */
+  /** Resolves when `count` registrations have arrived over a websocket. */
   readonly registrations: (count: number) => Promise<void>;
   readonly play: (fault: Fault) => Promise<void>;
-  /** How many clients are connected. */
+  /** Returns the number of connected clients. */
   readonly clients: () => number;
   readonly push: (event: string, payload: unknown) => void;
   readonly close: () => Promise<void>;
 }
 
-/** The timings that the server tells its clients, in ms. */
-const pings = { pingInterval: 250, pingTimeout: 250 };
+/** The heartbeat settings, in ms. */
+const heartbeat = { pingInterval: 250, pingTimeout: 250 };
 
-/** For tests: a real Socket.IO server behind a line that fails on demand. */
+/** For tests: starts a Socket.IO server behind a TCP proxy that fails on demand. */
 export async function startOutageServer(): Promise<OutageServer> {
   const registered: unknown[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
-  const lines = new Set<Socket>();
-  let [refusals, held, denials, target] = [0, 0, 0, 0];
+  const connections = new Set<Socket>();
+  let [refusals, stalls, denials, target] = [0, 0, 0, 0];
   let io = await start();
 
   function register(userId: unknown, acknowledge: unknown) {
@@ -58,11 +58,11 @@ export async function startOutageServer(): Promise<OutageServer> {
 
   async function start(): Promise<Server> {
     const http = createHttpServer();
-    const server = new Server(http, pings);
+    const server = new Server(http, heartbeat);
     server.use((_socket, next) => next(denials-- > 0 ? new Error('Not now') : undefined));
     server.on('connection', (socket) => {
       socket.on('setuser', (userId: unknown, acknowledge: unknown) => {
-        // Faults hit a settled connection, not one that is still changing its transport.
+        // Waits for the upgrade, so that faults do not hit a connection in transition.
         if (socket.conn.transport.name === 'websocket') register(userId, acknowledge);
         else socket.conn.once('upgrade', () => register(userId, acknowledge));
       });
@@ -74,12 +74,12 @@ export async function startOutageServer(): Promise<OutageServer> {
     return server;
   }
 
-  const front = createServer((client) => {
-    lines.add(client);
-    client.on('close', () => lines.delete(client));
+  const proxy = createServer((client) => {
+    connections.add(client);
+    client.on('close', () => connections.delete(client));
     client.on('error', () => client.destroy());
     if (refusals-- > 0) return void client.destroy();
-    if (held-- > 0) return;
+    if (stalls-- > 0) return;
     const upstream = connect(target, '127.0.0.1');
     upstream.on('error', () => client.destroy());
     upstream.on('close', () => client.destroy());
@@ -90,14 +90,14 @@ export async function startOutageServer(): Promise<OutageServer> {
       upstream.unpipe(client).pause();
     });
   });
-  const port = await listen(front);
+  const port = await listen(proxy);
 
   const drop = () => {
-    for (const line of lines) line.destroy();
+    for (const connection of connections) connection.destroy();
   };
 
   async function play(fault: Fault): Promise<void> {
-    [refusals, held, denials] = [0, 0, 0];
+    [refusals, stalls, denials] = [0, 0, 0];
     switch (fault) {
       case 'drop':
         return drop();
@@ -112,16 +112,16 @@ export async function startOutageServer(): Promise<OutageServer> {
         io.disconnectSockets(true);
         return;
       case 'delay':
-        held = 1;
+        stalls = 1;
         return drop();
       case 'restart':
-        // A frozen line would keep the old server waiting.
+        // A frozen connection would keep `io.close` pending.
         drop();
         await io.close();
         io = await start();
         return;
       case 'freeze':
-        for (const line of lines) line.emit('pause-line');
+        for (const connection of connections) connection.emit('pause-line');
     }
   }
 
@@ -139,7 +139,7 @@ export async function startOutageServer(): Promise<OutageServer> {
     close: async () => {
       drop();
       await io.close();
-      await new Promise((resolve) => front.close(resolve));
+      await new Promise((resolve) => proxy.close(resolve));
     },
   };
 }

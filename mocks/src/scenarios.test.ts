@@ -25,7 +25,7 @@ const refusing = scenarioNames.filter(
 );
 
 describe('scenario names', () => {
-  it('are told from other texts', () => {
+  it('are recognised, and other texts are not', () => {
     expect(scenarioNames).toContain('specified');
     expect(scenarioNames.every(isScenarioName)).toBe(true);
     for (const name of ['', 'Slow', '__proto__', 'constructor']) {
@@ -39,7 +39,7 @@ describe('scenario names', () => {
 });
 
 describe('scenarios', () => {
-  it('slow waits 3 seconds, then answers as specified', async () => {
+  it('slow answers as specified after 3 seconds', async () => {
     const waits: number[] = [];
     let end = (): void => {};
     const { handlers, userId, world } = play('slow', (ms) => {
@@ -53,7 +53,7 @@ describe('scenarios', () => {
     expect(userId()).toBe(world.state.members[0]?.id);
   });
 
-  it('empty leaves out messages, and keeps the code and the effect', async () => {
+  it('empty removes the messages, and keeps the code and the effect', async () => {
     const { handlers, userId } = play('empty');
     const failed = await ask(handlers, '/ath', { ...demo, Password: 'wrong' });
     expect(failed.json).toEqual({ ErrorCode: 'LOGIN_FAILED', Errors: [], Info: [], Data: [] });
@@ -63,7 +63,7 @@ describe('scenarios', () => {
     expect(session.json).toMatchObject({ Data: [{ UserId: userId() }] });
   });
 
-  it('empty can leave out records, or the lists within them', () => {
+  it('empty can remove the records, or the lists within them', () => {
     const envelope = success([{ brands: [1, 2], count: 2 }, 'text', null], ['Info']);
     expect(emptyEnvelope(envelope, 'records')).toMatchObject({ Data: [], Info: ['Info'] });
     expect(emptyEnvelope(envelope, 'lists of records').Data).toEqual([
@@ -73,24 +73,21 @@ describe('scenarios', () => {
     ]);
   });
 
-  it.each(refusing)(
-    '%s answers an envelope that is no success and changes nothing',
-    async (name) => {
-      const { handlers, world } = play(name);
-      const before = structuredClone(world.state);
-      const { json } = await ask(handlers, '/register', { ...demo, Email: 'new@mail.example' });
-      expect(isEnvelope(json)).toBe(true);
-      expect(json).not.toMatchObject({ ErrorCode: 'SUCCESS' });
-      expect(world.state).toEqual(before);
-    },
-  );
+  it.each(refusing)('%s answers an envelope without SUCCESS and changes nothing', async (name) => {
+    const { handlers, world } = play(name);
+    const before = structuredClone(world.state);
+    const { json } = await ask(handlers, '/register', { ...demo, Email: 'new@mail.example' });
+    expect(isEnvelope(json)).toBe(true);
+    expect(json).not.toMatchObject({ ErrorCode: 'SUCCESS' });
+    expect(world.state).toEqual(before);
+  });
 
   it.each(unreadable)('%s answers no envelope', async (name) => {
     const { json } = await ask(play(name).handlers, '/ath', demo);
     expect(isEnvelope(json)).toBe(false);
   });
 
-  it('malformed takes the seven kinds in turn', async () => {
+  it('malformed cycles through seven kinds', async () => {
     const { handlers } = play('malformed');
     const texts: string[] = [];
     for (let turn = 0; turn < 14; turn++) texts.push((await ask(handlers, '/ath', demo)).text);
@@ -105,7 +102,7 @@ describe('scenarios', () => {
     expect(text.length).toBeGreaterThan(10 * 1024 * 1024);
   });
 
-  it('hostileText has markup, right-to-left overrides, an endless word and emoji in both lists', async () => {
+  it('hostileText has markup, right-to-left overrides, a very long word and emoji in both lists', async () => {
     const { json } = await ask(play('hostileText').handlers, '/ath', demo);
     expect(json).toMatchObject({ Errors: hostileTexts, Info: hostileTexts });
     expect(hostileTexts).toContain('<img src=x onerror=alert(1)>');
@@ -129,7 +126,7 @@ describe('scenarios', () => {
     expect(reply.status).toBe(0);
   });
 
-  it('never answers until the caller gives up', async () => {
+  it('never does not answer until the request is aborted', async () => {
     const caller = new AbortController();
     let isSettled = false;
     const asked = ask(play('never').handlers, '/ath', demo, { signal: caller.signal });

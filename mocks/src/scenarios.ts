@@ -31,22 +31,22 @@ const canned: Record<CannedName, string> = {
 
 export type ScenarioName = keyof typeof behaviours | CannedName;
 
-/** Every scenario and what it does, in the order a menu should show them. */
+/** All scenarios with their descriptions, in the order of the menu. */
 export const scenarios: Readonly<Record<ScenarioName, string>> = { ...behaviours, ...canned };
 
 export const scenarioNames: readonly ScenarioName[] = Object.keys(scenarios).filter(isScenarioName);
 
-/** Whether a text from outside names a scenario. */
+/** Whether an untrusted text is the name of a scenario. */
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);
 }
 
-/** Milliseconds the scenario `slow` waits before it answers. */
+/** The delay of the scenario `slow`, in ms. */
 const slowDelay = 3000;
 
 /**
- * Plays a scenario around one call. `answer` runs the call itself, without lists where told so; a
- * scenario with an answer of its own never runs it, so it changes nothing in the world.
+ * Applies a scenario to one call. `answer` runs the call, and empties its lists if `isEmpty`.
+ * Scenarios with a canned answer do not run the call, so they do not change the world.
  */
 export type ScenarioPlayer = (
   name: ScenarioName,
@@ -54,7 +54,7 @@ export type ScenarioPlayer = (
   answer: (isEmpty: boolean) => Promise<Response>,
 ) => Promise<Response>;
 
-/** A player of its own for each backend: `malformed` counts that backend's answers. */
+/** Creates a player for one backend, whose answers `malformed` counts. */
 export function createScenarioPlayer(delay: Delay): ScenarioPlayer {
   let turn = 0;
   return async (name, request, answer) => {

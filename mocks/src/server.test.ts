@@ -23,7 +23,7 @@ async function visitor(page = '/'): Promise<HttpClient> {
   return client;
 }
 
-/** Sends bytes as they are, for what a well-behaved client never sends. */
+/** Sends raw bytes, for requests that HTTP clients do not send. */
 function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -35,7 +35,7 @@ function sendRaw(bytes: string): Promise<string> {
 }
 
 describe('cookies', () => {
-  it('gives every document a readable XSRF cookie, once', async () => {
+  it('sets a readable XSRF cookie on documents, once', async () => {
     const client = new HttpClient(site.url);
     const first = await client.open('/home/login');
     expect(first.headers.getSetCookie()).toEqual([
@@ -64,7 +64,7 @@ describe('cookies', () => {
 });
 
 describe('the calls over HTTP', () => {
-  it('register, log in, and know who is there', async () => {
+  it('register, log in and identify the member', async () => {
     const client = await visitor();
     const fields = { Email: 'http@mail.example', Password: 'secret', ZipCode: '1' };
     expect((await client.post('/register', fields)).json).toMatchObject({ ErrorCode: 'SUCCESS' });
@@ -74,7 +74,7 @@ describe('the calls over HTTP', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('keeps two clients apart that do everything at the same time', async () => {
+  it('do not mix clients that use them concurrently', async () => {
     const [one, two, three] = await Promise.all([visitor(), visitor(), visitor()]);
     const users = [
       [one, demo, demoMemberId],
@@ -121,7 +121,7 @@ describe('the calls over HTTP', () => {
     expect(allowed.json).toMatchObject({ ErrorCode: 'LOGIN_FAILED' });
   });
 
-  it('answer 405 to methods that are not theirs', async () => {
+  it('answer 405 to other methods', async () => {
     const client = await visitor();
     for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
       const { status } = await client.send('/ath', { method });
@@ -131,7 +131,7 @@ describe('the calls over HTTP', () => {
     expect(await sendRaw(`TRACE /ath HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toContain('405');
   });
 
-  it('survive what no client should send', async () => {
+  it('survive invalid requests', async () => {
     const targets = ['//ath', '/ath?%zz', '/%E0%A4%A', 'http://evil.example/ath', '/..%2f..%2fetc'];
     const host = `127.0.0.1:${site.port}`;
     for (const target of targets) {
@@ -148,7 +148,7 @@ describe('the calls over HTTP', () => {
 });
 
 describe('scenarios over HTTP', () => {
-  it('stick to the browser that opened a page with one, until cleared', async () => {
+  it('apply to the browser that opened a page with one, until cleared', async () => {
     const client = await visitor('/home/login?scenario=serverErrors');
     const bystander = await visitor();
     expect((await client.post('/ath', demo)).json).toMatchObject({ ErrorCode: 'SERVICE_BUSY' });
@@ -159,7 +159,7 @@ describe('scenarios over HTTP', () => {
     expect((await client.post('/ath', demo)).json).toMatchObject({ ErrorCode: 'SUCCESS' });
   });
 
-  it('can be asked for by one call, by header or by query', async () => {
+  it('can be set for one call, by header or query', async () => {
     const client = await visitor();
     const byHeader = await client.post('/ath', demo, { 'x-scenario': 'status429' });
     expect(byHeader.status).toBe(429);
@@ -167,7 +167,7 @@ describe('scenarios over HTTP', () => {
     expect((await client.post('/ath', demo)).status).toBe(200);
   });
 
-  it('are refused by name when there is none such', async () => {
+  it('are refused if the name is unknown', async () => {
     const client = await visitor('/?scenario=nonsense');
     expect(client.cookies.has('CB-SCENARIO')).toBe(false);
     const { status, json } = await client.post('/ath', demo, { 'x-scenario': 'nonsense' });
@@ -181,7 +181,7 @@ describe('scenarios over HTTP', () => {
     await expect(asked).rejects.toThrow('fetch failed');
   });
 
-  it('hold the connection for never, also while the server closes', async () => {
+  it('keep the connection open for never, until the server closes', async () => {
     const held = await startTestSite();
     const client = new HttpClient(held.url);
     await client.open('/');
@@ -200,7 +200,7 @@ describe('scenarios over HTTP', () => {
 
 describe('the site', () => {
   it.each(['/', '/home/login', '/dashboard/redeemrewards/details/B.1', '/nowhere?x=1'])(
-    'answers a navigation to %s with its page, not to be kept',
+    'answers a navigation to %s with its page, without caching',
     async (path) => {
       const { status, text, headers } = await new HttpClient(site.url).open(path);
       expect(status).toBe(200);
@@ -209,7 +209,7 @@ describe('the site', () => {
     },
   );
 
-  it('serves hashed assets for good and static pages as they are', async () => {
+  it('caches hashed assets for good, and serves static pages', async () => {
     const client = new HttpClient(site.url);
     const asset = await client.send('/assets/main-a1b2c3.js', {});
     expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -219,7 +219,7 @@ describe('the site', () => {
     expect(page.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('answers 404 where there is nothing', async () => {
+  it('answers 404 for missing files', async () => {
     const client = new HttpClient(site.url);
     expect((await client.open('/assets/gone-123.js')).status).toBe(404);
     expect((await client.send('/assets/gone-123.js', {})).status).toBe(404);
@@ -227,7 +227,7 @@ describe('the site', () => {
     expect((await client.post('/unknownCall')).status).toBe(404);
   });
 
-  it('keeps its etag answers from losing the cookie', async () => {
+  it('sets the cookie on a 304 too', async () => {
     const first = await new HttpClient(site.url).open('/');
     const etag = first.headers.get('ETag') ?? '';
     const headers = { Accept: 'text/html', 'If-None-Match': etag };
@@ -238,7 +238,7 @@ describe('the site', () => {
 });
 
 describe('the pretend providers', () => {
-  it('are named in every page of the site and in the links of the calls', async () => {
+  it('are named in the pages of the site and in the links from calls', async () => {
     const client = await visitor();
     const meta = `<meta name="cb-providers" content="${site.providersUrl}" />`;
     for (const path of ['/', '/index.html', '/dashboard', '/giftcards', '/giftcards.html']) {
@@ -250,7 +250,7 @@ describe('the pretend providers', () => {
     expect(json).toMatchObject({ Data: [{ SaysoLink }] });
   });
 
-  it('are on an origin of their own, which the site alone may frame', async () => {
+  it('have their own origin, which only the site may frame', async () => {
     expect(new URL(site.providersUrl).origin).toBe(site.providersUrl);
     expect(site.providersUrl).not.toBe(site.url);
     const { headers } = await fetch(`${site.providersUrl}/news`);
@@ -259,7 +259,7 @@ describe('the pretend providers', () => {
     );
   });
 
-  it('end with the server', async () => {
+  it('close with the server', async () => {
     const ended = await startTestSite();
     expect((await fetch(`${ended.providersUrl}/news`)).status).toBe(200);
     await ended.close();
@@ -274,7 +274,7 @@ describe('starting', () => {
     );
   });
 
-  it('fails at a busy port, or takes the next free one and says so', async () => {
+  it('rejects on a busy port, or reports it and takes the next free one', async () => {
     const { dist, port } = site;
     await expect(startServer({ dist, port })).rejects.toThrow('EADDRINUSE');
     const busy: number[] = [];

@@ -16,27 +16,27 @@ import { startProviders, type RunningProviders } from './providers/server.ts';
 import { originsAt, withProviders } from './providers/siteMeta.ts';
 
 export interface ServerOptions extends NodeBackendOptions {
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   readonly dist: string;
-  /** 0 for any free port. */
+  /** 0, the default, picks a free port. */
   readonly port?: number;
   readonly host?: string;
-  /** Called with a busy port before the next one is tried; without it a busy port is an error. */
+  /** Called with a busy port before the next one is tried. Without it a busy port rejects. */
   readonly onBusyPort?: (port: number) => void;
 }
 
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
-  /** Origin of the pretend providers' pages. */
+  /** The origin of the pretend providers' pages. */
   readonly providersUrl: string;
   readonly backend: NodeBackend;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves a built site on the pretend backend, as one origin, and the pretend providers on another.
- * Rejects when there is no built site, and when the state file is a folder or in use.
+ * Serves a built site with the pretend backend on one origin, and the pretend providers on another.
+ * Rejects if there is no built site, or if the state file is a folder or in use.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dist, port = 0, host = '127.0.0.1', onBusyPort } = options;
@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** How a Host header names a port of this machine: browsers leave out the usual one. */
+/** Returns the Host headers for a name and port; browsers omit port 80. */
 function hostsAt(name: string, port: number | undefined): readonly string[] {
   const host = hostName(name).toLowerCase();
   return port === 80 ? [host, `${host}:80`] : [`${host}:${port}`];
@@ -93,7 +93,7 @@ async function createBackend(
   }
 }
 
-/** Files as they are; the site's own page for navigations; nothing for missing assets. */
+/** Serves static files, and the site's index page for navigations, but not for missing assets. */
 function createSite(dist: string, providersUrl: string): Middleware {
   const files = sirv(dist, { etag: true, setHeaders });
   const documents = readDocuments(dist, (html) => withProviders(html, providersUrl));
@@ -109,13 +109,13 @@ function createSite(dist: string, providersUrl: string): Middleware {
         else next();
       });
     } catch {
-      // A range that ends before it starts makes the file stream throw.
+      // The file stream throws if a Range header ends before it starts.
       response.destroy();
     }
   };
 }
 
-/** The names of files in /assets carry a hash of their content; nothing else may be kept unasked. */
+/** Caches files in /assets for good, because their names contain a content hash. */
 function setHeaders(response: ServerResponse, path: string): void {
   const isHashed = path.startsWith('/assets/');
   const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';

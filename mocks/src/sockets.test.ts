@@ -24,7 +24,7 @@ async function logIn(login?: { email: string; password: string }): Promise<HttpC
   return client;
 }
 
-/** Connects as a browser does: by polling, with its cookies, then upgrading to a websocket. */
+/** Connects like a browser: polls with the client's cookies, then upgrades to a websocket. */
 async function connect(client: HttpClient): Promise<Socket> {
   const socket = io(site.url, {
     extraHeaders: { Cookie: client.cookieHeader },
@@ -59,7 +59,7 @@ describe('the real-time server', () => {
     expect(await socket.emitWithAck('add-message', { text: 'Hi' })).toEqual({ ok: true });
   });
 
-  it('pushes to every socket of a member and to nobody else', async () => {
+  it('pushes to all sockets of a member and no others', async () => {
     const client = await logIn(demoLogin);
     const [one, two, foreign] = await Promise.all([
       connect(client),
@@ -80,7 +80,7 @@ describe('the real-time server', () => {
     expect(strays).toBe(0);
   });
 
-  it('registers nobody as somebody else', async () => {
+  it('does not register a client as another member', async () => {
     const [foreign, visitor] = await Promise.all([
       connect(await logIn(otherLogin)),
       connect(await logIn()),
@@ -103,7 +103,7 @@ describe('the real-time server', () => {
     expect(socket.connected).toBe(true);
   });
 
-  it('registers nobody whose session has ended, and forgets who was registered', async () => {
+  it('refuses a client whose session has ended, and removes its registration', async () => {
     const client = await logIn(demoLogin);
     const socket = await connect(client);
     expect(await socket.emitWithAck('setuser', demoMemberId)).toBe(true);
@@ -111,14 +111,14 @@ describe('the real-time server', () => {
     const sessions = [...state.sessions];
     await client.open('/logout');
     expect(await socket.emitWithAck('setuser', demoMemberId)).toBe(false);
-    // Not even if the session came back: whoever was told false is registered no more.
+    // The refused client stays unregistered even when its session is restored.
     state.sessions = sessions;
     expect(site.backend.push(demoMemberId, 'cbAdded', message)).toBe(0);
     expect(await socket.emitWithAck('setuser', demoMemberId)).toBe(true);
     expect(site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
   });
 
-  it('registers nobody whose account is deleted', async () => {
+  it('refuses a client whose account is deleted', async () => {
     const client = await logIn(demoLogin);
     const socket = await connect(client);
     await client.post('/accountsettings/DeleteMyUserAccount', {
@@ -128,7 +128,7 @@ describe('the real-time server', () => {
     expect(await socket.emitWithAck('setuser', demoMemberId)).toBe(false);
   });
 
-  it('survives events without an acknowledgement and unknown ones', async () => {
+  it('survives unknown events and events without an acknowledgement', async () => {
     const socket = await connect(await logIn(demoLogin));
     socket.emit('setuser');
     socket.emit('add-message');
@@ -140,12 +140,12 @@ describe('the real-time server', () => {
     expect(await arrival).toEqual(message);
   });
 
-  it('disconnects everyone when it closes', async () => {
+  it('disconnects all clients when it closes', async () => {
     const socket = await connect(await logIn(demoLogin));
-    const gone = received(socket, 'disconnect');
+    const disconnected = received(socket, 'disconnect');
     await site.backend.close();
-    // The reason given depends on how far the upgrade to a websocket had come.
-    await gone;
+    // The reason is not asserted, because it depends on the progress of the websocket upgrade.
+    await disconnected;
     expect(socket.connected).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { isOwnOrigin } from './hygiene.ts';
 import { userIdOf } from './world/sessions.ts';
 import type { World } from './world/world.ts';
 
-/** What a push carries (RTM-01); `reply` is a balance envelope where the balance changed. */
+/** The payload of a push (RTM-01); `reply` is a balance envelope if the balance changed. */
 export interface PushMessage {
   readonly Title: string;
   readonly body: string;
@@ -16,29 +16,29 @@ export interface PushMessage {
 
 export type PushEvent = 'cbUpdate' | 'cbAdded';
 
-/** Any server of Node's; Vite has one of these. */
+/** The servers Socket.IO can attach to; Vite's dev server is one of them. */
 export type SocketHost = HttpServer | HttpsServer | Http2SecureServer;
 
 export interface Sockets {
   readonly attach: (server: SocketHost) => void;
-  /** Sends to every socket of a member; answers how many there were. */
+  /** Emits an event to a member's sockets. Returns how many there were. */
   readonly push: (userId: string, event: PushEvent, message: PushMessage) => number;
-  /** Disconnects everyone; the HTTP server stays, since it may belong to someone else. */
+  /** Disconnects all clients. Does not close the HTTP server, which the caller owns. */
   readonly close: () => void;
 }
 
-/** The real-time side of the backend at /socket.io (RTM-13, RTM-14). */
+/** Creates the real-time server at /socket.io (RTM-13, RTM-14). */
 export function createSockets(
   world: World,
-  isForUs: (request: IncomingMessage) => boolean,
+  hasKnownHost: (request: IncomingMessage) => boolean,
 ): Sockets {
   const io = new Server({
     path: '/socket.io',
-    // It would end the sockets of others on the same server, such as Vite's own.
+    // Otherwise Socket.IO closes other websockets on the same server, such as Vite's HMR.
     destroyUpgrade: false,
     serveClient: false,
-    // Browsers let a page of any site open a websocket here, with the member's cookies.
-    allowRequest: (request, decide) => decide(null, isForUs(request) && isOwnOrigin(request)),
+    // Checks the origin, because websockets are not subject to CORS and send the cookies.
+    allowRequest: (request, decide) => decide(null, hasKnownHost(request) && isOwnOrigin(request)),
   });
 
   function isUser(token: string | undefined, userId: unknown): userId is string {
@@ -52,7 +52,7 @@ export function createSockets(
   io.on('connection', (socket) => {
     socket.on('setuser', (userId: unknown, acknowledge: unknown) => {
       const isOwn = isUser(tokenOf(socket.handshake.headers), userId);
-      // The session may have ended since the socket joined.
+      // Leaves earlier rooms first, because the session they were joined with may have ended.
       for (const room of socket.rooms) if (room !== socket.id) void socket.leave(room);
       if (isOwn) void socket.join(roomOf(userId));
       if (typeof acknowledge === 'function') acknowledge(isOwn);
@@ -71,7 +71,7 @@ export function createSockets(
       let reached = 0;
       for (const id of adapter.rooms.get(roomOf(userId)) ?? []) {
         const socket = sockets.get(id);
-        // Asked again at each push: the session may have ended since the socket joined.
+        // Checked at every push, because the session may have ended since the socket joined.
         if (!socket || !isUser(tokenOf(socket.handshake.headers), userId)) continue;
         socket.emit(event, message);
         reached += 1;

@@ -45,7 +45,7 @@ describe('the state file', () => {
     await second.close();
   });
 
-  it('writes changes made while it writes, and leaves nothing else behind', async () => {
+  it('writes changes made during a write, and leaves no other files', async () => {
     const { world, close } = start();
     for (let count = 0; count < 50; count++) {
       startSession(world, demoMemberId);
@@ -57,7 +57,7 @@ describe('the state file', () => {
     expect(await readdir(join(folder, 'deep'))).toEqual(['state.json']);
   });
 
-  it('can be read whole at any moment', async () => {
+  it('is complete at any moment', async () => {
     const { world, close } = start();
     startSession(world, demoMemberId);
     await close();
@@ -99,7 +99,7 @@ describe('the state file', () => {
     expect(await readFile(`${path}.2.corrupt`, 'utf8')).toBe('second');
   });
 
-  it('says so when it cannot be written, and goes on', async () => {
+  it('logs a failed write and keeps working', async () => {
     await kept('a file where a folder is needed');
     const writer = createStateWriter(join(path, 'state.json'), () => createWorld().state, log);
     writer.save();

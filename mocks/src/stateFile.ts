@@ -11,8 +11,8 @@ const version = 1;
 export type Log = (line: string) => void;
 
 /**
- * Reads a state kept by `createStateWriter`. A file that is none is set aside, with a line that
- * says where, and the answer is `undefined`; a file that cannot be read at all is an error.
+ * Reads a state written by `createStateWriter`. An invalid file is renamed and logged, and the
+ * result is `undefined`. Throws if the file cannot be read.
  */
 export function readStateFile(path: string, log: Log): WorldState | undefined {
   if (!existsSync(path)) return undefined;
@@ -24,7 +24,9 @@ export function readStateFile(path: string, log: Log): WorldState | undefined {
   return undefined;
 }
 
-/** Removes what writes that a crash cut off left beside the state file. To be called under its lock. */
+/**
+ * Removes temporary files left by writes that a crash interrupted. Call it while holding the lock.
+ */
 export function sweepTemporaries(path: string): void {
   const folder = dirname(path);
   for (const name of readdirSync(folder)) {
@@ -34,29 +36,29 @@ export function sweepTemporaries(path: string): void {
 }
 
 export interface StateWriter {
-  /** Asks for a write; many asks before it starts make one write. */
+  /** Schedules a write. Calls before it starts are batched into one write. */
   readonly save: () => void;
   /**
-   * Resolves once everything asked for is written, after another try where the last one failed.
-   * False means that it could not be written.
+   * Resolves when all scheduled writes are done, retrying once if the last one failed. False means
+   * that the state could not be written.
    */
   readonly saved: () => Promise<boolean>;
 }
 
 /**
- * Writes the state after changes, one write at a time, to a file beside it that then takes its
- * place: a reader or a crash never meets half a file. A failed write is logged and tried again
- * with the next change or question.
+ * Writes the state atomically, one write at a time: to a temporary file that is then renamed, so
+ * the state file is never incomplete. A failed write is logged, and retried at the next `save` or
+ * `saved`.
  */
 export function createStateWriter(path: string, state: () => WorldState, log: Log): StateWriter {
   let failed = false;
-  /** The write that has begun, and the one after it, which changes from now on are part of. */
+  /** The write in flight (or the last one), and the scheduled one, which includes new changes. */
   let current: Promise<boolean> = Promise.resolve(true);
   let next: Promise<boolean> | undefined;
 
   async function writeAfter(previous: Promise<boolean>): Promise<boolean> {
     await previous;
-    // One turn of the loop, so that the changes of calls that came together become one write.
+    // Waits one turn of the event loop, to batch the changes of concurrent calls.
     await new Promise((resolve) => setImmediate(resolve));
     current = write();
     next = undefined;
@@ -89,7 +91,7 @@ async function writeAtomically(path: string, content: string): Promise<void> {
   const temporary = join(folder, `.${basename(path)}.${randomHex(4)}.tmp`);
   await mkdir(folder, { recursive: true });
   try {
-    // Flushed to the disk first: a rename that outlives a power cut must not point at nothing.
+    // Flushed before the rename, so that a power failure cannot leave an empty state file.
     await writeFile(temporary, content, { flush: true, mode: 0o600 });
     await rename(temporary, path);
   } catch (error) {

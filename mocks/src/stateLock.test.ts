@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const start = () => createNodeBackend({ stateFile });
 
-/** Another process that runs until the test ends. */
+/** Starts a process that runs until the test ends. */
 function startProcess() {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -26,7 +26,7 @@ function startProcess() {
 }
 
 describe('the lock of a state file', () => {
-  it('names this process, refuses a second user and goes with the first', async () => {
+  it('names this process, refuses a second backend, and is removed on close', async () => {
     const first = start();
     expect(await readFile(`${stateFile}.lock`, 'utf8')).toBe(String(process.pid));
     expect(start).toThrow(`The process ${process.pid} uses ${stateFile} already.`);
@@ -36,14 +36,14 @@ describe('the lock of a state file', () => {
     await start().close();
   });
 
-  it('of a process that runs is respected, and of one that is gone is taken over', async () => {
+  it('is respected while its process runs, and replaced afterwards', async () => {
     const child = startProcess();
     await writeFile(`${stateFile}.lock`, String(child.pid));
     expect(start).toThrow(`The process ${child.pid} uses ${stateFile} already.`);
     expect(await readFile(`${stateFile}.lock`, 'utf8')).toBe(String(child.pid));
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill('SIGKILL');
-    await gone;
+    await exited;
     const backend = start();
     expect(await readFile(`${stateFile}.lock`, 'utf8')).toBe(String(process.pid));
     await backend.close();
@@ -51,7 +51,7 @@ describe('the lock of a state file', () => {
   });
 
   it.each([String(process.pid), '', 'no number', '-1', '0'])(
-    'is taken over where it holds %j and nobody here has it',
+    'is replaced if it contains %j and this process does not hold it',
     async (content) => {
       await writeFile(`${stateFile}.lock`, content);
       const backend = start();
@@ -61,7 +61,7 @@ describe('the lock of a state file', () => {
   );
 });
 
-it('sweeps what cut-off writes left, and nothing else', async () => {
+it('removes temporary files of interrupted writes, and no others', async () => {
   const others = ['.other.json.00c0ffee.tmp', '.state.json.tmp', 'state.json.00c0ffee.tmp'];
   for (const name of ['.state.json.00c0ffee.tmp', '.state.json.deadbeef.tmp', ...others]) {
     await writeFile(join(folder, name), '{');
@@ -70,7 +70,7 @@ it('sweeps what cut-off writes left, and nothing else', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(others.toSorted());
 });
 
-it('names a folder that was given as the state file', async () => {
+it('refuses a folder as the state file', async () => {
   await mkdir(stateFile);
   expect(start).toThrow(
     `${stateFile} is a folder. Name a file to keep the state in, such as ${stateFile}/state.json.`,

@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Locks of this process: after a restart in a container another process may have had its number. */
-const held = new Set<string>();
+/** The locks this process holds. The pid alone is no proof: in a container it may be reused. */
+const heldLocks = new Set<string>();
 
 /**
- * Claims a state file for this process by a lock file beside it; the answer gives it back. Throws
- * in plain words when the path is a folder or another process has claimed it. The lock of a process
- * that is gone is taken over.
+ * Locks a state file for this process with a lock file beside it, and returns a function that
+ * unlocks it. Replaces the stale lock of a process that has ended. Throws if the path is a folder
+ * or another process holds the lock.
  */
 export function lockState(stateFile: string): () => void {
   const path = resolve(stateFile);
@@ -25,7 +25,7 @@ export function lockState(stateFile: string): () => void {
   }
   mkdirSync(dirname(path), { recursive: true });
   const lock = `${path}.lock`;
-  while (!claim(lock)) {
+  while (!createLock(lock)) {
     const holder = holderOf(lock);
     if (holder !== undefined && isRunning(holder, lock)) {
       throw new Error(
@@ -33,16 +33,16 @@ export function lockState(stateFile: string): () => void {
           `file. If ${holder} is something else by now, delete ${lock}.`,
       );
     }
-    setAside(lock, holder);
+    removeStaleLock(lock, holder);
   }
-  held.add(lock);
+  heldLocks.add(lock);
   return () => {
-    if (held.delete(lock)) rmSync(lock, { force: true });
+    if (heldLocks.delete(lock)) rmSync(lock, { force: true });
   };
 }
 
-/** Puts the lock there in one step with the number in it, so that nobody reads an empty one. */
-function claim(lock: string): boolean {
+/** Creates the lock file atomically with the pid in it. Returns false if it already exists. */
+function createLock(lock: string): boolean {
   const own = `${lock}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
@@ -56,7 +56,7 @@ function claim(lock: string): boolean {
   }
 }
 
-/** The process that a lock names; `undefined` where there is no lock, or no number in it. */
+/** Returns the pid in a lock file; `undefined` if there is no file or no valid pid in it. */
 function holderOf(lock: string): number | undefined {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));
@@ -68,18 +68,18 @@ function holderOf(lock: string): number | undefined {
 }
 
 function isRunning(pid: number, lock: string): boolean {
-  if (pid === process.pid) return held.has(lock);
+  if (pid === process.pid) return heldLocks.has(lock);
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Not allowed to signal it: someone else's, and running.
+    // EPERM: the process runs, but belongs to another user.
     return hasCode(error, 'EPERM');
   }
 }
 
-/** Removes a stale lock, unless another process has just put its own in its place. */
-function setAside(lock: string, holder: number | undefined): void {
+/** Removes a stale lock, but restores it if another process has just replaced it. */
+function removeStaleLock(lock: string, holder: number | undefined): void {
   const aside = `${lock}.${process.pid}`;
   try {
     renameSync(lock, aside);

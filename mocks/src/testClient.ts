@@ -5,11 +5,11 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed body; `undefined` where it is no JSON. */
+  /** The parsed body; `undefined` if it is not JSON. */
   readonly json: unknown;
 }
 
-/** For tests: asks handlers directly, as a page whose XSRF cookie is `token`. */
+/** For tests: sends a request to handlers directly, with `token` as its XSRF header. */
 export async function ask(
   handlers: HttpHandler[],
   path: string,
@@ -32,7 +32,7 @@ export async function ask(
   return readReply(response);
 }
 
-/** For tests: a browser's worth of cookies over real HTTP. */
+/** For tests: an HTTP client that keeps cookies like a browser. */
 export class HttpClient {
   readonly cookies = new Map<string, string>();
   readonly #origin: string;
@@ -41,17 +41,17 @@ export class HttpClient {
     this.#origin = origin;
   }
 
-  /** The cookies as a Cookie header has them. */
+  /** The cookies in the format of a Cookie header. */
   get cookieHeader(): string {
     return Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** A document navigation. */
+  /** Requests a path as a document navigation. */
   async open(path: string): Promise<Reply> {
     return this.send(path, { headers: { Accept: 'text/html,*/*' } });
   }
 
-  /** A call with the XSRF header the site's own layer would add. */
+  /** Posts a call with the XSRF header, as the site does. */
   async post(path: string, body: unknown = {}, headers: HeadersInit = {}): Promise<Reply> {
     const token = readCookie(this.cookieHeader, cookieNames.xsrf) ?? '';
     const all = new Headers({ [`X-${cookieNames.xsrf}`]: token });
@@ -78,17 +78,22 @@ export class HttpClient {
   }
 }
 
-/** For tests: whether a value has the shape of the specification's envelope (API-01, API-02). */
+/** For tests: whether a value has the shape of an envelope (API-01, API-02). */
 export function isEnvelope(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (!('ErrorCode' in value && 'Errors' in value && 'Info' in value && 'Data' in value)) {
     return false;
   }
   const { ErrorCode, Errors, Info, Data } = value;
-  return typeof ErrorCode === 'string' && areTexts(Errors) && areTexts(Info) && Array.isArray(Data);
+  return (
+    typeof ErrorCode === 'string' &&
+    isStringArray(Errors) &&
+    isStringArray(Info) &&
+    Array.isArray(Data)
+  );
 }
 
-function areTexts(value: unknown): boolean {
+function isStringArray(value: unknown): boolean {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 

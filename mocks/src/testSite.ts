@@ -8,7 +8,7 @@ export interface TestSite extends RunningServer {
   readonly dist: string;
 }
 
-/** For tests: a tiny built site on a server of its own, with the world's fixed clock. */
+/** For tests: serves a minimal built site with its own backend and the fixed clock. */
 export async function startTestSite(options: Partial<ServerOptions> = {}): Promise<TestSite> {
   const dist = await mkdtemp(join(tmpdir(), 'cb-site-'));
   await mkdir(join(dist, 'assets'));

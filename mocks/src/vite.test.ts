@@ -8,7 +8,7 @@ import { HttpClient } from './testClient.ts';
 import { referenceBackend } from './vite.ts';
 import { demoLogin, demoMemberId } from './world/members.ts';
 
-it('answers on the dev server itself, before the page does, and tells it of the providers', async () => {
+it('answers calls on the dev server before the index page, and adds the meta tag', async () => {
   const root = await mkdtemp(join(tmpdir(), 'cb-vite-'));
   await writeFile(join(root, 'index.html'), '<!doctype html><title>Site</title>');
   const vite = await createServer({

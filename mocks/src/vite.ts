@@ -5,9 +5,9 @@ import { startProviders, type RunningProviders } from './providers/server.ts';
 import { metaName, originsAt } from './providers/siteMeta.ts';
 
 /**
- * Puts the pretend backend into the site's own dev server: one origin, no proxy. Its middleware
- * comes before Vite's, which would answer /logout and the like with the site's page. The pretend
- * providers get a port of their own, which every page of the site names.
+ * Adds the pretend backend to the site's dev server, on the same origin without a proxy. Its
+ * middleware runs before Vite's, which would serve the index page for calls such as /logout. The
+ * pretend providers get their own port, which a meta tag of every page names.
  */
 export function referenceBackend(options: NodeBackendOptions = {}): Plugin {
   let providers: RunningProviders | undefined;
@@ -15,8 +15,8 @@ export function referenceBackend(options: NodeBackendOptions = {}): Plugin {
     name: 'cb-reference-backend',
     apply: 'serve',
     configureServer: async ({ middlewares, httpServer }) => {
-      // In middleware mode there is no server of Vite's own, and so no real-time side and no end
-      // at which to close the providers.
+      // In middleware mode Vite has no HTTP server, so there is nothing to attach sockets to and no
+      // close event on which to close the providers.
       providers = httpServer
         ? await startProviders({ siteOrigins: () => originsAt(portOf(httpServer)) })
         : undefined;

@@ -47,7 +47,7 @@ it.each(paths)('%s answers 401 to a visitor', async (path) => {
 });
 
 describe('the link to unsubscribe', () => {
-  it('is answered to a call without a body', async () => {
+  it('is returned for a call without a body', async () => {
     const unsubscribe = await client.post('/email/unsubscribeLink', '');
     expect(unsubscribe.json).toMatchObject({
       ErrorCode: 'SUCCESS',
@@ -57,7 +57,7 @@ describe('the link to unsubscribe', () => {
 });
 
 describe('/changepassword', () => {
-  it('sends a link, and asks for an address where there is none', async () => {
+  it('sends a link, and refuses a missing address', async () => {
     const sent = await client.post('/changepassword', { Email: demo.Email });
     expect(sent.json).toMatchObject({ ErrorCode: 'SUCCESS', Info: [expect.any(String)] });
     const none = await client.post('/changepassword', {});
@@ -68,7 +68,7 @@ describe('/changepassword', () => {
 describe('/email/reset', () => {
   const asked = { Email: ' New@mail.example', Password: demo.Password };
 
-  it('is a page of the site for a browser, and no page for a program', async () => {
+  it('is a page of the site for document requests only', async () => {
     const { status, text } = await client.open('/email/reset');
     expect(status).toBe(200);
     expect(text).toContain('<title>Site</title>');
@@ -76,7 +76,7 @@ describe('/email/reset', () => {
     expect(other.status).toBe(405);
   });
 
-  it('changes what the member logs in with, and nothing else of theirs', async () => {
+  it('changes the login of the member, and nothing else', async () => {
     const { json } = await client.post('/email/reset', asked);
     expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Info: [expect.any(String)] });
     const details = await client.post('/accountsettings/getdetailsToDeleteAccount', '');
@@ -101,13 +101,13 @@ describe('/email/reset', () => {
 describe('deletion', () => {
   const path = '/accountsettings/DeleteMyUserAccount';
 
-  it('tells the e-mail and the balance beforehand', async () => {
+  it('returns the e-mail and the balance beforehand', async () => {
     const { json } = await client.post('/accountsettings/getdetailsToDeleteAccount', '');
     const cbTotal = balanceOf(site.backend.world, demoMemberId);
     expect(json).toMatchObject({ Data: [{ UserEmail: demo.Email, cbTotal }] });
   });
 
-  it('takes the member, every CB and every session [DEL-08]', async () => {
+  it('removes the member, all CB and all sessions [DEL-08]', async () => {
     const second = new HttpClient(site.url);
     await second.open('/');
     await second.post('/ath', demo);

@@ -3,23 +3,23 @@ import type { EmptyScenario } from '../emptyScenario.ts';
 import type { Outcome } from '../world/outcome.ts';
 import type { World } from '../world/world.ts';
 
-/** An untrusted JSON object; read it with `text`, which asks for nothing but own text fields. */
+/** An untrusted JSON object. Read it with `text` and `number`, which only read own properties. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/** The request behind a call, for the few that look at more than the body. */
+/** The parts of the request that a few calls need besides the body. */
 export type Sent = Pick<Request, 'method' | 'headers'>;
 
 export interface Caller {
   readonly world: World;
   readonly body: Body;
   readonly sent: Sent;
-  /** The member of the caller's session. */
+  /** The id of the session's member, if any. */
   readonly userId: string | undefined;
   readonly startSession: (userId: string) => void;
   readonly endSession: () => void;
-  /** Makes an attempt to log in, slowed down after many wrong ones from the caller's address. */
+  /** Runs a login attempt, throttled after many failures from the caller's address. */
   readonly tryLogin: <T>(attempt: () => Promise<Outcome<T>>) => Promise<Outcome<T>>;
-  /** Where the providers' pages are, as an origin. */
+  /** The origin of the providers' pages. */
   readonly providersOrigin: string;
 }
 
@@ -27,50 +27,50 @@ export type Answer =
   | {
       readonly envelope: WireEnvelope;
       readonly status?: number;
-      /** When to try again, in seconds. */
+      /** The Retry-After header, in seconds. */
       readonly retryAfter?: number;
     }
   | { readonly redirect: string }
   | { readonly html: string };
 
-/** One call of the site: where, how, and what the world answers. Guards are added in handlers.ts. */
+/** One call of the site: its path, methods and answer. Guards are added in handlers.ts. */
 export interface Call {
   readonly path: `/${string}`;
   readonly methods: readonly ('GET' | 'POST')[];
-  /** What the scenario `empty` takes out of the answer. */
+  /** What the scenario `empty` removes from the answer. */
   readonly empties: EmptyScenario;
-  /** True for calls that change something: they are answered once the change is saved. */
+  /** True for calls that change something. Their answer waits until the change is saved. */
   readonly isChange?: true;
-  /** True for calls that an `Idempotency-Key` makes happen once (D59). */
+  /** True for calls that support `Idempotency-Key` (D59). */
   readonly isOnce?: true;
-  /** True for calls that take CB: `X-CB-Member` must name the session's member, if it is there (D60). */
+  /** True for calls that take CB: `X-CB-Member`, if sent, must be the session's member (D60). */
   readonly takesCb?: true;
-  /** True for calls no scenario touches. */
+  /** True for calls that ignore scenarios. */
   readonly isSteady?: true;
-  /** True for the call that browsers make as a navigation, by a form without an XSRF header too. */
+  /** True for calls made by navigation, also by a form, which cannot send an XSRF header. */
   readonly isNavigation?: true;
-  /** True where a page of the site has the same address: documents are then the site's. */
+  /** True if a page of the site has the same path. Requests for a document then get the page. */
   readonly isPageToo?: true;
   readonly answer: (caller: Caller) => Answer | Promise<Answer>;
 }
 
-/** A POST call, as all but a few are (API-04). */
+/** Creates a POST call (API-04). */
 export function post(path: Call['path'], empties: EmptyScenario, answer: Call['answer']): Call {
   return { path, methods: ['POST'], empties, answer };
 }
 
-/** A POST call that changes something, once where it carries an idempotency key. */
+/** Creates a POST call that changes something and supports idempotency keys. */
 export function change(path: Call['path'], empties: EmptyScenario, answer: Call['answer']): Call {
   return { ...post(path, empties, answer), isChange: true, isOnce: true };
 }
 
-/** A text field of a body; anything that is not a text counts as not filled in. */
+/** Returns a string field of a body; '' if it is missing or not a string. */
 export function text(body: Body, name: string): string {
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
   return typeof value === 'string' ? value : '';
 }
 
-/** A number of a body; anything that is not a number is NaN. */
+/** Returns a number field of a body; NaN if it is missing or not a number. */
 export function number(body: Body, name: string): number {
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
   return typeof value === 'number' ? value : Number.NaN;

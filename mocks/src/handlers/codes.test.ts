@@ -8,7 +8,7 @@ import { redeemCode } from '../world/redeemCode.ts';
 const signedIn = () => createBrowserBackend({ signedIn: true, cookies: () => 'XSRF-TOKEN=token' });
 const path = '/cinchCode/redeem';
 
-it('grants a code, through the ledger, whatever its case and the blanks around it', async () => {
+it('redeems a code through the ledger, ignoring case and surrounding whitespace', async () => {
   const { handlers, world } = signedIn();
   const before = balanceOf(world, demoMemberId);
   const { json } = await ask(handlers, path, { code: ' friday-7 ' });
@@ -22,7 +22,7 @@ it('grants a code, through the ledger, whatever its case and the blanks around i
   expect(world.state.ledger.at(-1)).toMatchObject({ kind: 'code', amount: 7.5 });
 });
 
-it('grants each code once a member', async () => {
+it('redeems each code once for each member', async () => {
   const { handlers, world } = signedIn();
   await ask(handlers, path, { code: 'WELCOME50' });
   const before = balanceOf(world, demoMemberId);

@@ -28,7 +28,7 @@ async function visit(headers: Record<string, string>, method = 'GET') {
   return { result, text, policy: answered.get('Content-Security-Policy') };
 }
 
-/** What browsers say of a navigation, by where it started. */
+/** The headers of a navigation, by the site it started on. */
 const navigation = (from: string) => ({ 'Sec-Fetch-Site': from, 'Sec-Fetch-Dest': 'document' });
 
 describe('a visit to /logout', () => {
@@ -60,7 +60,7 @@ describe('a visit to /logout', () => {
   });
 
   it.each(['image', 'iframe', 'script', 'empty', 'style', 'prefetch'])(
-    'does nothing when it is for %s, wherever from',
+    'does nothing for a request of the type %s, from any site',
     async (dest) => {
       for (const from of ['same-origin', 'cross-site']) {
         const { result } = await visit({ 'Sec-Fetch-Site': from, 'Sec-Fetch-Dest': dest });
@@ -69,7 +69,7 @@ describe('a visit to /logout', () => {
     },
   );
 
-  it('does nothing when a browser only prepares the page', async () => {
+  it('does nothing for a prerender', async () => {
     const headers = { ...navigation('same-origin'), 'Sec-Purpose': 'prefetch;prerender' };
     expect((await visit(headers)).result).toMatchObject({ status: 403, loggedIn: true });
   });
@@ -79,7 +79,7 @@ describe('a form sent to /logout', () => {
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
   it.each([{ 'Sec-Fetch-Site': 'same-origin' }, { Origin: 'SITE' }])(
-    'ends the session when it is of the site (%j)',
+    'ends the session if it comes from the site (%j)',
     async (headers) => {
       const [name = '', value = ''] = Object.entries(headers)[0] ?? [];
       const own = { [name]: value.replace('SITE', site.url) };

@@ -2,8 +2,8 @@ import { failure } from '../envelopes.ts';
 import type { Answer, Call, Sent } from './call.ts';
 
 /**
- * Ends the session and leads to the login (D5). A browser that another site led here is asked
- * first, and one that only fetches a picture or prepares a page is not believed to mean it.
+ * Ends the session and redirects to the login (D5). A navigation from another site gets a page that
+ * asks for confirmation. Subresource requests, such as images, and prefetches are refused.
  */
 export const logout: Call = {
   path: '/logout',
@@ -13,26 +13,26 @@ export const logout: Call = {
   isSteady: true,
   isNavigation: true,
   answer: ({ sent, endSession }) => {
-    if (sent.method === 'GET' && !isNavigation(sent.headers)) return noNavigation;
-    if (cameFrom(sent.headers) === 'another site') return { html: question };
+    if (sent.method === 'GET' && !isNavigation(sent.headers)) return notANavigation;
+    if (findSource(sent.headers) === 'another site') return { html: confirmationPage };
     endSession();
     return { redirect: '/home/login' };
   },
 };
 
-/** Whether a request without an XSRF header comes from a form of the site's own all the same. */
+/** Whether a request was sent by a form of the site, which cannot send an XSRF header. */
 export function isOwnForm({ headers }: Sent): boolean {
-  return cameFrom(headers) === 'this site';
+  return findSource(headers) === 'this site';
 }
 
-/** Browsers that send no Sec-Fetch headers count as navigating. */
+/** Whether a request is a navigation. True for browsers that send no Sec-Fetch headers. */
 function isNavigation(headers: Headers): boolean {
   const isDocument = (headers.get('Sec-Fetch-Dest') ?? 'document') === 'document';
   return isDocument && !(headers.get('Sec-Purpose') ?? '').includes('prefetch');
 }
 
-/** A neighbour on the same machine or domain is another site too. */
-function cameFrom(headers: Headers): 'this site' | 'another site' | 'nowhere' {
+/** Returns where a request comes from. Only the same origin counts as this site. */
+function findSource(headers: Headers): 'this site' | 'another site' | 'nowhere' {
   const site = headers.get('Sec-Fetch-Site');
   if (site === 'none') return 'nowhere';
   if (site !== null) return site === 'same-origin' ? 'this site' : 'another site';
@@ -42,12 +42,12 @@ function cameFrom(headers: Headers): 'this site' | 'another site' | 'nowhere' {
   return isOwn ? 'this site' : 'another site';
 }
 
-const noNavigation: Answer = {
+const notANavigation: Answer = {
   envelope: failure('NOT_A_NAVIGATION', 'Open this address as a page to log out.'),
   status: 403,
 };
 
-const question = `<!doctype html>
+const confirmationPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

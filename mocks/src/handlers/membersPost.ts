@@ -5,7 +5,7 @@ import { post, type Answer, type Call, type Caller } from './call.ts';
 
 type MemberCaller = Caller & { readonly member: Member };
 
-/** A POST call that only a member may make. */
+/** Creates a POST call that requires a session; otherwise it answers 401. */
 export function membersPost(
   path: Call['path'],
   empties: Call['empties'],
@@ -18,7 +18,7 @@ export function membersPost(
   });
 }
 
-/** A POST call that changes something, which only a member may make. */
+/** Creates a POST call that requires a session, changes something and supports idempotency keys. */
 export function membersChange(...call: Parameters<typeof membersPost>): Call {
   return { ...membersPost(...call), isChange: true, isOnce: true };
 }

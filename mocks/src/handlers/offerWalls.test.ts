@@ -12,7 +12,7 @@ const wall = (provider: string) =>
   `https://offers.cbrewards.example/wall/${provider}?member=${demoMemberId}`;
 const messages = expect.arrayContaining([{ target: 'theme', value: 'dark' }]);
 
-/** Answers with more than the link that packages/features reads of every provider's. */
+/** The full Data of each call; packages/features only reads the links. */
 const answers: readonly (readonly [string, readonly unknown[]])[] = [
   ['/getUserIdForRapidoReach', [{ RapidoReachUserId }]],
   ['/rapidoreach/offerwall', [{ RapidoReachUserId, RapidoReachLink: wall('rapidoreach') }]],
@@ -50,6 +50,6 @@ it.each(paths)('%s has no record to give in the scenario of nothing', async (pat
   expect((await ask(handlers, path)).json).toMatchObject({ ErrorCode: 'SUCCESS', Data: [] });
 });
 
-it('names the RapidoReach id in at least three segments, as its app id is read from it', () => {
+it('returns a RapidoReach id of at least three segments, which contain the app id', () => {
   expect(RapidoReachUserId?.split('-').length).toBeGreaterThanOrEqual(3);
 });

@@ -3,7 +3,7 @@ import { pretendWalls } from '../providers/walls.ts';
 import type { Call } from './call.ts';
 import { membersPost } from './membersPost.ts';
 
-/** A provider's page for one member: `/wall/<page>?member=<id>`. */
+/** Returns the link to a provider's page: `/wall/<page>?member=<id>`. */
 function wallLink(origin: string, page: string, memberId: string): string {
   const url = new URL(`/wall/${page}`, origin);
   url.searchParams.set('member', memberId);
@@ -13,7 +13,7 @@ function wallLink(origin: string, page: string, memberId: string): string {
 const hasPath = <Wall>(entry: [string, Wall]): entry is [Call['path'], Wall] =>
   entry[0].startsWith('/');
 
-/** The members' links to the offer walls (CAL-24 to CAL-35, D11). */
+/** The calls that return a member's link to an offer wall (CAL-24 to CAL-35, D11). */
 export const offerWallCalls: readonly Call[] = [
   membersPost('/getUserIdForRapidoReach', 'records', ({ member }) => ({
     envelope: success([{ RapidoReachUserId: member.rapidoReachId }]),

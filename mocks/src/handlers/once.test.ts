@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBrowserBackend } from '../browser.ts';
 import { ask } from '../testClient.ts';
 import { readWorldState } from '../world/isWorldState.ts';
-import { keptFor } from '../world/keptAnswers.ts';
+import { retentionMs } from '../world/keptAnswers.ts';
 import { balanceOf, credit } from '../world/ledger.ts';
 import { demoLogin, demoMemberId, otherLogin, otherMemberId } from '../world/members.ts';
 import { startSession } from '../world/sessions.ts';
@@ -16,7 +16,7 @@ const payza = '/payza/createOrder';
 const deletion = '/accountsettings/DeleteMyUserAccount';
 const deleting = { userPassword: Password, accountDeletionConfirmation: true };
 
-/** A world with whole thousands for both members, at a time that can be moved. */
+/** Creates a world in which both members have 9,000 CB, with a clock that `pass` advances. */
 function rich() {
   let time = worldEpoch;
   const world = createWorld({ member: 'new', now: () => time });
@@ -26,7 +26,7 @@ function rich() {
   return { world, pass: (ms: number) => (time += ms) };
 }
 
-/** A browser of its own at the world: its session and its XSRF cookie. */
+/** Creates a browser with its own session and XSRF cookie on the world. */
 function browser(world: World, member?: string, cookie = 'token') {
   if (member !== undefined) startSession(world, member);
   const backend = createBrowserBackend({ world, cookies: () => `XSRF-TOKEN=${cookie}` });
@@ -54,7 +54,7 @@ const card = {
 
 const question = ({ state }: World) => state.questions.find(({ partner }) => partner === 'CINT');
 
-/** Every call that changes something, with a body that does. */
+/** All calls that change something, with a valid body. */
 const changes: readonly (readonly [path: string, body: (world: World) => unknown])[] = [
   ['/redemption/create', () => card],
   [payza, () => cash],
@@ -76,7 +76,7 @@ const changes: readonly (readonly [path: string, body: (world: World) => unknown
 ];
 
 describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
-  it('has its effect once and gives the same answer again', async () => {
+  it('has its effect once and repeats its answer', async () => {
     const { world } = rich();
     const { keyed } = browser(world, demoMemberId);
     const first = await keyed(path, bodyIn(world));
@@ -87,7 +87,7 @@ describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
     expect(world.state).toEqual(after);
   });
 
-  it('holds a second request until the first is done', async () => {
+  it('makes a second request wait for the first', async () => {
     const { world } = rich();
     const { keyed } = browser(world, demoMemberId);
     const before = world.state.ledger.length;
@@ -101,12 +101,12 @@ describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
     expect(world.state.keptAnswers).toHaveLength(1);
   });
 
-  it('refuses the key with another body or path, also while the first runs', async () => {
+  it('refuses the key with another body or path, also while the first is in flight', async () => {
     const { world } = rich();
     const { keyed } = browser(world, demoMemberId);
     const bodies = [1, 2].map((extra) => ({ ...Object(bodyIn(world)), extra }));
     const both = await Promise.all(bodies.map(async (body) => keyed(path, body)));
-    // Which of the two comes first is open.
+    // The order of the two is not defined.
     const [first, meanwhile] = both.toSorted((one, other) => one.status - other.status);
     expect(first?.json).toMatchObject({ ErrorCode: 'SUCCESS' });
     expect(meanwhile?.status).toBe(422);
@@ -138,7 +138,7 @@ describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
 });
 
 describe('an idempotency key', () => {
-  it('of another member is another key', async () => {
+  it('is separate for each member', async () => {
     const { world } = rich();
     const first = browser(world, demoMemberId);
     await first.keyed(payza, cash);
@@ -150,7 +150,7 @@ describe('an idempotency key', () => {
     expect(balanceOf(world, otherMemberId)).toBe(7000);
   });
 
-  it('of another visitor is another key', async () => {
+  it('is separate for each visitor', async () => {
     const { world } = rich();
     const fields = { Email: 'new@mail.example', Password: 'secret' };
     await browser(world, undefined, 'one').keyed('/register', fields);
@@ -166,11 +166,11 @@ describe('an idempotency key', () => {
     expect(balanceOf(world, demoMemberId)).toBe(8000);
   });
 
-  it('is forgotten after 24 h and not before', async () => {
+  it('expires after 24 h and not before', async () => {
     const { world, pass } = rich();
     const { keyed } = browser(world, demoMemberId);
     await keyed(payza, cash);
-    pass(keptFor - 1);
+    pass(retentionMs - 1);
     await keyed(payza, cash);
     expect(balanceOf(world, demoMemberId)).toBe(8000);
     pass(1);
@@ -179,7 +179,7 @@ describe('an idempotency key', () => {
     expect(world.state.keptAnswers).toHaveLength(1);
   });
 
-  it('gives a refusal again as it was, whatever has changed since', async () => {
+  it('repeats a refusal, whatever has changed since', async () => {
     const { world } = rich();
     const { keyed } = browser(world, demoMemberId);
     const refused = await keyed(payza, { cbCount: 9001 });
@@ -190,14 +190,14 @@ describe('an idempotency key', () => {
     expect(other.json).toMatchObject({ ErrorCode: 'SUCCESS' });
   });
 
-  it('is still unused after a request that was refused for want of a session', async () => {
+  it('stays unused after a request without a session', async () => {
     const { world } = rich();
     expect((await browser(world).keyed(payza, cash)).status).toBe(401);
     const { json } = await browser(world, demoMemberId).keyed(payza, cash);
     expect(json).toMatchObject({ ErrorCode: 'SUCCESS' });
   });
 
-  it('changes nothing for a call that only reads, and none is needed', async () => {
+  it('is optional, and has no effect on a call that only reads', async () => {
     const { world } = rich();
     const { send, keyed } = browser(world, demoMemberId);
     expect((await keyed('/getCbCountByUser', {}, '')).status).toBe(200);
@@ -206,7 +206,7 @@ describe('an idempotency key', () => {
     expect(balanceOf(world, demoMemberId)).toBe(7000);
   });
 
-  it('survives a restart with the world, and neither it nor a password stands there', async () => {
+  it('survives a restart, and is stored without the key or a password', async () => {
     const { world } = rich();
     await browser(world, demoMemberId).keyed(deletion, deleting);
     const text = JSON.stringify(world.state);
@@ -217,12 +217,12 @@ describe('an idempotency key', () => {
     expect(json).toMatchObject({ Info: ['Your account has been deleted.'] });
   });
 
-  it('is not needed in a state of a version that kept no answers', () => {
+  it('may be missing from the state of an earlier version', () => {
     const { keptAnswers: _none, ...old } = createWorld().state;
     expect(readWorldState(old)).toEqual(createWorld().state);
   });
 
-  it('of a deletion is not taken for that of the next member of the browser', async () => {
+  it('of a deletion does not apply to the next member in the browser', async () => {
     const { world } = rich();
     await browser(world, demoMemberId).keyed(deletion, deleting);
     expect(world.state.members.map(({ id }) => id)).toEqual([otherMemberId]);
@@ -248,7 +248,7 @@ describe('a redemption that names a member', () => {
     }
   });
 
-  it('is refused before an answer is given again', async () => {
+  it('is refused before an answer is repeated', async () => {
     const { world } = rich();
     const { keyed } = browser(world, demoMemberId);
     await keyed(payza, cash);
@@ -256,7 +256,7 @@ describe('a redemption that names a member', () => {
     expect(status).toBe(409);
   });
 
-  it('is carried out for the member of the session, and for one that names nobody', async () => {
+  it('is carried out for the member of the session, and without a named member', async () => {
     const { world } = rich();
     const { send } = browser(world, demoMemberId);
     await send(payza, cash, { 'X-CB-Member': demoMemberId });
@@ -264,13 +264,13 @@ describe('a redemption that names a member', () => {
     expect(balanceOf(world, demoMemberId)).toBe(7000);
   });
 
-  it('is answered 401 where nobody is logged in', async () => {
+  it('is answered with 401 without a session', async () => {
     const { send } = browser(rich().world);
     expect((await send(payza, cash, { 'X-CB-Member': demoMemberId })).status).toBe(401);
   });
 });
 
-it('lets no member log in with what was kept', async () => {
+it('does not log a member in with a stored answer', async () => {
   const { world } = rich();
   const { keyed } = browser(world);
   const login = { Email: otherLogin.email, Password };

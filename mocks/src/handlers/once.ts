@@ -1,41 +1,41 @@
 import { failure } from '../envelopes.ts';
-import { hashOf, keepAnswer, keptAnswer, memberOwner } from '../world/keptAnswers.ts';
+import { hashOf, keepAnswer, findKeptAnswer, memberOwner } from '../world/keptAnswers.ts';
 import { memberById } from '../world/members.ts';
 import type { World } from '../world/world.ts';
 import type { Answer } from './call.ts';
 
-/** What tells one request from another. */
-export interface Keyed {
-  /** The `Idempotency-Key` header as it came; null where there is none. */
+/** The parts of a request that identify it and its owner. */
+export interface KeyedRequest {
+  /** The raw `Idempotency-Key` header; null if there is none. */
   readonly header: string | null;
   readonly path: string;
   readonly body: unknown;
-  /** The member of the session, if any. */
+  /** The id of the session's member, if any. */
   readonly userId: string | undefined;
-  /** What only the caller's browser knows, for callers who are nobody or will be. */
+  /** A secret of the caller's browser, which identifies callers without a session. */
   readonly browserSecret: string;
 }
 
-/** Answers a request: with a key, `act` has its effect at most once for each owner and key. */
-export type Once = (keyed: Keyed, act: () => Promise<Answer>) => Promise<Answer>;
+/** Runs `act` and returns its answer; with a key, at most once for each owner and key. */
+export type Once = (keyed: KeyedRequest, act: () => Promise<Answer>) => Promise<Answer>;
 
-interface Running {
+interface InFlight {
   readonly fingerprint: string;
   readonly answer: Promise<Answer>;
 }
 
-/** 1 to 255 characters of visible ASCII; the draft's structured header puts them in quotes. */
+/** 1 to 255 visible ASCII characters, optionally in the quotes of a structured header. */
 const keyPattern = /^(?:"([!#-~]{1,255})"|([!#-~]{1,255}))$/;
 
 /**
- * The server's side of draft-ietf-httpapi-idempotency-key-header (D59). The first request with a
- * key acts and its answer is kept for 24 h with the world; a later one gets the same answer; one
- * that comes meanwhile is held until the first is done. The same key with another path or body is
- * refused with 422, a malformed one with 400. Answers with a status of their own were refused at
- * the door and are not kept: a request may be sent again after logging in.
+ * Implements the server side of draft-ietf-httpapi-idempotency-key-header (D59). The first request
+ * with a key is carried out, and its answer is stored in the world for 24 h; retries get the same
+ * answer, and wait if the first request is in flight. A key reused with another path or body is
+ * refused with 422, a malformed key with 400. Answers with a status, such as 401, are not stored,
+ * so the request can be retried after logging in.
  */
 export function createOnce(world: World): Once {
-  const running = new Map<string, Running>();
+  const inFlight = new Map<string, InFlight>();
 
   async function actAndKeep(
     act: () => Promise<Answer>,
@@ -44,7 +44,7 @@ export function createOnce(world: World): Once {
   ): Promise<Answer> {
     const given = await act();
     if (!('envelope' in given) || given.status !== undefined) return given;
-    // The member may be gone by now. Who asks again for a deletion is nobody, in the same browser.
+    // After a deletion the member is gone, and a retry comes from the same browser as a visitor.
     const isMember = userId !== undefined && memberById(world, userId) !== undefined;
     const { visitor, ...kept } = hashes;
     const owner = isMember ? memberOwner(userId) : visitor;
@@ -64,18 +64,18 @@ export function createOnce(world: World): Once {
     ]);
     const visitor = `visitor:${browser}`;
     const owner = userId === undefined ? visitor : memberOwner(userId);
-    // Nothing is awaited from the look to the entry, so that two requests never both act.
-    const kept = keptAnswer(world, owner, keyHash);
-    if (kept) return kept.fingerprint === fingerprint ? { envelope: kept.envelope } : otherRequest;
-    const place = `${owner} ${keyHash}`;
-    const first = running.get(place);
-    if (first) return first.fingerprint === fingerprint ? first.answer : otherRequest;
+    // No await between this lookup and `inFlight.set`, so that two requests never both act.
+    const kept = findKeptAnswer(world, owner, keyHash);
+    if (kept) return kept.fingerprint === fingerprint ? { envelope: kept.envelope } : reusedKey;
+    const slot = `${owner} ${keyHash}`;
+    const first = inFlight.get(slot);
+    if (first) return first.fingerprint === fingerprint ? first.answer : reusedKey;
     const answer = actAndKeep(act, { keyHash, fingerprint, visitor }, userId);
-    running.set(place, { fingerprint, answer });
+    inFlight.set(slot, { fingerprint, answer });
     try {
       return await answer;
     } finally {
-      running.delete(place);
+      inFlight.delete(slot);
     }
   };
 }
@@ -88,7 +88,7 @@ const malformedKey: Answer = {
   status: 400,
 };
 
-const otherRequest: Answer = {
+const reusedKey: Answer = {
   envelope: failure(
     'IDEMPOTENCY_KEY_REUSED',
     'This request differs from the one that was sent before. Reload the page and try again.',

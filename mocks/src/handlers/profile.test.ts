@@ -46,7 +46,7 @@ it.each([
 });
 
 describe('the basic profile', () => {
-  it('is what was saved, and leaves others and the e-mail alone', async () => {
+  it('returns what was saved, and keeps other members and the e-mail', async () => {
     const sent = { FirstName: ' Ana ', LastName: 'Öz', City: '', ZipCode: '1', Email: 'x@y.z' };
     expect(await call('/updateBasicProfile', sent)).toMatchObject({
       ...ok,
@@ -72,7 +72,7 @@ describe('the basic profile', () => {
     expect(isWorldState(JSON.parse(JSON.stringify(backend.world.state)))).toBe(true);
   });
 
-  it('refuses what is too long and names the field', async () => {
+  it('refuses a text that is too long and names the field', async () => {
     const { state } = backend.world;
     const before = structuredClone(state.members);
     expect(await call('/updateBasicProfile', { City: 'x'.repeat(81) })).toMatchObject({
@@ -108,7 +108,7 @@ describe('country languages', () => {
 });
 
 describe('questions', () => {
-  it('are listed with what was attempted', async () => {
+  it('are listed with their answers', async () => {
     const list = await call('/myProfileProgressByProvider', { PartnerCode: 'SAMPLY' });
     expect(list).toMatchObject({
       ...ok,
@@ -154,7 +154,7 @@ describe('questions', () => {
 });
 
 describe('answers', () => {
-  it('replace earlier ones, and an empty one takes them back', async () => {
+  it('replace earlier ones, and are removed by an empty one', async () => {
     await answer(104, ['2', '3', '3']);
     const given = () =>
       backend.world.state.answers.filter(
@@ -166,7 +166,7 @@ describe('answers', () => {
     expect(isWorldState(JSON.parse(JSON.stringify(backend.world.state)))).toBe(true);
   });
 
-  it('bring the language along', async () => {
+  it('store the language', async () => {
     await call('/AddUserProfilingByProvider', {
       QuestionId: 104,
       ClientCode: 'SAMPLY',
@@ -203,7 +203,7 @@ describe('the secondary profiler', () => {
     }
   };
 
-  it('earns 20 CB once, with the answer that makes it 90% [PRF-08]', async () => {
+  it('earns 20 CB once, with the answer that completes 90% [PRF-08]', async () => {
     start('new');
     for (const id of [100, 101, 102, 103, 104, 105, 106, 107]) await answer(id, ['1']);
     expect(balance()).toBe(0);
@@ -219,7 +219,7 @@ describe('the secondary profiler', () => {
     expect(backend.world.state.ledger).toMatchObject([{ kind: 'profile', amount: 20 }]);
   });
 
-  it('alone earns it, and a profile that was complete before does not', async () => {
+  it('is the only one that earns CB, and not if it was complete before', async () => {
     start('new');
     await answerAll('CINT');
     expect(balance()).toBe(0);
@@ -231,36 +231,39 @@ describe('the secondary profiler', () => {
 });
 
 describe('/getUserStats', () => {
-  it.each(['new', 'active', 'rich'] as const)('agrees with the world (%s)', async (member) => {
-    start(member);
-    const { ledger, orders, referrals } = backend.world.state;
-    const earned = ledger.filter(({ amount }) => amount > 0);
-    const total = (list: readonly { amount: number }[]) =>
-      list.reduce((sum, { amount }) => sum + amount, 0);
-    const recent =
-      (days: number) =>
-      ({ at }: { at: number }) =>
-        at >= backend.world.now() - days * 86_400_000;
-    expect(await stats()).toEqual({
-      ErrorCode: 'SUCCESS',
-      Errors: [],
-      Info: [],
-      Data: [
-        {
-          CB: {
-            current: balance(),
-            lifetime: total(earned),
-            week: total(earned.filter(recent(7))),
-            month: total(earned.filter(recent(30))),
-            claimed: orders.reduce((sum, { cb }) => sum + cb, 0),
+  it.each(['new', 'active', 'rich'] as const)(
+    'agrees with the ledger and referrals (%s)',
+    async (member) => {
+      start(member);
+      const { ledger, orders, referrals } = backend.world.state;
+      const earned = ledger.filter(({ amount }) => amount > 0);
+      const total = (list: readonly { amount: number }[]) =>
+        list.reduce((sum, { amount }) => sum + amount, 0);
+      const recent =
+        (days: number) =>
+        ({ at }: { at: number }) =>
+          at >= backend.world.now() - days * 86_400_000;
+      expect(await stats()).toEqual({
+        ErrorCode: 'SUCCESS',
+        Errors: [],
+        Info: [],
+        Data: [
+          {
+            CB: {
+              current: balance(),
+              lifetime: total(earned),
+              week: total(earned.filter(recent(7))),
+              month: total(earned.filter(recent(30))),
+              claimed: orders.reduce((sum, { cb }) => sum + cb, 0),
+            },
+            Referrals: {
+              lifetime: referrals.length,
+              week: referrals.filter(recent(7)).length,
+              month: referrals.filter(recent(30)).length,
+            },
           },
-          Referrals: {
-            lifetime: referrals.length,
-            week: referrals.filter(recent(7)).length,
-            month: referrals.filter(recent(30)).length,
-          },
-        },
-      ],
-    });
-  });
+        ],
+      });
+    },
+  );
 });

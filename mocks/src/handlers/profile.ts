@@ -64,7 +64,8 @@ export const profileCalls: readonly Call[] = [
     const question = questionOf(world, body, 'ClientCode', 'QuestionId');
     const codes = Object.hasOwn(body, 'AnswerId') ? body['AnswerId'] : undefined;
     if (!question) return { envelope: unknownQuestion };
-    if (!isTexts(codes)) return { envelope: failure('INVALID_INPUT', 'Send a list of answers.') };
+    if (!isStringArray(codes))
+      return { envelope: failure('INVALID_INPUT', 'Send a list of answers.') };
     const outcome = answerQuestion(world, member.id, question, codes);
     if (outcome.ok) rememberLanguage(world, member, text(body, 'CountryLanguageCode'));
     return { envelope: envelopeOf(outcome, () => success()) };
@@ -90,7 +91,7 @@ function questionOf(world: World, body: Body, partnerField: string, idField: str
   );
 }
 
-/** The wire's own spelling, its oddities included (QUE-07). */
+/** Returns the details of a question, with the misspelled names of the wire (QUE-07). */
 function detailsOf(question: Question, language: string, Answered: string[]) {
   return {
     Answered,
@@ -116,6 +117,6 @@ function limitOf(body: Body): number {
   return typeof limit === 'number' && Number.isFinite(limit) ? limit : defaultLimit;
 }
 
-function isTexts(value: unknown): value is string[] {
+function isStringArray(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }

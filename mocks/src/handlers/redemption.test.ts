@@ -12,7 +12,7 @@ function backend(world: World = createWorld()) {
   return createBrowserBackend({ world, signedIn: true, cookies: () => 'XSRF-TOKEN=token' });
 }
 
-/** A member who owns exactly this many CB. */
+/** Creates a backend whose member has exactly this balance in CB. */
 function memberWith(cb: number) {
   const world = createWorld({ member: 'new' });
   credit(world, demoMemberId, cb, { kind: 'code', description: 'Test' });
@@ -21,7 +21,7 @@ function memberWith(cb: number) {
 
 const create = '/redemption/create';
 
-/** A card of 10 USD at 1,000 CB; `changes` replaces the information by name. */
+/** An order of a fixed 10 USD card. `changes` replaces its additional info by name. */
 function giftCard(cb: unknown, changes: Record<string, unknown> = {}) {
   const info = {
     cardUTID: 'B100001-2',
@@ -35,7 +35,7 @@ function giftCard(cb: unknown, changes: Record<string, unknown> = {}) {
   return { PartnerCode: 'TANGOCARDS', CB: cb, AdditionalInfo };
 }
 
-/** The same of the brand whose cards go from 5 to 100 USD. */
+/** An order of a card with a variable value from 5 to 100 USD. */
 const variable = (cardValue: unknown, cb: unknown) =>
   giftCard(cb, {
     cardUTID: 'B100002-1',
@@ -69,7 +69,7 @@ describe('a gift card', () => {
     ]);
   });
 
-  it('of any value in range costs what it is worth, exactly or rounded up to a whole CB', async () => {
+  it('may have any value in range, at the exact price or rounded up to whole CB', async () => {
     const euro = { cardUTID: 'B100004-1', encMaxVal: 'max.B100004', encMinVal: 'min.B100004' };
     for (const [body, cb] of [
       [variable('12.34', 1234), 1234],
@@ -129,7 +129,7 @@ describe('cash', () => {
   });
 
   it.each([0, -1000, 999, 1000.5, 2501, 1e21, null, '1000', [1000], undefined])(
-    'is refused for %j, the server deciding [CON-03]',
+    'is refused by the server for %j [CON-03]',
     async (cbCount) => {
       const { handlers, world } = memberWith(2500);
       const before = structuredClone(world.state);
@@ -187,7 +187,7 @@ describe('legacy orders', () => {
     expect(world.state).toEqual(before);
   });
 
-  it('lists nobody else’s', async () => {
+  it('lists no orders of other members', async () => {
     const { handlers, world } = backend();
     const own = world.state.orders.length;
     const [first] = world.state.orders;
@@ -205,7 +205,7 @@ it.each([
   expect(json).toMatchObject({ ErrorCode, Errors: { length: ErrorCode === 'SUCCESS' ? 0 : 1 } });
 });
 
-it('the catalogue is answered as it stands', async () => {
+it('the catalogue is returned unchanged', async () => {
   const { handlers, world } = backend();
   const { json } = await ask(handlers, '/tango/getCatalogsForMe', {});
   expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Data: [{ brands: world.state.brands }] });
@@ -228,7 +228,7 @@ it('default denominations are those of the currency', async () => {
   }
 });
 
-it('any number of orders at once never overdraw', async () => {
+it('concurrent orders never overdraw', async () => {
   const orders = fc.constantFrom<[string, unknown]>(
     [create, giftCard(1000)],
     [create, variable(7, 700)],
@@ -251,7 +251,7 @@ it('any number of orders at once never overdraw', async () => {
   );
 });
 
-it('two orders at once over HTTP never overdraw', async () => {
+it('two concurrent orders over HTTP never overdraw', async () => {
   const site = await startTestSite({ delay: async () => {} });
   const { world } = site.backend;
   const client = new HttpClient(site.url);

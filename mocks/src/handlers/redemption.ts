@@ -6,7 +6,7 @@ import { mayRedeem, redeemCash, redeemLegacy, type InfoReader } from '../world/r
 import { number, text, type Body, type Call } from './call.ts';
 import { membersChange, membersPost } from './membersPost.ts';
 
-/** The catalogue, and everything that takes CB out of an account (CAL-23, CAL-36 to CAL-41). */
+/** The catalogue, and the calls that redeem CB (CAL-23, CAL-36 to CAL-41). */
 export const redemptionCalls: readonly Call[] = [
   membersPost('/tango/getCatalogsForMe', 'lists of records', ({ world }) => ({
     envelope: success([{ brands: world.state.brands }]),
@@ -47,7 +47,7 @@ export const redemptionCalls: readonly Call[] = [
   })),
 ];
 
-/** A call that takes CB, from no other member than the one it names. */
+/** Creates a call that takes CB, and is refused if it names another member (D60). */
 function redemption(path: Call['path'], answer: Parameters<typeof membersChange>[2]): Call {
   return { ...membersChange(path, 'messages', answer), takesCb: true };
 }
@@ -69,7 +69,7 @@ function toRecord({ method, status, cb, comments, at }: Order) {
   };
 }
 
-/** The name/value pairs of a body; the first of a name counts, numbers count as their text. */
+/** Reads the name/value pairs of a body. The first of a name is used; numbers become strings. */
 function infoOf(body: Body): InfoReader {
   const list: unknown = Object.hasOwn(body, 'AdditionalInfo') ? body['AdditionalInfo'] : [];
   const pairs: readonly unknown[] = Array.isArray(list) ? list : [];

@@ -35,7 +35,7 @@ it('/referral/createUrl answers the link of the member, to a call without a body
 });
 
 describe('/referrals/get', () => {
-  it('answers pages, newest first, that together are all referrals', async () => {
+  it('returns pages, newest first, that add up to all referrals', async () => {
     const { handlers, world } = signedIn();
     const sizes: number[] = [];
     const rows: Row[] = [];
@@ -53,7 +53,7 @@ describe('/referrals/get', () => {
     expect(rows.some(({ Details }) => !('Status' in Details))).toBe(true);
   });
 
-  it("keeps another member's referrals apart", async () => {
+  it('does not return referrals of another member', async () => {
     const { handlers, world } = signedIn();
     const at = world.now();
     const theirs = { referredBy: otherMemberId, at, email: 'x@y.example' };

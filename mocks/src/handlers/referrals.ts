@@ -4,8 +4,8 @@ import type { Referral } from '../world/records.ts';
 import { number, text, type Call } from './call.ts';
 import { membersPost } from './membersPost.ts';
 
-/** The largest page that is answered, so that one call never sends a whole life. */
-const mostRows = 200;
+/** The maximum page size, so that one call never returns an unbounded list. */
+const maxPageSize = 200;
 
 /** Referrals (CAL-21, CAL-22). */
 export const referralCalls: readonly Call[] = [
@@ -32,7 +32,7 @@ export const referralCalls: readonly Call[] = [
     const wanted = text(body, 'ReferredTo');
     const page = referralsBy(world, member.id)
       .filter(({ email }) => wanted === '' || email === wanted)
-      .slice(offset, offset + Math.min(limit, mostRows));
+      .slice(offset, offset + Math.min(limit, maxPageSize));
     return { envelope: success(page.map(toWire)) };
   }),
 ];

@@ -30,7 +30,7 @@ it.each(['/ListTransactions', '/searchOrders'])('%s answers 401 to a visitor', a
 });
 
 describe('/ListTransactions', () => {
-  it('answers the newest of the ledger first, at most as many as asked for', async () => {
+  it('returns the newest entries first, up to the limit', async () => {
     const { handlers } = signedIn();
     const first = rowsOf((await ask(handlers, '/ListTransactions', asked)).json);
     expect(first).toHaveLength(200);
@@ -47,7 +47,7 @@ describe('/ListTransactions', () => {
     expect(sum).toBeCloseTo(balanceOf(world, demoMemberId), 2);
   });
 
-  it("refuses another member's and what is no page", async () => {
+  it('refuses another member and an invalid page', async () => {
     const { handlers } = signedIn();
     const others = await ask(handlers, '/ListTransactions', { ...asked, UserId: otherMemberId });
     expect(others.status).toBe(403);
@@ -57,7 +57,7 @@ describe('/ListTransactions', () => {
 });
 
 describe('/searchOrders', () => {
-  it('answers the orders of the member alone', async () => {
+  it('returns only the orders of the member', async () => {
     const { handlers } = signedIn('active');
     const { json } = await ask(handlers, '/searchOrders');
     expect(json).toMatchObject({
@@ -69,7 +69,7 @@ describe('/searchOrders', () => {
     });
   });
 
-  it('shows first what was redeemed last, and the ledger with it', async () => {
+  it('lists the latest redemption first, as does the ledger', async () => {
     const { handlers, world } = signedIn('active');
     debit(world, demoMemberId, 100, { kind: 'redemption', description: 'Redemption' });
     const order = { id: 'order-new', userId: demoMemberId, method: 'PAYZA', cb: 100 } as const;

@@ -2,7 +2,7 @@ import { failure, notSignedIn, success } from '../envelopes.ts';
 import { balanceOf } from '../world/ledger.ts';
 import { post, type Call } from './call.ts';
 
-/** Who is signed in, and what they own (API-10, API-11). */
+/** The session's member and their balance (API-10, API-11). */
 export const sessionCalls: readonly Call[] = [
   post('/getUserIdFromSession', 'nothing', ({ userId }) =>
     userId === undefined

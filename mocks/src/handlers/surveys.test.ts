@@ -43,7 +43,7 @@ describe.each(calls)('%s', (PartnerCode, path, count) => {
     });
   });
 
-  it('honours skip and limit', async () => {
+  it('applies skip and limit', async () => {
     const all = await list(path, { PartnerCode, skip: 0 });
     expect(await list(path, { PartnerCode, limit: 3, skip: 2 })).toEqual(all.slice(2, 5));
     expect(await list(path, { PartnerCode, limit: 4, skip: count })).toEqual([]);
@@ -63,7 +63,7 @@ it.each(['4', -1, 1.5, null, [4], {}])('takes %j as no limit and no skip', async
   expect(await list(path, { PartnerCode, limit: given, skip: given })).toHaveLength(23);
 });
 
-it('names surveys of RapidoReach only, and says the length of an SSI survey as LOI', async () => {
+it('names only surveys of RapidoReach, and sends the length of an SSI survey as LOI', async () => {
   const [rapido] = await list('/rapidoreach/getSurveys', { PartnerCode: 'RAPIDOREACH' });
   const [yours] = await list('/yoursurveys/getSurveys', { PartnerCode: 'YOURSURVEYS' });
   const [ssi] = await list('/ssi/listSurveys', { PartnerCode: 'SSI' });

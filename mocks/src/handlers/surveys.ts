@@ -4,10 +4,10 @@ import type { PartnerCode, Survey } from '../world/records.ts';
 import { text, type Body, type Call } from './call.ts';
 import { membersPost } from './membersPost.ts';
 
-/** Most surveys in one answer, where the call names no limit of its own. */
-const usualLimit = 50;
+/** The number of surveys in an answer if the call has no limit. */
+const defaultLimit = 50;
 
-/** A list of surveys by paging: PartnerCode, limit, skip (CAL-04). */
+/** Creates a call that lists surveys with PartnerCode, limit and skip (CAL-04). */
 function surveyCall(path: Call['path'], partners: readonly PartnerCode[]): Call {
   return membersPost(path, 'records', ({ world, body }) => {
     const partner = partners.find((code) => code === text(body, 'PartnerCode'));
@@ -15,8 +15,8 @@ function surveyCall(path: Call['path'], partners: readonly PartnerCode[]): Call 
       const envelope = failure('UNKNOWN_PARTNER', `Ask for one of: ${partners.join(', ')}.`);
       return { envelope };
     }
-    const limit = count(body, 'limit') ?? usualLimit;
-    const skip = count(body, 'skip') ?? 0;
+    const limit = readCount(body, 'limit') ?? defaultLimit;
+    const skip = readCount(body, 'skip') ?? 0;
     return {
       envelope: success(
         surveysOf(world, partner)
@@ -36,21 +36,21 @@ export const surveyCalls: readonly Call[] = [
   surveyCall('/cint/getSurveys', ['CINT']),
 ];
 
-/** A whole number from 0 up; anything else counts as not given. */
-function count(body: Body, name: string): number | undefined {
+/** Returns a field that is an integer of at least 0; otherwise `undefined`. */
+function readCount(body: Body, name: string): number | undefined {
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
-/** Partners that say the length of a survey as LOI only. */
-const saysLoi: readonly PartnerCode[] = ['SSI', 'CINT'];
+/** Partners that send the length of a survey as LOI instead of BidLengthOfInterview. */
+const loiPartners: readonly PartnerCode[] = ['SSI', 'CINT'];
 
-/** Only RapidoReach names its surveys (SVC-04). */
+/** Maps a survey to the wire. Only RapidoReach's surveys have a name (SVC-04). */
 function toWire({ partner, name, cb, minutes, matched, rank, link }: Survey) {
   return {
     Link: link,
     CPI: cb,
-    ...(saysLoi.includes(partner)
+    ...(loiPartners.includes(partner)
       ? { LOI: minutes }
       : {
           Survey: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The look of every pretend page. */
+/** The styles of all pretend pages. */
 export const style = `
 :root {
   color-scheme: light dark;
@@ -56,8 +56,8 @@ dd { margin: 0; overflow-wrap: anywhere; }
 #messages:not(:empty) + p { display: none; }
 `;
 
-/** Lists what is posted to the page; as text, whatever it is. */
-export const listening = `
+/** A script that lists received messages, rendered as plain text. */
+export const messageListScript = `
 addEventListener('message', ({ origin, data }) => {
   let text;
   try { text = JSON.stringify(data); } catch {}
@@ -71,8 +71,8 @@ addEventListener('message', ({ origin, data }) => {
 });
 `;
 
-/** Posts to the framing page alone: without a referrer that names it, to nobody. */
-function posting(types: readonly string[]): string {
+/** A script that posts messages to the framing page only, found by its referrer. */
+function createPostScript(types: readonly string[]): string {
   return `
 if (parent !== self && document.referrer) {
   const { origin } = new URL(document.referrer);
@@ -81,15 +81,17 @@ if (parent !== self && document.referrer) {
 `;
 }
 
-export const announcing = posting(['ready', 'load']);
-export const failing = posting(['error']);
+export const readyScript = createPostScript(['ready', 'load']);
+export const errorScript = createPostScript(['error']);
 
 const hashOf = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-const scripts = [listening, announcing, failing].map(hashOf).join(' ');
+const scripts = [messageListScript, readyScript, errorScript].map(hashOf).join(' ');
 
-/** Lets the pages load nothing but what stands in them, framed by the given origins only. */
+/**
+ * Returns a CSP that allows only the inline styles and scripts, and framing by the given origins.
+ */
 export function contentPolicy(ancestors: readonly string[]): string {
   const framing = ancestors.length > 0 ? Array.from(new Set(ancestors)).join(' ') : "'none'";
   return [

@@ -1,8 +1,8 @@
-import { announcing, failing, listening, style } from './assets.ts';
+import { readyScript, errorScript, messageListScript, style } from './assets.ts';
 import { escapeHtml } from './html.ts';
 import { pretendWalls } from './walls.ts';
 
-/** Names of the providers, by what their wall's address calls them. */
+/** The providers' names by the last segment of their wall's path. */
 const providers: ReadonlyMap<string, string> = new Map(
   Object.values(pretendWalls).map(({ page, name }) => [page, name]),
 );
@@ -78,7 +78,7 @@ const offers = [
   { name: 'Open a savings account', kind: 'Sign-up', reward: 2400 },
 ];
 
-/** The page at an address; `undefined` where there is none. */
+/** Returns the HTML of a page; `undefined` if there is none at the URL. */
 export function pageAt({ pathname, searchParams }: URL): string | undefined {
   const help = helpPages.get(pathname);
   if (help) return helpPage(help);
@@ -93,19 +93,21 @@ function helpPage({ title, texts }: HelpPage): string {
 }
 
 function wall(provider: string, query: URLSearchParams): string {
-  const content = facts(query) + offerList() + messageList();
-  return document(`${provider} offers`, `Pretend page of ${provider}`, content, [listening]);
+  const content = queryList(query) + offerList() + messageList();
+  return document(`${provider} offers`, `Pretend page of ${provider}`, content, [
+    messageListScript,
+  ]);
 }
 
 function widget(query: URLSearchParams): string {
-  const last = query.get('behave') === 'widget-error' ? failing : announcing;
-  const content = facts(query) + offerList() + messageList();
+  const last = query.get('behave') === 'widget-error' ? errorScript : readyScript;
+  const content = queryList(query) + offerList() + messageList();
   const note = 'Pretend widget of RapidoReach';
-  return document('RapidoReach surveys', note, content, [listening, last]);
+  return document('RapidoReach surveys', note, content, [messageListScript, last]);
 }
 
-/** What the address told the page, for a person or a test to see. */
-function facts(query: URLSearchParams): string {
+/** Lists the query parameters, for people and tests to check. */
+function queryList(query: URLSearchParams): string {
   const rows = Array.from(
     query,
     ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,

@@ -55,7 +55,7 @@ describe('the pages', () => {
     },
   );
 
-  it('show what the address says as text', async () => {
+  it('escape the query', async () => {
     const evil = `"><script>alert(1)</script>'&`;
     const { text } = await open(`/wall/inbrain?${new URLSearchParams({ [evil]: evil })}`);
     expect(text).not.toContain("alert(1)</script>'");
@@ -65,7 +65,7 @@ describe('the pages', () => {
 });
 
 describe('the headers', () => {
-  it('let only the site frame a page, and nothing be guessed, kept or remembered', async () => {
+  it('allow only the site to frame a page, forbid sniffing and caching, and set no cookies', async () => {
     for (const path of ['/wall/sayso', '/nowhere', '/news?behave=error']) {
       const { headers } = await open(path);
       const policy = headers.get('Content-Security-Policy') ?? '';
@@ -78,14 +78,14 @@ describe('the headers', () => {
     }
   });
 
-  it('let nobody frame a page while the site is nowhere', async () => {
+  it('allow no framing if there is no site', async () => {
     const lonely = await startProviders({ siteOrigins: () => [] });
     const { headers } = await fetch(`${lonely.url}/news`);
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     await lonely.close();
   });
 
-  it('answer only reading', async () => {
+  it('allow only GET and HEAD', async () => {
     const { status, headers } = await open('/news', { method: 'POST', body: 'x' });
     expect(status).toBe(405);
     expect(headers.get('Allow')).toBe('GET, HEAD');
@@ -93,8 +93,8 @@ describe('the headers', () => {
   });
 });
 
-describe('a page asked to misbehave', () => {
-  it('is slow by 5 s', async () => {
+describe('a page with ?behave', () => {
+  it('is delayed by 5 s', async () => {
     waits.length = 0;
     expect((await open('/wall/bitlabs?behave=slow')).status).toBe(200);
     expect(waits).toEqual([5000]);
@@ -106,11 +106,11 @@ describe('a page asked to misbehave', () => {
     expect(await open('/widget?behave=error')).toMatchObject({ status: 500 });
   });
 
-  it('never answers, also while the server closes', async () => {
+  it('never answers, until the server closes', async () => {
     const held = await startProviders({ siteOrigins: () => [site] });
     const asked = fetch(`${held.url}/wall/cint?behave=never`);
     const ended = asked.catch((error: unknown) => error);
-    // Answered after the other was asked: by now the server holds both.
+    // This request was sent later, so the server has received the other one by now.
     expect((await fetch(`${held.url}/news`)).status).toBe(200);
     await held.close();
     expect(await ended).toMatchObject({ message: 'fetch failed' });

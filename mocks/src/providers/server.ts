@@ -6,32 +6,32 @@ import { contentPolicy } from './assets.ts';
 import { pageAt } from './pages.ts';
 
 export interface ProvidersOptions {
-  /** Origins of the site, which alone may frame the pages; asked for at every page. */
+  /** Returns the origins that may frame the pages. Called for every request. */
   readonly siteOrigins: () => readonly string[];
-  /** 0, the default, for any free port. */
+  /** 0, the default, picks a free port. */
   readonly port?: number;
   readonly host?: string;
   readonly delay?: Delay;
 }
 
 export interface RunningProviders {
-  /** Origin of the pages. */
+  /** The origin of the pages. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** How long a page asked to be slow takes, in ms. */
+/** The delay of a page with `?behave=slow`, in ms. */
 const slowMs = 5000;
 
 /**
- * Serves the pages that providers would show in the site's frames, on an origin of their own as
- * theirs are. `?behave=slow|never|error|widget-error` on an address makes its page misbehave.
+ * Serves the pages that providers show in the site's frames, on a separate origin like the real
+ * ones. The query `?behave=slow|never|error|widget-error` makes a page misbehave.
  */
 export async function startProviders(options: ProvidersOptions): Promise<RunningProviders> {
   const { siteOrigins, port = 0, host = '127.0.0.1', delay = realDelay } = options;
   const server = createServer((request, response) => {
     setHeaders(response, siteOrigins());
-    // Whatever fails here fails because the client is gone.
+    // Sending only fails when the client has closed the connection.
     answer(request, response, delay).catch(() => response.destroy());
   });
   const bound = await listen(server, port, host);
@@ -67,15 +67,15 @@ async function answer(
   const behaviour = url.searchParams.get('behave');
   if (behaviour === 'never') return;
   if (behaviour === 'error') return sendText(response, 500, 'Something failed');
-  if (behaviour === 'slow') await delay(slowMs, goneSignal(response));
+  if (behaviour === 'slow') await delay(slowMs, closeSignal(response));
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(page);
 }
 
-function goneSignal(response: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  return gone.signal;
+function closeSignal(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -2,23 +2,23 @@ import type { ProviderCall, ProviderName } from '@cb/features/offerWalls/provide
 import type { Member } from '../world/records.ts';
 
 interface PretendWall<Name extends string> {
-  /** What its pretend page calls it. */
+  /** The provider's name on its pretend page. */
   readonly name: Name;
-  /** Its pretend page is /wall/<page>. */
+  /** The pretend page's path is /wall/<page>. */
   readonly page: string;
-  /** The Data that gives a member the link to that page, spelled as the provider does. */
+  /** Returns the Data with the member's link, in the provider's format. */
   readonly data: (link: string, member: Member) => readonly unknown[];
 }
 
-/** One for each call of the site's providers, under the provider's name there; the compiler asks for both. */
+/** One wall per provider call, whose name the compiler checks against the site's record. */
 type PretendWalls = {
   readonly [Call in ProviderCall]: PretendWall<ProviderName<Call>>;
 } & {
-  /** The old account's panel, which has no page among the offer walls. */
+  /** The panel of the old account, which is not one of the site's offer walls. */
   readonly '/cint/offerwall': PretendWall<'Cint'>;
 };
 
-/** What the walls take as their look, posted into their frames (BIT-03, INN-07). */
+/** Messages that the site posts to the walls' frames to style them (BIT-03, INN-07). */
 const bitLabsMessages = [
   { target: 'theme', value: 'dark' },
   { target: 'brandingColor', value: '#6941C6' },
@@ -30,7 +30,7 @@ const inBrainMessages = [
   { target: 'currency', value: 'CB' },
 ];
 
-/** The pretend offer walls, by the call that gives the link (CAL-26 to CAL-35, D11). */
+/** The pretend offer walls by the call that returns their link (CAL-26 to CAL-35, D11). */
 export const pretendWalls: PretendWalls = {
   '/rapidoreach/offerwall': {
     name: 'RapidoReach',

@@ -14,13 +14,13 @@ describe('register', () => {
     expect(loggedIn).toEqual(registered);
   });
 
-  it('never keeps the password itself', async () => {
+  it('does not store the password itself', async () => {
     const world = createWorld();
     await register(world, registration);
     expect(JSON.stringify(world.state)).not.toContain(registration.password);
   });
 
-  it('salts: equal passwords have different hashes', async () => {
+  it('salts the hashes: equal passwords have different ones', async () => {
     const world = createWorld();
     await register(world, registration);
     await register(world, { ...registration, email: 'second@mail.example' });
@@ -36,7 +36,7 @@ describe('register', () => {
     },
   );
 
-  it('lets one of two simultaneous registrations succeed', async () => {
+  it('accepts only one of two concurrent registrations', async () => {
     const world = createWorld();
     const outcomes = await Promise.all([
       register(world, registration),
@@ -59,20 +59,20 @@ describe('register', () => {
     },
   );
 
-  it('refuses an address of a megabyte at once', async () => {
+  it('refuses an address of 1 MB without delay', async () => {
     const email = `a@${'.'.repeat(1_000_000)}@`;
     const outcome = await register(createWorld(), { ...registration, email });
     expect(outcome).toMatchObject({ ok: false, code: 'INVALID_INPUT' });
   });
 
-  it('names every fault at once', async () => {
+  it('lists all errors', async () => {
     const outcome = await register(createWorld(), { email: '', password: '', zipCode: '' });
     expect(outcome).toMatchObject({ ok: false, errors: [expect.any(String), 'Enter a password.'] });
   });
 });
 
 describe('logIn', () => {
-  it('knows the demo member', async () => {
+  it('accepts the demo member', async () => {
     const outcome = await logIn(createWorld(), demoLogin.email, demoLogin.password);
     expect(outcome).toMatchObject({ ok: true, value: { id: demoMemberId } });
   });
@@ -89,7 +89,7 @@ describe('logIn', () => {
 });
 
 describe('requestReset', () => {
-  it('tells nothing about who is a member', () => {
+  it('does not reveal who is a member', () => {
     const known = requestReset(demoLogin.email);
     expect(known.ok).toBe(true);
     expect(requestReset('nobody@mail.example')).toEqual(known);

@@ -1,11 +1,11 @@
 import { memberByEmail, newMember } from './members.ts';
 import type { Member } from './records.ts';
 import { granted, refused, type Outcome } from './outcome.ts';
-import { hashPassword, unmatchable, verifyPassword } from './passwords.ts';
+import { hashPassword, dummyHash, verifyPassword } from './passwords.ts';
 import type { World } from './world.ts';
 
-/** The longest address a mail server must accept; also keeps the pattern below fast on hostile text. */
-const longestEmail = 254;
+/** The maximum length that SMTP allows; it also keeps the pattern below fast on hostile input. */
+const maxEmailLength = 254;
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const invalidEmail = 'Enter a valid email address, such as name@example.com.';
@@ -26,7 +26,7 @@ export async function register(
   if (password === '') errors.push('Enter a password.');
   if (errors.length > 0) return refused('INVALID_INPUT', ...errors);
   const hash = await hashPassword(password);
-  // Looked up after the wait: two registrations at the same moment must not both succeed.
+  // Looked up after the await, so that of two concurrent registrations only one succeeds.
   if (memberByEmail(world, email)) {
     return refused(
       'DUPLICATE_EMAIL',
@@ -40,22 +40,22 @@ export async function register(
   return granted(member);
 }
 
-/** Checks a login. Unknown member and wrong password are refused in the same words and time. */
+/** Checks a login. An unknown member and a wrong password get the same text after the same time. */
 export async function logIn(
   world: World,
   email: string,
   password: string,
 ): Promise<Outcome<Member>> {
   const member = memberByEmail(world, email);
-  const right = await verifyPassword(password, member?.password ?? unmatchable);
-  if (member && right) return granted(member);
+  const isCorrect = await verifyPassword(password, member?.password ?? dummyHash);
+  if (member && isCorrect) return granted(member);
   return refused(
     'LOGIN_FAILED',
     'The email or password is wrong. Check both, or reset your password.',
   );
 }
 
-/** Asks for a password reset. Never tells whether the e-mail belongs to a member. */
+/** Requests a password reset. The answer does not reveal whether the e-mail is registered. */
 export function requestReset(email: string): Outcome<string> {
   if (email.trim() === '') {
     return refused('INVALID_INPUT', 'Enter your email address, then ask for the reset again.');
@@ -64,8 +64,8 @@ export function requestReset(email: string): Outcome<string> {
   return granted('If an account uses this email, a reset link is on its way. Check your inbox.');
 }
 
-/** Whether a text can be an e-mail address, blanks around it aside. */
+/** Whether a text looks like an e-mail address. Surrounding whitespace is ignored. */
 export function isEmail(text: string): boolean {
   const email = text.trim();
-  return email.length <= longestEmail && emailPattern.test(email);
+  return email.length <= maxEmailLength && emailPattern.test(email);
 }

@@ -2,29 +2,29 @@ import type { BasicProfile, Member } from './records.ts';
 import { granted, refusedFields, type Outcome } from './outcome.ts';
 import type { World } from './world.ts';
 
-const longest = 80;
+const maxLength = 80;
 
-/** What the edit form sends; the e-mail and the user name cannot be changed with it. */
+/** The fields of the edit form, which cannot change the e-mail or the user name. */
 export type ProfileUpdate = Omit<BasicProfile, 'countryLanguageCode'>;
 
-const names = {
+const wireNames = {
   firstName: 'FirstName',
   lastName: 'LastName',
   city: 'City',
   zipCode: 'ZipCode',
 } as const satisfies Record<keyof ProfileUpdate, string>;
 
-/** Changes a member's profile; every field may be emptied, none may be endless. */
+/** Updates a member's profile. Any field may be empty; one that is too long is refused by name. */
 export function updateProfile(
   world: World,
   member: Member,
   update: ProfileUpdate,
 ): Outcome<string> {
   const fields = (['firstName', 'lastName', 'city', 'zipCode'] as const)
-    .filter((name) => update[name].trim().length > longest)
+    .filter((name) => update[name].trim().length > maxLength)
     .map((name) => ({
-      FieldName: names[name],
-      Errors: [`Use at most ${longest} characters.`],
+      FieldName: wireNames[name],
+      Errors: [`Use at most ${maxLength} characters.`],
     }));
   if (fields.length > 0) return refusedFields('Your profile was not changed.', fields);
   changeProfile(world, member.id, {
@@ -36,7 +36,7 @@ export function updateProfile(
   return granted('Your profile has been updated.');
 }
 
-/** The language that a member answers in, as answers bring it along; an unknown one is left out. */
+/** Stores the language sent with a profile answer. Unknown codes are ignored. */
 export function rememberLanguage(world: World, member: Member, code: string): void {
   if (!world.state.countryLanguages.some((language) => language.code === code)) return;
   if (member.profile.countryLanguageCode === code) return;

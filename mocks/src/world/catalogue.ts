@@ -3,16 +3,16 @@ import type { Brand, BrandItem } from '@cb/features/store/catalogue';
 export interface Denomination {
   readonly currency: string;
   readonly inLocalCurrency: number;
-  /** Not always a whole number: the site rounds up (DTL-23). */
+  /** May have decimals; the site rounds up (DTL-23). */
   readonly inCB: number;
 }
 
 type Currency = 'USD' | 'EUR' | 'GBP' | 'INR';
 
-/** CB for one unit of the currency; 100 CB = 1 US dollar. */
-const cbPer: Record<Currency, number> = { USD: 100, EUR: 108.5, GBP: 127.25, INR: 1.19 };
+/** CB per unit of a currency; 100 CB are 1 US dollar. */
+const cbPerUnit: Record<Currency, number> = { USD: 100, EUR: 108.5, GBP: 127.25, INR: 1.19 };
 
-/** A list is fixed face values; a pair `{ from, to }` is a value of the member's choice. */
+/** A list of fixed face values, or the range that the member chooses a value from. */
 type Values = readonly number[] | { readonly from: number; readonly to: number };
 
 const table: readonly (readonly [name: string, currency: Currency, values: Values])[] = [
@@ -36,8 +36,8 @@ const table: readonly (readonly [name: string, currency: Currency, values: Value
   ['Rowan Garden', 'EUR', { from: 10, to: 250 }],
 ];
 
-/** Brands with a picture of their own; the others get the face that the site draws. */
-const pictured = new Set(['Cobalt Games', 'Ember Pizza', 'Nimbus Air']);
+/** Brands with an image. For the others the site draws a placeholder. */
+const brandsWithImage = new Set(['Cobalt Games', 'Ember Pizza', 'Nimbus Air']);
 
 const date = '2026-01-15T09:00:00Z';
 
@@ -52,7 +52,9 @@ export function seedBrands(): Brand[] {
       shortDescription: `<p>A gift card for ${escapeHtml(brandName)}.</p>`,
       disclaimer: `<p>${escapeHtml(brandName)} is a pretend brand and does not sponsor this site.</p>`,
       terms: '<ul><li>Cannot be exchanged for cash.</li><li>Valid for 12 months.</li></ul>',
-      imageUrls: pictured.has(brandName) ? { '300w-326ppi': brandImage(brandName, index) } : {},
+      imageUrls: brandsWithImage.has(brandName)
+        ? { '300w-326ppi': brandImage(brandName, index) }
+        : {},
       status: 'active',
       createdDate: date,
       lastUpdateDate: date,
@@ -74,13 +76,13 @@ export function seedDenominations(): Denomination[] {
     steps[currency].map((inLocalCurrency) => ({
       currency,
       inLocalCurrency,
-      inCB: inLocalCurrency * cbPer[currency],
+      inCB: inLocalCurrency * cbPerUnit[currency],
     })),
   );
 }
 
 function itemsOf(key: string, name: string, currency: Currency, values: Values): BrandItem[] {
-  const rate = cbPer[currency];
+  const rate = cbPerUnit[currency];
   function item(place: number, range: { face: number; from: number; to: number }): BrandItem {
     const isFixed = range.face > 0;
     return {
@@ -105,16 +107,16 @@ function itemsOf(key: string, name: string, currency: Currency, values: Values):
   return values.map((face, index) => item(index + 1, { face, from: 0, to: 0 }));
 }
 
-const hostile = 'Lantern <Prepaid>';
+const hostileBrand = 'Lantern <Prepaid>';
 
-/** One brand's text is hostile, so that every look at the store also proves the sanitiser. */
+/** Gives one brand hostile HTML, so that opening the store exercises the sanitiser. */
 function describe(name: string): string {
   const plain = `<p>Spend it at <strong>${escapeHtml(name)}</strong>, online or in a shop near you.</p>`;
-  if (name !== hostile) return plain;
+  if (name !== hostileBrand) return plain;
   return `${plain}<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">Details</a>`;
 }
 
-/** A drawn image as a data address: pretend brands have no files and need no network. */
+/** Returns an SVG as a data URL, so that pretend brands need no files and no network. */
 function brandImage(name: string, index: number): string {
   const hue = (index * 47) % 360;
   const svg =

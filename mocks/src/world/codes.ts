@@ -1,7 +1,7 @@
 export interface CbCode {
-  /** As printed; compared without regard to case or surrounding blanks. */
+  /** As printed. Compared case-insensitively, without surrounding whitespace. */
   readonly code: string;
-  /** CB granted once to each member. */
+  /** CB granted to each member once. */
   readonly cb: number;
   readonly comment: string;
   readonly redeemedBy: string[];

@@ -1,7 +1,7 @@
 import type { CountryLanguage } from './records.ts';
 import type { World } from './world.ts';
 
-/** More than one answer holds, so that a search is needed. */
+/** More languages than one answer lists, so that the search is needed. */
 const languages = [
   ['ENG-US', 'English US'],
   ['ENG-GB', 'English UK'],
@@ -39,9 +39,9 @@ export function seedCountryLanguages(): CountryLanguage[] {
   return languages.map(([code, name]) => ({ code, name }));
 }
 
-const mostListed = 100;
+const maxResults = 100;
 
-/** Those whose name or code has the text in it, without regard to case; at most `limit`. */
+/** Returns up to `limit` languages whose name or code contains the text, ignoring case. */
 export function findCountryLanguages(
   world: World,
   text: string,
@@ -50,5 +50,5 @@ export function findCountryLanguages(
   const wanted = text.trim().toLowerCase();
   return world.state.countryLanguages
     .filter(({ code, name }) => `${name}\n${code}`.toLowerCase().includes(wanted))
-    .slice(0, Math.min(Math.max(Math.trunc(limit), 0), mostListed));
+    .slice(0, Math.min(Math.max(Math.trunc(limit), 0), maxResults));
 }

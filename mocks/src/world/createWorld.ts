@@ -3,17 +3,17 @@ import type { WorldState } from './state.ts';
 import { worldEpoch, type World } from './world.ts';
 
 export interface WorldOptions {
-  /** Same seed, member and clock: same world. */
+  /** The same seed, member and clock give the same world. */
   readonly seed?: number;
-  /** How much the demo member has done: nothing, some months of it, or more than a page of everything. */
+  /** The demo member's history: none, a few months, or more than one page of everything. */
   readonly member?: MemberKind;
-  /** Milliseconds since 1970; a fixed moment by default, so that stories do not age. */
+  /** The clock, in ms since 1970. Fixed by default, so that stories render the same every day. */
   readonly now?: () => number;
-  /** A state kept from earlier; the seed and the member are then not used. */
+  /** A saved state to restore; `seed` and `member` are then ignored. */
   readonly state?: WorldState;
 }
 
-/** Creates a world of its own: two worlds share nothing, so stories and tests may run side by side. */
+/** Creates an isolated world. Worlds share no state, so stories and tests may run in parallel. */
 export function createWorld(options: WorldOptions = {}): World {
   const { seed = 1, member = 'active', now = () => worldEpoch } = options;
   const initial = structuredClone(options.state ?? seedState({ seed, member, now: now() }));

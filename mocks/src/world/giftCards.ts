@@ -6,15 +6,15 @@ import { placeOrder, type InfoReader } from './redemptions.ts';
 import type { World } from './world.ts';
 
 /**
- * A gift card from the catalogue (CAL-41). The server knows the price: it takes exactly the
- * CB the member confirmed or refuses, and never another amount.
+ * Orders a gift card (CAL-41). Refuses if the confirmed CB differ from the catalogue's price, so
+ * that no other amount is ever taken.
  */
 export function redeemGiftCard(
   world: World,
   userId: string,
   { cb, info }: { cb: number; info: InfoReader },
 ): Outcome<Order> {
-  const found = cardOf(world, info('cardUTID'));
+  const found = findCard(world, info('cardUTID'));
   if (!found) {
     return refused('INVALID_INPUT', 'This gift card is not in the store. Choose another one.');
   }
@@ -23,7 +23,7 @@ export function redeemGiftCard(
     return refused('INVALID_INPUT', 'This offer could not be checked. Open the card again.');
   }
   const value = info('cardValue').trim() === '' ? Number.NaN : Number(info('cardValue'));
-  if (!isOffered(item, value)) return refused('INVALID_INPUT', offerOf(item));
+  if (!isOffered(item, value)) return refused('INVALID_INPUT', describeOffer(item));
   if (!isEmail(info('email'))) return refused('INVALID_INPUT', invalidEmail);
   const price = priceOf(item, value);
   if (cb !== price && cb !== Math.ceil(price)) {
@@ -34,7 +34,7 @@ export function redeemGiftCard(
   return placeOrder(world, userId, { method: 'TANGOCARDS', cb, comment });
 }
 
-function cardOf(world: World, utid: string): { brand: Brand; item: BrandItem } | undefined {
+function findCard(world: World, utid: string): { brand: Brand; item: BrandItem } | undefined {
   for (const brand of world.state.brands) {
     const item = brand.items.find((one) => one.utid === utid);
     if (item) return { brand, item };
@@ -48,13 +48,19 @@ function isOffered({ valueType, faceValue, minValue, maxValue }: BrandItem, valu
   return value >= minValue && value <= maxValue && isMoney;
 }
 
-function offerOf({ valueType, faceValue, minValue, maxValue, currencyCode }: BrandItem): string {
+function describeOffer({
+  valueType,
+  faceValue,
+  minValue,
+  maxValue,
+  currencyCode,
+}: BrandItem): string {
   return valueType === 'FIXED_VALUE'
     ? `This card is worth ${faceValue} ${currencyCode}. Open it again and confirm.`
     : `Choose a value from ${minValue} to ${maxValue} ${currencyCode}.`;
 }
 
-/** CB for a value, to the hundredth; the site shows it rounded up (DTL-23). */
+/** The price of a value in CB, rounded to two decimals. The site rounds it up (DTL-23). */
 function priceOf(item: BrandItem, value: number): number {
   const exact =
     item.valueType === 'FIXED_VALUE' ? item.faceCB : (value * item.maxCB) / item.maxValue;

@@ -7,7 +7,7 @@ import { createWorld } from './createWorld.ts';
 const posting = { kind: 'code', description: 'Test' } as const;
 
 describe('the ledger', () => {
-  it('adds up in hundredths, without the drift of fractions', () => {
+  it('adds up without floating-point errors', () => {
     const world = createWorld({ member: 'new' });
     for (let count = 0; count < 30; count++) credit(world, demoMemberId, 0.1, posting);
     expect(balanceOf(world, demoMemberId)).toBe(3);
@@ -15,7 +15,7 @@ describe('the ledger', () => {
     expect(balanceOf(world, demoMemberId)).toBe(0);
   });
 
-  it('refuses to overdraw, says what is there, and changes nothing', () => {
+  it('refuses to overdraw, names the balance, and changes nothing', () => {
     const world = createWorld({ member: 'new' });
     credit(world, demoMemberId, 1250.5, posting);
     const before = structuredClone(world.state);
@@ -40,7 +40,7 @@ describe('the ledger', () => {
     },
   );
 
-  it('never overdraws and never mixes members, whatever is credited and debited', () => {
+  it('never overdraws and never mixes members, for any credits and debits', () => {
     const amount = fc.oneof(
       fc.integer({ min: 1, max: 1_000_000 }).map((hundredths) => hundredths / 100),
       fc.double(),

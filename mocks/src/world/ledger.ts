@@ -8,33 +8,33 @@ export interface Posting {
   readonly comments?: readonly string[];
 }
 
-/** More than anyone can own; sums in hundredths stay exact whole numbers below it. */
-const mostCb = 1_000_000_000;
+/** The maximum of one posting. Sums in hundredths of a CB stay safe integers below it. */
+const maxCb = 1_000_000_000;
 
-/** A member's balance in CB: always the sum of the entries, never a stored number. */
+/** Returns a member's balance in CB, computed from the ledger and never stored. */
 export function balanceOf(world: World, userId: string): number {
   return hundredthsOf(world, userId) / 100;
 }
 
-/** Adds CB to a member's ledger; refuses amounts that are not a positive number of hundredths. */
+/** Adds CB to a member's ledger. The amount must be positive with at most two decimals. */
 export function credit(
   world: World,
   userId: string,
   amount: number,
   posting: Posting,
 ): Outcome<LedgerEntry> {
-  if (!isAmount(amount)) return badAmount();
+  if (!isAmount(amount)) return refuseAmount();
   return granted(post(world, userId, amount, posting));
 }
 
-/** Takes CB from a member's ledger; never more than is there (CON-03). */
+/** Takes CB from a member's ledger. Refuses to overdraw it (CON-03). */
 export function debit(
   world: World,
   userId: string,
   amount: number,
   posting: Posting,
 ): Outcome<LedgerEntry> {
-  if (!isAmount(amount)) return badAmount();
+  if (!isAmount(amount)) return refuseAmount();
   const available = hundredthsOf(world, userId);
   if (Math.round(amount * 100) > available) {
     const has = (available / 100).toLocaleString('en-US');
@@ -65,9 +65,9 @@ function hundredthsOf(world: World, userId: string): number {
 
 function isAmount(amount: number): boolean {
   const hundredths = Math.round(amount * 100);
-  return hundredths > 0 && amount <= mostCb && Math.abs(hundredths - amount * 100) < 1e-4;
+  return hundredths > 0 && amount <= maxCb && Math.abs(hundredths - amount * 100) < 1e-4;
 }
 
-function badAmount(): Outcome<never> {
+function refuseAmount(): Outcome<never> {
   return refused('INVALID_INPUT', 'Enter an amount of CB greater than 0.');
 }

@@ -2,13 +2,13 @@ import type { Member } from './records.ts';
 import type { PasswordHash } from './passwords.ts';
 import type { World } from './world.ts';
 
-/** The login printed at start-up and used by stories that need a signed-in member. */
+/** The login that is printed at start-up and used by stories with a signed-in member. */
 export const demoLogin = {
   email: 'demo@cbrewards.example',
   password: 'demo-password-1',
 } as const;
 
-/** A second member with the same password, to prove that members are kept apart. */
+/** A second member with the same password, for tests that members' data do not mix. */
 export const otherLogin = {
   email: 'other@cbrewards.example',
   password: demoLogin.password,
@@ -17,19 +17,19 @@ export const otherLogin = {
 export const demoMemberId = 'member-1001';
 export const otherMemberId = 'member-1002';
 
-/** PBKDF2 of the demo password, computed beforehand because a world is created synchronously. */
+/** PBKDF2 hash of the demo password, precomputed because `createWorld` is synchronous. */
 const demoPassword: PasswordHash = {
   salt: 'demo-member-salt',
   iterations: 10_000,
   hash: 'b296eeb12925677a22956633f0d533b54b4523d1d1eade3a7fcdc54f947c6236',
 };
 
-/** How e-mail addresses are compared: without regard to case or surrounding blanks. */
+/** Returns an e-mail address as it is stored and compared: trimmed and in lower case. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** What a member is called from the registration on: another text than the e-mail address, and never changed. */
+/** Returns the user name: derived from the id, so it stays the same when the e-mail changes. */
 export const usernameOf = ({ id }: Member): string => id.replace('member-', 'cb-');
 
 export function memberByEmail(world: World, email: string): Member | undefined {

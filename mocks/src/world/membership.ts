@@ -10,11 +10,11 @@ const wrongPassword = 'The password is wrong. Check it and try again.';
 
 export interface Deletion {
   readonly password: string;
-  /** Must be the boolean `true` (decision D49). */
+  /** Must be the boolean `true` (D49). */
   readonly confirmed: boolean;
 }
 
-/** Deletes a member with all CBs and all sessions, if the password is right (DEL-08). */
+/** Deletes a member with all CB and sessions. Refuses a wrong password (DEL-08). */
 export async function deleteAccount(
   world: World,
   member: Member,
@@ -43,7 +43,7 @@ export async function deleteAccount(
   return granted('Your account has been deleted.');
 }
 
-/** Gives a member another e-mail address to log in with (decision D9). */
+/** Changes the e-mail address that a member logs in with (D9). */
 export async function changeEmail(
   world: World,
   member: Member,

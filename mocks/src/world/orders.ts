@@ -1,7 +1,7 @@
 import type { Order } from './records.ts';
 import type { World } from './world.ts';
 
-/** A member's orders, newest first; of two made in the same moment the later one comes first. */
+/** Returns a member's orders, newest first, also those with the same timestamp. */
 export function ordersOf(world: World, userId: string): Order[] {
   return world.state.orders
     .filter((order) => order.userId === userId)

@@ -1,4 +1,4 @@
-/** Codes of refusals, as they stand in an envelope's ErrorCode. */
+/** Codes of refusals, sent as the envelope's ErrorCode. */
 export type RefusalCode =
   | 'BAD_REQUEST'
   | 'LOGIN_FAILED'
@@ -9,13 +9,13 @@ export type RefusalCode =
   | 'NOT_SIGNED_IN'
   | 'TOO_MANY_TRIES';
 
-/** What is wrong with one field of a body, as `fieldErrors.List` has it (API-03). */
+/** The errors of one field, in the shape of an entry of `fieldErrors.List` (API-03). */
 export interface FieldRefusal {
   readonly FieldName: string;
   readonly Errors: readonly string[];
 }
 
-/** What a business rule decided: a value, or a refusal in words meant for the member. */
+/** The result of a business rule: a value, or a refusal with messages for the member. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | {
@@ -33,7 +33,7 @@ export function refused(code: RefusalCode, ...errors: readonly string[]): Outcom
   return { ok: false, code, errors };
 }
 
-/** A refusal that names the fields it is about. */
+/** Returns a refusal with errors for individual fields. */
 export function refusedFields(error: string, fields: readonly FieldRefusal[]): Outcome<never> {
   return { ok: false, code: 'INVALID_INPUT', errors: [error], fields };
 }

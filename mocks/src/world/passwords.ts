@@ -7,19 +7,19 @@ export interface PasswordHash {
   readonly hash: string;
 }
 
-/** Low for a password store, because the passwords guard pretend members and stories log in often. */
+/** Too low for real passwords; these only guard pretend members, and stories log in often. */
 const iterations = 10_000;
 
-/** What no password matches; checking against it takes as long as against a real one. */
-export const unmatchable: PasswordHash = { salt: 'nobody', iterations, hash: '' };
+/** Matches no password. Checked for unknown members, so that both cases take the same time. */
+export const dummyHash: PasswordHash = { salt: 'nobody', iterations, hash: '' };
 
-/** Hashes a new password with a salt of its own. Needs a secure context in browsers. */
+/** Hashes a password with a random salt. Browsers need a secure context. */
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomHex();
   return { salt, iterations, hash: await derive(password, salt, iterations) };
 }
 
-/** Whether the password is the one that was hashed. */
+/** Whether a password matches a stored hash. */
 export async function verifyPassword(password: string, stored: PasswordHash): Promise<boolean> {
   return (await derive(password, stored.salt, stored.iterations)) === stored.hash;
 }

@@ -3,23 +3,23 @@ import { granted, refused, type Outcome } from './outcome.ts';
 import type { Answer, Question } from './questions.ts';
 import type { World } from './world.ts';
 
-/** CB for the secondary profiler, and the percent of it that counts as complete (PRF-03). */
+/** The reward of the secondary profiler in CB, and the percentage that earns it (PRF-03). */
 const rewardCb = 20;
-const completeAt = 90;
+const completePercent = 90;
 
-const rewarded: Question['partner'] = 'SAMPLY';
-const mostDigits = 12;
+const rewardedPartner: Question['partner'] = 'SAMPLY';
+const maxDigits = 12;
 
 export function questionsOf(world: World, partner: string): readonly Question[] {
   return world.state.questions.filter((question) => question.partner === partner);
 }
 
-/** What a member answered to a question; empty where nothing was. */
+/** Returns a member's answer to a question as precodes; empty if there is none. */
 export function answerTo(world: World, userId: string, questionId: number): readonly string[] {
-  return answerOf(world, userId, questionId)?.precodes ?? [];
+  return findAnswer(world, userId, questionId)?.precodes ?? [];
 }
 
-/** Percent of a partner's questions that a member has answered, 0..100. */
+/** Returns the percentage of a partner's questions that a member has answered, 0 to 100. */
 function completionOf(world: World, userId: string, partner: string): number {
   const questions = questionsOf(world, partner);
   const answered = questions.filter(({ id }) => answerTo(world, userId, id).length > 0);
@@ -27,8 +27,8 @@ function completionOf(world: World, userId: string, partner: string): number {
 }
 
 /**
- * Keeps a member's answer in place of an earlier one; an empty answer takes it back. The answer
- * that completes the secondary profiler earns its CB, once.
+ * Replaces a member's answer to a question; an empty answer removes it. The answer that completes
+ * the secondary profiler earns its reward, once.
  */
 export function answerQuestion(
   world: World,
@@ -36,27 +36,28 @@ export function answerQuestion(
   question: Question,
   precodes: readonly string[],
 ): Outcome<Answer> {
-  const problem = problemWith(question, precodes);
+  const problem = findProblem(question, precodes);
   if (problem) return refused('INVALID_INPUT', problem);
   const before = completionOf(world, userId, question.partner);
   const answer: Answer = { userId, questionId: question.id, precodes: [...new Set(precodes)] };
-  const kept = answerOf(world, userId, question.id);
+  const kept = findAnswer(world, userId, question.id);
   world.state.answers = world.state.answers.filter((other) => other !== kept);
   if (answer.precodes.length > 0) world.state.answers.push(answer);
   world.changed();
-  if (question.partner === rewarded && before < completeAt) rewardCompletion(world, userId);
+  if (question.partner === rewardedPartner && before < completePercent)
+    rewardCompletion(world, userId);
   return granted(answer);
 }
 
-function answerOf(world: World, userId: string, questionId: number): Answer | undefined {
+function findAnswer(world: World, userId: string, questionId: number): Answer | undefined {
   return world.state.answers.find(
     (answer) => answer.userId === userId && answer.questionId === questionId,
   );
 }
 
-function problemWith({ type, options }: Question, precodes: readonly string[]) {
+function findProblem({ type, options }: Question, precodes: readonly string[]) {
   if (type === 'Numeric - Open-end') {
-    const isNumber = precodes.every((code) => /^\d+$/.test(code) && code.length <= mostDigits);
+    const isNumber = precodes.every((code) => /^\d+$/.test(code) && code.length <= maxDigits);
     return isNumber && precodes.length <= 1 ? undefined : 'Enter a whole number, 0 or more.';
   }
   if (type === 'Single Punch' && precodes.length > 1) return 'Choose one answer.';
@@ -65,7 +66,7 @@ function problemWith({ type, options }: Question, precodes: readonly string[]) {
 }
 
 function rewardCompletion(world: World, userId: string): void {
-  if (completionOf(world, userId, rewarded) < completeAt) return;
+  if (completionOf(world, userId, rewardedPartner) < completePercent) return;
   const isReward = (entry: { userId: string; kind: string }) =>
     entry.userId === userId && entry.kind === 'profile';
   if (world.state.ledger.some(isReward)) return;

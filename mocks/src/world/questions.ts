@@ -55,7 +55,7 @@ export function seedQuestions(): Question[] {
   );
 }
 
-/** Answers to the given share (0..1) of each partner's questions, from the first on. */
+/** Creates answers to the first `share` (0 to 1) of each partner's questions. */
 export function seedAnswers(
   userId: string,
   questions: readonly Question[],

@@ -1,12 +1,12 @@
-/** A seeded source of choices: the same seed gives the same world on every machine. */
+/** A seeded generator: the same seed gives the same world on every machine. */
 export interface Random {
-  /** A whole number from `least` to `most`, both included. */
-  int(least: number, most: number): number;
-  /** One of a list that must not be empty. */
+  /** Returns an integer between `min` and `max`, inclusive. */
+  int(min: number, max: number): number;
+  /** Returns one item of a non-empty list. */
   pick<const L extends readonly [unknown, ...unknown[]]>(list: L): L[number];
 }
 
-/** Mulberry32: small, fast and good enough for pretend data; never for secrets. */
+/** Mulberry32: small and fast. Not cryptographically secure, so never use it for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {
@@ -15,13 +15,13 @@ export function createRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
-  function int(least: number, most: number): number {
-    return least + Math.floor(next() * (most - least + 1));
+  function int(min: number, max: number): number {
+    return min + Math.floor(next() * (max - min + 1));
   }
   return { int, pick: (list) => list[int(0, list.length - 1)] };
 }
 
-/** An unguessable text for session tokens, salts and XSRF tokens; 16 bytes unless told. */
+/** Returns secure random bytes in hex, for session tokens, salts and XSRF tokens. */
 export function randomHex(bytes = 16): string {
   return toHex(crypto.getRandomValues(new Uint8Array(bytes)));
 }

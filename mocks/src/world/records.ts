@@ -3,7 +3,7 @@ import type { PasswordHash } from './passwords.ts';
 
 export interface Member {
   readonly id: string;
-  /** As stored: trimmed and in lower case. */
+  /** Normalized: trimmed and in lower case. */
   readonly email: string;
   password: PasswordHash;
   readonly gender: string;
@@ -11,7 +11,7 @@ export interface Member {
   readonly region: string;
   /** Milliseconds since 1970. */
   readonly joinedAt: number;
-  /** The provider's own name for this member; at least three segments (RPD-04). */
+  /** RapidoReach's id of this member, with at least three segments (RPD-04). */
   readonly rapidoReachId: string;
   profile: BasicProfile;
 }
@@ -38,7 +38,7 @@ export interface LedgerEntry {
   readonly userId: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** CB, at most two decimals; negative for what was redeemed. */
+  /** In CB, with at most two decimals; negative for redemptions. */
   readonly amount: number;
   readonly kind: EntryKind;
   readonly description: string;
@@ -60,10 +60,10 @@ export interface Survey {
   readonly id: string;
   readonly partner: PartnerCode;
   readonly name: string;
-  /** CB for a completed survey. */
+  /** The reward for completing it, in CB. */
   readonly cb: number;
   readonly minutes: number;
-  /** 0..100: how much of the member's profile the survey asks for. */
+  /** The percentage of matched qualifications, 0 to 100. */
   readonly matched: number;
   readonly rank: number;
   readonly link: string;
@@ -75,10 +75,10 @@ export interface Referral {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly email: string;
-  /** Empty while the referred person has not filled in a profile. */
+  /** Empty until the referred person fills in a profile. */
   readonly firstName: string;
   readonly lastName: string;
-  /** Absent for a new one: the site then shows "New" (REF-11). */
+  /** Absent for a new referral, which the site shows as "New" (REF-11). */
   readonly status?: 'Active' | 'Inactive';
 }
 
@@ -100,13 +100,13 @@ export interface CountryLanguage {
   readonly name: string;
 }
 
-/** An answer to a call that carried an idempotency key. */
+/** The stored answer to a call with an idempotency key. */
 export interface KeptAnswer {
-  /** Whose answer it is: a member, or the browser of a visitor. */
+  /** The member, or the visitor's browser, that sent the call. */
   readonly owner: string;
-  /** A hash, so that nobody can try passwords on the fingerprint below: that takes the key itself. */
+  /** Hashed, because guessing passwords from `fingerprint` would need the key itself. */
   readonly keyHash: string;
-  /** A hash of key, path and body; bodies hold passwords and are not kept. */
+  /** A hash of key, path and body. The body itself may hold passwords and is not stored. */
   readonly fingerprint: string;
   /** Milliseconds since 1970. */
   readonly at: number;

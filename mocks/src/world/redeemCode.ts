@@ -3,11 +3,11 @@ import { credit } from './ledger.ts';
 import { granted, refused, type Outcome } from './outcome.ts';
 import type { World } from './world.ts';
 
-const readable = (code: string) => code.trim().toUpperCase();
+const normalizeCode = (code: string) => code.trim().toUpperCase();
 
-/** Grants a code to a member, once; the CB go through the ledger. */
+/** Redeems a code for a member and credits its CB. Refuses a code the member has already used. */
 export function redeemCode(world: World, userId: string, typed: string): Outcome<CbCode> {
-  const code = world.state.codes.find((one) => readable(one.code) === readable(typed));
+  const code = world.state.codes.find((one) => normalizeCode(one.code) === normalizeCode(typed));
   if (!code) return refused('INVALID_INPUT', 'This code is not known. Check it and try again.');
   if (code.redeemedBy.includes(userId)) {
     return refused('NOT_ALLOWED', 'You have already redeemed this code. Each code works once.');

@@ -4,10 +4,10 @@ import type { Order, PaymentMethod } from './records.ts';
 import { granted, refused, type Outcome } from './outcome.ts';
 import type { World } from './world.ts';
 
-/** 1,000 CB are $10, the least a member can redeem for cash (PAY-05). */
-const leastCashCb = 1000;
+/** The minimum cash redemption: 1,000 CB, which are $10 (PAY-05). */
+const minCashCb = 1000;
 
-/** The cash methods, with the additional information each one needs (LEG-02 to LEG-06). */
+/** The cash methods with the additional information that each requires (LEG-02 to LEG-06). */
 const cashMethods = {
   PAYPAL: ['email', 'ppFirstName', 'ppLastName'],
   PAYTM: ['MobileNo'],
@@ -20,10 +20,10 @@ type CashMethod = keyof typeof cashMethods;
 
 const emailFields: readonly string[] = ['email', 'email_payza'];
 
-/** Reads one additional-info field; '' where it is missing. */
+/** Returns the value of an additional-info field; '' if it is missing. */
 export type InfoReader = (name: string) => string;
 
-/** Takes the CB and makes the order in one step, so that two orders at once never overdraw. */
+/** Debits the CB and creates the order synchronously, so that concurrent orders never overdraw. */
 export function placeOrder(
   world: World,
   userId: string,
@@ -46,14 +46,14 @@ export function placeOrder(
   return granted(order);
 }
 
-/** Cash through Payza (CAL-23, PAY-05): whole CB, from $10. */
+/** Orders cash through Payza (CAL-23, PAY-05): an integer of at least 1,000 CB. */
 export function redeemCash(world: World, userId: string, cb: number): Outcome<Order> {
   const refusal = refuseCashAmount(cb);
   if (refusal) return refusal;
   return placeOrder(world, userId, { method: 'PAYZA', cb, comment: 'Cash through Payza' });
 }
 
-/** The legacy options (LEG-02): the same amounts, and the information the method needs. */
+/** Orders cash by a legacy method (LEG-02): Payza's limits, and no required field may be empty. */
 export function redeemLegacy(
   world: World,
   userId: string,
@@ -74,10 +74,10 @@ export function redeemLegacy(
   return placeOrder(world, userId, { method: partner, cb, comment: 'Cash redemption' });
 }
 
-/** Whether a member may redeem at all (CON-03). */
+/** Returns the balance in CB, or a refusal if it is below the minimum to redeem (CON-03). */
 export function mayRedeem(world: World, userId: string): Outcome<number> {
   const cb = balanceOf(world, userId);
-  if (cb >= leastCashCb) return granted(cb);
+  if (cb >= minCashCb) return granted(cb);
   const has = cb.toLocaleString('en-US');
   return refused(
     'NOT_ALLOWED',
@@ -89,7 +89,7 @@ function refuseCashAmount(cb: number): Outcome<never> | undefined {
   if (!Number.isSafeInteger(cb) || cb <= 0) {
     return refused('INVALID_INPUT', 'Enter a whole number of CB greater than 0.');
   }
-  if (cb >= leastCashCb) return undefined;
+  if (cb >= minCashCb) return undefined;
   return refused('INVALID_INPUT', 'You can redeem from $10, which is 1,000 CB.');
 }
 

@@ -7,7 +7,7 @@ const lastNames = ['Novak', 'Okafor', 'Silva', 'Tanaka', 'Virtanen', 'Weber'] as
 const statuses = ['Active', 'Active', 'Inactive', undefined] as const;
 const day = 86_400_000;
 
-/** Newest first, one to four days apart. */
+/** Creates referrals, newest first, one to four days apart. */
 export function seedReferrals(
   random: Random,
   referredBy: string,
@@ -27,14 +27,14 @@ export function seedReferrals(
   });
 }
 
-/** Everyone a member referred, newest first. */
+/** Returns a member's referrals, newest first. */
 export function referralsBy(world: World, userId: string): Referral[] {
   return world.state.referrals
     .filter(({ referredBy }) => referredBy === userId)
     .toSorted((one, other) => other.at - one.at);
 }
 
-/** The address a member shares: whoever joins through it counts as theirs. */
+/** Returns the link that a member shares; it carries their id. */
 export function referralLinkOf(userId: string): string {
   const link = new URL('https://www.cbrewards.example/join');
   link.searchParams.set('by', userId);

@@ -11,18 +11,18 @@ import { seedSurveys } from './surveys.ts';
 
 export type MemberKind = 'new' | 'active' | 'rich';
 
-interface Past {
+interface History {
   readonly earnings: number;
-  /** CB of one earning, smallest and largest. */
+  /** The minimum and maximum of one earning, in CB. */
   readonly each: readonly [number, number];
   readonly orders: number;
   readonly referrals: number;
-  /** Share of the profile questions answered, 0..1. */
+  /** The share of profile questions answered, 0 to 1. */
   readonly answered: number;
 }
 
-/** The rich member has more than one page of everything: 200 transactions, 15 referrals. */
-const pasts: Record<MemberKind, Past> = {
+/** The rich member exceeds one page everywhere: 200 transactions, 15 referrals. */
+const histories: Record<MemberKind, History> = {
   new: { earnings: 0, each: [0, 0], orders: 0, referrals: 0, answered: 0 },
   active: { earnings: 60, each: [20, 160], orders: 3, referrals: 18, answered: 0.4 },
   rich: { earnings: 230, each: [200, 2400], orders: 14, referrals: 48, answered: 1 },
@@ -30,24 +30,24 @@ const pasts: Record<MemberKind, Past> = {
 
 const hour = 3_600_000;
 
-/** Builds a whole state; each part has a generator of its own so that one can grow without moving the rest. */
+/** Creates a full state. Each part has its own generator, so that changing one keeps the others. */
 export function seedState(options: { seed: number; member: MemberKind; now: number }): WorldState {
   const { seed, member, now } = options;
-  const past = pasts[member];
-  const { ledger, orders } = seedLedger(createRandom(seed), past, now);
+  const history = histories[member];
+  const { ledger, orders } = seedLedger(createRandom(seed), history, now);
   const questions = seedQuestions();
   return {
     nextId: 2001,
-    members: seedMembers(now - (past.earnings + 1) * 12 * hour),
+    members: seedMembers(now - (history.earnings + 1) * 12 * hour),
     sessions: [],
     ledger,
     surveys: seedSurveys(createRandom(seed + 1)),
-    referrals: seedReferrals(createRandom(seed + 3), demoMemberId, past.referrals, now),
+    referrals: seedReferrals(createRandom(seed + 3), demoMemberId, history.referrals, now),
     orders,
     brands: seedBrands(),
     denominations: seedDenominations(),
     questions,
-    answers: seedAnswers(demoMemberId, questions, past.answered),
+    answers: seedAnswers(demoMemberId, questions, history.answered),
     countryLanguages: seedCountryLanguages(),
     codes: seedCodes(),
     keptAnswers: [],
@@ -61,26 +61,26 @@ const sources = [
   ['referral', 'Referral earnings', 'A friend completed a survey'],
 ] as const;
 
-/** Oldest first, an earning every 12 hours or less; an order only where the CB for it are there. */
+/** Creates one earning in every 12 h, oldest first, and orders that the balance can pay for. */
 function seedLedger(
   random: Random,
-  past: Past,
+  history: History,
   now: number,
 ): { ledger: LedgerEntry[]; orders: Order[] } {
   const ledger: LedgerEntry[] = [];
   const orders: Order[] = [];
   const userId = demoMemberId;
-  const every = Math.floor(past.earnings / (past.orders + 1));
+  const earningsPerOrder = Math.floor(history.earnings / (history.orders + 1));
   let balance = 0;
-  for (let step = 1; step <= past.earnings; step++) {
-    const at = now - (past.earnings - step + 1) * 12 * hour + random.int(0, 11 * 60) * 60_000;
+  for (let step = 1; step <= history.earnings; step++) {
+    const at = now - (history.earnings - step + 1) * 12 * hour + random.int(0, 11 * 60) * 60_000;
     const [kind, description, comment] = random.pick(sources);
-    const amount = random.int(...past.each) + random.int(0, 1) / 2;
+    const amount = random.int(...history.each) + random.int(0, 1) / 2;
     const id = `entry-${step}`;
     ledger.push({ id, userId, at, amount, kind, description, comments: [comment] });
     balance += amount;
     const cb = Math.min(Math.floor(balance / 1000) * 500, 5000);
-    if (step % every !== 0 || orders.length === past.orders || cb === 0) continue;
+    if (step % earningsPerOrder !== 0 || orders.length === history.orders || cb === 0) continue;
     const order = seedOrder(orders.length, cb, at + hour / 2);
     orders.push(order);
     balance -= cb;

@@ -1,7 +1,7 @@
 import { randomHex } from './random.ts';
 import type { World } from './world.ts';
 
-/** Starts a session. Tokens are unguessable and never repeat, not even between equal worlds. */
+/** Starts a session and returns its random token, which the world's seed does not determine. */
 export function startSession(world: World, userId: string): string {
   const token = randomHex();
   world.state.sessions.push({ token, userId, startedAt: world.now() });
@@ -9,13 +9,13 @@ export function startSession(world: World, userId: string): string {
   return token;
 }
 
-/** The member a session token stands for; `undefined` for a missing, unknown or ended one. */
+/** Returns the id of a session's member; `undefined` for a missing, unknown or ended session. */
 export function userIdOf(world: World, token: string | undefined): string | undefined {
   if (token === undefined) return undefined;
   return world.state.sessions.find((session) => session.token === token)?.userId;
 }
 
-/** Ends a session; an unknown token is no mistake, since the session may have ended already. */
+/** Ends a session. Ignores unknown tokens, because the session may already have ended. */
 export function endSession(world: World, token: string): void {
   const { sessions } = world.state;
   const at = sessions.findIndex((session) => session.token === token);

@@ -14,11 +14,11 @@ import type {
 import type { Answer, Question } from './questions.ts';
 
 /**
- * Everything the pretend backend knows, as plain JSON. Lists throughout: looking up untrusted
- * text in a list can never hit an object's prototype.
+ * The pretend backend's data, as plain JSON. Lists rather than objects by id, so that a lookup by
+ * untrusted text cannot reach a prototype.
  */
 export interface WorldState {
-  /** Number of the next thing that needs an id. */
+  /** The number for the next generated id. */
   nextId: number;
   members: Member[];
   sessions: Session[];
@@ -35,7 +35,7 @@ export interface WorldState {
   keptAnswers: KeptAnswer[];
 }
 
-/** The lists a state must have, for whoever reads one from outside. */
+/** The lists a state must have, to validate one that is read from storage. */
 export const stateLists = [
   'members',
   'sessions',

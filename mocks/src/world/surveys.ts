@@ -2,7 +2,7 @@ import { partnerCodes, type PartnerCode, type Survey } from './records.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
-/** Uneven on purpose: more than a page, exactly a page, less than a page, one. */
+/** Deliberately uneven: more than one page, exactly one, less than one, and a single survey. */
 const counts: Record<PartnerCode, number> = {
   SAMPLY: 12,
   RAPIDOREACH: 8,
@@ -42,7 +42,7 @@ export function seedSurveys(random: Random): Survey[] {
   );
 }
 
-/** What a partner offers, best rank first. */
+/** Returns a partner's surveys by rank, lowest number first. */
 export const surveysOf = (world: World, partner: PartnerCode): readonly Survey[] =>
   world.state.surveys
     .filter((survey) => survey.partner === partner)

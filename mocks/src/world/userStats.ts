@@ -3,13 +3,13 @@ import type { World } from './world.ts';
 
 const day = 86_400_000;
 
-/** Figures of the stats card, as the wire names them. CB, and numbers of referrals. */
+/** The figures of the stats card under their wire names: amounts in CB, and referral counts. */
 export interface UserStats {
   readonly CB: Readonly<Record<'current' | 'lifetime' | 'week' | 'month' | 'claimed', number>>;
   readonly Referrals: Readonly<Record<'lifetime' | 'week' | 'month', number>>;
 }
 
-/** Counted from ledger and referrals at every call; a week is 7 days and a month 30. */
+/** Computes the stats from the ledger and referrals. A week is 7 days, a month 30. */
 export function userStats(world: World, userId: string): UserStats {
   const entries = world.state.ledger.filter((entry) => entry.userId === userId);
   const referrals = world.state.referrals.filter(({ referredBy }) => referredBy === userId);
@@ -34,7 +34,7 @@ export function userStats(world: World, userId: string): UserStats {
   };
 }
 
-/** Exact to the hundredth, as the ledger is. */
+/** Adds up hundredths, to avoid floating-point errors. */
 function sum(entries: readonly { readonly amount: number }[]): number {
   return entries.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
 }

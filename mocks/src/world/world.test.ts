@@ -9,7 +9,7 @@ import { createWorld } from './createWorld.ts';
 const kinds = ['new', 'active', 'rich'] as const;
 
 describe('createWorld', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('is equal for equal seeds, and differs for others', () => {
     expect(createWorld({ seed: 7 }).state).toEqual(createWorld({ seed: 7 }).state);
     expect(createWorld({ seed: 7 }).state).not.toEqual(createWorld({ seed: 8 }).state);
   });
@@ -28,7 +28,7 @@ describe('createWorld', () => {
     expect(two.state.sessions).toEqual([]);
   });
 
-  it('gives the demo member as much as was asked for', () => {
+  it('gives the demo member the requested history', () => {
     const [fresh, active, rich] = kinds.map((member) => createWorld({ member }));
     const balances = [fresh, active, rich].map((world) => world && balanceOf(world, demoMemberId));
     expect(balances[0]).toBe(0);
@@ -57,7 +57,7 @@ describe('createWorld', () => {
     }
   });
 
-  it('has ids that no two things of a kind share', () => {
+  it('has unique ids', () => {
     const { state } = createWorld({ member: 'rich' });
     const { ledger, surveys, referrals, orders, questions } = state;
     for (const list of [ledger, surveys, referrals, orders, questions]) {
@@ -66,7 +66,7 @@ describe('createWorld', () => {
     }
   });
 
-  it('tells of changes until told to stop, and resets', () => {
+  it('notifies listeners until they unsubscribe, and resets', () => {
     const world = createWorld();
     const before = structuredClone(world.state);
     let changes = 0;

@@ -1,18 +1,18 @@
 import type { WorldState } from './state.ts';
 
-/** A Friday noon (UTC) that stands for "now" wherever nobody supplies a clock. */
+/** The default clock's fixed time: a Friday, 12:00 UTC. */
 export const worldEpoch = Date.UTC(2026, 10, 20, 12);
 
-/** The pretend backend's memory. The rules over it are the functions of the other files here. */
+/** The pretend backend's state. The business rules are the functions in this folder. */
 export interface World {
   readonly state: WorldState;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly nextId: (kind: string) => string;
-  /** Every rule that changed the state says so here. */
+  /** Notifies listeners. Every function that changes the state must call it. */
   readonly changed: () => void;
-  /** Calls back after every change; the answer ends the subscription. */
+  /** Calls the listener after every change. Returns an unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Back to the state the world was created with. */
+  /** Restores the state that the world was created with. */
   readonly reset: () => void;
 }

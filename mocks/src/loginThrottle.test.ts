@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSlowdown, type Slowdown } from './slowdown.ts';
+import { createLoginThrottle, type LoginThrottle } from './loginThrottle.ts';
 import { HttpClient } from './testClient.ts';
 import { startTestSite } from './testSite.ts';
 import { demoLogin } from './world/members.ts';
@@ -7,10 +7,10 @@ import { granted, refused } from './world/outcome.ts';
 import { worldEpoch } from './world/world.ts';
 
 let time: number;
-/** Waits that began, in ms; they end by `release`. */
+/** The requested waits, in ms. `release` resolves the last one. */
 let waits: number[];
 let release: () => void;
-let slowdown: Slowdown;
+let throttle: LoginThrottle;
 
 const right = async () => granted('in');
 const wrong = async () => refused('LOGIN_FAILED', 'Wrong.');
@@ -20,7 +20,7 @@ beforeEach(() => {
   time = worldEpoch;
   waits = [];
   release = () => {};
-  slowdown = createSlowdown({
+  throttle = createLoginThrottle({
     now: () => time,
     wait: (ms) => {
       waits.push(ms);
@@ -30,27 +30,27 @@ beforeEach(() => {
 });
 
 async function failTenTimes() {
-  for (let count = 0; count < 10; count++) await slowdown(address, wrong);
+  for (let count = 0; count < 10; count++) await throttle(address, wrong);
   expect(waits).toEqual([]);
 }
 
-/** Makes a wrong attempt and lets its wait end. */
+/** Fails an attempt and releases its wait. */
 async function failSlowly() {
   const before = waits.length;
-  const answer = slowdown(address, wrong);
+  const answer = throttle(address, wrong);
   await expect.poll(() => waits.length).toBe(before + 1);
   release();
   await answer;
 }
 
 describe('the eleventh wrong login within a minute', () => {
-  it('waits, and each later one longer, up to half a minute', async () => {
+  it('is delayed, and each further one longer, up to 30 s', async () => {
     await failTenTimes();
     for (let count = 0; count < 7; count++) await failSlowly();
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  it('does not wait once the minute is over', async () => {
+  it('is not delayed once the minute is over', async () => {
     await failTenTimes();
     time += 60_000;
     await failTenTimes();
@@ -58,39 +58,39 @@ describe('the eleventh wrong login within a minute', () => {
     expect(waits).toEqual([1000]);
   });
 
-  it('leaves other addresses and right logins alone', async () => {
+  it('does not delay other addresses or successful logins', async () => {
     await failTenTimes();
-    await slowdown('192.0.2.2', wrong);
-    expect(await slowdown(address, right)).toMatchObject({ ok: true });
+    await throttle('192.0.2.2', wrong);
+    expect(await throttle(address, right)).toMatchObject({ ok: true });
     expect(waits).toEqual([]);
   });
 
-  it('holds up what comes meanwhile from its address, and refuses what is too much', async () => {
+  it('queues further attempts of its address, and refuses those beyond the limit', async () => {
     await failTenTimes();
     let attempts = 0;
     const guess = async () => {
       attempts += 1;
       return wrong();
     };
-    const all = Array.from({ length: 10 }, async () => slowdown(address, guess));
-    expect(await slowdown(address, right)).toMatchObject({ ok: false, code: 'TOO_MANY_TRIES' });
+    const all = Array.from({ length: 10 }, async () => throttle(address, guess));
+    expect(await throttle(address, right)).toMatchObject({ ok: false, code: 'TOO_MANY_TRIES' });
     for (let count = 1; count <= 10; count++) {
       await expect.poll(() => waits.length).toBe(count);
       expect(attempts).toBe(count);
       release();
     }
     await Promise.all(all);
-    expect(await slowdown(address, right)).toMatchObject({ ok: true });
+    expect(await throttle(address, right)).toMatchObject({ ok: true });
   });
 });
 
-it('counts attempts that have not failed yet, so that many at once are no way around', async () => {
+it('counts attempts in flight, so that concurrent ones do not bypass the limit', async () => {
   const started: (() => void)[] = [];
   const slowWrong = async () => {
     await new Promise<void>((resolve) => started.push(resolve));
     return wrong();
   };
-  const all = Array.from({ length: 12 }, async () => slowdown(address, slowWrong));
+  const all = Array.from({ length: 12 }, async () => throttle(address, slowWrong));
   await expect.poll(() => started.length).toBe(11);
   for (const fail of started.splice(0)) fail();
   await expect.poll(() => waits).toEqual([1000]);
@@ -102,12 +102,12 @@ it('counts attempts that have not failed yet, so that many at once are no way ar
   await Promise.all(all);
 });
 
-it('goes by the remote address at the server, which no client chooses, and says when to try again', async () => {
+it('uses the remote address, which a client cannot choose, and sends Retry-After', async () => {
   const waited: number[] = [];
   const site = await startTestSite({
     delay: async (ms, signal) => {
       waited.push(ms);
-      // Until the server closes.
+      // Stays pending until the server closes.
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
     },
   });
@@ -123,7 +123,7 @@ it('goes by the remote address at the server, which no client chooses, and says 
   const good = { Email: demoLogin.email, Password: demoLogin.password };
   expect((await client.post('/ath', good)).json).toMatchObject({ ErrorCode: 'SUCCESS' });
   expect(waited).toEqual([]);
-  // Ten may wait; the one that comes last is refused.
+  // Ten are queued; the eleventh is refused.
   const all = Array.from({ length: 11 }, async () => client.post('/ath', bad));
   const outcomes = Promise.allSettled(all);
   const { status, headers, json } = await Promise.race(all);
