@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readWidgetEvent, widgetAddress } from './widget.ts';
 
-vi.stubGlobal('location', { href: 'https://site.example/dashboard' });
+beforeEach(() => void vi.stubGlobal('location', { href: 'https://site.example/dashboard' }));
+afterEach(() => void vi.unstubAllGlobals());
 
 const ids = { memberId: 'm&1', rapidoReachId: 'm-app7-rr' };
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import { pretendServer } from '../wire/pretendServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
@@ -26,6 +26,8 @@ test.each([
     expect(await read({ QuestionType })).toMatchObject({ kind });
   },
 );
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test('shows the text, else the name [QUE-02]', async () => {
   expect(await read({ QuestionText: ' How old? ', Name: 'AGE' })).toMatchObject({
