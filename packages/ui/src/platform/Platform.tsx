@@ -1,45 +1,45 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Cancels what a timer would have done. */
+/** Cancels a timer or a running animation. */
 export type Cancel = () => void;
 
-/** Time as the product sees it. Instants and durations in ms. */
+/** The product's source of time. Instants and durations are in ms. */
 export interface Clock {
   now(): number;
-  /** Calls back once after `ms`. */
+  /** Calls `callback` once after `ms`. */
   after(ms: number, callback: () => void): Cancel;
 }
 
-/** Something to hand to the device's share sheet. */
+/** The data for the device's share sheet. */
 export interface Shared {
   readonly title: string;
   readonly text: string;
-  /** http or https. */
+  /** An http or https URL. */
   readonly url: string;
 }
 
-/** What the product needs of the browser and a test wants in hand. */
+/** The browser features that tests and stories replace. */
 export interface Platform {
   readonly clock: Clock;
-  /** BCP 47 tag that amounts and dates are written in. */
+  /** The BCP 47 tag used to format amounts and dates. */
   readonly locale: string;
-  /** IANA name of the member's time zone. */
+  /** The IANA name of the member's time zone. */
   readonly timeZone: string;
-  /** Shows the browser's own alert and waits until it is closed. */
+  /** Shows the browser's alert, which blocks until it is closed. */
   alert(message: string): void;
-  /** Rejects when the clipboard is missing or refused, and for an empty text (SHR-03). */
+  /** Rejects if the clipboard is missing or denied, and for an empty text (SHR-03). */
   copyText(text: string): Promise<void>;
-  /** Opens a window of a size in px that knows nothing of this one; false where it was blocked. */
+  /** Opens a popup without an opener, of a size in px. Returns false if it was blocked. */
   openWindow(address: string, size: { width: number; height: number }): boolean;
   /** Whether the device has a share sheet. */
   canShare(): boolean;
-  /** Opens the share sheet; rejects when it fails or the member closes it. */
+  /** Opens the share sheet. Rejects if it fails or the member closes it. */
   share(shared: Shared): Promise<void>;
-  /** Loads the document of an address in this tab, which ends the page. */
+  /** Navigates this tab to another document, which unloads the page. */
   leaveFor(address: string): void;
   /** Opens the browser's print dialog for the page. */
   print(): void;
-  /** Gives the member a file. */
+  /** Downloads a text as a file. */
   download(fileName: string, text: string, mediaType: string): void;
 }
 
@@ -59,7 +59,7 @@ export const browserPlatform: Platform = {
     await navigator.clipboard.writeText(text);
   },
   openWindow(address, { width, height }) {
-    // With "noopener" the answer would be null whether it opened or not.
+    // With "noopener" window.open always returns null, so a blocked popup could not be detected.
     const opened = window.open(address, '_blank', `popup,width=${width},height=${height}`);
     if (opened) opened.opener = null;
     return opened !== null;
@@ -81,7 +81,7 @@ export const browserPlatform: Platform = {
 
 const PlatformContext = createContext<Platform>(browserPlatform);
 
-/** Replaces the browser for what is inside it; without one the real browser is used. */
+/** Replaces the platform for its children; without a provider it is the real browser. */
 export function PlatformProvider({
   platform,
   children,

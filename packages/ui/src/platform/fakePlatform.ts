@@ -3,15 +3,15 @@ import type { Clock, Platform, Shared } from './Platform.tsx';
 
 export interface ManualClock extends Clock {
   /**
-   * Moves time on by `ms` and runs what falls due, in order. Resolves when what came of it shows, so
-   * that a check made 1 ms too early fails where a delay is too short.
+   * Advances the clock by `ms` and runs the timers that fall due, in order. Resolves when their
+   * effects have rendered, so that an assertion 1 ms before a delay ends catches a shorter delay.
    */
   advance(ms: number): Promise<void>;
-  /** How many timers wait. */
+  /** Returns the number of pending timers. */
   pending(): number;
 }
 
-/** Lets promises settle and React render what it has put off. */
+/** Resolves in the next task, after pending promises have settled and React has rendered. */
 function nextTask() {
   const { port1, port2 } = new MessageChannel();
   return new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ function nextTask() {
   });
 }
 
-/** A clock that stands until a test moves it. */
+/** Creates a clock that stands still until a test advances it. */
 export function manualClock(start = Date.UTC(2026, 0, 15, 12)): ManualClock {
   let now = start;
   let due: { at: number; callback: () => void }[] = [];
@@ -38,7 +38,7 @@ export function manualClock(start = Date.UTC(2026, 0, 15, 12)): ManualClock {
     },
     pending: () => due.length,
     async advance(ms) {
-      // What was drawn before may still have timers to cancel.
+      // Effects of an earlier render may still have to cancel their timers.
       await nextTask();
       const end = now + ms;
       for (;;) {
@@ -55,18 +55,18 @@ export function manualClock(start = Date.UTC(2026, 0, 15, 12)): ManualClock {
   };
 }
 
-/** A platform that records instead of acting, for stories and tests. */
+/** A platform for stories and tests that records calls instead of acting on them. */
 export interface FakePlatform extends Platform {
   readonly clock: ManualClock;
   readonly alerts: string[];
   readonly copied: string[];
-  /** Addresses and sizes of the windows that were opened, as "https://… 800x500". */
+  /** The opened windows, as "https://… 800x500". */
   readonly opened: string[];
   readonly shared: Shared[];
-  /** Addresses whose documents would have been loaded in this tab. */
+  /** The addresses that `leaveFor` was called with. */
   readonly leftFor: string[];
   readonly downloads: { fileName: string; text: string; mediaType: string }[];
-  /** How often the page was printed. */
+  /** How often the print dialog was opened. */
   printed: number;
 }
 

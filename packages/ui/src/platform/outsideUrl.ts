@@ -1,11 +1,13 @@
 export interface OutsidePolicy {
-  /** Address of the page. */
+  /** The page's own address. */
   readonly href: string;
-  /** Exact origins that are trusted over http too, as in development. */
+  /** Origins that are also trusted over http, as in development. */
   readonly allowedOrigins?: readonly string[] | undefined;
 }
 
-/** Reads a whole http or https address without a login in it; `undefined` for any other text. */
+/**
+ * Parses an absolute http or https URL without credentials; returns `undefined` for other texts.
+ */
 export function webUrl(address: string): URL | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -14,9 +16,9 @@ export function webUrl(address: string): URL | undefined {
 }
 
 /**
- * Reads an address that came from outside and is to be opened or loaded. It must be whole, https,
- * without a login, and lead to another origin: loaded as a picture, our own /logout would end the
- * session. `undefined` for any other.
+ * Parses an untrusted address before it is opened or loaded. It must be absolute, https, without
+ * credentials and cross-origin: an image with the address of our own /logout would end the session.
+ * Returns `undefined` for any other.
  */
 export function outsideUrl(
   address: string,

@@ -1,13 +1,13 @@
 import { reducedMotion } from '../theme/media.ts';
 import type { Cancel, Clock } from './Platform.tsx';
 
-/** How long scrolls to a part of a screen and to its top last, in ms (CON-05). */
+/** The durations of scrolls to a part of a screen and to its top, in ms (CON-05). */
 export const scrollMs = { toPart: 1000, toTop: 200 } as const;
 
 const frameMs = 16;
 const eased = (part: number) => 1 - (1 - part) ** 3;
 
-/** What scrolls when the element is to come up: the nearest box that can, else the page. */
+/** Returns the nearest scrollable ancestor, or else the page's scrolling element. */
 function scrollerOf(element: Element): Element {
   for (let box = element.parentElement; box; box = box.parentElement) {
     const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY);
@@ -16,15 +16,15 @@ function scrollerOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** Scrolls what the element stands in to its very top, as `scrollTo` does. */
+/** Scrolls the element's scroll container to its top, in the same way as `scrollTo`. */
 export function scrollToTop(element: Element, ms: number, clock: Clock): Cancel {
   const scroller = scrollerOf(element);
   return scroll(scroller, -scroller.scrollTop, ms, clock);
 }
 
 /**
- * Scrolls so that the element stands at the top, over `ms`; at once under reduced motion. Gives way
- * to the member, who scrolls meanwhile.
+ * Scrolls the element to the top of its scroll container over `ms`, or at once under reduced
+ * motion. Stops when the member scrolls meanwhile.
  */
 export function scrollTo(element: Element, ms: number, clock: Clock): Cancel {
   const scroller = scrollerOf(element);

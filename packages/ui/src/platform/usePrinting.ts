@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is on its way to paper, where what is left out on the screen must show. */
+/** Whether the page is being printed, which must include rows that are not mounted on screen. */
 export function usePrinting() {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const media = window.matchMedia('print');
-    // The browser draws the paper right after it told: later would be too late.
+    // The browser takes the page as soon as the event returns, so the update must be synchronous.
     const show = (next: boolean) => flushSync(() => setPrinting(next));
     const start = () => show(true);
     const end = () => show(false);

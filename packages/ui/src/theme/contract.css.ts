@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 const tone = { text: '', subtle: '', border: '' };
 
-/** The semantic colours and shadows every theme must give; the only colours a component sees. */
+/** The semantic colours and shadows that every theme defines; components use no other colours. */
 export const theme = createGlobalThemeContract(
   {
     color: {

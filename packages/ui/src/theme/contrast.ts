@@ -1,7 +1,7 @@
 /** Red, green and blue, each 0..1. */
 export type Rgb = readonly [number, number, number];
 
-/** The channels of a colour `#rrggbb`. */
+/** Returns the channels of a colour `#rrggbb`. */
 export function channelsOf(hex: string): Rgb {
   const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
   return [channel(1), channel(3), channel(5)];
@@ -15,7 +15,7 @@ function luminance(colour: string | Rgb) {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast of two colours by WCAG 2, from 1 to 21; each is `#rrggbb` or its channels. */
+/** Returns the WCAG 2 contrast ratio of two colours, 1..21; each is `#rrggbb` or its channels. */
 export function contrast(one: string | Rgb, other: string | Rgb) {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);

@@ -10,5 +10,5 @@ for (const { '@font-face': face } of fontFaces) {
   globalFontFace(fontFamily.replaceAll('"', ''), rule);
 }
 
-/** Figtree, then Arial stretched to Figtree's metrics so that nothing moves when the font arrives. */
+/** Figtree, with Arial scaled to its metrics as fallback, so that the layout does not shift. */
 export const fontFamily = `'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif`;

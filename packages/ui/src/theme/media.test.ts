@@ -8,7 +8,7 @@ test('a breakpoint and a room for letters are queries for at least so much', () 
   expect(roomFor(40)).toBe('(min-width: 40rem)');
 });
 
-// Known values of WCAG 2.
+// Contrast ratios that WCAG 2 tools agree on.
 test.each([
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#ffffff', 1],

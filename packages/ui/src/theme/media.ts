@@ -1,11 +1,11 @@
 import { breakpoints, type Breakpoint } from './scale.ts';
 
-/** Media query for layouts from a breakpoint up; styles without one are for phones. */
+/** Returns a media query for a breakpoint and up; styles without one are for phones. */
 export const from = (breakpoint: Breakpoint) => `(min-width: ${breakpoints[breakpoint]}px)`;
 
 /**
- * Container query for layouts that need room for so many letters: unlike a media query's, its rem
- * grows with the text. The place around needs `containerType: 'inline-size'`.
+ * Returns a container query for layouts that depend on the text size: unlike in a media query, its
+ * rem follows the root element's font size. An ancestor needs `containerType: 'inline-size'`.
  */
 export const roomFor = (rem: number) => `(min-width: ${rem}rem)`;
 

@@ -38,7 +38,7 @@ globalStyle(':focus-visible', {
   outlineOffset: vars.size.ring,
 });
 
-// A heading that received the focus after a change of screen is not a control: no ring.
+// Headings receive the focus after navigation but are no controls, so they get no ring.
 globalStyle('h1:focus-visible', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {

@@ -1,4 +1,4 @@
-/** Distances on a 4 px grid. */
+/** Spacing on a 4 px grid. */
 export const space = {
   none: '0',
   xxsmall: '4px',
@@ -13,7 +13,7 @@ export const space = {
 
 export const radius = { small: '8px', large: '16px', full: '999px' } as const;
 
-/** Seven sizes in rem, so that they follow the reader's own setting; line heights on the 4 px grid. */
+/** Font sizes in rem, so that they follow the browser's setting; line heights on the 4 px grid. */
 export const text = {
   caption: { fontSize: '0.75rem', lineHeight: '1rem' },
   small: { fontSize: '0.875rem', lineHeight: '1.25rem' },
@@ -32,13 +32,13 @@ export const easing = 'cubic-bezier(0.2, 0, 0, 1)';
 
 export const layer = { bar: '10', overlay: '20', toast: '30' } as const;
 
-/** `touch` is the least height and width of a control, `icon` of a picture inside it. */
+/** `touch` is the minimum size of a control, `icon` the size of an icon in it. */
 export const size = { touch: '44px', icon: '20px', ring: '2px', hairline: '1px' } as const;
 
-/** The widest a line of text, a card and the dashboard's content get. */
+/** The maximum widths of a line of text, a card and the dashboard's content. */
 export const measure = { text: '64ch', card: '440px', content: '1200px' } as const;
 
-/** Lowest widths, in px, at which a layout applies. Phones need no query. */
+/** The minimum width of each layout, in px. Phones need no query. */
 export const breakpoints = { tablet: 600, desktop: 900, wide: 1200 } as const;
 
 export type Space = keyof typeof space;

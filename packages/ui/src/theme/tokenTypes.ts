@@ -1,18 +1,18 @@
-/** Colours of a message or badge that carries a meaning. Text reads at 7:1 on `subtle`. */
+/** The colours of a message or badge with a meaning. `text` has 7:1 contrast on `subtle`. */
 export interface ToneColors {
   readonly text: string;
   readonly subtle: string;
   readonly border: string;
 }
 
-/** What changes between themes. Text reads at 7:1 on every surface, borders that matter at 3:1. */
+/** The colours of a theme. Text has 7:1 contrast on every surface, meaningful borders 3:1. */
 export interface ColorTokens {
   readonly surface: {
     readonly page: string;
     readonly raised: string;
     readonly sunken: string;
     readonly overlay: string;
-    /** Dims what lies under a dialog. */
+    /** Dims the page behind a dialog. */
     readonly scrim: string;
   };
   readonly text: { readonly default: string; readonly muted: string; readonly onAccent: string };
@@ -26,7 +26,7 @@ export interface ColorTokens {
   readonly border: { readonly default: string; readonly strong: string; readonly focus: string };
 }
 
-/** Shadows differ between themes, because a dark page hides a light theme's shadow. */
+/** The tokens of a theme. Shadows differ, because a light theme's are invisible on a dark page. */
 export interface ThemeTokens {
   readonly color: ColorTokens;
   readonly elevation: { readonly raised: string; readonly overlay: string };

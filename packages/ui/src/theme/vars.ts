@@ -1,7 +1,7 @@
 import { theme } from './contract.css.ts';
 import { easing, layer, measure, motion, radius, size, space, text, weight } from './scale.ts';
 
-/** Everything a component may style with. */
+/** All tokens that components may style with. */
 export const vars = {
   ...theme,
   space,

@@ -1,17 +1,17 @@
-/** A picture that members share; a file of the site with an address that stays. */
+/** A picture for members to share: a file of the site with a permanent address. */
 export interface Banner {
-  /** Tells the banners apart; the size, of those with a size. */
+  /** A unique id; for banners of standard sizes, the size. */
   readonly id: string;
-  /** px. */
+  /** In px, like `height`. */
   readonly width: number;
   readonly height: number;
-  /** What it says, for who does not see it. */
+  /** The alternative text. */
   readonly alt: string;
-  /** Absolute address. */
+  /** The absolute URL. */
   readonly src: string;
 }
 
-/** What a member pastes elsewhere; empty while the referral link is not known. */
+/** The embed codes of a banner; empty while the referral link is unknown. */
 export interface BannerCodes {
   readonly html: string;
   readonly bbcode: string;

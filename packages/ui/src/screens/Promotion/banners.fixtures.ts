@@ -1,6 +1,6 @@
 import type { Banner } from './banner.ts';
 
-/** A picture of the given size that needs no network. */
+/** Creates a banner of the given size as a data URL, so that it needs no network. */
 function banner(id: string, width: number, height: number, alt: string): Banner {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#0b5d3c"/><circle cx="50%" cy="50%" r="30" fill="#f2b632"/></svg>`;
   return { id, width, height, alt, src: `data:image/svg+xml,${encodeURIComponent(drawing)}` };

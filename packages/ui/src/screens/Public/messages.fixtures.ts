@@ -1,4 +1,4 @@
-/** Messages that try to break out of a text: markup, direction overrides, endless words, emoji. */
+/** Messages that might break rendering: markup, direction overrides, endless words, emoji. */
 export const hostileMessages = [
   '<img src=x onerror="alert(1)"> & <script>alert(2)</script>',
   'abc\u202Egnirts desrever',

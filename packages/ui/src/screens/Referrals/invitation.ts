@@ -1,6 +1,8 @@
 import type { ShareContent } from '../../components/ShareButtons/targets.ts';
 
-/** What a member's friends read when the link is shared; `image` is for those who pin one. */
+/**
+ * Returns the content to share with a referral link; `image` is for networks that pin a picture.
+ */
 export const invitation = (url: string, messengerAppId: string, image?: string): ShareContent => ({
   url,
   title: 'Join me on CB Rewards',

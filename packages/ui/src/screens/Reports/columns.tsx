@@ -5,7 +5,7 @@ import { usePlatform } from '../../platform/Platform.tsx';
 import * as styles from './columns.css.ts';
 import type { ReportRow } from './report.ts';
 
-/** A text of the server, or a dash that says what is missing. */
+/** Shows a text from the server, or a dash that screen readers announce as missing. */
 export function TextOrDash({ text }: { text: string }) {
   if (text.trim() !== '') return <bdi>{text}</bdi>;
   return (
@@ -16,14 +16,14 @@ export function TextOrDash({ text }: { text: string }) {
   );
 }
 
-/** CB as everywhere; the column says the unit. */
+/** Shows an amount without its unit, which the column header names; a dash if it is NaN. */
 function CbOrDash({ cb }: { cb: number }) {
   const { locale } = usePlatform();
   if (!isAmount(cb)) return <TextOrDash text="" />;
   return <span className={cb > 0 ? styles.earned : styles.figure}>{formatCb(cb, { locale })}</span>;
 }
 
-/** Comments as a list of text lines (TRX-03, TRX-04). */
+/** Shows comments as a list of lines (TRX-03, TRX-04). */
 function Comments({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return <TextOrDash text="" />;
   return (

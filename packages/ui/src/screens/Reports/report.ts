@@ -2,13 +2,13 @@ import type { TableSort } from '../../components/Table/nextSort.ts';
 
 export type ReportTab = 'earnings' | 'redemptions';
 
-/** Periods that can be chosen, in days back from now. */
+/** The selectable periods, in days back from now. */
 export const periods = [7, 30, 90] as const;
 export type Period = (typeof periods)[number];
 
-/** What of a report is shown, and in which order. */
+/** Which rows of a report are shown, and in which order. */
 export interface ReportFilter {
-  /** Rows that have it somewhere; '' shows all. */
+  /** Matches rows that contain it in any column; '' shows all. */
   readonly text: string;
   /** `undefined` shows all. */
   readonly days: Period | undefined;
@@ -18,11 +18,11 @@ export interface ReportFilter {
 
 export interface ReportRow {
   readonly id: string;
-  /** dd-MMM-yyyy h:mma in the member's time zone, or the server's own text (TRX-12). */
+  /** dd-MMM-yyyy h:mma in the member's time zone, or the server's text if unreadable (TRX-12). */
   readonly date: string;
-  /** CB; not a number where the server gave none. */
+  /** The amount in CB; NaN if the server gave none. */
   readonly cb: number;
-  /** Lines of text, whatever they hold. */
+  /** Untrusted lines of text. */
   readonly comments: readonly string[];
 }
 
@@ -36,17 +36,17 @@ export interface OrderRow extends ReportRow {
 }
 
 export type ReportState<Row> =
-  /** Nothing is known yet. */
+  /** The first request is in flight. */
   | { readonly status: 'loading' }
-  /** No answer came; it is logged and nothing shows (TRX-10). */
+  /** The request failed, which is logged and not shown (TRX-10). */
   | { readonly status: 'failed' }
   /** The server has no rows. */
   | { readonly status: 'empty'; readonly refreshing: boolean }
   | {
       readonly status: 'ready';
-      /** Those the filter lets through, in its order; maybe none. */
+      /** The rows that match the filter, in its order; may be empty. */
       readonly rows: readonly Row[];
-      /** How many there are without a filter. */
+      /** The number of rows without a filter. */
       readonly all: number;
       readonly refreshing: boolean;
     };

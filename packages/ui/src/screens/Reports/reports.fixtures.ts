@@ -2,7 +2,7 @@ import type { EarningRow, OrderRow } from './report.ts';
 
 const descriptions = ['Survey completed', 'Offer completed', 'Referral earnings'] as const;
 
-/** As many earnings as asked for, one of them a redemption. */
+/** Creates `count` earnings, one of them a redemption. */
 export const earnings = (count: number): EarningRow[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(at),
@@ -30,5 +30,5 @@ const bars = Array.from({ length: 30 }, (_, at) => {
   return { label: `Day ${at + 1}`, value, text: `${value} CB` };
 });
 
-/** CB earned on 30 days. */
+/** The CB earned on each of 30 days. */
 export const days = { bars, total: '1,305 CB' };

@@ -1,8 +1,8 @@
 import type { ShellLinks } from './links.ts';
 
 /**
- * Each link by its own name, so that a story tells which is which. Where the links of the site lead is
- * no matter of a story: e2e/links.spec.ts compares them with the specification.
+ * Distinct placeholder links, so that stories can tell them apart. e2e/links.spec.ts compares the
+ * site's links with the specification.
  */
 export const shellLinks: ShellLinks = {
   dashboard: '/to/dashboard',

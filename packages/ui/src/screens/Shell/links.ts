@@ -1,4 +1,4 @@
-/** Where the dashboard's shell leads; the site fills it in. */
+/** The targets of the dashboard shell's links, set by the site. */
 export interface ShellLinks {
   dashboard: string;
   offers: string;
@@ -13,9 +13,9 @@ export interface ShellLinks {
   accountSettings: string;
   news: string;
   videoGuides: string;
-  /** The banner's offer walls. */
+  /** The target of the banner for offer walls. */
   offerWalls: string;
-  /** The navigation as a page of its own. */
+  /** The navigation as a page. */
   more: string;
   logout: string;
   privacyPolicy: string;

@@ -5,7 +5,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import * as styles from './SurveyCard/SurveyCard.css.ts';
 
-/** Surveys are on their way (SVL-09; literal), in the shape of what comes. */
+/** The loading state of surveys (SVL-09; the text is literal), with skeletons in their shape. */
 export function SurveysLoading({ shape }: { shape: 'cards' | 'rows' }) {
   return (
     <Stack>

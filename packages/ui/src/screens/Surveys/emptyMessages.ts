@@ -1,6 +1,6 @@
 import type { Provider } from '../../components/ProviderLogo/ProviderLogo.tsx';
 
-/** What stands where a provider has no surveys (SVL-07, SVL-08; literal, the others after D17). */
+/** The empty states by provider (SVL-07 and SVL-08 are literal; the others follow D17). */
 export const emptyMessages: Readonly<Record<Provider, string>> = {
   YOURSURVEYS: 'There are no surveys are available under Your-Surveys',
   RAPIDOREACH: 'RapidoReach surveys are currently unavailable. Please check back soon.',
@@ -10,5 +10,5 @@ export const emptyMessages: Readonly<Record<Provider, string>> = {
   CINT: 'There are no surveys are available under Cint',
 };
 
-/** Stands where nobody knows whether a provider has surveys. */
+/** Shown if the surveys of a provider could not be fetched. */
 export const failedMessage = 'The surveys did not load.';

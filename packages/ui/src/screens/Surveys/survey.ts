@@ -1,40 +1,40 @@
 import type { Provider } from '../../components/ProviderLogo/ProviderLogo.tsx';
 
-/** Where a survey is taken; an address that is not safe to open is refused. */
+/** The link to a survey, or why it cannot be opened: missing, or not safe. */
 export type SurveyLink = { readonly href: string } | { readonly refused: 'missing' | 'insecure' };
 
 /** A survey as the screens show it (SVC-01). */
 export interface Survey {
-  /** Its place in the provider's list, from 1; stays when the list is sorted. */
+  /** Its position in the provider's list, from 1; sorting does not change it. */
   readonly number: number;
   readonly name: string;
   readonly minutes: number;
-  /** CB for completing it; not a number where the provider gave none that can be read. */
+  /** The CB for completing it; NaN if the provider gave none that can be parsed. */
   readonly cb: number;
-  /** 0 is no rating yet; at most `outOf`. */
+  /** At most `outOf`; 0 if there is no rating yet. */
   readonly rating: number;
   readonly outOf: number;
   readonly provider: Provider;
   readonly link: SurveyLink;
 }
 
-/** Messages of the provider's answer. */
+/** The messages of the provider's answer. */
 export interface SurveyMessages {
   readonly errors: readonly string[];
   readonly info: readonly string[];
 }
 
-/** One provider's surveys. After a call without an answer they are `failed`, without messages (SVL-11). */
+/** One provider's surveys; `failed` without messages if the call got no answer (SVL-11). */
 export type SurveysState =
   | { readonly status: 'loading' }
   | ({ readonly status: 'empty' } & SurveyMessages)
   | ({ readonly status: 'failed' } & SurveyMessages)
   | ({ readonly status: 'ready'; readonly surveys: readonly Survey[] } & SurveyMessages);
 
-/** CB earned in a minute. */
+/** Returns the CB earned per minute. */
 export const cbPerMinute = ({ cb, minutes }: Survey) => cb / minutes;
 
-/** Best first: the most CB, the fewest minutes, the most CB in a minute. */
+/** Best first: the most CB, the fewest minutes, or the most CB per minute. */
 export type SurveyOrder = 'reward' | 'time' | 'rate';
 
 const worth: Readonly<Record<SurveyOrder, (survey: Survey) => number>> = {
@@ -43,13 +43,13 @@ const worth: Readonly<Record<SurveyOrder, (survey: Survey) => number>> = {
   rate: cbPerMinute,
 };
 
-/** The surveys in an order, those whose reward is unknown last; without one as the provider listed them. */
+/** Returns the surveys in an order, unknown rewards last; without an order, in the provider's. */
 export function sortSurveys(surveys: readonly Survey[], order: SurveyOrder | undefined) {
   if (!order) return surveys;
   const valueOf = (survey: Survey) => {
     const value = worth[order](survey);
     return Number.isNaN(value) ? -Infinity : value;
   };
-  // Two unknown ones are equal: their difference is NaN, which a sort takes for 0.
+  // For two unknown rewards the difference is NaN, which sorting treats as 0.
   return surveys.toSorted((a, b) => valueOf(b) - valueOf(a));
 }

@@ -1,7 +1,7 @@
 import type { Provider } from '../../components/ProviderLogo/ProviderLogo.tsx';
 import type { Survey } from './survey.ts';
 
-/** The nth survey of a provider, from 1; the same for the same number. */
+/** Returns a provider's nth survey, from 1; deterministic. */
 export const survey = (number: number, overrides: Partial<Survey> = {}): Survey => ({
   number,
   name: `Survey ${number}`,
@@ -17,7 +17,7 @@ export const survey = (number: number, overrides: Partial<Survey> = {}): Survey 
 export const surveysOf = (provider: Provider, count: number) =>
   Array.from({ length: count }, (_, at) => survey(at + 1, { provider }));
 
-/** What a careless provider might send, after it was read. */
+/** Parsed surveys as a careless provider might send them. */
 export const hostileSurveys: readonly Survey[] = [
   survey(1, { name: 'W'.repeat(500), cb: 0 }),
   survey(2, { name: 'What you buy on the way home and why '.repeat(14), cb: Number.NaN }),

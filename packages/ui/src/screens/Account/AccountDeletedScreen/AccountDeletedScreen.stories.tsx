@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Deleted = meta.story();
 
-Deleted.test('says that the CBs are gone, and leads on [DEL-08]', async ({ canvas }) => {
+Deleted.test('says that the CBs are gone, and links to the start [DEL-08]', async ({ canvas }) => {
   await expect(canvas.getByText(/all its CBs are gone/)).toBeVisible();
   const link = canvas.getByRole('link', { name: 'Go to the start page' });
   await expect(link).toHaveAttribute('href', '/home');

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
-/** Says that the account and its CBs are gone (decision D9). */
+/** Confirms that the account and its CBs are deleted (decision D9). */
 export function AccountDeletedScreen({ landingHref }: { landingHref: string }) {
   return (
     <Stack space="large" align="start">

@@ -6,6 +6,6 @@ export const screen = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   inlineSize: '100%',
-  // Forms read badly across a wide window.
+  // Forms are hard to read across the whole width of a window.
   maxInlineSize: '46rem',
 });

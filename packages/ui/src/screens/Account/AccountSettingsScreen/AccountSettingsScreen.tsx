@@ -10,7 +10,7 @@ export interface AccountSettingsScreenProps {
   deleteAccount: ReactNode;
 }
 
-/** Account Settings (ACC-01 to ACC-05): a warning where it is due, then the four sections. */
+/** Account Settings (ACC-01 to ACC-05): the ad blocker warning, if any, then four sections. */
 export function AccountSettingsScreen({
   adBlockWarning,
   changePassword,

@@ -6,13 +6,13 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
 export interface AdBlockWarningProps {
-  /** `clear` shows nothing: there is nothing to warn of. */
+  /** `clear` renders nothing. */
   status: 'clear' | 'blocked';
-  /** The guide to letting this site through; outside the site. */
+  /** An external guide to allowing this site in an ad blocker. */
   guideHref: string;
 }
 
-/** Warns that an ad blocker is at work (ACC-01, D49). */
+/** Warns that an ad blocker is active (ACC-01, D49). */
 export function AdBlockWarning({ status, guideHref }: AdBlockWarningProps) {
   const id = useId();
   if (status === 'clear') return null;

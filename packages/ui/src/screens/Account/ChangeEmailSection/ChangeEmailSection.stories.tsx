@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Section = meta.story({ parameters: noPicture });
 
-Section.test('leads to the e-mail reset [ACC-04]', async ({ canvas }) => {
+Section.test('links to the e-mail reset [ACC-04]', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Change Email Id' })).toBeVisible();
   const link = canvas.getByRole('link', { name: 'Change your email address' });
   await expect(link).toHaveAttribute('href', '/email/reset');

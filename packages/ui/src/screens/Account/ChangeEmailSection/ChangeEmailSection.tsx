@@ -2,7 +2,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
-/** "Change Email Id" of the account settings: the way to the e-mail reset (ACC-04). */
+/** "Change Email Id" of the account settings: a link to the e-mail reset (ACC-04). */
 export function ChangeEmailSection({ emailResetHref }: { emailResetHref: string }) {
   return (
     <SettingsSection

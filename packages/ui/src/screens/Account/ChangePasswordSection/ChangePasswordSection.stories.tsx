@@ -35,7 +35,7 @@ export const Sending = meta.story({
   args: { status: 'sending', errors: ['Earlier.'] },
 });
 
-Sending.test('sends nothing more, and shows no lists', async ({ canvas, userEvent, args }) => {
+Sending.test('cannot be sent again, and shows no messages', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Email'), '{Enter}');
   await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
   await expect(args.onSubmit).not.toHaveBeenCalled();

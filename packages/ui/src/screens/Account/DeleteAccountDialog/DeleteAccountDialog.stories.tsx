@@ -86,7 +86,7 @@ export const Sending = meta.story({
   args: { understood: true, password: 'secret', status: 'sending' },
 });
 
-Sending.test('sends nothing more and stays', async ({ userEvent, args }) => {
+Sending.test('cannot be sent again or closed', async ({ userEvent, args }) => {
   const button = screen.getByRole('button', { name: 'Delete my account' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
@@ -113,7 +113,7 @@ export const Unanswered = meta.story({
   args: { understood: true, password: 'secret', status: 'unanswered' },
 });
 
-Unanswered.test('says that it may not have happened, and lets go on', async () => {
+Unanswered.test('says that no answer came, and enables the buttons again', async () => {
   await screen.findByText(/No answer came/);
   await expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
   await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
@@ -157,7 +157,7 @@ export const DetailsFailed = meta.story({
   args: { details: { status: 'failed' } },
 });
 
-DetailsFailed.test('offers another try and the way out', async ({ userEvent, args }) => {
+DetailsFailed.test('offers to retry or to close', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

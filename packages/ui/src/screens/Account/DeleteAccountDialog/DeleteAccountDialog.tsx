@@ -10,13 +10,15 @@ import { DeletionForm, type DeletionFormProps } from './DeletionForm.tsx';
 
 export type DeletionDetails =
   | { status: 'loading' }
-  /** No readable answer came. */
+  /** The call failed or its answer was malformed. */
   | { status: 'failed' }
   | { status: 'refused'; reply: Reply }
-  /** `balance` in CB; not a number where the server gave none. */
+  /** `balance` is in CB, NaN if the server gave none. */
   | { status: 'ready'; reply: Reply; email: string; balance: number };
 
-/** `unanswered`: the deletion was sent and no answer came. `deleted` stands until the page changes. */
+/**
+ * `unanswered`: the deletion was sent but got no answer. `deleted` lasts until the page changes.
+ */
 export type DeletionStatus = 'idle' | 'sending' | 'unanswered' | 'deleted';
 
 export interface DeleteAccountDialogProps extends Pick<
@@ -25,14 +27,14 @@ export interface DeleteAccountDialogProps extends Pick<
 > {
   details: DeletionDetails;
   status: DeletionStatus;
-  /** The answer to the deletion, once there is one. */
+  /** The server's answer to the deletion, once received. */
   reply: Reply | undefined;
   onRetry: () => void;
   onDelete: () => void;
   onCancel: () => void;
 }
 
-/** Asks again before an account is deleted (DEL-02 to DEL-07). Stays while the deletion runs. */
+/** Asks to confirm the deletion of the account (DEL-02 to DEL-07). Stays open while it is sent. */
 export function DeleteAccountDialog({
   details,
   status,

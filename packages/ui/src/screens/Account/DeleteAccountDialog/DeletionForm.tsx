@@ -8,17 +8,17 @@ import { PasswordField } from '../../../components/PasswordField/PasswordField.t
 
 export interface DeletionFormProps {
   email: string;
-  /** CB that will be lost. */
+  /** The CB that will be lost. */
   balance: number;
   understood: boolean;
   password: string;
   onUnderstand: (understood: boolean) => void;
   onChangePassword: (password: string) => void;
-  /** Enter in the password field. */
+  /** Called on Enter in the password field. */
   onSubmit: () => void;
 }
 
-/** What will be lost, and after the tick the fields that confirm it (DEL-03, DEL-09). */
+/** Says what will be lost and, once that is ticked, asks for the password (DEL-03, DEL-09). */
 export function DeletionForm({
   email,
   balance,
@@ -62,7 +62,7 @@ export function DeletionForm({
               value={password}
               onChange={onChangePassword}
             />
-            {/* The button that shows stands outside the form; Enter needs one inside. */}
+            {/* The visible button is outside the form; submitting by Enter needs one inside. */}
             <button type="submit" hidden>
               Delete my account
             </button>

@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
-/** "Delete Account" of the account settings: opens the dialog that asks again (ACC-05). */
+/** "Delete Account" of the account settings: opens the confirmation dialog (ACC-05). */
 export function DeleteAccountSection({ onOpen }: { onOpen: () => void }) {
   return (
     <SettingsSection

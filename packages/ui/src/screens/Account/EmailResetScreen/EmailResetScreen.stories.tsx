@@ -39,7 +39,7 @@ Editing.test('takes an address and a password', async ({ canvas, userEvent, args
   await expect(args.onSubmit).toHaveBeenCalledTimes(2);
 });
 
-Editing.test('leads back', async ({ canvas, args }) => {
+Editing.test('links back to the account settings', async ({ canvas, args }) => {
   const link = canvas.getByRole('link', { name: 'Back to the account settings' });
   await expect(link).toHaveAttribute('href', args.settingsHref);
 });

@@ -18,7 +18,7 @@ export interface EmailResetScreenProps {
   values: EmailResetValues;
   errors: readonly string[];
   info: readonly string[];
-  /** The way back to the account settings. */
+  /** The link back to the account settings. */
   settingsHref: string;
   onChange: (field: keyof EmailResetValues, value: string) => void;
   onSubmit: () => void;

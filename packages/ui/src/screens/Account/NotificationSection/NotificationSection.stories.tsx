@@ -28,7 +28,7 @@ Loading.test('shows no link before it has loaded [ACC-03]', async ({ canvas }) =
 
 export const Failed = meta.story({ args: { status: 'failed', onRetry } });
 
-Failed.test('offers another try', async ({ canvas, userEvent }) => {
+Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
   await expect(canvas.queryByRole('link')).toBeNull();

@@ -8,11 +8,11 @@ import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
 export type NotificationSectionProps =
   | { status: 'loading' }
-  /** The server gave no link that can be followed. */
+  /** The server gave no usable link. */
   | { status: 'failed'; onRetry: () => void }
   | { status: 'ready'; href: string };
 
-/** "Email Notification Settings": its link shows once it has loaded (ACC-03). */
+/** "Email Notification Settings": shows its link once that has loaded (ACC-03). */
 export function NotificationSection(props: NotificationSectionProps) {
   return (
     <SettingsSection

@@ -52,7 +52,7 @@ export const Loading = meta.story({
   args: { status: 'loading', troubleHref: ready.troubleHref },
 });
 
-Loading.test('says so', async ({ canvas }) => {
+Loading.test('shows the loading text', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading the login of your old account')).toBeVisible();
 });
 
@@ -66,16 +66,13 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test(
-  'keeps the text of the alert, and offers another try',
-  async ({ canvas, userEvent }) => {
-    await expect(
-      canvas.getByText("We couldn't load the Cint offerwall. Please try again later."),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledTimes(1);
-  },
-);
+Failed.test('shows the text of the alert and a retry button', async ({ canvas, userEvent }) => {
+  await expect(
+    canvas.getByText("We couldn't load the Cint offerwall. Please try again later."),
+  ).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+});
 
 export const FailedWithoutWords = meta.story({
   parameters: noPicture,

@@ -10,11 +10,11 @@ import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.t
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
-/** The text of the browser alert for a link that did not come (decision D50). */
+/** The text of the browser alert when the link could not be loaded (decision D50). */
 export const cintFailure = "We couldn't load the Cint offerwall. Please try again later.";
 
 interface CommonProps {
-  /** Help for who cannot get in; outside the site. */
+  /** An external help page for members who cannot log in. */
   troubleHref: string;
 }
 

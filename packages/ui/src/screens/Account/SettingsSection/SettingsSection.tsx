@@ -6,13 +6,13 @@ import { Text } from '../../../components/Text/Text.tsx';
 
 export interface SettingsSectionProps {
   title: string;
-  /** What the section is for, in one sentence. */
+  /** One sentence about what the section is for. */
   explanation: string;
-  /** The id of the heading names the section's form, where it has one. */
+  /** A function receives the heading's id, to label the section's form with it. */
   children: ReactNode | ((headingId: string) => ReactNode);
 }
 
-/** One subject of the account settings. */
+/** A section of the account settings with a heading and an explanation. */
 export function SettingsSection({ title, explanation, children }: SettingsSectionProps) {
   const id = useId();
   return (

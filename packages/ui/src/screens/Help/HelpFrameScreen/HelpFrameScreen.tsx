@@ -6,7 +6,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import * as styles from './HelpFrameScreen.css.ts';
 
-/** The two help-desk pages, by what they are called and what is said while they load. */
+/** The titles and loading texts of the two help-desk pages. */
 const topics = {
   news: { title: 'News', loading: 'Loading the news. Please wait..' },
   videoGuides: { title: 'Video Guides', loading: 'Loading the video guides. Please wait..' },
@@ -14,7 +14,7 @@ const topics = {
 
 export interface HelpFrameScreenProps {
   topic: keyof typeof topics;
-  /** `loading` shows a notice; the frame loads behind it. */
+  /** `loading` shows a notice while the frame loads behind it. */
   status: 'loading' | 'ready';
   source: FrameSource;
   /** The tile "Special for you". */

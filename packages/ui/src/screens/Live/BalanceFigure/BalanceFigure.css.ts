@@ -9,5 +9,5 @@ export const line = style({
   minInlineSize: 0,
 });
 
-// As wide as an amount of four digits.
+// About the width of an amount of four digits.
 export const placeholder = style({ inlineSize: '5em' });

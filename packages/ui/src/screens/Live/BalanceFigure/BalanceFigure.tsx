@@ -5,26 +5,26 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './BalanceFigure.css.ts';
 
-/** `failed` has no figure; `ready` may have one and the errors of a later answer. */
+/** `failed` has no balance; `ready` keeps the last one, with the errors of a later answer. */
 export type BalanceState =
   | { status: 'loading' }
   | { status: 'failed'; errors: readonly string[] }
   | {
       status: 'ready';
-      /** CB; may be negative. */
+      /** The balance in CB; may be negative. */
       cb: number;
       decimals: 0 | 1;
       errors: readonly string[];
     };
 
 export type BalanceFigureProps = BalanceState & {
-  /** Stands before the figure. */
+  /** A label before the balance. */
   label?: 'Available';
-  /** Says a change to screen readers, once the figure rests. */
+  /** Announces changes to screen readers once the figure has stopped counting. */
   announced?: boolean;
 };
 
-/** The member's balance in a line of text (BAL-01), with what went wrong next to it (decision D4). */
+/** The member's balance in a line of text (BAL-01), with its errors next to it (decision D4). */
 export function BalanceFigure({ label, announced = false, ...state }: BalanceFigureProps) {
   if (state.status === 'loading') {
     return (

@@ -64,7 +64,7 @@ export const Sending = meta.story({
   args: { status: 'sending', code: 'WELCOME50', errors: ['An earlier error'] },
 });
 
-Sending.test('says what it does [CBC-04]', async ({ canvas }) => {
+Sending.test('shows the progress [CBC-04]', async ({ canvas }) => {
   await expect(await canvas.findByText('Sending Cinch Code redeem request')).toBeVisible();
   await expect(canvas.queryByText('Errors')).toBeNull();
 });
@@ -118,7 +118,7 @@ export const LongTexts = meta.story({
   },
 });
 
-LongTexts.test('keeps its width and shows markup as text', async ({ canvas, canvasElement }) => {
+LongTexts.test('shows markup as text and does not overflow', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
   await expect(canvasElement.querySelector('img')).toBeNull();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 
-/** What runs, and what the progress bar says of it (CBC-04, CBC-05). */
+/** The text of the progress bar, by status (CBC-04, CBC-05). */
 const progress: Partial<Record<CbCodeStatus, string>> = {
   sending: 'Sending Cinch Code redeem request',
   received: 'Cinch Code redeem response received',
@@ -18,18 +18,18 @@ export type CbCodeStatus = 'editing' | 'sending' | 'received';
 
 export interface CbCodePanelProps {
   status: CbCodeStatus;
-  /** What stands in the field. */
+  /** The value of the field. */
   code: string;
-  /** Of the last code sent. */
+  /** The errors of the last code sent. */
   errors: readonly string[];
-  /** Of the last code sent; a granted code's comment stands here. */
+  /** The information for the last code sent, such as the comment of a granted code. */
   info: readonly string[];
   onChange: (code: string) => void;
-  /** Never called while a request runs or the field is empty. */
+  /** Not called while a request is in flight or the field is empty. */
   onSubmit: () => void;
 }
 
-/** What the "CB CODE" dropdown holds (SHL-14, CBC-02). */
+/** The content of the "CB CODE" dropdown (SHL-14, CBC-02). */
 export function CbCodePanel({ status, code, errors, info, onChange, onSubmit }: CbCodePanelProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function CbCodePanel({ status, code, errors, info, onChange, onSubmit }: 
 
   function submit() {
     if (empty) return;
-    // The button is disabled once the field is empty again; the field keeps the focus.
+    // The field keeps the focus, since the button becomes disabled when the field is cleared.
     field.current?.focus();
     onSubmit();
   }

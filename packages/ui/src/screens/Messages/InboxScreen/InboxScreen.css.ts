@@ -48,7 +48,7 @@ export const pages = style({
 });
 
 export const places = style({
-  // Takes the focus after a deletion, to be read; it is no control.
+  // Receives the focus after a deletion so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
 });
 
@@ -106,13 +106,13 @@ export const dot = style({
   blockSize: space.xsmall,
   borderRadius: vars.radius.full,
   background: color.accent.solid,
-  // A background is not drawn with forced colours; a border is.
+  // Forced colours remove backgrounds but keep borders.
   border: `${size.hairline} solid ${color.accent.solid}`,
 });
 
 export const words = style({ display: 'grid', minInlineSize: 0 });
 
-// With little room the label stands under the text, else beside it.
+// The link is below the text in a narrow container, beside it otherwise.
 export const way = style({
   marginInlineStart: `calc(-1 * ${space.medium})`,
   '@container': {

@@ -60,7 +60,7 @@ Unread.test('welcomes in short [PRD-08] [PRD-09]', async ({ canvas }) => {
   await expect(text).toHaveTextContent('then stop using the old account');
 });
 
-Unread.test('leads on from every message [INB-09]', async ({ canvas, userEvent, args }) => {
+Unread.test('links on from every message [INB-09]', async ({ canvas, userEvent, args }) => {
   const hrefOf = (name: RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
   await expect([
     hrefOf(/See the surveys/),
@@ -94,7 +94,7 @@ Unread.test('selects by mouse and by keyboard [INB-03]', async ({ canvas, userEv
   await expect(args.onSelectAll).toHaveBeenCalledWith(true);
 });
 
-Unread.test('says why nothing can be done yet', async ({ canvas }) => {
+Unread.test('explains why the buttons are disabled without a selection', async ({ canvas }) => {
   for (const name of ['Mark as read', 'Delete']) {
     const button = canvas.getByRole('button', { name });
     await expect(button).toBeDisabled();
@@ -136,7 +136,7 @@ export const AllSelected = meta.story({
   args: { selected: new Set(messages.map(({ id }) => id)) },
 });
 
-AllSelected.test('unselects all again', async ({ canvas, userEvent, args }) => {
+AllSelected.test('deselects all', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
   await expect(args.onSelectAll).toHaveBeenCalledWith(false);
 });
@@ -153,7 +153,7 @@ export const NoMatch = meta.story({
   args: { status: 'noMatch', messages: [], search: 'no such thing' },
 });
 
-NoMatch.test('leads back to all messages', async ({ canvas, userEvent, args }) => {
+NoMatch.test('resets the search with "Show all messages"', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText(/No message has/)).toHaveTextContent('“no such thing”');
   await userEvent.click(canvas.getByRole('button', { name: 'Show all messages' }));
   await expect(args.onSearch).toHaveBeenCalledWith('');
@@ -164,7 +164,7 @@ export const HostileSearch = meta.story({
   args: { status: 'noMatch', messages: [], search: `<img src=x>\u202E${'W'.repeat(5000)}` },
 });
 
-HostileSearch.test('shows markup as text and keeps its width', async ({ canvasElement }) => {
+HostileSearch.test('shows markup as text and does not overflow', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('img')).toBeNull();
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });

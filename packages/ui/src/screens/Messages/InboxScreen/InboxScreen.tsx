@@ -12,23 +12,23 @@ import { MessageRow } from './MessageRow.tsx';
 import type { InboxMessage } from './messages.ts';
 
 export interface InboxScreenProps {
-  /** `deleted`: no message is left. `noMatch`: none has what is searched for. */
+  /** `deleted`: every message is deleted. `noMatch`: no message matches the search. */
   status: 'ready' | 'deleted' | 'noMatch';
-  /** Those that match the search. */
+  /** The messages that match the search. */
   messages: readonly InboxMessage[];
-  /** Ids of messages that were read. */
+  /** The ids of read messages. */
   read: ReadonlySet<string>;
-  /** Ids of shown messages that are selected. */
+  /** The ids of selected messages, only those shown. */
   selected: ReadonlySet<string>;
   search: string;
   onSearch: (search: string) => void;
   onSelect: (id: string, selected: boolean) => void;
   onSelectAll: (selected: boolean) => void;
-  /** Both act on what is selected. */
+  /** `onMarkRead` and `onDelete` apply to the selected messages. */
   onMarkRead: () => void;
   onDelete: () => void;
   onFollow: (id: string) => void;
-  /** Brings back what was deleted. */
+  /** Restores the deleted messages. */
   onRestore: () => void;
 }
 
@@ -42,7 +42,7 @@ export function InboxScreen(props: InboxScreenProps) {
   const none = selected.size === 0;
   const all = !none && messages.every((message) => selected.has(message.id));
 
-  // The pressed button can be used no more: the focus goes to what is left.
+  // The pressed button is disabled now, so the focus moves to the list.
   useEffect(() => {
     if (!deleted.current) return;
     deleted.current = false;

@@ -10,11 +10,11 @@ interface MessageRowProps {
   read: boolean;
   selected: boolean;
   onSelect: (selected: boolean) => void;
-  /** The link of the message is followed. */
+  /** Called when the message's link is followed. */
   onFollow: () => void;
 }
 
-/** One message of the inbox: sender, subject, text and where it leads. */
+/** One message of the inbox: sender, subject, text and link. */
 export function MessageRow({ message, read, selected, onSelect, onFollow }: MessageRowProps) {
   const { sender, subject, text, link } = message;
   return (

@@ -1,9 +1,9 @@
-/** Where the messages lead; the site fills it in. */
+/** The targets of the messages' links, set by the site. */
 export interface InboxLinks {
   surveys: string;
   referAndEarn: string;
   giftCards: string;
-  /** Outside the site. */
+  /** An external page. */
   games: string;
   welcome: string;
 }
@@ -16,7 +16,7 @@ export interface InboxMessage {
   link: { label: string; href: string; external?: boolean };
 }
 
-/** The five fixed messages (INB-06, D35, D47), the latest first. */
+/** Returns the five fixed messages (INB-06, D35, D47), newest first. */
 export const inboxMessages = (links: InboxLinks): readonly InboxMessage[] => [
   {
     id: 'surveys',

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
-/** The welcome message (MSG-01, D35): the point system, old accounts, and the way to start. */
+/** The welcome message (MSG-01, D35): the point system, old accounts, and a link to start. */
 export function WelcomeScreen({ dashboardHref }: { dashboardHref: string }) {
   return (
     <Card>

@@ -7,12 +7,12 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export interface FrameToolsProps {
   href: string;
-  /** The page has not loaded after a good while. */
+  /** Whether the page is taking unusually long to load. */
   slow: boolean;
   onReload: () => void;
 }
 
-/** The ways out of a frame that shows nothing: browsers do not say when a page refuses to be framed. */
+/** Ways out of an empty frame: browsers do not report that a page refuses to be framed. */
 export function FrameTools({ href, slow, onReload }: FrameToolsProps) {
   return (
     <Stack space="xsmall">

@@ -3,7 +3,7 @@ import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import * as styles from './OfferWallScreen.css.ts';
 
-/** The loading image of an offer wall (FRM-03) and what is waited for. */
+/** The loading image of an offer wall (FRM-03) and its text. */
 export function LoadingWall({ message }: { message: string }) {
   return (
     <div className={styles.loading}>

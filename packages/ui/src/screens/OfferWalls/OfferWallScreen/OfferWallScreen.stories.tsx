@@ -40,8 +40,8 @@ export const Loading = meta.story({
   args: { status: 'loading', message: 'Loading offers from BitLabs...' },
 });
 
-/** The drawn parts beside the text: the coin and the ring that turns. */
-const drawn = (text: HTMLElement) =>
+/** Returns the graphics beside the text: the coin and the spinner. */
+const graphics = (text: HTMLElement) =>
   [...(text.parentElement?.children ?? [])].filter(
     (part) => part !== text && part.getBoundingClientRect().width > 10,
   );
@@ -49,7 +49,7 @@ const drawn = (text: HTMLElement) =>
 Loading.test('shows a loading image and says what is loaded [FRM-03]', async ({ canvas }) => {
   const text = await canvas.findByText('Loading offers from BitLabs...');
   await expect(text).toBeVisible();
-  await expect(drawn(text)).toHaveLength(2);
+  await expect(graphics(text)).toHaveLength(2);
   await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();
 });
 
@@ -58,7 +58,7 @@ export const Settling = meta.story({
   args: { ...framed, loading: 'Loading offers from BitLabs...' },
 });
 
-Settling.test('keeps the frame back', async ({ canvas }) => {
+Settling.test('hides the frame while it loads', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading offers from BitLabs...')).toBeVisible();
   await expect(canvas.getByTitle('BitLabs offers')).not.toBeVisible();
 });
@@ -72,7 +72,7 @@ ShownWhileLoading.test('has the loading image above the frame', async ({ canvas 
   const text = await canvas.findByText('Loading offers...');
   const frame = canvas.getByTitle('BitLabs offers');
   await expect(frame).toBeVisible();
-  await expect(drawn(text)).toHaveLength(2);
+  await expect(graphics(text)).toHaveLength(2);
   await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(
     frame.getBoundingClientRect().top,
   );
@@ -80,7 +80,7 @@ ShownWhileLoading.test('has the loading image above the frame', async ({ canvas 
 
 export const Slow = meta.story({ args: { ...framed, slow: true } });
 
-Slow.test('says so', async ({ canvas }) => {
+Slow.test('says that loading takes longer than usual', async ({ canvas }) => {
   await expect(await canvas.findByText(/longer than usual/)).toBeVisible();
 });
 
@@ -126,7 +126,7 @@ export const LinkRefused = meta.story({
   args: { status: 'link', source: { kind: 'refused' }, label: 'Click here for offerwall' },
 });
 
-LinkRefused.test('has no way to an address that is not safe', async ({ canvas }) => {
+LinkRefused.test('renders no link to an unsafe address', async ({ canvas }) => {
   await expect(canvas.getByText(/not safe to open/)).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });
@@ -140,7 +140,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('offers another try', async ({ canvas, userEvent }) => {
+Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
@@ -156,12 +156,12 @@ export const FailedWithErrors = meta.story({
 
 export const Silent = meta.story({ parameters: noPicture, args: { status: 'silent', onRetry } });
 
-Silent.test('says nothing', async ({ canvas }) => {
+Silent.test('shows no message', async ({ canvas }) => {
   await expect(canvas.queryByRole('alert')?.textContent ?? '').toBe('');
   await expect(canvas.queryByText(/couldn.t|unable/i)).toBeNull();
 });
 
-/** 500 characters without a space, as a broken server might name a host. */
+/** An address of 500 characters without a space, as a broken server might send. */
 export const LongAddress = meta.story({
   parameters: noPicture,
   args: {

@@ -14,7 +14,7 @@ import * as styles from './OfferWallScreen.css.ts';
 export interface OfferWallScreenCommon {
   /** The provider's name: the page's heading and the frame's title (decision D22). */
   provider: string;
-  /** The server's lists, above the wall. */
+  /** The server's messages, shown above the wall. */
   errors?: readonly string[];
   info?: readonly string[];
 }
@@ -22,24 +22,24 @@ export interface OfferWallScreenCommon {
 export type OfferWallScreenProps = OfferWallScreenCommon &
   (
     | { status: 'loading'; message: string }
-    /** `message` is what the browser's alert said (decision D4), where it said anything. */
+    /** `message` repeats the browser alert (decision D4), if there was one. */
     | { status: 'failed'; message?: string | undefined; onRetry: () => void }
-    /** No offers and no message, as the specification wants of some providers; only a way on. */
+    /** No offers and no message, as specified for some providers; only a retry button. */
     | { status: 'silent'; onRetry: () => void }
-    /** The wall opens in a new tab by a button. */
+    /** A button opens the wall in a new tab. */
     | { status: 'link'; source: FrameSource; label: string }
     | {
         status: 'framed';
         source: FrameSource;
         height?: FrameProps['height'];
-        /** Stands in the frame's place until it is time to show it. */
+        /** The loading text, shown until the frame may be. */
         loading?: string | undefined;
-        /** The frame shows below the loading image already. */
+        /** Whether the frame is already visible below the loading image. */
         shownWhileLoading?: boolean;
-        /** The page in the frame has not loaded after a good while. */
+        /** Whether the page in the frame is taking unusually long to load. */
         slow?: boolean;
         frameRef?: Ref<HTMLIFrameElement>;
-        /** Another number mounts the frame anew. */
+        /** Used as a key: a new number remounts the frame. */
         attempt?: number;
         onLoad?: () => void;
         onReload: () => void;

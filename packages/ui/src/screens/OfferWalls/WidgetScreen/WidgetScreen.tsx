@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { LoadingWall } from '../OfferWallScreen/LoadingWall.tsx';
 import * as styles from './WidgetScreen.css.ts';
 
-/** What the overlay of the error state says, by cause (WGT-07 to WGT-09, D19). */
+/** The text of the error overlay, by cause (WGT-07 to WGT-09, D19). */
 export const widgetMessages = {
   member: "We couldn't load your CB Rewards profile. Please try again later.",
   provider: "We couldn't load your RapidoReach profile. Please try again later.",
@@ -16,26 +16,26 @@ export const widgetMessages = {
   slow: 'The offerwall is taking longer than expected to load. Please refresh the tab to try again.',
 } as const;
 
-/** The widget's page; it is the same one as long as `attempt` is. */
+/** The mounted widget, which stays the same as long as `attempt` does. */
 export interface MountedWidget {
   source: Extract<FrameSource, { kind: 'frame' }>;
-  /** Another number mounts the widget anew. */
+  /** Used as a key: a new number remounts the widget. */
   attempt: number;
   frameRef?: Ref<HTMLIFrameElement>;
   onLoad?: () => void;
 }
 
 export type WidgetScreenProps =
-  /** Not both user ids are known: nothing is mounted before. */
+  /** The two user ids are not both known yet, so nothing is mounted. */
   | { status: 'waiting' }
-  /** Loads behind the overlay. */
+  /** The widget loads behind the overlay. */
   | { status: 'loading'; widget: MountedWidget }
   | { status: 'loaded'; widget: MountedWidget }
   | {
       status: 'failed';
-      /** Why; what the overlay then says. */
+      /** Selects the text of the overlay. */
       cause: keyof typeof widgetMessages;
-      /** What is mounted all the same, and may still come. */
+      /** The widget if it is mounted; it may still load. */
       widget: MountedWidget | undefined;
       onReload: () => void;
     };

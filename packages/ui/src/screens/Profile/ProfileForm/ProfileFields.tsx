@@ -16,7 +16,7 @@ export interface ProfileFieldsProps {
   labelledBy: string;
   busy: boolean;
   values: ProfileValues;
-  /** Shown and not to be changed here (PRF-05). */
+  /** Read-only here (PRF-05). */
   email: string;
   username: string;
   language: Pick<ComboboxProps, 'selected' | 'onSelect' | 'onSearch' | 'result'>;
@@ -24,7 +24,7 @@ export interface ProfileFieldsProps {
   onSubmit: () => void;
 }
 
-/** The fields of the profile. Their bounds are the server's to know. */
+/** The fields of the profile. The server validates them. */
 export function ProfileFields(props: ProfileFieldsProps) {
   const { labelledBy, busy, values, email, username, language, onChange, onSubmit } = props;
   const field = (name: keyof ProfileValues) => ({
@@ -72,5 +72,5 @@ export function ProfileFields(props: ProfileFieldsProps) {
   );
 }
 
-/** A disabled field never changes. */
+/** The change handler of the disabled fields, which never change. */
 function ignore() {}

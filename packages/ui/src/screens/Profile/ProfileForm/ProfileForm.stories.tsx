@@ -78,7 +78,7 @@ export const Sending = meta.story({
   parameters: noPicture,
 });
 
-Sending.test('sends nothing more, and shows no lists', async ({ canvas, userEvent }) => {
+Sending.test('cannot be sent again, and shows no messages', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('City'), '{Enter}');
   await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
   await expect(onSubmit).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ export const Loading = meta.story(show({ status: 'loading' }));
 
 export const LoadFailed = meta.story(show({ status: 'failed', errors: [], onRetry }));
 
-LoadFailed.test('offers another try, and no fields', async ({ canvas, userEvent }) => {
+LoadFailed.test('offers to retry, and no fields', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
   await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -11,7 +11,7 @@ import { ProfileFields, type ProfileFieldsProps } from './ProfileFields.tsx';
 
 export type ProfileFormProps =
   | { status: 'loading' }
-  /** Errors of a refusal; none where no answer came. */
+  /** The errors of a refusal; empty if the call got no answer. */
   | { status: 'failed'; errors: readonly string[]; onRetry: () => void }
   | ({
       status: 'editing' | 'sending';

@@ -5,12 +5,12 @@ import * as styles from './ProfileScreen.css.ts';
 
 export interface ProfileScreenProps {
   stats: ReactNode;
-  /** The progress button, and the questionnaire it opens. */
+  /** The progress button and its questionnaire. */
   profiler: ReactNode;
   form: ReactNode;
 }
 
-/** The profile page (PRF-02): the member's figures, the profiler, and the form to edit. */
+/** The profile page (PRF-02): the member's statistics, the profiler and the edit form. */
 export function ProfileScreen({ stats, profiler, form }: ProfileScreenProps) {
   return (
     <div className={styles.screen}>

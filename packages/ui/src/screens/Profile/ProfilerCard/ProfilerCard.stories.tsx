@@ -63,13 +63,13 @@ Flashing.test('is green [PRF-07]', async ({ canvas }) => {
 
 export const Completed = meta.story({ args: { percent: 100, completed: true } });
 
-Completed.test('says so [PRF-08]', async ({ canvas }) => {
+Completed.test('shows "Completed" [PRF-08]', async ({ canvas }) => {
   await expect(canvas.getByText('Completed')).toBeVisible();
 });
 
 export const Unsent = meta.story({ parameters: noPicture, args: { unsent: 2 } });
 
-Unsent.test('says that answers wait, and sends them', async ({ canvas, userEvent, args }) => {
+Unsent.test('counts the unsent answers, and resends them', async ({ canvas, userEvent, args }) => {
   await expect(await canvas.findByText('2 answers have not been sent.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
   await expect(args.onResend).toHaveBeenCalledTimes(1);

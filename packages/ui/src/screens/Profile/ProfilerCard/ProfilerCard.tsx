@@ -9,18 +9,18 @@ import { unsentText } from '../unsentText.ts';
 import * as styles from './ProfilerCard.css.ts';
 
 export interface ProfilerCardProps {
-  /** `failed`: the progress is not known; the questionnaire can be opened all the same. */
+  /** `failed`: the progress is unknown, but the questionnaire can still be opened. */
   status: 'loading' | 'failed' | 'ready';
-  /** Percent of the questions answered, 0..100; left out where it is not known. */
+  /** Percent of the questions answered, 0..100; undefined if unknown. */
   percent: number | undefined;
   completed: boolean;
-  /** The percent has just changed: the button is green for a while (PRF-07). */
+  /** Turns the button green after the percent has changed (PRF-07). */
   flashing: boolean;
-  /** Answers that are kept because they could not be sent. */
+  /** The number of answers kept because sending them failed. */
   unsent: number;
-  /** They are on their way again. */
+  /** Whether the unsent answers are being sent again. */
   sending: boolean;
-  /** Never called while loading (QUE-16). */
+  /** Not called while loading (QUE-16). */
   onOpen: () => void;
   onResend: () => void;
 }

@@ -6,7 +6,7 @@ const { color, size, space } = vars;
 export const row = style({
   display: 'flex',
   gap: space.xxsmall,
-  // Room for the ring of the focus, which scrolling would cut.
+  // Leaves room for the focus ring, which the scroll container would clip.
   padding: space.xxsmall,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

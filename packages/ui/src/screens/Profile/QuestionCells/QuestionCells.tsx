@@ -5,43 +5,43 @@ import * as styles from './QuestionCells.css.ts';
 export interface QuestionCell {
   readonly id: string;
   readonly answered: boolean;
-  /** Its answer is kept because it could not be sent. */
+  /** Whether its answer is kept because sending it failed. */
   readonly unsent: boolean;
 }
 
 export interface QuestionCellsProps {
   cells: readonly QuestionCell[];
-  /** Place of the question that shows. */
+  /** The index of the current question. */
   active: number;
   onJump: (index: number) => void;
 }
 
-/** How far Page Up and Page Down go. */
-const page = 10;
+/** How many cells Page Up and Page Down move. */
+const pageStep = 10;
 
-const places: Readonly<Record<string, (at: number, last: number) => number>> = {
+const targets: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
   ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  PageDown: (at, last) => Math.min(last, at + page),
-  PageUp: (at) => Math.max(0, at - page),
+  PageDown: (at, last) => Math.min(last, at + pageStep),
+  PageUp: (at) => Math.max(0, at - pageStep),
   Home: () => 0,
   End: (_at, last) => last,
 };
 
 /**
- * One cell for each question (QUE-03). The row is one stop of the Tab key; arrows, Home, End
- * and Page keys move in it, Enter jumps. The active cell is kept in view.
+ * One cell for each question (QUE-03). The row is a single tab stop (roving tabindex): arrows,
+ * Home, End and Page keys move in it, Enter jumps. The active cell is kept in view.
  */
 export function QuestionCells({ cells, active, onJump }: QuestionCellsProps) {
   const row = useRef<HTMLDivElement>(null);
-  // Where the keys have gone, until another question shows.
+  // The cell reached by keyboard; reset when the current question changes.
   const [reached, reach] = useState({ at: active, from: active });
   const tabbable = reached.from === active ? reached.at : active;
 
   useChosenInView(row, '[aria-current=step]', cells[active]?.id ?? '');
 
   function move(event: KeyboardEvent) {
-    const at = places[event.key]?.(tabbable, cells.length - 1);
+    const at = targets[event.key]?.(tabbable, cells.length - 1);
     if (at === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     reach({ at, from: active });
@@ -84,7 +84,7 @@ interface CellProps {
   tabbable: boolean;
 }
 
-/** Drawn anew only when its own state changes: there may be hundreds. */
+/** Memoised, since there may be hundreds of cells. */
 const Cell = memo(function Cell({ index, answered, unsent, active, tabbable }: CellProps) {
   const state = answered ? 'answered' : 'unanswered';
   return (

@@ -5,10 +5,10 @@ export const panel = style({
   display: 'grid',
   gap: vars.space.medium,
   minInlineSize: 0,
-  // One question follows another without the buttons moving about.
+  // Keeps the buttons below in place from one question to the next.
   minBlockSize: '16rem',
   alignContent: 'start',
-  // Takes the focus to be read; it is no control.
+  // Receives the focus so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
 });
 

@@ -46,7 +46,7 @@ One.test('shows text and options as radio buttons [QUE-02] [QUE-08]', async (con
   await expect(spies.onToggle).toHaveBeenLastCalledWith('1');
 });
 
-One.test('takes back what is picked again [QUE-11]', async ({ canvas, userEvent }) => {
+One.test('deselects a choice that is picked again [QUE-11]', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
   await expect(spies.onToggle.mock.calls).toEqual([['2']]);
 });
@@ -93,7 +93,7 @@ export const Failed = meta.story({
   args: { question: { status: 'failed', onRetry: spies.onRetry } },
 });
 
-Failed.test('offers another try', async ({ canvas, userEvent }) => {
+Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(spies.onRetry).toHaveBeenCalledTimes(1);
 });

@@ -8,12 +8,12 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import * as styles from './QuestionPanel.css.ts';
 
-/** The question that shows, with what is chosen or typed so far (QUE-08 to QUE-11). */
+/** The current question, with what is chosen or typed so far (QUE-08 to QUE-11). */
 export type Question =
   | { readonly status: 'loading' }
-  /** No answer came. */
+  /** The call for the question failed. */
   | { readonly status: 'failed'; readonly onRetry: () => void }
-  /** The list names it, and the server knows it no longer. */
+  /** The question is in the list, but the server no longer has it. */
   | { readonly status: 'missing' }
   | {
       readonly status: 'one' | 'many';
@@ -26,21 +26,21 @@ export type Question =
       readonly status: 'number';
       readonly text: string;
       readonly value: string;
-      /** What is wrong with it; nothing is sent until it is right. */
+      /** A validation error; an invalid answer is not sent. */
       readonly error: string | undefined;
       readonly onChange: (value: string) => void;
     };
 
 export interface QuestionPanelProps {
-  /** Place of the question, from 0. */
+  /** The question's index, from 0. */
   index: number;
   total: number;
   question: Question;
-  /** Enter in an answer. */
+  /** Called on Enter in an answer. */
   onSubmit: () => void;
 }
 
-/** One question. Takes the focus when another question shows, so that it is read and answered next. */
+/** One question. Takes the focus when the question changes, so that it is read out. */
 export function QuestionPanel({ index, total, question, onSubmit }: QuestionPanelProps) {
   const panel = useRef<HTMLFormElement>(null);
   const shown = useRef(index);
@@ -70,7 +70,7 @@ export function QuestionPanel({ index, total, question, onSubmit }: QuestionPane
         {place}
       </Text>
       <Answers key={index} question={question} />
-      {/* The button that shows stands outside the form; Enter needs one inside. */}
+      {/* The visible button is outside the form; submitting by Enter needs one inside. */}
       <button type="submit" hidden>
         Submit & Next
       </button>

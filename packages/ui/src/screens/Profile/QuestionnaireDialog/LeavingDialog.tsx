@@ -17,7 +17,7 @@ const said = {
   failed: 'No answer came, so they are still here. Check your connection, then send again.',
 };
 
-/** Says that answers are unsent before the questionnaire closes. Escape goes back to it. */
+/** Warns of unsent answers before the questionnaire closes. Escape returns to it. */
 export function LeavingDialog({ unsent, outcome, onResend, onStay, onLeave }: LeavingDialogProps) {
   return (
     <Dialog

@@ -39,7 +39,7 @@ export const unsent = style([
 
 export const icon = style({ flexShrink: 0, inlineSize: size.icon, blockSize: size.icon });
 
-// On a phone two lines of two, so that the buttons leave room for the question.
+// Two rows of two on a phone, so that the buttons leave room for the question.
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

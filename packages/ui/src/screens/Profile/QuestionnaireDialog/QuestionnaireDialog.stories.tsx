@@ -43,18 +43,18 @@ const meta = preview.meta({
     onLeave: fn(),
   },
   parameters: {
-    // Chromium draws the title over the scrolling part in one of two ways, from run to run. What the
-    // dialog holds is pictured by its parts.
+    // Chromium's rendering of the title over the scrolling part differs from run to run. The
+    // stories of the dialog's parts have pictures.
     ...noPicture,
     docs: { story: { inline: false, height: '760px' } },
   },
 });
 
-/** Waits for the text, and for the dialog that rises with it. */
-const shows = (text: string | RegExp) =>
+/** Waits until a text is visible, and with it the dialog's opening animation. */
+const expectText = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const button = (name: string) => screen.getByRole('button', { name });
-/** The one that says so; the cross in the corner has the same name. */
+/** The button with the text "Close"; the icon in the corner has the same name. */
 const closeButton = () => screen.getByText('Close');
 
 export const Ready = meta.story();
@@ -85,13 +85,15 @@ export const Completed = meta.story({
 });
 
 Completed.test('shows the banner [QUE-04]', async () => {
-  await shows('Your Profile is completed. Please check your reward in "My Earning History Menu"');
+  await expectText(
+    'Your Profile is completed. Please check your reward in "My Earning History Menu"',
+  );
 });
 
 export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
-Loading.test('says so, and can be closed [QUE-05]', async ({ userEvent, args }) => {
-  await shows('Loading... Please wait');
+Loading.test('shows the loading text, and can be closed [QUE-05]', async ({ userEvent, args }) => {
+  await expectText('Loading... Please wait');
   await expect(button('Submit & Next')).toBeDisabled();
   await expect(button('Previous')).toBeDisabled();
   await userEvent.click(closeButton());
@@ -127,7 +129,7 @@ const unsent = {
 export const Unsent = meta.story({ args: { state: unsent } });
 
 Unsent.test('marks and counts what was not sent', async ({ userEvent, args }) => {
-  await shows('2 answers have not been sent.');
+  await expectText('2 answers have not been sent.');
   await expect(button('Question 2, answered, not sent')).toBeVisible();
   await userEvent.click(button('Send again'));
   await expect(args.onResend).toHaveBeenCalledTimes(1);
@@ -141,19 +143,22 @@ export const Leaving = meta.story({
   args: { state: { status: 'leaving', unsent: 2, outcome: 'asked' } },
 });
 
-Leaving.test('says what is unsent, and offers the three ways', async ({ userEvent, args }) => {
-  await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    /^2 answers have not been sent\./,
-  );
-  await userEvent.click(button('Send again'));
-  await userEvent.click(button('Close anyway'));
-  await userEvent.click(button('Keep editing'));
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onResend).toHaveBeenCalledTimes(1);
-  await expect(args.onLeave).toHaveBeenCalledTimes(1);
-  await expect(args.onStay).toHaveBeenCalledTimes(2);
-  await expect(args.onClose).not.toHaveBeenCalled();
-});
+Leaving.test(
+  'counts the unsent answers, and offers to resend, leave or stay',
+  async ({ userEvent, args }) => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      /^2 answers have not been sent\./,
+    );
+    await userEvent.click(button('Send again'));
+    await userEvent.click(button('Close anyway'));
+    await userEvent.click(button('Keep editing'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onResend).toHaveBeenCalledTimes(1);
+    await expect(args.onLeave).toHaveBeenCalledTimes(1);
+    await expect(args.onStay).toHaveBeenCalledTimes(2);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+);
 
 export const LeavingSends = meta.story({
   args: { state: { status: 'leaving', unsent: 1, outcome: 'sending' } },
@@ -163,8 +168,8 @@ export const LeavingFailed = meta.story({
   args: { state: { status: 'leaving', unsent: 1, outcome: 'failed' } },
 });
 
-LeavingFailed.test('says that they are still here', async () => {
-  await shows(/they are still here/);
+LeavingFailed.test('says that the unsent answers are kept', async () => {
+  await expectText(/they are still here/);
 });
 
 export const ThreeHundredQuestions = meta.story({

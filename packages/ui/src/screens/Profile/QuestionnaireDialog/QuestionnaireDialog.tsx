@@ -19,26 +19,26 @@ import * as styles from './QuestionnaireDialog.css.ts';
 export interface ReadyQuestions {
   readonly status: 'ready';
   readonly cells: readonly QuestionCell[];
-  /** Place of the question that shows. */
+  /** The index of the current question. */
   readonly active: number;
   readonly question: Question;
   /** Percent answered, 0..100, to one decimal place. */
   readonly completion: number;
   /** 90% or more have reached the server. */
   readonly completed: boolean;
-  /** Answers that are kept because they could not be sent. */
+  /** The number of answers kept because sending them failed. */
   readonly unsent: number;
-  /** They are on their way again. */
+  /** Whether the unsent answers are being sent again. */
   readonly sending: boolean;
 }
 
 export type QuestionnaireState =
   | { readonly status: 'loading' }
-  /** Errors of a refusal; none where no answer came. */
+  /** The errors of a refusal; empty if the call got no answer. */
   | { readonly status: 'failed'; readonly errors: readonly string[] }
   | { readonly status: 'empty' }
   | ReadyQuestions
-  /** Asked to close while answers are unsent; `failed`: sending them again did not help. */
+  /** Closing with unsent answers asks first; `failed`: sending them again failed too. */
   | {
       readonly status: 'leaving';
       readonly unsent: number;
@@ -52,11 +52,11 @@ export interface QuestionnaireDialogProps {
   onNext: () => void;
   onRefresh: () => void;
   onResend: () => void;
-  /** Close, Escape and a press outside. */
+  /** Called on Close, Escape and a press outside. */
   onClose: () => void;
-  /** Back from the question whether to leave. */
+  /** Cancels leaving and returns to the questionnaire. */
   onStay: () => void;
-  /** Leaves although answers are unsent. */
+  /** Leaves despite unsent answers. */
   onLeave: () => void;
 }
 

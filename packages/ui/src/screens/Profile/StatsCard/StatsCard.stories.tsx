@@ -51,7 +51,7 @@ export const Refused = meta.story({
   args: { stats: { status: 'failed', errors: ['Your figures are being counted.'] } },
 });
 
-Refused.test('shows the Errors and offers another try [STA-05]', async (context) => {
+Refused.test('shows the Errors and offers to retry [STA-05]', async (context) => {
   const { canvas, userEvent, args } = context;
   await expect(canvas.getByRole('alert')).toHaveTextContent('Your figures are being counted.');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

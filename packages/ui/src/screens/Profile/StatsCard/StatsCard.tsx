@@ -15,15 +15,15 @@ import * as styles from './StatsCard.css.ts';
 
 export type StatsState =
   | { status: 'loading' }
-  /** Errors of a refusal; none where no answer came. */
+  /** The errors of a refusal; empty if the call got no answer. */
   | { status: 'failed'; errors: readonly string[] }
-  /** Errors of a refusal since; the figures are the last known. */
+  /** The last known figures, with the errors of a later refusal. */
   | { status: 'ready'; cb: CbFigures; referrals: ReferralFigures; errors: readonly string[] };
 
 export interface StatsCardProps {
-  /** Empty for a member who has given none; left out while it loads. */
+  /** Empty if the member has given none; undefined while loading. */
   name: string | undefined;
-  /** Percent, 0..100: the average of both profilers; left out while or where it is not known. */
+  /** The average of both profilers in percent, 0..100; undefined while unknown. */
   completeness: number | undefined;
   stats: StatsState;
   onRetry: () => void;
@@ -37,7 +37,7 @@ const initialsOf = (name: string) =>
     .join('')
     .toUpperCase();
 
-/** Who the member is and what was earned and claimed (STA-01, STA-02, D24). */
+/** The member's name, and what they have earned and claimed (STA-01, STA-02, D24). */
 export function StatsCard({ name, completeness, stats, onRetry }: StatsCardProps) {
   const id = useId();
   const { locale } = usePlatform();

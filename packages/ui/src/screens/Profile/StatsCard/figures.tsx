@@ -1,12 +1,12 @@
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import type { Stat } from '../../../components/StatList/StatList.tsx';
 
-/** CB; not a number where it is not known. */
+/** Amounts in CB; NaN where unknown. */
 export type CbFigures = Readonly<
   Record<'current' | 'lifetime' | 'week' | 'month' | 'claimed', number>
 >;
 
-/** Numbers of referrals; not a number where it is not known. */
+/** Numbers of referrals; NaN where unknown. */
 export type ReferralFigures = Readonly<Record<'lifetime' | 'week' | 'month', number>>;
 
 interface Figures {
@@ -31,7 +31,9 @@ const ofReferrals = [
 const count = (value: number, locale: string) =>
   Number.isFinite(value) ? new Intl.NumberFormat(locale).format(value) : '—';
 
-/** The eight figures in the required order (STA-03, STA-04); without values until known. */
+/**
+ * Returns the eight figures in the specified order (STA-03, STA-04); without values until known.
+ */
 export function figures(known: Figures | undefined, locale: string): Stat[] {
   return [
     ...ofCb.map(([name, label]) => ({ label, value: known && <Amount cb={known.cb[name]} /> })),

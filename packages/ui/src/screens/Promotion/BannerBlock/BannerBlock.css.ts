@@ -3,7 +3,7 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, space } = vars;
 
-// Beside each other where both have room: a leaderboard stands above its codes, a skyscraper beside.
+// Wraps when there is no room: a wide banner is above its codes, a narrow one beside them.
 export const sides = style({
   display: 'flex',
   flexWrap: 'wrap',

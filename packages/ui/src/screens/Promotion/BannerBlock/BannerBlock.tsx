@@ -11,15 +11,15 @@ import * as styles from './BannerBlock.css.ts';
 export interface BannerBlockProps {
   banner: Banner;
   codes: BannerCodes;
-  /** Where the banner leads; '' while it is not known. */
+  /** The banner's target; '' while unknown. */
   link: string;
   content: ShareContent | undefined;
   pageAddress: string;
-  /** What the boxes show while there is no link. */
+  /** The text of the code boxes while there is no link. */
   emptyText: string;
 }
 
-/** A banner of one size: how it looks, the codes that show it elsewhere, and 8 ways to share it. */
+/** A banner of one size: a preview, its embed codes, and 8 share buttons. */
 export function BannerBlock({
   banner,
   codes,

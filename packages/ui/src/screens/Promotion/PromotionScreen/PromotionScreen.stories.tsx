@@ -118,7 +118,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('says why and offers another try', async ({ canvas, userEvent }) => {
+Failed.test('shows the error and a retry button', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);

@@ -15,17 +15,17 @@ import { BannerBlock } from '../BannerBlock/BannerBlock.tsx';
 import * as styles from './PromotionScreen.css.ts';
 
 export type PromotionScreenProps = ReferralLinkState & {
-  /** The four of the top, in two rows of two (PRO-03). */
+  /** The four banners at the top, in two rows of two (PRO-03). */
   pictures: readonly Banner[];
-  /** The five with a size, each with its codes. */
+  /** The five banners of standard sizes, each with its embed codes. */
   blocks: readonly { readonly banner: Banner; readonly codes: BannerCodes }[];
-  /** Shared where the link cannot be (SHR-02). */
+  /** The page's own address, shared if there is no link (SHR-02). */
   pageAddress: string;
-  /** The operator's number at Facebook. */
+  /** The operator's Facebook app id. */
   messengerAppId: string;
 };
 
-/** Promotional Material (PRO-02): banners to share, and codes that show them elsewhere. */
+/** Promotional Material (PRO-02): banners to share, with embed codes for other sites. */
 export function PromotionScreen(props: PromotionScreenProps) {
   const { status, pictures, blocks, pageAddress, messengerAppId } = props;
   const trouble = troubleOf(props);

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Broken = meta.story();
 
-Broken.test('offers two ways on', async ({ canvas, userEvent, args }) => {
+Broken.test('offers a reload and a link to the start page', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
   await expect(args.onReload).toHaveBeenCalledTimes(1);
   const link = canvas.getByRole('link', { name: 'Go to the start page' });

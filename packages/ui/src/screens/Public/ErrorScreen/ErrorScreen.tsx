@@ -6,13 +6,13 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
 export interface ErrorScreenProps {
-  /** `broken`: the page failed. `notLoaded`: a part of it could not be fetched. */
+  /** `broken`: rendering threw. `notLoaded`: a chunk of the page could not be fetched. */
   status: 'broken' | 'notLoaded';
   homeHref: string;
   onReload: () => void;
 }
 
-const says = {
+const messages = {
   broken: {
     title: 'Something went wrong on this page',
     text: 'Reload it to try again. What you earned is safe.',
@@ -23,9 +23,9 @@ const says = {
   },
 } as const;
 
-/** What shows in place of a screen that failed: what happened and two ways on. */
+/** Replaces a failed screen: says what happened and offers two ways to continue. */
 export function ErrorScreen({ status, homeHref, onReload }: ErrorScreenProps) {
-  const { title, text } = says[status];
+  const { title, text } = messages[status];
   return (
     <Stack space="large" align="start">
       <Stack space="xsmall">

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
-/** Header, main and footer share one line left and right. */
+/** Header, main and footer share the same left and right edges. */
 export const column = style({
   inlineSize: '100%',
   maxInlineSize: vars.measure.content,
@@ -60,7 +60,9 @@ export const main = style([
   },
 ]);
 
-/** First in reading order, because it is why a visitor came; at the end of the line where there is room. */
+/**
+ * First in reading order, as it is what visitors come for; shown at the end of the row when wide.
+ */
 export const area = style({
   inlineSize: '100%',
   maxInlineSize: vars.measure.card,

@@ -8,7 +8,7 @@ import type { LandingLinks } from './links.ts';
 
 const external = (name: string) => `https://${name}.cbrewards.example/`;
 
-// Each link by its own name: where those of the site lead, e2e/links.spec.ts compares with the specification.
+// Distinct placeholder links; e2e/links.spec.ts compares the site's links with the specification.
 const links: LandingLinks = {
   login: '/to/login',
   signUp: '/to/signUp',
@@ -89,7 +89,7 @@ WithLogin.test('holds the screen it is given [LND-04]', async ({ canvas }) => {
   await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Login to Your Account');
 });
 
-WithLogin.test('leads on from the footer', async ({ canvasElement }) => {
+WithLogin.test('links on from the footer', async ({ canvasElement }) => {
   const footer = inFooter(canvasElement);
   const hrefOf = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
   await expect({
@@ -113,7 +113,7 @@ WithLogin.test('leads on from the footer', async ({ canvasElement }) => {
   });
 });
 
-WithLogin.test('leads outside in new tabs [LND-08] [LND-09]', async ({ canvasElement }) => {
+WithLogin.test('opens external links in new tabs [LND-08] [LND-09]', async ({ canvasElement }) => {
   const footer = inFooter(canvasElement);
   const names = ['Help', 'Blog', 'About', 'Contact', 'Advertise', 'Games', 'Sitemap'];
   for (const name of [...names, 'Facebook', 'Instagram', 'X', 'YouTube']) {

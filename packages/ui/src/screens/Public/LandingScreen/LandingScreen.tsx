@@ -8,13 +8,13 @@ import type { LandingLinks } from './links.ts';
 import { ValueStatement } from './ValueStatement.tsx';
 
 export interface LandingScreenProps {
-  /** The login or the sign-up screen, by route. */
+  /** The login or sign-up screen, depending on the route. */
   children: ReactNode;
   links: LandingLinks;
   themeSwitch: ReactNode;
 }
 
-/** The public landing page (LND-02, LND-04): header, tagline, nested area, footer. */
+/** The public landing page (LND-02, LND-04): header, tagline, nested screen, footer. */
 export function LandingScreen({ children, links, themeSwitch }: LandingScreenProps) {
   return (
     <div className={styles.page}>

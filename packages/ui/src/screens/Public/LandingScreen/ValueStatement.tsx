@@ -22,7 +22,7 @@ const steps = [
   },
 ] as const;
 
-/** What the product is for, beside the card of the landing page (PRD-02). */
+/** Says what the product offers, beside the landing page's card (PRD-02). */
 export function ValueStatement() {
   return (
     <section aria-label="What CB Rewards is" className={styles.statement}>

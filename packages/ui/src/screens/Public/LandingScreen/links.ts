@@ -1,4 +1,4 @@
-/** Where the landing page leads; the site fills it in. */
+/** The targets of the landing page's links, set by the site. */
 export interface LandingLinks {
   login: string;
   signUp: string;
@@ -17,6 +17,6 @@ export interface LandingLinks {
   advertise: string;
   games: string;
   sitemap: string;
-  /** Social networks, in the order they show. */
+  /** The social networks, in display order. */
   social: readonly { label: string; href: string }[];
 }

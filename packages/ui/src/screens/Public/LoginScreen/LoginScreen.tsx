@@ -12,19 +12,19 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 
-/** What runs, and what the progress bar says of it (LOG-08, RST-02, D36). */
+/** The text of the progress bar, by status (LOG-08, RST-02, D36). */
 const progress: Partial<Record<LoginStatus, string>> = {
   loggingIn: 'Checking your login. Please wait..',
   resetting: 'Sending password reset request',
   resetReceived: 'Password reset response received',
 };
 
-/** `succeeded` stands until the dashboard shows. */
+/** `succeeded` lasts until the dashboard is shown. */
 export type LoginStatus = 'editing' | 'loggingIn' | 'resetting' | 'resetReceived' | 'succeeded';
 
 /**
- * What led to the login by itself: the session `expired` (D53), ended in another tab (D60), or cannot
- * begin without `cookies`.
+ * Why the site redirected to the login: the session `expired` (D53), it ended in another tab (D60),
+ * or it cannot start without `cookies`.
  */
 export type LoginReason = 'expired' | 'loggedOut' | 'cookies';
 
@@ -42,21 +42,23 @@ export interface LoginValues {
 
 export interface LoginScreenProps {
   status: LoginStatus;
-  /** Absent where the member came by themselves. */
+  /** Absent if the member opened the login themselves. */
   reason?: LoginReason | undefined;
   values: LoginValues;
-  /** All errors the server gave so far. */
+  /** All errors from the server so far. */
   errors: readonly string[];
-  /** All information the server gave so far. */
+  /** All information from the server so far. */
   info: readonly string[];
   signUpHref: string;
   onChange: (field: keyof LoginValues, value: string) => void;
   onSubmit: () => void;
-  /** Asks for a password reset for what stands in Username. */
+  /** Requests a password reset for the value of Username. */
   onReset: () => void;
 }
 
-/** Login and password reset (LOG-01 to LOG-05, RST-02). Messages show only while nothing runs. */
+/**
+ * Login and password reset (LOG-01 to LOG-05, RST-02). Hides messages while a request is in flight.
+ */
 export function LoginScreen({
   status,
   reason,

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const NotFound = meta.story();
 
-NotFound.test('offers a way on', async ({ canvas }) => {
+NotFound.test('links to the start page', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Go to the start page' });
   await expect(link).toHaveAttribute('href', '/');
 });

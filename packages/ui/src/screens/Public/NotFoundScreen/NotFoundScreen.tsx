@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
-/** An address that leads nowhere (decision D6); stands inside the shell it belongs to. */
+/** Shown for an unknown address (decision D6), inside the shell of its area. */
 export function NotFoundScreen({ homeHref }: { homeHref: string }) {
   return (
     <Stack space="large" align="start">

@@ -13,7 +13,7 @@ export interface SignUpValues {
 }
 
 interface SignUpFormProps {
-  /** Id of the heading that names the form. */
+  /** The id of the heading that labels the form. */
   labelledBy: string;
   values: SignUpValues;
   mismatch: boolean;

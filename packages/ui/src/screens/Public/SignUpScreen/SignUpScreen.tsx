@@ -9,25 +9,27 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
 
-/** `mismatch`: the form as typed, with passwords that differ. `unanswered`: the request failed. */
+/** `mismatch`: the two passwords differ. `unanswered`: the request failed. */
 export type SignUpScreenState =
   | { status: 'editing' | 'mismatch'; values: SignUpValues }
   | { status: 'submitting' | 'unanswered' }
   | { status: 'answered'; accepted: boolean };
 
 export type SignUpScreenProps = SignUpScreenState & {
-  /** All errors the server gave so far. */
+  /** All errors from the server so far. */
   errors: readonly string[];
-  /** All information the server gave so far. */
+  /** All information from the server so far. */
   info: readonly string[];
   loginHref: string;
   onChange: (field: keyof SignUpValues, value: string) => void;
   onSubmit: () => void;
-  /** Brings the hidden form back. */
+  /** Shows the hidden form again. */
   onReopen: () => void;
 };
 
-/** Sign-up of a visitor (REG-01, REG-12): after a submit the form stays hidden, with a way back. */
+/**
+ * The sign-up (REG-01, REG-12): the form stays hidden after a submit, with a button to reopen it.
+ */
 export function SignUpScreen(props: SignUpScreenProps) {
   const headingId = useId();
   const submitting = props.status === 'submitting';

@@ -1,2 +1,2 @@
-/** Said by the browser's alert and beside the field alike (REG-13, D4). */
+/** The text of both the browser alert and the field's error (REG-13, D4). */
 export const passwordsDiffer = 'passwords do not match';

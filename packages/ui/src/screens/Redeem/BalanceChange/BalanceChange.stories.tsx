@@ -26,13 +26,13 @@ Enough.test('counts 1,000 CB as $10, before and after [CON-01]', async ({ canvas
 
 export const TooLittle = meta.story({ args: { cb: 5000 } });
 
-TooLittle.test('says so instead of a balance below zero', async ({ canvas }) => {
+TooLittle.test('shows a warning instead of a negative balance', async ({ canvas }) => {
   await expect(canvas.getByText('This is more than you have.')).toBeVisible();
 });
 
 export const BalanceUnknown = meta.story({ args: { balance: undefined } });
 
-BalanceUnknown.test('makes up nothing', async ({ canvas }) => {
+BalanceUnknown.test('shows no balance', async ({ canvas }) => {
   await expect(canvas.queryByText(/Balance/)).toBeNull();
 });
 

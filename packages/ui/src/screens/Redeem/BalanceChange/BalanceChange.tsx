@@ -4,15 +4,15 @@ import { sumCb } from '../../../components/Amount/sumCb.ts';
 import * as styles from './BalanceChange.css.ts';
 
 export interface BalanceChangeProps {
-  /** CB to redeem. */
+  /** The CB to redeem. */
   cb: number;
-  /** The balance before, in CB; left out while it is not known. */
+  /** The balance before the redemption, in CB; undefined while unknown. */
   balance?: number | undefined;
-  /** More of what is confirmed, each a name and what it is. */
+  /** Further rows to confirm. */
   rows?: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 
-/** What a redemption takes and what is left, so that nobody confirms without having seen it. */
+/** Shows what a redemption takes and what is left, before the member confirms it. */
 export function BalanceChange({ cb, balance, rows = [] }: BalanceChangeProps) {
   return (
     <dl className={styles.list}>

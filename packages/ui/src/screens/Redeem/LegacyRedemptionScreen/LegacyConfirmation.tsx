@@ -7,18 +7,18 @@ import { BalanceChange } from '../BalanceChange/BalanceChange.tsx';
 import type { AdditionalInfoField } from './legacyOptions.ts';
 
 export interface LegacyConfirmationProps {
-  /** Name of the chosen option. */
+  /** The name of the chosen option. */
   option: string;
   cbAmount: number;
   balance?: number | undefined;
   fields: readonly AdditionalInfoField[];
-  /** The request runs. */
+  /** Whether the request is in flight. */
   sending: boolean;
   onCreate: () => void;
   onCancel: () => void;
 }
 
-/** Everything the order says, before it is created. */
+/** Lists everything that the order contains, before it is created. */
 export function LegacyConfirmation(props: LegacyConfirmationProps) {
   const { option, cbAmount, balance, fields, sending, onCreate, onCancel } = props;
   const rows = [
@@ -27,7 +27,7 @@ export function LegacyConfirmation(props: LegacyConfirmationProps) {
       .filter(({ hidden }) => !hidden)
       .map(({ label, value }) => ({ name: label, value: <bdi>{value || '—'}</bdi> })),
   ];
-  // The second press of a double click on the button before was not meant for this one.
+  // Ignores the second click of a double click on the previous step's button.
   const create = ({ detail }: MouseEvent) => {
     if (detail <= 1) onCreate();
   };

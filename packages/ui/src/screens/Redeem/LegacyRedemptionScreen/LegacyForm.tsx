@@ -6,19 +6,19 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { AdditionalInfoField } from './legacyOptions.ts';
 
 export interface LegacyFormProps {
-  /** CB to redeem; 0 to begin with. */
+  /** The CB to redeem; 0 initially. */
   cbAmount: number;
   amountError?: string | undefined;
   fields: readonly AdditionalInfoField[];
-  /** The option pays to a mobile number, which may have to be verified. */
+  /** Whether the option pays to a mobile number, which may need verification. */
   mobileVerification: boolean;
-  /** The amount as typed; the owner takes whole numbers only. */
+  /** Receives the text as typed; the parent accepts whole numbers only. */
   onAmount: (typed: string) => void;
   onField: (name: string, value: string) => void;
   onConfirm: () => void;
 }
 
-/** The amount and the additional information of the chosen option. */
+/** The form for the amount and the additional information of the chosen option. */
 export function LegacyForm(props: LegacyFormProps) {
   const { cbAmount, amountError, fields, mobileVerification } = props;
   const { onAmount, onField, onConfirm } = props;

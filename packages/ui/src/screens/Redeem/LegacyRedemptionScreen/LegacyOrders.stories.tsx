@@ -15,7 +15,7 @@ export const Loading = meta.story({ parameters: noPicture });
 
 export const Failed = meta.story({ args: { status: 'failed', onRetry } });
 
-Failed.test('offers another try', async ({ canvas, userEvent }) => {
+Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });

@@ -22,7 +22,7 @@ export type LegacyOrdersProps =
   | { status: 'failed'; onRetry: () => void }
   | { status: 'ready'; orders: readonly LegacyOrder[] };
 
-/** The member's earlier redemptions, the latest first. */
+/** The member's earlier redemptions, newest first. */
 export function LegacyOrders(props: LegacyOrdersProps) {
   return (
     <Card as="section" labelledBy="legacy-orders">

@@ -3,6 +3,6 @@ import { vars } from '../../../theme/vars.ts';
 
 export const place = style({
   borderRadius: vars.radius.large,
-  // Takes the focus to be read; it is no control.
+  // Receives the focus so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
 });

@@ -81,7 +81,7 @@ export const Unchecked = meta.story({
   args: { ...common, status: 'unchecked', onRetry },
 });
 
-Unchecked.test('offers another try', async ({ canvas, userEvent }) => {
+Unchecked.test('offers to retry', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
@@ -229,7 +229,7 @@ export const Done = meta.story({
   },
 });
 
-Done.test('leads to the status of the order', async ({ canvas, userEvent }) => {
+Done.test('links to the status of the order', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('link', { name: 'See REDEMPTION STATUS' })).toHaveAttribute(
     'href',
     common.statusHref,

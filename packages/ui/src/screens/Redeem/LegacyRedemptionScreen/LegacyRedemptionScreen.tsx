@@ -18,12 +18,12 @@ import * as styles from './LegacyRedemptionScreen.css.ts';
 import { OptionList } from './OptionList.tsx';
 
 interface CommonProps {
-  /** Value of the chosen option; '' while none is. */
+  /** The value of the chosen option; '' for none. */
   chosen: string;
   onChoose: (value: string) => void;
   errors: readonly string[];
   info: readonly string[];
-  /** The reports with REDEMPTION STATUS. */
+  /** The link to the reports with REDEMPTION STATUS. */
   statusHref: string;
 }
 
@@ -31,9 +31,9 @@ export type LegacyRedemptionScreenProps = CommonProps &
   (
     | { status: 'choosing' }
     | { status: 'checking' }
-    /** The check got no answer. */
+    /** The check failed. */
     | { status: 'unchecked'; onRetry: () => void }
-    /** State RedemptionNotAllowed; the errors say why. */
+    /** The state RedemptionNotAllowed; `errors` say why. */
     | { status: 'notAllowed' }
     | ({ status: 'form' } & LegacyFormProps)
     | ({ status: 'confirming' } & LegacyConfirmationProps)

@@ -4,14 +4,14 @@ import { legacyOptions } from './legacyOptions.ts';
 import * as styles from './OptionList.css.ts';
 
 export interface OptionListProps {
-  /** Value of the chosen option; '' while none is. */
+  /** The value of the chosen option; '' for none. */
   chosen: string;
-  /** Nothing can be chosen while an order is confirmed. */
+  /** Set while an order is being confirmed. */
   disabled?: boolean;
   onChoose: (value: string) => void;
 }
 
-/** The ways of redeeming, one of which is chosen. */
+/** A radio group of the redemption options. */
 export function OptionList({ chosen, disabled = false, onChoose }: OptionListProps) {
   const name = useId();
   return (

@@ -3,13 +3,13 @@ export interface AdditionalInfoField {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  /** How to fill it in; '' for nothing. */
+  /** A hint on how to fill it in; '' for none. */
   readonly longDescription: string;
-  /** Sent with its value, and not shown. */
+  /** Whether the field is sent without being shown. */
   readonly hidden: boolean;
 }
 
-/** A way of redeeming, with the names of the fields it needs (LEG-01). */
+/** A redemption option, with the names of the fields it needs (LEG-01). */
 export interface LegacyOption {
   readonly label: string;
   readonly value: string;
@@ -44,6 +44,6 @@ const fields: readonly AdditionalInfoField[] = [
   field('VPA', 'Virtual Payment Address'),
 ];
 
-/** The empty fields of an option. */
+/** Returns the fields of an option, without values. */
 export const fieldsOf = ({ attributes }: LegacyOption): readonly AdditionalInfoField[] =>
   fields.filter(({ name }) => attributes.includes(name));

@@ -6,13 +6,13 @@ import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
 export interface LostOrderProps {
-  /** The reports with REDEMPTION STATUS. */
+  /** The link to the reports with REDEMPTION STATUS. */
   statusHref: string;
-  /** The member has looked, and wants to go on. */
+  /** Called when the member has checked the reports and wants to continue. */
   onRestart: () => void;
 }
 
-/** The way out where nobody knows whether an order was placed (decisions D3 and D31). */
+/** Offers a way to continue if it is unknown whether an order was placed (decisions D3 and D31). */
 export function LostOrder({ statusHref, onRestart }: LostOrderProps) {
   return (
     <Card tone="warning">

@@ -5,7 +5,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { BalanceChange } from '../BalanceChange/BalanceChange.tsx';
 
 interface PayzaConfirmationProps {
-  /** CB to redeem. */
+  /** The CB to redeem. */
   cb: number;
   balance?: number | undefined;
   onAgree: () => void;
@@ -17,9 +17,9 @@ const rows = [
   { name: 'Handling fee of Payza', value: '2%' },
 ];
 
-/** Step 2: what happens on "I AGREE", in figures. */
+/** Step 2: shows the amounts that "I AGREE" will change. */
 export function PayzaConfirmation({ cb, balance, onAgree, onCancel }: PayzaConfirmationProps) {
-  // The second press of a double click on the button before was not meant for this one.
+  // Ignores the second click of a double click on the previous step's button.
   const agree = ({ detail }: MouseEvent) => {
     if (detail <= 1) onAgree();
   };

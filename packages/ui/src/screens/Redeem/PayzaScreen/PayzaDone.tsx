@@ -10,7 +10,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './PayzaDone.css.ts';
 
 interface PayzaDoneProps {
-  /** CB of the order; left out where it is not known any more. */
+  /** The CB of the order; undefined if no longer known. */
   cb: number | undefined;
   balance?: number | undefined;
   info: readonly string[];
@@ -18,7 +18,7 @@ interface PayzaDoneProps {
   onRestart: () => void;
 }
 
-/** Step 4. */
+/** Step 4: the order is placed. */
 export function PayzaDone({ cb, balance, info, statusHref, onRestart }: PayzaDoneProps) {
   return (
     <>

@@ -12,15 +12,15 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import * as styles from './PayzaScreen.css.ts';
 
 export interface PayzaValues {
-  /** Stays on the screen: the request does not carry it. */
+  /** Not part of the request. */
   email: string;
-  /** CB, as typed. */
+  /** The CB as typed. */
   amount: string;
 }
 
 export interface PayzaFormProps {
   values: PayzaValues;
-  /** What the typed amount is, in CB; left out while it is no whole number. */
+  /** The typed amount in CB; undefined unless it is a whole number. */
   cb?: number | undefined;
   amountError?: string | undefined;
   balance?: number | undefined;
@@ -28,18 +28,18 @@ export interface PayzaFormProps {
   info: readonly string[];
   onChange: (field: keyof PayzaValues, value: string) => void;
   onSubmit: () => void;
-  /** Around the errors of a refused order, for the focus. */
+  /** The element around the errors of a refused order, which receives the focus. */
   refusal?: Ref<HTMLDivElement>;
 }
 
-/** Step 1. Its hidden fields are held and, like the e-mail address, never sent (PAY-08, PAY-15). */
+/** Step 1. Its hidden fields are kept but, like the e-mail address, never sent (PAY-08, PAY-15). */
 export function PayzaForm(props: PayzaFormProps) {
   const { values, cb, amountError, balance, errors, info, onChange, onSubmit, refusal } = props;
   const amount = useRef<HTMLInputElement>(null);
 
   function submit() {
     flushSync(onSubmit);
-    // A refused amount is gone to, where its error is read with it.
+    // Focuses an invalid amount, so that its error is read out.
     if (amount.current?.ariaInvalid === 'true') amount.current.focus();
   }
 

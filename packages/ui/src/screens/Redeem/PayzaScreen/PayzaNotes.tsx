@@ -11,7 +11,7 @@ const notes = [
   'You must approve it in your Payza account within 30 days.',
 ] as const;
 
-/** What a member must know before redeeming for cash (PAY-05); stands beside every step. */
+/** What a member must know before redeeming for cash (PAY-05); shown beside every step. */
 export function PayzaNotes() {
   return (
     <Card as="section" tone="info" labelledBy="payza-notes">

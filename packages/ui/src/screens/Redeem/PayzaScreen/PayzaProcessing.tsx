@@ -8,12 +8,12 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { LostOrder } from '../LostOrder/LostOrder.tsx';
 
 type PayzaProcessingProps = {
-  /** CB of the order; left out where it is not known any more. */
+  /** The CB of the order; undefined if no longer known. */
   cb: number | undefined;
   statusHref: string;
 } & ({ status: 'processing'; slow: boolean } | { status: 'stuck'; onRestart: () => void });
 
-/** Step 3, also where no answer came (decision D3). */
+/** Step 3, also if the request got no answer (decision D3). */
 export function PayzaProcessing(props: PayzaProcessingProps) {
   const { cb, statusHref } = props;
   return (

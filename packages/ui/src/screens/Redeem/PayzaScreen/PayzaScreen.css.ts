@@ -13,7 +13,7 @@ export const columns = style({
 
 export const step = style({
   borderRadius: vars.radius.large,
-  // Takes the focus to be read; it is no control.
+  // Receives the focus so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
 });
 
@@ -26,7 +26,9 @@ export const notes = style({
   '::marker': { color: color.text.muted },
 });
 
-/** Takes the focus to be read, and no gap while it holds nothing. */
+/**
+ * Receives the focus so that it is read out. Out of the flow while empty, so that it leaves no gap.
+ */
 export const refusal = style({
   ':focus-visible': { outline: 'none' },
   selectors: { '&:not(:has(li))': { position: 'absolute' } },

@@ -50,7 +50,7 @@ Form.test('starts at step 1 of four [PAY-02]', async ({ canvas }) => {
   ]);
 });
 
-Form.test('says from how much one can redeem [PAY-05] [CON-01]', async ({ canvas }) => {
+Form.test('states the minimum to redeem [PAY-05] [CON-01]', async ({ canvas }) => {
   await expect(canvas.getByText('You can redeem from $10, which is 1,000 CB.')).toBeVisible();
 });
 
@@ -62,7 +62,7 @@ Form.test('says which account is paid [PAY-06]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-Form.test('tells fee, duration and approval [PAY-07]', async ({ canvas }) => {
+Form.test('states fee, duration and approval [PAY-07]', async ({ canvas }) => {
   await expect(canvas.getByText('Payza charges a 2% handling fee.')).toBeVisible();
   await expect(canvas.getByText('The transfer takes 15-30 business days.')).toBeVisible();
   await expect(
@@ -133,7 +133,7 @@ Confirming.test('agrees and cancels', async ({ canvas, userEvent }) => {
   await expect(onAgree).toHaveBeenCalledTimes(1);
 });
 
-Confirming.test('takes no second half of a double click for consent', async ({ canvas }) => {
+Confirming.test('ignores the second click of a double click', async ({ canvas }) => {
   await fireEvent.click(canvas.getByRole('button', { name: 'I AGREE' }), { detail: 2 });
   await expect(onAgree).not.toHaveBeenCalled();
 });
@@ -164,18 +164,21 @@ export const ProcessingSlow = meta.story({ args: { ...processing, slow: true } }
 
 export const Stuck = meta.story({ args: { ...common, status: 'stuck', cb: 1000, onRestart } });
 
-Stuck.test('stays on step 3 with a way out beneath [PAY-14]', async ({ canvas, userEvent }) => {
-  await expect(
-    canvas.getByRole('heading', { name: 'Processing your request please wait ...' }),
-  ).toBeVisible();
-  await expect(canvas.queryByRole('alert')).toBeNull();
-  await expect(canvas.getByRole('link', { name: 'Check REDEMPTION STATUS' })).toHaveAttribute(
-    'href',
-    common.statusHref,
-  );
-  await userEvent.click(canvas.getByRole('button', { name: 'I have checked, back to the form' }));
-  await expect(onRestart).toHaveBeenCalledTimes(1);
-});
+Stuck.test(
+  'stays on step 3, with a button to start over [PAY-14]',
+  async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Processing your request please wait ...' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Check REDEMPTION STATUS' })).toHaveAttribute(
+      'href',
+      common.statusHref,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'I have checked, back to the form' }));
+    await expect(onRestart).toHaveBeenCalledTimes(1);
+  },
+);
 
 export const StuckAfterReload = meta.story({
   parameters: noPicture,
@@ -192,7 +195,7 @@ JustDone.test('says that the answer came [PAY-13]', async ({ canvas }) => {
 
 export const Done = meta.story({ args: done });
 
-Done.test('leads to the transactions [PAY-04]', async ({ canvas, userEvent }) => {
+Done.test('links to the transactions [PAY-04]', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'See REDEMPTION STATUS' });
   await expect(link).toHaveAttribute('href', common.statusHref);
   await expect(canvas.queryByRole('progressbar')).toBeNull();

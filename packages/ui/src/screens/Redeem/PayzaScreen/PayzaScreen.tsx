@@ -12,11 +12,11 @@ import * as styles from './PayzaScreen.css.ts';
 import { Steps } from './Steps.tsx';
 
 interface CommonProps {
-  /** The balance in CB; left out while it is not known. */
+  /** The balance in CB; undefined while unknown. */
   balance?: number | undefined;
-  /** The reports with REDEMPTION STATUS (the relative route ../transactioncb). */
+  /** The link to the reports with REDEMPTION STATUS (the relative route ../transactioncb). */
   statusHref: string;
-  /** An answer came a moment ago. */
+  /** Whether an answer has just arrived. */
   received?: boolean;
 }
 
@@ -24,16 +24,16 @@ export type PayzaScreenProps = CommonProps &
   (
     | ({ status: 'form' } & Omit<PayzaFormProps, 'balance' | 'refusal'>)
     | { status: 'confirming'; cb: number; onAgree: () => void; onCancel: () => void }
-    /** `slow` when the answer takes longer than usual. */
+    /** `slow` if the answer takes longer than usual. */
     | { status: 'processing'; cb: number | undefined; slow: boolean }
-    /** No answer came: step 3 stays, with a way out beneath (decision D3). */
+    /** The request got no answer: step 3 stays, with a button to start over (decision D3). */
     | { status: 'stuck'; cb: number | undefined; onRestart: () => void }
     | { status: 'done'; cb: number | undefined; info: readonly string[]; onRestart: () => void }
   );
 
 const stepOf = { form: 1, confirming: 2, processing: 3, stuck: 3, done: 4 } as const;
 
-/** Cash redemption through Payza in its four steps (PAY-02). */
+/** The four steps of a cash redemption through Payza (PAY-02). */
 export function PayzaScreen(props: PayzaScreenProps) {
   const step = stepOf[props.status];
   const place = useRef<HTMLElement>(null);
@@ -41,8 +41,7 @@ export function PayzaScreen(props: PayzaScreenProps) {
   const shown = useRef(step);
   const isRefused = props.status === 'form' && props.errors.length > 0;
 
-  // Eye and screen reader go to the new step, or to why the order was refused; the button that led
-  // there is gone.
+  // Focuses the new step, or the reason of a refusal, since the button that led there is unmounted.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

@@ -11,7 +11,7 @@ export const list = style({
   listStyle: 'none',
 });
 
-/** A line joins each step to the one before. */
+/** A line connects each step to the previous one. */
 export const item = style({
   position: 'relative',
   display: 'grid',

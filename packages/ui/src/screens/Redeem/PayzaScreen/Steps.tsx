@@ -6,7 +6,7 @@ const names = ['Form', 'Confirmation', 'Processing', 'Success'] as const;
 
 export type StepNumber = 1 | 2 | 3 | 4;
 
-/** Where in the four steps of the redemption the member is. */
+/** Shows which of the four steps the member is at. */
 export function Steps({ current }: { current: StepNumber }) {
   return (
     <ol role="list" aria-label="Steps" className={styles.list}>

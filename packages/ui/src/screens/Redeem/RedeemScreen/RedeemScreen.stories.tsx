@@ -28,7 +28,7 @@ Ready.test('is about gift cards, in heading and banner [RDM-02] [LEG-07]', async
   await expect(canvas.queryByText(/paypal|paytm|bitcoin|\bupi\b/i)).toBeNull();
 });
 
-Ready.test('leads to the gift-cards section [RDM-03]', async ({ canvas, args }) => {
+Ready.test('links to the gift-cards section [RDM-03]', async ({ canvas, args }) => {
   const link = canvas.getByRole('link', { name: 'Click Here Navigate to Giftcards section' });
   await expect(link).toHaveAttribute('href', args.storeHref);
 });
@@ -43,7 +43,7 @@ Ready.test('shows no processing box', async ({ canvas }) => {
   await expect(canvas.queryByText('Creating Order')).toBeNull();
 });
 
-Ready.test('leads on to cash, below everything else', async ({ canvas, args }) => {
+Ready.test('links to cash, below everything else', async ({ canvas, args }) => {
   const cash = canvas.getByRole('region', { name: 'Redeem for cash through Payza' });
   const link = within(cash).getByRole('link', { name: 'Go to cash redemption' });
   await expect(link).toHaveAttribute('href', args.cashHref);
@@ -96,7 +96,7 @@ Below.test('scrolls to the main container, over 1000 ms [RDM-06] [CON-05]', asyn
   await expect(platform.clock.pending()).toBe(0);
 });
 
-Below.test('gives way to a member who scrolls', async ({ canvas }) => {
+Below.test('stops scrolling when the member scrolls', async ({ canvas }) => {
   const area = canvas.getByTestId('area');
   await waitFor(() => expect(platform.clock.pending()).toBe(1));
   await platform.clock.advance(200);

@@ -12,19 +12,19 @@ import { GiftCardsDrawing } from './GiftCardsDrawing.tsx';
 import * as styles from './RedeemScreen.css.ts';
 
 export interface RedeemScreenProps {
-  /** `creating` while an order of the member is being made, here or in another tab. */
+  /** `creating` while an order is being created, in this tab or another. */
   status: 'ready' | 'creating';
-  /** The Rewards Store. */
+  /** The link to the Rewards Store. */
   storeHref: string;
-  /** The separate page about gift cards. */
+  /** The link to the separate page about gift cards. */
   giftCardsHref: string;
-  /** Cash through Payza (D67). */
+  /** The link to cash through Payza (D67). */
   cashHref: string;
-  /** The legacy options, where an operator has switched them on (decision D33). */
+  /** The legacy options, if an operator has enabled them (decision D33). */
   children?: ReactNode;
 }
 
-/** The redeem screen (RDM-01 to RDM-06): gift cards, and what is under way. */
+/** The redeem screen (RDM-01 to RDM-06): gift cards, cash, and an order in progress. */
 export function RedeemScreen(props: RedeemScreenProps) {
   const { status, storeHref, giftCardsHref, cashHref, children } = props;
   const Component = use(LinkContext);
@@ -75,7 +75,7 @@ export function RedeemScreen(props: RedeemScreenProps) {
   );
 }
 
-/** The processing box (RDM-05). */
+/** The box for an order in progress (RDM-05). */
 function CreatingOrder() {
   return (
     <Card as="section" labelledBy="creating-order">

@@ -1,6 +1,6 @@
 import { Text } from '../../../components/Text/Text.tsx';
 
-/** What shows in place of an empty list of referrals (REF-08; literal, its 10 % included). */
+/** The empty state of the referrals (REF-08; the text is literal, its 10 % included). */
 export function NoReferrals() {
   return (
     <Text as="span" tone="muted">

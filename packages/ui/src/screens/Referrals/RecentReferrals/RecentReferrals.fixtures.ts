@@ -7,7 +7,7 @@ const people = [
   ['Chen', 'Virtanen', 'Active'],
 ] as const;
 
-/** As many friends as asked for. */
+/** Creates `count` referrals. */
 export const friends = (count: number): ReferralRow[] =>
   Array.from({ length: count }, (_, at) => {
     const [firstName, lastName, referralStatus] = people[at % people.length] ?? people[0];

@@ -32,7 +32,7 @@ export const MoreToCome = meta.story({
   args: { status: 'ready', rows: friends(60), more: { status: 'idle', onMore } },
 });
 
-MoreToCome.test('asks for more by keyboard, also where nothing scrolls', async (story) => {
+MoreToCome.test('loads more by keyboard, even if nothing scrolls', async (story) => {
   const { canvas, userEvent } = story;
   const button = canvas.getByRole('button', { name: 'Show more referrals' });
   onMore.mockClear();
@@ -51,7 +51,7 @@ export const MoreFailed = meta.story({
   args: { status: 'ready', rows: friends(15), more: { status: 'failed', onMore } },
 });
 
-MoreFailed.test('keeps the rows and asks again only when pressed', async (story) => {
+MoreFailed.test('keeps the rows and retries only on press', async (story) => {
   const { canvas, userEvent } = story;
   onMore.mockClear();
   await expect(canvas.getAllByRole('row')).toHaveLength(16);
@@ -73,7 +73,7 @@ export const Loading = meta.story({ args: { status: 'loading' } });
 
 export const Failed = meta.story({ args: { status: 'failed', onRetry } });
 
-Failed.test('offers another try', async ({ canvas, userEvent }) => {
+Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
@@ -92,8 +92,11 @@ export const ExtremeText = meta.story({
   },
 });
 
-ExtremeText.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText('<b>Novak</b>')).toBeVisible();
-  await expect(canvasElement.querySelector('b')).toBeNull();
-  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-});
+ExtremeText.test(
+  'shows markup as text and does not overflow',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>Novak</b>')).toBeVisible();
+    await expect(canvasElement.querySelector('b')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+);

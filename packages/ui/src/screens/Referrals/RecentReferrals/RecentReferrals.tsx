@@ -12,14 +12,14 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { NoReferrals } from '../NoReferrals/NoReferrals.tsx';
 
-/** Someone who joined through the member's link. Empty texts were not given. */
+/** Someone who joined through the member's link. Fields that were not given are empty. */
 export interface ReferralRow {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly referralStatus: string;
-  /** dd/MM/yyyy @ h:mma in the member's time zone, or the server's own text (REF-06). */
+  /** dd/MM/yyyy @ h:mma in the member's time zone, or the server's text if unreadable (REF-06). */
   readonly joinedOn: string;
 }
 
@@ -30,11 +30,11 @@ export type RecentReferralsProps =
   | {
       status: 'ready';
       rows: readonly ReferralRow[];
-      /** How to get more; `undefined` when all are shown. */
+      /** Loads more; `undefined` if all are shown. */
       more: { status: 'idle' | 'loading' | 'failed'; onMore: () => void } | undefined;
     };
 
-/** "Your recent referrals", which goes on by scrolling, by keyboard and by a button (REF-06). */
+/** "Your recent referrals", which loads more by scrolling, by keyboard and by a button (REF-06). */
 export function RecentReferrals(props: RecentReferralsProps) {
   const id = useId();
   return (
@@ -119,7 +119,7 @@ function More({ rows, more }: Extract<RecentReferralsProps, { status: 'ready' }>
   );
 }
 
-/** Names, the longer e-mail address, the status and the date. */
+/** The columns: first and last name, the longer e-mail address, status and date. */
 const tracks = 'minmax(6.5rem, 5fr) minmax(6.5rem, 5fr) minmax(0, 11fr) 6.25rem 13.25rem';
 
 const columns: readonly TableColumn<ReferralRow>[] = [

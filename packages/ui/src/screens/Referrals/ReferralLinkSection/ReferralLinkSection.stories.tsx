@@ -69,7 +69,7 @@ export const Failed = meta.story({
   args: { status: 'failed', message: 'The service is busy. Try again in a few minutes.', onRetry },
 });
 
-Failed.test('says why beside an empty box and offers another try [REF-14]', async (story) => {
+Failed.test('says why beside an empty box and offers to retry [REF-14]', async (story) => {
   const { canvas, userEvent } = story;
   await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
   await expect(canvas.getByLabelText('Your referral link')).toHaveValue('');
@@ -85,7 +85,7 @@ export const ReadyButFailing = meta.story({
   },
 });
 
-ReadyButFailing.test('keeps the link and says what went wrong since', async (story) => {
+ReadyButFailing.test('keeps the link and shows the later error', async (story) => {
   const { canvas, userEvent } = story;
   await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
   await expect(canvas.getByRole('button', { name: 'Copy' })).toBeEnabled();
@@ -105,7 +105,7 @@ export const Refused = meta.story({
 });
 
 Refused.test(
-  'neither shows nor shares what is no web address [SHR-02]',
+  'neither shows nor shares a link that is no web address [SHR-02]',
   async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByLabelText('Your referral link')).toHaveValue('Not available');
     await expect(canvasElement.innerHTML).not.toContain('javascript:');

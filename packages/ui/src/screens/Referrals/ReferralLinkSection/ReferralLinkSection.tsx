@@ -8,39 +8,39 @@ import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { invitation } from '../invitation.ts';
 
-/** Why there is no link; the message also came as a browser alert. */
+/** Why there is no link; a browser alert has shown the same message. */
 interface Trouble {
   message: string;
   onRetry: () => void;
 }
 
 export type ReferralLinkState =
-  /** The server has not answered. */
+  /** The request is in flight. */
   | { status: 'working' }
-  /** It gave no link. */
+  /** The server gave no link. */
   | ({ status: 'failed' } & Trouble)
-  /** What it gave is no http or https address, so it is neither shown nor shared. */
+  /** The link is not an http or https URL, so it is neither shown nor shared. */
   | ({ status: 'refused'; link: string } & Trouble)
-  /** `trouble`: the link is known, but the last call for it failed. */
+  /** `trouble`: the link is known, but refetching it failed. */
   | { status: 'ready'; link: string; trouble?: Trouble | undefined };
 
 export type ReferralLinkSectionProps = ReferralLinkState & {
-  /** Shared where the link cannot be (SHR-02). */
+  /** The page's own address, shared if there is no link (SHR-02). */
   pageAddress: string;
-  /** The operator's number at Facebook. */
+  /** The operator's Facebook app id. */
   messengerAppId: string;
 };
 
-/** What the box holds without a link. */
+/** The text of the box while there is no link. */
 export const emptyTexts = { working: 'Working', failed: '', refused: 'Not available', ready: '' };
 
-/** What stands beside the link where it could not be fetched. */
+/** Returns why the link could not be fetched, if it could not. */
 export function troubleOf(state: ReferralLinkState): Trouble | undefined {
   if (state.status === 'working') return undefined;
   return state.status === 'ready' ? state.trouble : state;
 }
 
-/** The member's referral link, to copy and to share (REF-03 to REF-05). */
+/** The member's referral link, with buttons to copy and share it (REF-03 to REF-05). */
 export function ReferralLinkSection(props: ReferralLinkSectionProps) {
   const { status, pageAddress, messengerAppId } = props;
   const id = useId();

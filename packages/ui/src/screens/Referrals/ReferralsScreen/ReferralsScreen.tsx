@@ -4,9 +4,9 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { ReferralPromise } from '../ReferralPromise/ReferralPromise.tsx';
 
 export interface ReferralsScreenProps {
-  /** The member's link and the ways to share it. */
+  /** The section with the member's link and share buttons. */
   link: ReactNode;
-  /** Who joined through it. */
+  /** The list of members who joined through the link. */
   referrals: ReactNode;
 }
 

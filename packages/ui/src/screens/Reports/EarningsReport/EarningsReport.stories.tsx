@@ -49,20 +49,23 @@ Ready.test('has its total and its refresh button [TRX-05] [TRX-06]', async (stor
   await expect(args.onRefresh).toHaveBeenCalledTimes(1);
 });
 
-Ready.test('asks for filters, orders and the file', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 's');
-  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, text: 's' });
-  await userEvent.selectOptions(canvas.getByLabelText('Period'), 'Last 30 days');
-  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, days: 30 });
-  for (const name of ['Date Time', 'Description', 'Amount (CB)', 'Comments']) {
-    canvas.getByRole('button', { name });
-  }
-  await userEvent.click(canvas.getByRole('button', { name: 'Amount (CB)' }));
-  const sort = { column: 'amount', direction: 'descending' };
-  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, sort });
-  await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
-  await expect(args.onDownload).toHaveBeenCalledTimes(1);
-});
+Ready.test(
+  'reports filters, sorting and the download to its callbacks',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 's');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, text: 's' });
+    await userEvent.selectOptions(canvas.getByLabelText('Period'), 'Last 30 days');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, days: 30 });
+    for (const name of ['Date Time', 'Description', 'Amount (CB)', 'Comments']) {
+      canvas.getByRole('button', { name });
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount (CB)' }));
+    const sort = { column: 'amount', direction: 'descending' };
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, sort });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+    await expect(args.onDownload).toHaveBeenCalledTimes(1);
+  },
+);
 
 Ready.test('opens the chart at a press', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText(/CB earned per day/));
@@ -71,7 +74,7 @@ Ready.test('opens the chart at a press', async ({ canvas, userEvent, args }) => 
 
 export const ChartOpen = meta.story({ args: { chartOpen: true } });
 
-ChartOpen.test('draws 30 days, and says them as a table', async ({ canvas, userEvent }) => {
+ChartOpen.test('draws 30 days, and lists them in a table', async ({ canvas, userEvent }) => {
   const chart = canvas.getByRole('img', { name: '1,305 CB earned in the last 30 days' });
   await expect(chart.querySelectorAll('rect')).toHaveLength(30);
   await userEvent.click(canvas.getByText('Show the figures as a table'));
@@ -91,7 +94,7 @@ export const Filtered = meta.story({
   },
 });
 
-Filtered.test('counts what shows', async ({ canvas }) => {
+Filtered.test('shows the number of filtered rows', async ({ canvas }) => {
   await expect(canvas.getByText(/^Total : 2/)).toHaveTextContent('Total : 2 of 6');
 });
 
@@ -103,7 +106,7 @@ export const NothingMatches = meta.story({
   },
 });
 
-NothingMatches.test('leads back to all', async ({ canvas, userEvent, args }) => {
+NothingMatches.test('resets the filter with "Show all"', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
   await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
   await expect(args.onFilter).toHaveBeenCalledWith(none);
@@ -111,7 +114,7 @@ NothingMatches.test('leads back to all', async ({ canvas, userEvent, args }) => 
 
 export const Empty = meta.story({ args: { state: { status: 'empty', refreshing: false } } });
 
-Empty.test('says how to begin [TRX-06] [TRX-08]', async ({ canvas }) => {
+Empty.test('shows how to start earning [TRX-06] [TRX-08]', async ({ canvas }) => {
   await expect(
     canvas.getByText(
       'There are no transactions found. Start earning CBs and your transactions will appear here.',
@@ -155,7 +158,7 @@ export const TwoHundred = meta.story({
   args: { state: { status: 'ready', rows: earnings(200), all: 200, refreshing: false } },
 });
 
-TwoHundred.test('draws rows as they come near', async ({ canvas }) => {
+TwoHundred.test('mounts only part of the rows at first', async ({ canvas }) => {
   await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
   await expect(canvas.getByText('Total : 200')).toBeInTheDocument();
 });

@@ -9,13 +9,13 @@ import * as styles from './EarningsReport.css.ts';
 
 export interface EarningsReportProps extends ReportControls {
   state: ReportState<EarningRow>;
-  /** CB earned per day of the last 30, oldest first, and their sum in words. */
+  /** The CB earned on each of the last 30 days, oldest first, and their sum as text. */
   days: { readonly bars: readonly Bar[]; readonly total: string };
   chartOpen: boolean;
   onChartOpenChange: (open: boolean) => void;
 }
 
-/** The tab EARNINGS (TRX-03). The chart opens at a press: the specified table comes first. */
+/** The tab EARNINGS (TRX-03). The chart is collapsed, since the specified table comes first. */
 export function EarningsReport(props: EarningsReportProps) {
   const { days, chartOpen, onChartOpenChange, ...panel } = props;
   return (

@@ -51,7 +51,7 @@ Ready.test('has its total and its refresh button [TRX-05] [TRX-06]', async (stor
 
 export const Empty = meta.story({ args: { state: { status: 'empty', refreshing: false } } });
 
-Empty.test('leads to where CBs are converted [TRX-09]', async ({ canvas }) => {
+Empty.test('links to where CBs are converted [TRX-09]', async ({ canvas }) => {
   await expect(
     canvas.getByText('There are no redemption orders. Earn CBs and convert them to real money!'),
   ).toBeVisible();

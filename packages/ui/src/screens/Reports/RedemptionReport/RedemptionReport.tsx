@@ -8,7 +8,7 @@ import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx
 
 export interface RedemptionReportProps extends ReportControls {
   state: ReportState<OrderRow>;
-  /** Where CBs are converted; the relative route ../redeem (TRX-09). */
+  /** The link to redeem CBs: the relative route ../redeem (TRX-09). */
   redeemHref: string;
 }
 

@@ -11,7 +11,7 @@ const options = [
   ...periods.map((days) => ({ value: String(days), label: `Last ${days} days` })),
 ];
 
-/** How far back a report goes. */
+/** Selects how far back a report goes. */
 export function PeriodField({ value, onChange }: PeriodFieldProps) {
   return (
     <SelectField

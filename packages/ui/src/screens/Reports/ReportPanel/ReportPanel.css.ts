@@ -24,7 +24,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsm
 
 export const place = style({ position: 'relative', minInlineSize: 0 });
 
-// Room for the overlay while there are no rows.
+// Leaves room for the overlay while there are no rows.
 export const nothing = style({ minBlockSize: `calc(2 * ${space.xxxlarge})` });
 
 export const noOverlay = style({});

@@ -15,24 +15,24 @@ import * as styles from './ReportPanel.css.ts';
 export interface ReportControls {
   filter: ReportFilter;
   onFilter: (filter: ReportFilter) => void;
-  /** Loads the list again. */
+  /** Refetches the list. */
   onRefresh: () => void;
-  /** Gives the member the rows that show, as a CSV file. */
+  /** Downloads the filtered rows as a CSV file. */
   onDownload: () => void;
 }
 
 interface ReportPanelProps<Row> extends ReportControls {
-  /** Names the table. */
+  /** The table's accessible name. */
   caption: string;
   state: ReportState<Row>;
   columns: readonly TableColumn<Row>[];
-  /** Stands where the rows would be when the server has none. */
+  /** Shown in place of the rows if the server has none. */
   empty: ReactNode;
-  /** Between the controls and the table. */
+  /** Shown between the controls and the table. */
   chart?: ReactNode;
 }
 
-/** One report: filters, the table, its total, and an overlay while it loads (TRX-05 to TRX-07). */
+/** A report: filters, a table with its total, and a loading overlay (TRX-05 to TRX-07). */
 export function ReportPanel<Row extends { readonly id: string }>(props: ReportPanelProps<Row>) {
   const { caption, state, columns, empty, chart, filter, onFilter, onRefresh, onDownload } = props;
   const rows = state.status === 'ready' ? state.rows : [];
@@ -108,7 +108,7 @@ export function ReportPanel<Row extends { readonly id: string }>(props: ReportPa
   );
 }
 
-/** What the filter leaves, for who does not see the total change. */
+/** Returns the number of filtered rows, for a live region. */
 function countOf(caption: string, state: ReportState<unknown>): string {
   if (state.status !== 'ready') return '';
   return `${caption}: ${state.rows.length} of ${state.all} shown`;

@@ -7,7 +7,7 @@ import type { ReportTab } from '../report.ts';
 export interface ReportsScreenProps {
   tab: ReportTab;
   onTab: (tab: ReportTab) => void;
-  /** Mounted only while their tab is chosen. */
+  /** Like `redemptions`, mounted only while its tab is selected. */
   earnings: ReactNode;
   redemptions: ReactNode;
 }

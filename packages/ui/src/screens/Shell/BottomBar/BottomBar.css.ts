@@ -14,7 +14,7 @@ export const bar = style({
   '@media': { [from('tablet')]: { display: 'none' }, [print]: { display: 'none' } },
 });
 
-// What takes the focus scrolls clear of the bar, also with its label and its ring, and with large text.
+// Focused elements scroll clear of the bar, including their label and ring, also with large text.
 globalStyle(`html:has(${bar})`, {
   scrollPaddingBlockEnd: 'calc(5.5rem + env(safe-area-inset-bottom))',
   '@media': { [from('tablet')]: { scrollPaddingBlockEnd: 'auto' } },

@@ -7,11 +7,11 @@ import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarProps {
   links: ShellLinks;
-  /** Path of the page that shows. */
+  /** The path of the current page. */
   current: string;
 }
 
-/** A phone's five main destinations, at the thumb. */
+/** The five main links at the bottom of a phone's screen. */
 export function BottomBar({ links, current }: BottomBarProps) {
   const Component = use(LinkContext);
   const entries = [

@@ -4,8 +4,8 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-// Together 113 px, so that what lies between them is the window's height minus that (SHL-02).
-// With larger text both grow, and what lies between them gives way.
+// Together 113 px, so that the area between them has the window's height minus 113 px (SHL-02).
+// With larger text both grow and the area between them shrinks.
 const topBar = '64px';
 const footer = '49px';
 
@@ -20,11 +20,11 @@ export const page = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: `minmax(${topBar}, auto) minmax(0, 1fr) minmax(${footer}, auto)`,
       blockSize: '100dvh',
-      // A hidden live text that stands after the shell must not make the page scroll.
+      // A visually hidden live region after the shell must not make the page scroll.
       marginBlockEnd: `calc(-1 * ${size.hairline})`,
       overflow: 'hidden',
     },
-    // Paper has no window to scroll in.
+    // In print nothing scrolls, so everything must be in the flow.
     [print]: { display: 'block', blockSize: 'auto', overflow: 'visible' },
   },
 });
@@ -53,7 +53,7 @@ export const body = style({
       gridTemplateRows: 'minmax(0, 1fr)',
       minBlockSize: 0,
     },
-    // Its words grow with the text, up to a quarter of the window.
+    // In rem, so that the sidebar grows with the text size, up to a quarter of the window.
     [from('wide')]: {
       gridTemplateColumns: 'clamp(264px, 16.5rem, 25vw) minmax(0, 1fr)',
     },
@@ -88,7 +88,7 @@ export const main = style({
   maxInlineSize: vars.measure.content,
   marginInline: 'auto',
   padding: `${space.large} ${space.medium}`,
-  // It takes the focus from the skip link to be read; it is no control.
+  // Receives the focus from the skip link so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
   '@media': { [from('tablet')]: { padding: space.xlarge } },
 });

@@ -24,10 +24,10 @@ const meta = preview.meta({
   title: 'Screens/Shell/Dashboard',
   component: DashboardShell,
   beforeEach: () => {
-    // A followed link would leave the workbench.
-    const stay = (event: Event) => event.preventDefault();
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
+    // Following a link would navigate away from Storybook.
+    const preventNavigation = (event: Event) => event.preventDefault();
+    document.addEventListener('click', preventNavigation);
+    return () => document.removeEventListener('click', preventNavigation);
   },
   args: {
     links: { ...shellLinks, logout: '#logout' },
@@ -68,7 +68,7 @@ Wide.test('has its five parts [SHL-01]', async ({ canvas, canvasElement }) => {
   nav(canvasElement);
 });
 
-Wide.test('leads on from the sidebar', async ({ canvasElement }) => {
+Wide.test('links on from the sidebar', async ({ canvasElement }) => {
   const links = nav(canvasElement)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -91,7 +91,7 @@ Wide.test('shows what the profile and a referral are worth [SHL-08] [SHL-17]', a
   await expect(sidebar.getByRole('button', { name: /Refer & Earn/ })).toHaveTextContent('$1');
 });
 
-Wide.test('marks the page that shows', async ({ canvasElement }) => {
+Wide.test('marks the current page', async ({ canvasElement }) => {
   const marked = nav(canvasElement).getByRole('link', { current: 'page' });
   await expect(marked).toHaveTextContent('Surveys');
 });
@@ -111,7 +111,7 @@ Wide.test('skips to the content', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('main')).toHaveFocus();
 });
 
-Wide.test('leads to the inbox', async ({ canvas }) => {
+Wide.test('links to the inbox', async ({ canvas }) => {
   const inbox = within(canvas.getByRole('banner')).getByRole('link', { name: 'Inbox' });
   await expect(inbox).toHaveAttribute('href', '/to/inbox');
 });
@@ -169,7 +169,7 @@ export const CbCodeOpen = meta.story({
   },
 });
 
-CbCodeOpen.test('holds the place for a code [SHL-14]', async () => {
+CbCodeOpen.test('shows the field for a code [SHL-14]', async () => {
   const panel = within(screen.getByRole('dialog', { name: 'Enter a CB code' }));
   await waitFor(() => expect(panel.getByLabelText('CB code')).toBeVisible());
 });
@@ -185,7 +185,7 @@ export const ReferOpen = meta.story({
 const entries = () =>
   screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]);
 
-ReferOpen.test('leads to referrals and material', async () => {
+ReferOpen.test('links to referrals and material', async () => {
   await expect(entries()).toEqual([
     ['Refer a Friend', '/to/referAFriend'],
     ['Referral Stats', '/to/referAFriend'],
@@ -193,7 +193,7 @@ ReferOpen.test('leads to referrals and material', async () => {
   ]);
 });
 
-ReferOpen.test('carries its badge [SHL-16]', async () => {
+ReferOpen.test('shows its badge [SHL-16]', async () => {
   const [trigger] = screen.getAllByRole('button', { name: /Refer & Earn/, expanded: true });
   await expect(trigger).toHaveTextContent('$1');
 });
@@ -230,7 +230,7 @@ export const AccountOpen = meta.story({
   },
 });
 
-AccountOpen.test('leads to the account, to help and out', async () => {
+AccountOpen.test('links to the account, help and logout', async () => {
   await expect(entries()).toEqual([
     ['My Surveys', '/to/surveys'],
     ['My Account Settings', '/to/accountSettings'],
@@ -244,14 +244,14 @@ AccountOpen.test('leads to the account, to help and out', async () => {
   ]);
 });
 
-AccountOpen.test('tells before it logs out', async ({ userEvent, args }) => {
+AccountOpen.test('calls onLogout when Logout is followed', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
   await expect(args.onLogout).toHaveBeenCalledOnce();
 });
 
 export const SessionLoading = meta.story({ args: { tools: undefined } });
 
-SessionLoading.test("offers nothing of a member's yet", async ({ canvas }) => {
+SessionLoading.test('hides the member tools', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'CB CODE' })).toBeNull();
   await expect(canvas.queryByRole('button', { name: /^Balance/ })).toBeNull();
 });

@@ -9,24 +9,25 @@ import * as styles from './DashboardShell.css.ts';
 
 export interface DashboardShellProps {
   links: ShellLinks;
-  /** Path of the page that shows; its entries are marked. */
+  /** The path of the current page, whose entries are marked. */
   current: string;
-  /** `undefined` while the session is looked up. */
+  /** `undefined` while the session is loading. */
   tools: MemberTools | undefined;
   referOpen: boolean;
   onReferOpenChange: (open: boolean) => void;
-  /** When Logout is followed, before its document loads. */
+  /** Called when Logout is followed, before the navigation. */
   onLogout: MouseEventHandler<HTMLAnchorElement>;
   themeSwitch: ReactNode;
-  /** The stack of toasts, where the owner does not show it elsewhere. */
+  /** The toasts, unless the parent renders them elsewhere. */
   toasts?: ReactNode;
-  /** The screen, with the page's only heading of level 1. */
+  /** The screen, which has the page's only h1. */
   children: ReactNode;
 }
 
 /**
- * What stands around every screen of the dashboard (SHL-01). Between top bar and footer it is as
- * high as the window minus 113 px and scrolls inside; below 900 px the page scrolls (decision D42).
+ * The layout around every screen of the dashboard (SHL-01). The area between top bar and footer has
+ * the window's height minus 113 px and scrolls; below 900 px the page itself scrolls (decision
+ * D42).
  */
 export function DashboardShell(props: DashboardShellProps) {
   const { links, current, tools, onLogout, themeSwitch, toasts, children } = props;

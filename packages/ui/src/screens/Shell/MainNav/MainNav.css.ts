@@ -13,7 +13,7 @@ export const place = style({
   '@container': { [narrow]: { padding: space.xxsmall } },
 });
 
-/** Entries look at the width of the place they stand in. */
+/** Entries adapt to the width of this container. */
 export const container = style({ containerType: 'inline-size' });
 
 export const list = style({ display: 'grid', gap: space.xxsmall });

@@ -18,12 +18,12 @@ import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';
 import * as styles from './MainNav.css.ts';
 
 export interface MainNavProps {
-  /** Names the navigation, since a page may show it twice. */
+  /** The navigation's accessible name; a page may have two. */
   label: string;
-  /** Names its banners, for the same reason. */
+  /** The accessible name of its banners; a page may have two. */
   bannersLabel: string;
   links: ShellLinks;
-  /** Path of the page that shows. */
+  /** The path of the current page. */
   current: string;
   referOpen: boolean;
   onReferOpenChange: (open: boolean) => void;

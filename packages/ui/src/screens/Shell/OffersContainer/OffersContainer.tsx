@@ -3,15 +3,15 @@ import { LinkTabs, type LinkTab } from '../../../components/LinkTabs/LinkTabs.ts
 
 export interface OffersContainerProps {
   links: { wall: string; yourSurveys: string; profile: string };
-  /** One for each provider of offers that has a tab. */
+  /** The tabs of the providers that have one. */
   providers: readonly LinkTab[];
-  /** Path of the page that shows. */
+  /** The path of the current page. */
   current: string;
-  /** The screen of the chosen tab. */
+  /** The screen of the selected tab. */
   children: ReactNode;
 }
 
-/** The tabs of the offers and the screen they lead to (OFC-01, D50). */
+/** The tabs of the offers and the screen of the selected one (OFC-01, D50). */
 export function OffersContainer({ links, providers, current, children }: OffersContainerProps) {
   return (
     <LinkTabs

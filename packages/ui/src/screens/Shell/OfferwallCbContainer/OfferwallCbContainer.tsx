@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { LinkTabs, type LinkTab } from '../../../components/LinkTabs/LinkTabs.tsx';
 
 export interface OfferwallCbContainerProps {
-  /** One for each provider that has a tab (OWC-01). */
+  /** The tabs of the providers that have one (OWC-01). */
   tabs: readonly Pick<LinkTab, 'label' | 'href'>[];
-  /** Path of the page that shows. */
+  /** The path of the current page. */
   current: string;
-  /** The screen of the chosen tab, or of a provider without one. */
+  /** The screen of the selected tab, or of a provider without one. */
   children: ReactNode;
 }
 
-/** The tabs of the offer walls, each active on exactly its own address, and the screen they lead to (OWC-02). */
+/**
+ * The tabs of the offer walls, each active only on its exact path, and the current screen (OWC-02).
+ */
 export function OfferwallCbContainer({ tabs, current, children }: OfferwallCbContainerProps) {
   return (
     <LinkTabs

@@ -5,7 +5,7 @@ const { color, size, space } = vars;
 
 export const carousel = style({
   display: 'flex',
-  // The controls come first in the reading order, and stand below the banner.
+  // The controls come first in the reading order but are shown below the banner.
   flexDirection: 'column-reverse',
   overflow: 'hidden',
   border: `${size.hairline} solid ${color.border.default}`,

@@ -10,8 +10,10 @@ import { bannerMs } from './useAutoAdvance.ts';
 
 let platform = fakePlatform();
 
-/** Answers the question about motion as the story wants it. */
-function motion(still: boolean) {
+/**
+ * Creates a fresh platform and mocks prefers-reduced-motion. Returns a function that restores it.
+ */
+function mockMotion(still: boolean) {
   platform = fakePlatform();
   return mockReducedMotion(still);
 }
@@ -21,7 +23,7 @@ const meta = preview.meta({
   component: PromoCarousel,
   parameters: { matrix: 'small' },
   args: { label: 'Ways to earn', links: shellLinks },
-  beforeEach: () => motion(false),
+  beforeEach: () => mockMotion(false),
   render: (args) => (
     <PlatformProvider platform={platform}>
       <div style={{ maxWidth: 240 }}>
@@ -33,7 +35,7 @@ const meta = preview.meta({
 
 export const Moving = meta.story();
 
-Moving.test('moves on by itself', async ({ canvas }) => {
+Moving.test('advances by itself', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveTextContent('Gift cards');
   await platform.clock.advance(bannerMs - 1);
   await expect(canvas.getByRole('link')).toHaveTextContent('Gift cards');
@@ -58,7 +60,7 @@ Moving.test(
   },
 );
 
-Moving.test('goes back and round by keyboard', async ({ canvas, userEvent }) => {
+Moving.test('moves back and wraps around by keyboard', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Previous banner' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('link')).toHaveTextContent('Refer a friend');
@@ -73,7 +75,7 @@ Moving.test('is a carousel of slides, and silent while it moves', async ({ canva
   await expect(slide.parentElement).toHaveAttribute('aria-live', 'off');
 });
 
-Moving.test('has its Pause before all that it stops', async ({ canvas, userEvent }) => {
+Moving.test('has the Pause button before the banners', async ({ canvas, userEvent }) => {
   const names: (string | null | undefined)[] = [];
   for (let at = 0; at < 4; at += 1) {
     await userEvent.tab();
@@ -88,13 +90,13 @@ Moving.test('has its Pause before all that it stops', async ({ canvas, userEvent
   await expect(canvas.getByRole('link')).toHaveFocus();
 });
 
-Moving.test('says what the member moves to', async ({ canvas, userEvent }) => {
+Moving.test('announces the banner that the member moves to', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next banner' }));
   const slide = canvas.getByRole('group', { name: '2 of 4' });
   await expect(slide.parentElement).toHaveAttribute('aria-live', 'polite');
 });
 
-Moving.test('stands while it has the focus', async ({ canvas }) => {
+Moving.test('does not advance while focused', async ({ canvas }) => {
   canvas.getByRole('link').focus();
   await waitFor(() => expect(platform.clock.pending()).toBe(0));
 });
@@ -105,7 +107,7 @@ export const Paused = meta.story({
   },
 });
 
-Paused.test('stands until it may move again', async ({ canvas, userEvent }) => {
+Paused.test('does not advance until it is resumed', async ({ canvas, userEvent }) => {
   const play = canvas.getByRole('button', { name: 'Move the banners' });
   play.blur();
   await userEvent.unhover(play);
@@ -116,9 +118,12 @@ Paused.test('stands until it may move again', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(platform.clock.pending()).toBe(1));
 });
 
-export const ReducedMotion = meta.story({ parameters: noPicture, beforeEach: () => motion(true) });
+export const ReducedMotion = meta.story({
+  parameters: noPicture,
+  beforeEach: () => mockMotion(true),
+});
 
-ReducedMotion.test('never moves by itself', async ({ canvas }) => {
+ReducedMotion.test('never advances by itself', async ({ canvas }) => {
   await expect(platform.clock.pending()).toBe(0);
   await expect(canvas.queryByRole('button', { name: /the banners/ })).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Next banner' })).toBeVisible();

@@ -47,14 +47,14 @@ const bannersOf = (links: PromoLinks) =>
   ] as const;
 
 export interface PromoCarouselProps {
-  /** Names the carousel, since a page may show it twice. */
+  /** The carousel's accessible name; a page may have two. */
   label: string;
   links: PromoLinks;
 }
 
 /**
- * The sidebar's banners, one at a time (SHL-12), as the carousel of the ARIA practices. They
- * never move under reduced motion, nor while read.
+ * The sidebar's banners, one at a time (SHL-12), after the carousel pattern of the ARIA practices.
+ * They never advance under reduced motion, nor while hovered or focused.
  */
 export function PromoCarousel({ label, links }: PromoCarouselProps) {
   const Component = use(LinkContext);
@@ -76,7 +76,7 @@ export function PromoCarousel({ label, links }: PromoCarouselProps) {
       onBlur={() => setHeld(false)}
     >
       <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
-        {/* Before what they stop and move, to be reached first. */}
+        {/* The controls precede the banners, so that the keyboard reaches them first. */}
         <div className={styles.controls}>
           {!still && (
             <IconButton

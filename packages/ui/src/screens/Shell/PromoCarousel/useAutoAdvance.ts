@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { reducedMotion } from '../../../theme/media.ts';
 
-/** How long a banner stands before the next one comes, in ms. */
+/** How long each banner is shown, in ms. */
 export const bannerMs = 8000;
 
-/** Whether the member asked for less motion; follows the setting. */
+/** Whether the member prefers reduced motion; updates when the setting changes. */
 export function useStill() {
   const [still, setStill] = useState(() => window.matchMedia(reducedMotion).matches);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useStill() {
   return still;
 }
 
-/** Which of `count` banners shows, and the way to another. It moves on by itself while `moving`. */
+/** Returns the index of the current banner and a setter. Advances on a timer while `moving`. */
 export function useAutoAdvance(count: number, moving: boolean) {
   const { clock } = usePlatform();
   const [shown, setShown] = useState(0);

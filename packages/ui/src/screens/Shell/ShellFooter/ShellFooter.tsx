@@ -8,7 +8,7 @@ export interface ShellFooterProps {
   themeSwitch: ReactNode;
 }
 
-/** The footer of the dashboard: the claim, the static pages and the choice of a theme. */
+/** The footer of the dashboard: the tagline, links to static pages and the theme switch. */
 export function ShellFooter({ links, themeSwitch }: ShellFooterProps) {
   const pages = [
     { label: 'Privacy policy', href: links.privacyPolicy },

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const GroupOpen = meta.story({ parameters: noPicture });
 
-GroupOpen.test('leads to every part', async ({ canvas }) => {
+GroupOpen.test('links to every part of the dashboard', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'All parts' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Surveys' })).toHaveAttribute(
     'href',

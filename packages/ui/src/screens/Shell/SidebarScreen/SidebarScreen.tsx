@@ -5,7 +5,7 @@ import { MainNav, type MainNavProps } from '../MainNav/MainNav.tsx';
 
 export type SidebarScreenProps = Omit<MainNavProps, 'label' | 'bannersLabel'>;
 
-/** The dashboard's navigation as a page of its own: what a phone's "More" opens (decision D9). */
+/** The dashboard's navigation as a page, which a phone's "More" links to (decision D9). */
 export function SidebarScreen(props: SidebarScreenProps) {
   return (
     <Stack>

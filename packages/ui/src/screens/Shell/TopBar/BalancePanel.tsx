@@ -10,7 +10,10 @@ export interface BalancePanelProps {
   available: ReactNode;
 }
 
-/** What the balance dropdown shows: the balance, its worth, and where to use and trace it (BAL-01). */
+/**
+ * The balance dropdown: the balance, its value in dollars, and links to redeem and trace it
+ * (BAL-01).
+ */
 export function BalancePanel({ links, available }: BalancePanelProps) {
   return (
     <Stack space="small">

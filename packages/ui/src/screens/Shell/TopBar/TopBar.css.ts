@@ -6,7 +6,7 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-/** Where the earning tools fit beside the wordmark and the icons. */
+/** Windows in which the earning tools fit beside the wordmark and the icons. */
 const roomForTools = '(min-width: 45rem)';
 
 export const bar = style({
@@ -22,7 +22,7 @@ export const bar = style({
   },
 });
 
-/** The sidebar stands beside the page where there is room, and needs no button. */
+/** Hidden in wide windows, where the sidebar is always visible. */
 export const menu = style({ '@media': { [from('desktop')]: { display: 'none' } } });
 
 export const home = style({
@@ -34,7 +34,7 @@ export const home = style({
   textDecoration: 'none',
 });
 
-/** On a narrow screen the earning tools take a line of their own. */
+/** In a narrow window the earning tools get a row of their own. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,12 +53,12 @@ export const tools = style({
   },
 });
 
-/** A word that only its picture stands for where there is no room. */
+/** Visually hidden in narrow windows, where the icon stands alone. */
 export const word = style({
   '@media': { [`(max-width: ${breakpoints.desktop - 1}px)`]: unseen },
 });
 
-/** The least width has no room for it. */
+/** Hidden at the smallest widths, which have no room for it. */
 export const chevron = style({
   display: 'none',
   flexShrink: 0,
@@ -67,7 +67,7 @@ export const chevron = style({
   '@media': { [from('tablet')]: { display: 'block' } },
 });
 
-/** A balance of any length leaves the rest of the bar its room. */
+/** Truncates long balances, so that the rest of the bar keeps its room. */
 export const figure = style({
   minInlineSize: 0,
   overflow: 'hidden',

@@ -14,23 +14,23 @@ import { BalancePanel } from './BalancePanel.tsx';
 import { accountMenu, referMenu } from './menus.ts';
 import * as styles from './TopBar.css.ts';
 
-/** What belongs to a member and is there only once the session is known. */
+/** The parts that need a member, available once the session is known. */
 export interface MemberTools {
-  /** The figure in the bar, as "1,250 CB". */
+  /** The balance in the bar, such as "1,250 CB". */
   balance: ReactNode;
   /** "Available 1,250 CB" in the balance dropdown. */
   available: ReactNode;
-  /** What the "CB CODE" dropdown holds. */
+  /** The content of the "CB CODE" dropdown. */
   cbCode: ReactNode;
 }
 
 export interface TopBarProps {
   links: ShellLinks;
-  /** Path of the page that shows. */
+  /** The path of the current page. */
   current: string;
   tools: MemberTools | undefined;
   onMenu: () => void;
-  /** Before the document of the logout loads. */
+  /** Called when Logout is followed, before the navigation. */
   onLogout: MouseEventHandler<HTMLAnchorElement>;
 }
 

@@ -3,7 +3,7 @@ import type { MouseEventHandler } from 'react';
 import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
 import type { ShellLinks } from '../links.ts';
 
-/** Entries of the Refer & Earn dropdown (SHL-15). */
+/** Returns the entries of the Refer & Earn dropdown (SHL-15). */
 export const referMenu = (links: ShellLinks): readonly MenuGroup[] => [
   {
     entries: [
@@ -14,7 +14,7 @@ export const referMenu = (links: ShellLinks): readonly MenuGroup[] => [
   },
 ];
 
-/** Entries of the account dropdown (SHL-19 to SHL-22, D40). */
+/** Returns the entries of the account dropdown (SHL-19 to SHL-22, D40). */
 export function accountMenu(
   links: ShellLinks,
   current: string,

@@ -61,7 +61,7 @@ Empty.test('closes with Close and Escape [DTL-19]', async ({ userEvent, args }) 
 
 export const Filled = meta.story({ args: { email: 'no address at all' } });
 
-Filled.test('confirms whatever is filled in [DTL-18] [DTL-19]', async ({ userEvent, args }) => {
+Filled.test('confirms any non-empty address [DTL-18] [DTL-19]', async ({ userEvent, args }) => {
   await userEvent.click(confirm());
   await userEvent.type(screen.getByPlaceholderText('Email address'), '{Enter}');
   await expect(args.onConfirm).toHaveBeenCalledTimes(2);
@@ -71,7 +71,7 @@ export const HostileBrand = meta.story({
   args: { brand: `<img src=x onerror=alert(1)>${'W'.repeat(400)}`, currency: 'XX<b>' },
 });
 
-HostileBrand.test('shows markup as text and keeps its width', async () => {
+HostileBrand.test('shows markup as text and does not overflow', async () => {
   const dialog = screen.getByRole('dialog');
   await expect(dialog.querySelector('img, b')).toBeNull();
   await expect(dialog.scrollWidth).toBe(dialog.clientWidth);

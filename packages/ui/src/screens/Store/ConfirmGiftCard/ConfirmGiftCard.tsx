@@ -8,11 +8,11 @@ import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 
 export interface ConfirmGiftCardProps {
   brand: string;
-  /** The value of the card as it is shown, in `currency`. */
+  /** The card's formatted value, in `currency`. */
   value: string;
-  /** ISO 4217, or whatever the vendor calls it. */
+  /** An ISO 4217 code, or the vendor's own name. */
   currency: string;
-  /** CB that will be taken. */
+  /** The price in CB. */
   cb: number;
   email: string;
   onChangeEmail: (email: string) => void;
@@ -20,7 +20,10 @@ export interface ConfirmGiftCardProps {
   onClose: () => void;
 }
 
-/** Asks again before CB are spent, and where the code goes (DTL-16). The server checks the address. */
+/**
+ * Confirms an order and asks for the e-mail address for the code, which the server validates
+ * (DTL-16).
+ */
 export function ConfirmGiftCard({
   brand,
   value,

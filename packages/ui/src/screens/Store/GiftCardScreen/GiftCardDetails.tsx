@@ -9,18 +9,18 @@ import { scrollMs, scrollTo } from '../../../platform/scroll.ts';
 import * as styles from './GiftCardScreen.css.ts';
 
 export interface GiftCardDetailsProps {
-  /** The vendor. */
+  /** The vendor's name. */
   brand: string;
   rewardName: string;
   image?: string | undefined;
-  /** What the vendor wrote, as HTML; what is empty is left out. */
+  /** The vendor's texts as HTML; empty ones are not shown. */
   texts: {
     shortDescription: string;
     description: string;
     disclaimer: string;
     terms: string;
   };
-  /** The RedeemSection. */
+  /** The `RedeemSection`. */
   redeem: ReactNode;
 }
 
@@ -33,15 +33,15 @@ const headings = {
 
 const order = ['shortDescription', 'description', 'disclaimer', 'terms'] as const;
 
-/** What a brand sells and what it says of it, beside the place to redeem it. */
+/** A brand's gift card with the vendor's texts, beside the section to redeem it. */
 export function GiftCardDetails({ brand, rewardName, image, texts, redeem }: GiftCardDetailsProps) {
   const { clock } = usePlatform();
-  const place = useRef<HTMLDivElement>(null);
+  const redeemArea = useRef<HTMLDivElement>(null);
 
   function goToRedeem() {
-    if (place.current) scrollTo(place.current, scrollMs.toPart, clock);
-    // Reached by keyboard too: what comes next is the choice of a value.
-    place.current?.querySelector('section')?.focus({ preventScroll: true });
+    if (redeemArea.current) scrollTo(redeemArea.current, scrollMs.toPart, clock);
+    // Moves the focus along, so that the keyboard continues with the choice of a value.
+    redeemArea.current?.querySelector('section')?.focus({ preventScroll: true });
   }
 
   return (
@@ -85,7 +85,7 @@ export function GiftCardDetails({ brand, rewardName, image, texts, redeem }: Gif
           </Text>
         </section>
       </div>
-      <div ref={place} className={styles.redeem}>
+      <div ref={redeemArea} className={styles.redeem}>
         {redeem}
       </div>
     </div>

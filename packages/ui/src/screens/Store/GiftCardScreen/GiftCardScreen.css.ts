@@ -43,7 +43,7 @@ export const hero = style({
 
 export const names = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
 
-// A name of thousands of letters must not push the card away.
+// Clamped, so that a very long name does not push the card out of view.
 export const clamped = style({
   display: '-webkit-box',
   WebkitLineClamp: 3,
@@ -65,7 +65,7 @@ export const texts = style({
 
 export const text = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
 
-// Beside the texts where there is room, and in sight while they are read.
+// In a wide container it is beside the texts and sticky, so that it stays in view.
 export const redeem = style({
   minInlineSize: 0,
   '@container': {

@@ -69,7 +69,7 @@ Ready.test('says how the card comes [DTL-05]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-Ready.test('leads back twice [DTL-07]', async ({ canvas }) => {
+Ready.test('has two links back [DTL-07]', async ({ canvas }) => {
   const links = canvas.getAllByRole('link', { name: 'Go Back to Reward Catalog' });
   await expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/dashboard/redeemrewards',
@@ -91,11 +91,11 @@ Ready.test('goes to the redeem section [DTL-06]', async ({ canvas, userEvent }) 
 
 const platform = fakePlatform();
 
-/** In a window that it does not fit. */
+/** A window too low for the whole screen. */
 export const InALowWindow = meta.story({
   parameters: noPicture,
   beforeEach: () => mockReducedMotion(false),
-  // Beside the texts, as in a wide window, the section would be in sight already.
+  // In a wide window the section is beside the texts, already in view.
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
@@ -137,7 +137,7 @@ export const FewTexts = meta.story({
   },
 });
 
-FewTexts.test('leaves empty sections out', async ({ canvas }) => {
+FewTexts.test('omits empty sections', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading', { name: 'Short Description' })).toBeNull();
   await expect(canvas.getByRole('heading', { name: 'Terms' })).toBeVisible();
 });
@@ -159,7 +159,7 @@ export const HostileVendor = meta.story({
   },
 });
 
-HostileVendor.test('keeps its width, and runs nothing', async ({ canvasElement }) => {
+HostileVendor.test('does not overflow, and runs no scripts', async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   await expect(within(canvasElement).queryByRole('img')).toBeNull();
   await expect(Reflect.get(window, 'cbHacked')).toBeUndefined();

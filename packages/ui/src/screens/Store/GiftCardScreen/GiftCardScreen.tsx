@@ -18,9 +18,9 @@ export type GiftCardState =
 
 export interface GiftCardScreenProps {
   card: GiftCardState;
-  /** The catalogue. */
+  /** The link to the catalogue. */
   storeHref: string;
-  /** The open alert dialog of a catalogue or of values that did not come. */
+  /** The alert dialog, while open, for a catalogue or denominations that failed to load. */
   alert?: StoreAlertProps | undefined;
 }
 

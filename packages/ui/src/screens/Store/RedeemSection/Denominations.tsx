@@ -8,27 +8,27 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import * as styles from './RedeemSection.css.ts';
 
-/** One value of a gift card. */
+/** One selectable value of a gift card. */
 export interface TileChoice {
-  /** The item and the value together. */
+  /** Identifies the item and the value. */
   id: string;
   value: number;
-  /** ISO 4217, or whatever the vendor calls it. */
+  /** An ISO 4217 code, or the vendor's own name. */
   currency: string;
 }
 
 export type DenominationsProps =
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void }
-  /** Nothing of the brand can be ordered now. */
+  /** None of the brand's items can be ordered now. */
   | { status: 'none' }
   | {
       status: 'ready';
       tiles: readonly TileChoice[];
-      /** Id of the selected tile. */
+      /** The id of the selected tile. */
       selected: string | undefined;
       onSelect: (id: string) => void;
-      /** A request runs: what it is for must not change under it. */
+      /** Set while a request is in flight, so that the selection cannot change meanwhile. */
       disabled?: boolean;
     };
 

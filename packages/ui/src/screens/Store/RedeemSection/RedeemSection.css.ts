@@ -14,7 +14,7 @@ export const section = style({
   background: color.surface.raised,
   boxShadow: vars.elevation.raised,
   scrollMarginBlockStart: space.medium,
-  // It takes the focus from the button that scrolls to it; it is no control.
+  // Receives the focus from the button that scrolls to it; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
 });
 
@@ -61,7 +61,7 @@ export const tile = style({
   },
 });
 
-// The tile shows the focus.
+// The tile shows the focus ring instead.
 export const radio = style([tick, { ':focus-visible': { outline: 'none' } }]);
 
 export const price = style({

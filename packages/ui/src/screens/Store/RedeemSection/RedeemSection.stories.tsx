@@ -88,13 +88,10 @@ NothingSelected.test('shows no price yet [DTL-12]', async ({ canvas }) => {
 
 export const TooLittle = meta.story({ args: { balance: 1000 } });
 
-TooLittle.test(
-  'says what is missing, and leaves the decision to the server',
-  async ({ canvas }) => {
-    await expect(canvas.getByText(/You need/)).toHaveTextContent(/1,500\sCB more/);
-    await expect(canvas.getByRole('button', redeem)).toBeEnabled();
-  },
-);
+TooLittle.test('shows the missing CB, but leaves the refusal to the server', async ({ canvas }) => {
+  await expect(canvas.getByText(/You need/)).toHaveTextContent(/1,500\sCB more/);
+  await expect(canvas.getByRole('button', redeem)).toBeEnabled();
+});
 
 export const BalanceUnknown = meta.story({ parameters: noPicture, args: { balance: undefined } });
 
@@ -107,7 +104,7 @@ export const ValuesFailed = meta.story({
   args: { denominations: { status: 'failed', onRetry }, price: undefined },
 });
 
-ValuesFailed.test('offers another try', async ({ canvas, userEvent }) => {
+ValuesFailed.test('offers to retry', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
@@ -163,7 +160,7 @@ export const Redeemed = meta.story({
   },
 });
 
-Redeemed.test('shows the Info, and where the order stands [DTL-13]', async ({ canvas }) => {
+Redeemed.test('shows the Info and a link to the order status [DTL-13]', async ({ canvas }) => {
   await expect(canvas.getByText('Your order for 2,500 CB has been placed.')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'REDEMPTION STATUS' })).toHaveAttribute(
     'href',
@@ -177,7 +174,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('shows the Errors in red, and lets try again [DTL-13]', async ({ canvas }) => {
+Refused.test('shows the Errors in red, and can be retried [DTL-13]', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('You have too few CB.');
   await expect(canvas.getByRole('button', redeem)).toBeEnabled();
 });
@@ -185,7 +182,7 @@ Refused.test('shows the Errors in red, and lets try again [DTL-13]', async ({ ca
 export const Lost = meta.story({ args: { order: { status: 'lost', onRestart } } });
 
 Lost.test(
-  'says so and where to look, and redeems nothing before the member has looked [DTL-26]',
+  'asks to check the reports, and redeems nothing before the member has [DTL-26]',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Something went wrong. Please try again',
@@ -214,7 +211,7 @@ export const ExtremeText = meta.story({
   },
 });
 
-ExtremeText.test('shows markup as text and keeps its width', async ({ canvasElement }) => {
+ExtremeText.test('shows markup as text and does not overflow', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('img, script, label b')).toBeNull();
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });

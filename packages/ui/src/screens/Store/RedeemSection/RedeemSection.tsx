@@ -11,54 +11,54 @@ import { LostOrder } from '../../Redeem/LostOrder/LostOrder.tsx';
 import { Denominations, type DenominationsProps } from './Denominations.tsx';
 import * as styles from './RedeemSection.css.ts';
 
-/** What became of the order. */
+/** The state of the order. */
 export type OrderStatus =
   | { status: 'idle' }
-  /** `message` says how far it is. */
+  /** `message` describes the progress. */
   | { status: 'sending'; message: string }
   | {
       status: 'answered';
       success: boolean;
       errors: readonly string[];
       info: readonly string[];
-      /** Stands for a moment before loading ends. */
+      /** Shown briefly before the loading state ends. */
       message?: string | undefined;
     }
-  /** No answer came; `onRestart` says that the member has looked what became of it (decision D64). */
+  /** No answer came. `onRestart` is called when the member has checked the order (decision D64). */
   | { status: 'lost'; onRestart: () => void };
 
 export interface RedeemSectionProps {
   denominations: DenominationsProps;
-  /** What the selected tile costs, CB; absent while none is selected. */
+  /** The price of the selected tile in CB; undefined while none is selected. */
   price: number | undefined;
-  /** CB; absent while it is not known. */
+  /** The balance in CB; undefined while unknown. */
   balance: number | undefined;
   order: OrderStatus;
-  /** Where the orders stand. */
+  /** The link to the reports with REDEMPTION STATUS. */
   statusHref: string;
   onRedeem: () => void;
 }
 
 const lost = ['Something went wrong. Please try again'];
 
-/** Choosing a value, seeing its price, and redeeming it (DTL-12 to DTL-15). */
+/** Lets the member choose a value, shows its price, and redeems it (DTL-12 to DTL-15). */
 export function RedeemSection(props: RedeemSectionProps) {
   const { denominations, price, balance, order, statusHref, onRedeem } = props;
   const message = 'message' in order ? order.message : undefined;
   const answered = order.status === 'answered';
   const isLost = order.status === 'lost';
   const errors = isLost ? lost : answered ? order.errors : [];
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const wasLost = useRef(isLost);
 
-  // The button that said so is gone: what comes next is the choice of a value.
+  // The pressed button is unmounted, so the focus moves to the section.
   useEffect(() => {
-    if (wasLost.current && !isLost) place.current?.focus({ preventScroll: true });
+    if (wasLost.current && !isLost) section.current?.focus({ preventScroll: true });
     wasLost.current = isLost;
   }, [isLost]);
 
   return (
-    <section ref={place} tabIndex={-1} aria-label="Redeem" className={styles.section}>
+    <section ref={section} tabIndex={-1} aria-label="Redeem" className={styles.section}>
       <Denominations {...denominations} />
       {price !== undefined && (
         <div className={styles.price}>
@@ -68,7 +68,7 @@ export function RedeemSection(props: RedeemSectionProps) {
           <p className={styles.figure}>
             <Amount cb={price} dollars />
           </p>
-          {balance !== undefined && <Rest price={price} balance={balance} />}
+          {balance !== undefined && <BalanceAfter price={price} balance={balance} />}
         </div>
       )}
       {message && <ProgressBar message={message} />}
@@ -92,8 +92,8 @@ export function RedeemSection(props: RedeemSectionProps) {
   );
 }
 
-/** What the balance comes to after the order; the server decides whether it suffices. */
-function Rest({ price, balance }: { price: number; balance: number }) {
+/** Shows the balance after the order, or what is missing; only the server can refuse the order. */
+function BalanceAfter({ price, balance }: { price: number; balance: number }) {
   const lacking = lackingCb(price, balance);
   return (
     <Text size="small" tone="muted">

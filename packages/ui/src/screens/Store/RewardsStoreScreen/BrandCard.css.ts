@@ -32,7 +32,7 @@ export const words = style({
   alignContent: 'start',
 });
 
-// Covers the card, so that all of it can be pressed while the name alone is read out.
+// Its pseudo-element covers the card, so that all of it is clickable but only the name is read out.
 export const link = style({
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
@@ -77,6 +77,6 @@ export const filled = style({
   blockSize: '100%',
   borderRadius: vars.radius.full,
   background: color.accent.border,
-  // A background is not drawn with forced colours; a border is.
+  // Forced colours remove backgrounds but keep borders.
   borderBlockEnd: `${space.xxsmall} solid ${color.accent.border}`,
 });

@@ -5,14 +5,14 @@ import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { Reach } from './Reach.tsx';
 import * as styles from './BrandCard.css.ts';
 
-/** A brand as its card shows it. */
+/** The data of a brand's card. */
 export interface StoreBrand {
   key: string;
   name: string;
-  /** Its details page. */
+  /** The link to its details page. */
   href: string;
   image?: string | undefined;
-  /** The lowest and the highest price, CB. */
+  /** The lowest price in CB; `most` is the highest. */
   least: number;
   most: number;
   currencies: readonly string[];
@@ -20,11 +20,11 @@ export interface StoreBrand {
 
 export interface BrandCardProps {
   brand: StoreBrand;
-  /** CB that the member lacks for the lowest price; 0 when it is in reach, absent when unknown. */
+  /** The CB missing for the lowest price; 0 if affordable, undefined if the balance is unknown. */
   missing: number | undefined;
 }
 
-/** One gift card of the store (STO-04 to STO-06). The whole card leads to its details. */
+/** A gift card of the store (STO-04 to STO-06). The whole card links to its details. */
 export const BrandCard = memo(function BrandCard({ brand, missing }: BrandCardProps) {
   const { name, href, image, least, most, currencies } = brand;
   const Anchor = use(LinkContext);

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import * as styles from './BrandCard.css.ts';
 
-/** How far the balance is from a price: a bar and what is missing, or that it is in reach. */
+/** Shows how far the balance is from a price: a bar with the missing CB, or that it is in reach. */
 export function Reach({ missing, price }: { missing: number; price: number }) {
   if (missing <= 0) {
     return (

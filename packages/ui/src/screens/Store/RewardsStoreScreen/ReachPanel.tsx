@@ -4,18 +4,18 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './RewardsStoreScreen.css.ts';
 
-/** What the balance buys in the whole store. */
+/** What the balance can buy in the store. */
 export interface StoreReach {
-  /** CB. */
+  /** The balance in CB. */
   balance: number;
-  /** Rewards in reach, of `total`. */
+  /** The number of affordable rewards, out of `total`. */
   affordable: number;
   total: number;
-  /** The next reward out of reach, and the CB that are missing for it. */
+  /** The cheapest reward out of reach, and the CB missing for it. */
   next?: { name: string; href: string; missing: number } | undefined;
 }
 
-/** Tells at a glance how much there is to spend, what it buys, and what comes next. */
+/** Summarises the balance, what it can buy, and the next reward. */
 export function ReachPanel({ balance, affordable, total, next }: StoreReach) {
   return (
     <section aria-label="What your balance buys" className={styles.reach}>

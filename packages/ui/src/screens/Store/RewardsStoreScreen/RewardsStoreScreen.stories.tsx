@@ -44,7 +44,7 @@ Ready.test('has its heading and its subtitle [STO-02]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-Ready.test('searches at every key stroke [STO-03]', async ({ canvas, userEvent, args }) => {
+Ready.test('searches on every keystroke [STO-03]', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByPlaceholderText('Search term...'), 'c');
   await expect(args.onFilter).toHaveBeenCalledWith({ search: 'c' });
 });
@@ -56,7 +56,7 @@ Ready.test('shows name, price range and currencies [STO-05]', async ({ canvas })
   await expect(cards[4]).toHaveTextContent('Redeem to USD, EUR');
 });
 
-Ready.test('shows one figure where lowest and highest are the same', async ({ canvas }) => {
+Ready.test('shows a single price if lowest and highest are equal', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')[7]).toHaveTextContent(
     /Harbour Music1,000\sCBRedeem/,
   );
@@ -65,7 +65,7 @@ Ready.test('shows one figure where lowest and highest are the same', async ({ ca
 Ready.test('leads from a card to its brand [STO-06]', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Alder Books' });
   await expect(link).toHaveAttribute('href', '/dashboard/redeemrewards/details/B0');
-  // Wherever the card is pressed.
+  // The link covers the whole card.
   const card = link.closest('li');
   const box = card?.getBoundingClientRect();
   if (!box) throw new Error('There is no card.');
@@ -73,13 +73,13 @@ Ready.test('leads from a card to its brand [STO-06]', async ({ canvas }) => {
   await expect(pressed).toBe(link);
 });
 
-Ready.test('leads to the cash options [STO-10]', async ({ canvas }) => {
+Ready.test('links to the cash options [STO-10]', async ({ canvas }) => {
   await expect(
     canvas.getByRole('link', { name: 'Click Here to check Cash Equivalent Rewards' }),
   ).toHaveAttribute('href', '/dashboard/redeem');
 });
 
-Ready.test('tells what is in reach, and what is next', async ({ canvas }) => {
+Ready.test('says what is affordable, and what comes next', async ({ canvas }) => {
   const panel = within(canvas.getByRole('region', { name: 'What your balance buys' }));
   await expect(panel.getByText(/6 of 10 rewards now/)).toBeVisible();
   await expect(panel.getByText(/23\sCB/)).toBeVisible();
@@ -112,7 +112,7 @@ export const BalanceUnknown = meta.story({
   },
 });
 
-BalanceUnknown.test('promises nothing', async ({ canvas }) => {
+BalanceUnknown.test('does not say what is affordable', async ({ canvas }) => {
   await expect(canvas.queryByText(/to go|Redeem it now/)).toBeNull();
   await expect(canvas.queryByRole('checkbox')).toBeNull();
 });
@@ -152,11 +152,11 @@ const thousands = Array.from({ length: 2000 }, (_, at) => ({
 
 export const TwoThousand = meta.story({
   args: { list: ready(thousands) },
-  // How many cards are mounted depends on when the observer comes.
+  // The number of mounted cards depends on the timing of the IntersectionObserver.
   parameters: noPicture,
 });
 
-TwoThousand.test('mounts what is looked at, and more at a press', async ({ canvas }) => {
+TwoThousand.test('mounts the first cards, and more at a press', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('2,000 rewards')).toBeVisible());
   const before = canvas.getAllByRole('listitem').length;
   await expect(before).toBeLessThan(200);
@@ -185,7 +185,7 @@ export const Failed = meta.story({
   args: { list: { status: 'failed', onRetry: act }, reach: undefined, currencies: [] },
 });
 
-Failed.test('offers another try', async ({ canvas, userEvent }) => {
+Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(act).toHaveBeenCalledTimes(1);
 });

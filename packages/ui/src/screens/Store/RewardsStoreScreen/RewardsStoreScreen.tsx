@@ -10,18 +10,18 @@ import { StoreList, type StoreListProps } from './StoreList.tsx';
 
 export interface RewardsStoreScreenProps extends StoreFiltersProps {
   list: StoreListProps;
-  /** The cash options, outside the store. */
+  /** The link to the cash options, outside the store. */
   cashHref: string;
-  /** The Errors and the Info of the catalogue's answer. */
+  /** The Errors of the catalogue's answer; `info` is its Info. */
   errors: readonly string[];
   info: readonly string[];
-  /** The open alert dialog of a catalogue that did not come. */
+  /** The alert dialog, while open, for a catalogue that failed to load. */
   alert: StoreAlertProps | undefined;
-  /** Absent until balance and catalogue are there. */
+  /** Undefined until the balance and the catalogue have loaded. */
   reach: StoreReach | undefined;
 }
 
-/** The Rewards Store (STO-02): every gift card, what it costs, and which are in reach. */
+/** The Rewards Store (STO-02): every gift card with its price, and which are affordable. */
 export function RewardsStoreScreen(props: RewardsStoreScreenProps) {
   const { list, cashHref, errors, info, alert, reach } = props;
   return (

@@ -3,10 +3,10 @@ import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { SelectField } from '../../../components/SelectField/SelectField.tsx';
 import * as styles from './RewardsStoreScreen.css.ts';
 
-/** What narrows the store; all of it stands in the address. */
+/** The store's filter, kept in the URL. */
 export interface StoreFilter {
   search: string;
-  /** Only what the balance can buy. */
+  /** Shows only what the balance can buy. */
   affordable: boolean;
   /** A currency of the catalogue, or '' for all. */
   currency: string;
@@ -15,14 +15,14 @@ export interface StoreFilter {
 export interface StoreFiltersProps {
   filter: StoreFilter;
   onFilter: (change: Partial<StoreFilter>) => void;
-  /** The search stands: its field was left, or Enter was pressed. */
+  /** Called when the search is committed, by blur or by Enter. */
   onSettle?: (() => void) | undefined;
   currencies: readonly { code: string; name: string }[];
-  /** The balance is known, so that one can ask for what it buys. */
+  /** Whether the balance is known, which `affordable` needs. */
   canAfford: boolean;
 }
 
-/** Search, currency, and what is in reach (STO-03, STO-07). */
+/** The filters for text, currency and affordable rewards (STO-03, STO-07). */
 export function StoreFilters(props: StoreFiltersProps) {
   const { filter, onFilter, onSettle, currencies, canAfford } = props;
   return (

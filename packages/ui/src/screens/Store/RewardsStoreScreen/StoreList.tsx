@@ -9,7 +9,7 @@ import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.t
 import { BrandCard, type StoreBrand } from './BrandCard.tsx';
 import * as styles from './RewardsStoreScreen.css.ts';
 
-/** A card of the list; `missing` as BrandCard has it. */
+/** A card of the list; `missing` as in `BrandCard`. */
 export interface StoreCard {
   brand: StoreBrand;
   missing: number | undefined;
@@ -23,13 +23,13 @@ export type StoreListProps =
   | { status: 'noMatch'; onClear: () => void }
   | {
       status: 'ready';
-      /** All that match, in their order. */
+      /** All cards that match the filter, in order. */
       cards: readonly StoreCard[];
-      /** What they match: with another, the list starts over. */
+      /** Identifies the filter; another one resets the list to its first page. */
       of: string;
     };
 
-/** The cards of the store, or what stands in their place. */
+/** The cards of the store, or its loading, empty or failed state. */
 export const StoreList = memo(function StoreList(props: StoreListProps) {
   switch (props.status) {
     case 'loading':
@@ -70,7 +70,9 @@ export const StoreList = memo(function StoreList(props: StoreListProps) {
   }
 });
 
-/** Says how many rewards there are, also none: the text outlives what stands below it. */
+/**
+ * Announces the number of rewards. The live region stays mounted when the content below changes.
+ */
 function Counted({ count, children }: { count: number; children: ReactNode }) {
   return (
     <div className={styles.bone}>
@@ -80,7 +82,7 @@ function Counted({ count, children }: { count: number; children: ReactNode }) {
   );
 }
 
-/** Cards are mounted as they come near: thousands cost no more than the member looks at. */
+/** Mounts cards incrementally while scrolling, since there may be thousands. */
 function Cards({ cards, of }: Extract<StoreListProps, { status: 'ready' }>) {
   const { shown, showMore } = useIncrementalList(cards, of, 24);
   return (

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Refused = meta.story();
 
-Refused.test('closes with its button and Escape, and tries again', async ({ userEvent, args }) => {
+Refused.test('closes with its button and Escape, and retries', async ({ userEvent, args }) => {
   const dialog = screen.getByRole('dialog', { name: 'The Rewards Store did not load' });
   await expect(dialog).toHaveTextContent('The catalogue is being renewed.');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -25,7 +25,7 @@ Refused.test('closes with its button and Escape, and tries again', async ({ user
 
 export const WithoutMessage = meta.story({ parameters: noPicture, args: { messages: [] } });
 
-WithoutMessage.test('says what happened all the same', async () => {
+WithoutMessage.test('shows a general message', async () => {
   await expect(screen.getByRole('dialog')).toHaveTextContent(/Please try again later/);
 });
 
@@ -36,7 +36,7 @@ export const ThirtyMessages = meta.story({
 
 export const ExtremeText = meta.story({ args: { messages: hostileMessages } });
 
-ExtremeText.test('shows markup as text and keeps its width', async () => {
+ExtremeText.test('shows markup as text and does not overflow', async () => {
   const dialog = screen.getByRole('dialog');
   await expect(dialog.querySelector('img, script')).toBeNull();
   await expect(dialog.scrollWidth).toBe(dialog.clientWidth);

@@ -4,7 +4,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
 export interface StoreAlertProps {
-  /** What the server said; without a message a general one stands in. */
+  /** The server's messages; a general one is shown if there are none. */
   messages: readonly string[];
   onClose: () => void;
   onRetry: () => void;
@@ -12,7 +12,7 @@ export interface StoreAlertProps {
 
 const general = ["We couldn't load the Rewards Store. Please try again later."];
 
-/** The alert dialog of a catalogue or of denominations that did not come (STO-14, DTL-27, D4). */
+/** The alert dialog for a catalogue or denominations that failed to load (STO-14, DTL-27, D4). */
 export function StoreAlert({ messages, onClose, onRetry }: StoreAlertProps) {
   const shown = messages.length > 0 ? messages : general;
   return (

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import * as styles from './SurveyCard.css.ts';
 
-/** A place for a survey that the member cannot see yet (SVC-13, D16). */
+/** A placeholder for a survey that the member cannot see yet (SVC-13, D16). */
 export function LockedSlot() {
   return (
     <li className={styles.locked}>

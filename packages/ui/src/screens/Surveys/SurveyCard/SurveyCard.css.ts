@@ -4,19 +4,19 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-/** At most `count` beside each other, each at least `least` wide. */
-const beside = (count: number, least: string) => ({
+/** At most `count` columns, each at least `least` wide. */
+const columns = (count: number, least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(max(${least}, (100% - ${count - 1} * ${space.medium}) / ${count}), 1fr))`,
 });
 
-/** The places of cards: as many beside each other as stay readable. */
+/** The grid of cards, with as many columns as stay readable. */
 export const grid = style({
   display: 'grid',
   gap: space.medium,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from('tablet')]: beside(2, '15rem'),
-    [from('desktop')]: beside(4, '10rem'),
+    [from('tablet')]: columns(2, '15rem'),
+    [from('desktop')]: columns(4, '10rem'),
   },
 });
 
@@ -48,7 +48,7 @@ export const rating = style({
 
 export const star = style({ inlineSize: '1em', blockSize: '1em', fill: 'currentColor' });
 
-// A name that goes on is cut after three lines; the table has all of it.
+// Clamped to three lines; the table shows the whole name.
 export const name = style({
   ...vars.text.body,
   fontWeight: vars.weight.medium,

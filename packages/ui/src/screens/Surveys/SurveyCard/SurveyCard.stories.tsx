@@ -26,18 +26,18 @@ Ready.test('shows name, minutes and "Earn N CB" [SVC-01]', async ({ canvas }) =>
   await expect(canvas.getByText(/^Earn/)).toHaveTextContent(/^Earn 150\sCB$/);
 });
 
-Ready.test('says what a minute earns', async ({ canvas }) => {
+Ready.test('shows the CB per minute', async ({ canvas }) => {
   await expect(canvas.getByText(/per minute$/)).toHaveTextContent(/^12\.5\sCB per minute$/);
 });
 
-Ready.test('leads to the survey in a new tab [SVC-03]', async ({ canvas }) => {
+Ready.test('links to the survey in a new tab [SVC-03]', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: /^Take survey Streaming habits/ });
   await expect(link).toHaveAttribute('href', 'https://surveys.cbrewards.example/3');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-Ready.test('shows no rating where there is none', async ({ canvas }) => {
+Ready.test('hides a missing rating', async ({ canvas }) => {
   await expect(canvas.queryByText(/Rating/)).toBeNull();
 });
 
@@ -75,18 +75,18 @@ export const Hostile = meta.story({
   ),
 });
 
-Hostile.test('has no link where it is refused, and says why', async ({ canvas }) => {
+Hostile.test('shows the reason instead of a refused link', async ({ canvas }) => {
   await expect(canvas.getByText(/not a secure web address/)).toBeVisible();
   await expect(canvas.getByText('This survey has no link yet.')).toBeVisible();
   await expect(canvas.getAllByRole('link')).toHaveLength(2);
 });
 
-Hostile.test('promises no reward that is not known', async ({ canvas }) => {
+Hostile.test('shows no reward if it is unknown', async ({ canvas }) => {
   await expect(canvas.getByText('unknown amount')).toBeInTheDocument();
   await expect(canvas.getByText('0 CB')).toBeVisible();
 });
 
-Hostile.test('keeps its width and shows markup as text', async ({ canvas, canvasElement }) => {
+Hostile.test('shows markup as text and does not overflow', async ({ canvas, canvasElement }) => {
   await expect(canvasElement.querySelector('img')).toBeNull();
   await expect(canvas.getByRole('heading', { name: /<img src=x/ })).toBeVisible();
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

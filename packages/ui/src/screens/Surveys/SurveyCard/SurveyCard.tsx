@@ -8,7 +8,7 @@ import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
 import { cbPerMinute, type Survey } from '../survey.ts';
 import * as styles from './SurveyCard.css.ts';
 
-/** One survey to choose: what it pays first, then how long it takes (SVC-01). */
+/** A survey card: first its reward, then its length (SVC-01). */
 export const SurveyCard = memo(function SurveyCard({ survey }: { survey: Survey }) {
   const { name, minutes, cb, rating, outOf, provider } = survey;
   return (

@@ -59,7 +59,7 @@ FirstPage.test('keeps the focus at both ends', async ({ canvas, userEvent }) => 
 
 export const LastPage = meta.story({ parameters: noPicture, args: { position: 8 } });
 
-LastPage.test('locks the places left empty [SVC-13]', async ({ canvas }) => {
+LastPage.test('locks the empty slots [SVC-13]', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   await expect(canvas.getAllByText('Complete your profile to unlock')).toHaveLength(3);
   await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -68,7 +68,7 @@ LastPage.test('locks the places left empty [SVC-13]', async ({ canvas }) => {
 
 export const FullPage = meta.story({ args: { state: ready(4) } });
 
-FullPage.test('locks none', async ({ canvas }) => {
+FullPage.test('shows no locked slots', async ({ canvas }) => {
   await expect(canvas.queryByText('Complete your profile to unlock')).toBeNull();
 });
 
@@ -78,7 +78,7 @@ export const Empty = meta.story({
   args: { state: { status: 'empty', errors: [], info: [] } },
 });
 
-Empty.test('says so and locks every place [SVC-13]', async ({ canvas }) => {
+Empty.test('shows the empty state and locks every slot [SVC-13]', async ({ canvas }) => {
   await expect(
     canvas.getByText('There are no surveys are available under Your-Surveys'),
   ).toBeVisible();
@@ -92,7 +92,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('does not blame the profile: it locks no place', async ({ canvas }) => {
+Refused.test('shows no locked slots, since the profile is not the cause', async ({ canvas }) => {
   await expect(canvas.getByText('The surveys did not load.')).toBeVisible();
   await expect(canvas.queryByText('Complete your profile to unlock')).toBeNull();
 });

@@ -15,15 +15,17 @@ import * as styles from './SurveyCards.css.ts';
 export interface SurveyCardsProps {
   provider: Provider;
   state: SurveysState;
-  /** Place of the first card that shows, from 0. */
+  /** The index of the first visible card. */
   position: number;
   onMove: (position: number) => void;
 }
 
 const none: readonly string[] = [];
 
-/** A row of one provider's cards with paging; places left empty are locked (SVC-11, SVC-13). A call
- *  that failed says nothing about the profile, so its row has no places. */
+/**
+ * A row of one provider's cards with paging; empty slots show as locked (SVC-11, SVC-13). A failed
+ * call has no slots, since it says nothing about the profile.
+ */
 export function SurveyCards({ provider, state, position, onMove }: SurveyCardsProps) {
   const id = useId();
   const surveys = state.status === 'ready' ? state.surveys : [];
@@ -71,7 +73,7 @@ function Paging({ id, start, shown, previous, next, count, onMove }: PagingProps
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);
 
-  // A button that was pressed until it could be pressed no more hands the focus to the other.
+  // A focused button that becomes disabled on the first or last page passes the focus to the other.
   useLayoutEffect(() => {
     if (document.activeElement === on.current && next === undefined) back.current?.focus();
     if (document.activeElement === back.current && previous === undefined) on.current?.focus();

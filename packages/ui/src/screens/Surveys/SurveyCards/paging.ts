@@ -1,7 +1,9 @@
-/** Survey cards shown at a time (SVC-14). */
+/** The number of survey cards per page (SVC-14). */
 export const pageSize = 4;
 
-/** The page that starts at a position, and the positions beside it, where there are any. */
+/**
+ * Returns the page that starts at a position, and the positions of the pages next to it, if any.
+ */
 export function pageAt<Row>(rows: readonly Row[], position: number) {
   // The list may have become shorter since the position was chosen.
   const last = Math.max(0, Math.ceil(rows.length / pageSize) - 1) * pageSize;

@@ -46,14 +46,14 @@ export const choice = style({
     },
   },
   '@media': {
-    // Colours say which is chosen; there a thicker border does.
+    // Forced colours remove the colour of the selected choice, so an outline marks it.
     '(forced-colors: active)': {
       selectors: { '&:has(:checked)': { outline: `${size.ring} solid Highlight` } },
     },
   },
 });
 
-/** Covers its label, so that it can be hit by touch exploration. */
+/** Covers its label, so that touch exploration of screen readers finds it. */
 export const input = style({
   position: 'absolute',
   inset: 0,

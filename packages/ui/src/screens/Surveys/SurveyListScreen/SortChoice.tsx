@@ -3,7 +3,7 @@ import type { SurveyOrder } from '../survey.ts';
 import * as styles from './SortChoice.css.ts';
 
 export interface SortChoiceProps {
-  /** Absent: as the provider listed them. */
+  /** Undefined for the provider's order. */
   order: SurveyOrder | undefined;
   onChange: (order: SurveyOrder | undefined) => void;
 }
@@ -15,7 +15,7 @@ const choices = [
   { order: 'rate', label: 'Most CB per minute' },
 ] as const;
 
-/** In which order the surveys stand. */
+/** Selects the order of the surveys. */
 export function SortChoice({ order, onChange }: SortChoiceProps) {
   const name = useId();
   return (

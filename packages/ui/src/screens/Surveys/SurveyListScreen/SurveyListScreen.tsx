@@ -9,7 +9,7 @@ import type { SurveyOrder, SurveysState } from '../survey.ts';
 import { SurveysLoading } from '../SurveysLoading.tsx';
 import { Surveys } from './Surveys.tsx';
 
-/** The tabs in their order, by partner code (SVL-02). */
+/** The tabs in display order, by partner code (SVL-02). */
 const tabs = [
   { value: 'YOURSURVEYS', label: 'YOUR-SURVEYS' },
   { value: 'RAPIDOREACH', label: 'RAPIDOREACH' },
@@ -22,19 +22,19 @@ export type SurveyTab = (typeof tabs)[number]['value'];
 export interface SurveyListScreenProps {
   tab: SurveyTab;
   onTab: (tab: SurveyTab) => void;
-  /** Surveys of the chosen tab. */
+  /** The surveys of the selected tab. */
   state: SurveysState;
-  /** Absent: as the provider listed them. */
+  /** Undefined for the provider's order. */
   order: SurveyOrder | undefined;
   onOrder: (order: SurveyOrder | undefined) => void;
-  /** Asks the provider again. */
+  /** Refetches the surveys. */
   onReload: () => void;
 }
 
 /** The tabbed survey list (SVL-02, D9). */
 export function SurveyListScreen(props: SurveyListScreenProps) {
   const { tab, onTab } = props;
-  const content = <ChosenTab {...props} />;
+  const content = <SelectedTab {...props} />;
   return (
     <Stack space="medium">
       <Heading level={1}>Surveys</Heading>
@@ -53,7 +53,7 @@ export function SurveyListScreen(props: SurveyListScreenProps) {
 
 const none: readonly string[] = [];
 
-function ChosenTab({ tab, state, order, onOrder, onReload }: SurveyListScreenProps) {
+function SelectedTab({ tab, state, order, onOrder, onReload }: SurveyListScreenProps) {
   const loading = state.status === 'loading';
   const { errors, info } = loading ? { errors: none, info: none } : state;
   return (

@@ -52,11 +52,13 @@ const columns: readonly TableColumn<Survey>[] = [
 
 const directions = { reward: 'descending', time: 'ascending' } as const;
 
-/** What a column's header says of the order; the order by rate has no column. */
+/** Returns the table's sort for an order; the order by rate has no column. */
 const sortOf = (order: SurveyOrder | undefined) =>
   order && order !== 'rate' ? { column: order, direction: directions[order] } : undefined;
 
-/** A second press would put the worst first, which nobody looks for: it ends the order. */
+/**
+ * Returns the order for a table's sort. Worst first is useless, so a second press resets the order.
+ */
 const orderOf = (sort: TableSort | undefined) =>
   (['reward', 'time'] as const).find(
     (order) => sort?.column === order && sort.direction === directions[order],
@@ -64,12 +66,12 @@ const orderOf = (sort: TableSort | undefined) =>
 
 export interface SurveysProps {
   surveys: readonly Survey[];
-  /** Absent: as the provider listed them. */
+  /** Undefined for the provider's order. */
   order: SurveyOrder | undefined;
   onOrder: (order: SurveyOrder | undefined) => void;
 }
 
-/** Surveys as cards and, below, all of them as a table (decision D9). */
+/** Shows surveys as cards and, below, all of them as a table (decision D9). */
 export function Surveys({ surveys, order, onOrder }: SurveysProps) {
   const sorted = useMemo(() => sortSurveys(surveys, order), [surveys, order]);
   const asCards = useIncrementalList(sorted, order ?? '', 8);
@@ -88,7 +90,7 @@ export function Surveys({ surveys, order, onOrder }: SurveysProps) {
         ))}
       </ul>
       {asCards.showMore && (
-        // By press only: cards that went on by themselves would keep the table out of reach.
+        // Loads more only on press: infinite scrolling would keep the table out of reach.
         <div className={styles.more}>
           <Button tone="secondary" onClick={asCards.showMore}>
             Show more cards

@@ -56,7 +56,7 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
 export const Empty = meta.story({ args: { state: { status: 'empty', ...messages } } });
 
-Empty.test('says so', async ({ canvas }) => {
+Empty.test('shows the empty state', async ({ canvas }) => {
   await expect(canvas.getByText('There are no surveys are available under SSI')).toBeVisible();
 });
 

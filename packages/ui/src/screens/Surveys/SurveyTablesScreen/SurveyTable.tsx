@@ -72,7 +72,7 @@ function Rows({ provider, surveys }: { provider: Provider; surveys: readonly Sur
       rows={shown}
       rowKey={({ number }) => String(number)}
       footer={
-        // By press only: a table that went on by itself would keep the next partner out of reach.
+        // Loads more only on press: infinite scrolling would keep the next partner out of reach.
         showMore && (
           <div className={styles.more}>
             <Button tone="secondary" onClick={showMore}>

@@ -3,7 +3,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LoadingScope } from '../../../components/LoadingText/LoadingScope.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 
-/** The surveys as tables, one for each partner, which load by themselves (SVT-01, D9). */
+/** The surveys as tables, one for each partner, each loading independently (SVT-01, D9). */
 export function SurveyTablesScreen({ children }: { children: ReactNode }) {
   return (
     <Stack space={{ phone: 'large', tablet: 'xlarge' }}>

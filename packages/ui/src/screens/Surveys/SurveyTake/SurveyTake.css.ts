@@ -8,7 +8,7 @@ export const refused = style({
   ...vars.text.small,
   color: vars.color.warning.text,
   textAlign: 'start',
-  // Stands in columns that do not wrap.
+  // Restores wrapping inside table columns that do not wrap.
   whiteSpace: 'normal',
 });
 

@@ -6,9 +6,9 @@ import * as styles from './SurveyTake.css.ts';
 
 export interface SurveyTakeProps {
   survey: Survey;
-  /** What the link says. */
+  /** The text of the link. */
   label: string;
-  /** Fills the line it stands on. */
+  /** Fills the whole line. */
   wide?: boolean;
 }
 
@@ -17,7 +17,7 @@ const refusals = {
   insecure: 'Not opened: the link of this survey is not a secure web address.',
 } as const;
 
-/** The way to a survey in a new tab, or why there is none. */
+/** The link that opens a survey in a new tab, or the reason why there is none. */
 export function SurveyTake({ survey, label, wide = false }: SurveyTakeProps) {
   const { link, name } = survey;
   if ('refused' in link) {

@@ -36,12 +36,12 @@ Ready.test('has its heading [SVW-01]', async ({ canvas }) => {
   );
 });
 
-Ready.test('leads to the profile [SVW-03]', async ({ canvas, args }) => {
+Ready.test('links to the profile [SVW-03]', async ({ canvas, args }) => {
   const link = canvas.getByRole('link', { name: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS' });
   await expect(link).toHaveAttribute('href', args.links.profile);
 });
 
-Ready.test('leads on from the strip below the rows [SVW-07]', async ({ canvas, args }) => {
+Ready.test('links on from the strip below the rows [SVW-07]', async ({ canvas, args }) => {
   const strip = canvas.getByRole('region', { name: 'Top Performing Surveys & Offerwalls' });
   const hrefs = within(strip)
     .getAllByRole('link')

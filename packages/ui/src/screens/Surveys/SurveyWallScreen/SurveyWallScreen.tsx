@@ -9,12 +9,14 @@ import * as styles from './SurveyWallScreen.css.ts';
 
 export interface SurveyWallScreenProps {
   links: { profile: string; yourSurveys: string; inbrain: string };
-  /** The cards of YOURSURVEYS and of SSI, which load by themselves. */
+  /** The cards of YOURSURVEYS; like those of SSI, they load independently. */
   yourSurveys: ReactNode;
   ssi: ReactNode;
 }
 
-/** The survey wall: two rows of cards, tips, and where else to earn (SVW-01 to SVW-07, D16). */
+/**
+ * The survey wall: two rows of cards, tips, and links to earn elsewhere (SVW-01 to SVW-07, D16).
+ */
 export function SurveyWallScreen({ links, yourSurveys, ssi }: SurveyWallScreenProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import * as styles from './SurveyWallScreen.css.ts';
 
-/** Tips behind a button, in a dialog of the same title. */
+/** A button that opens a dialog with tips. */
 function Tips({ title, tips }: { title: string; tips: readonly ReactNode[] }) {
   const [open, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ function Tips({ title, tips }: { title: string; tips: readonly ReactNode[] }) {
   );
 }
 
-/** How to answer surveys (SVW-04, SVW-05). */
+/** Tips on answering surveys (SVW-04, SVW-05). */
 export function SurveyTips() {
   return (
     <Tips
@@ -42,7 +42,7 @@ export function SurveyTips() {
   );
 }
 
-/** What a profile needs; the site does not enforce it (SVW-06). */
+/** Tips on completing the profile; the site does not enforce them (SVW-06). */
 export function UserProfileTips() {
   return (
     <Tips

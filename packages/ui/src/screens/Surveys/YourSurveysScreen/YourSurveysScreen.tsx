@@ -6,7 +6,7 @@ import { unlock } from '../SurveyWallScreen/SurveyWallScreen.css.ts';
 
 export interface YourSurveysScreenProps {
   profileHref: string;
-  /** The cards of YOURSURVEYS, which load by themselves. */
+  /** The cards of YOURSURVEYS, which load independently. */
   yourSurveys: ReactNode;
 }
 
