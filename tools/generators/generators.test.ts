@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const plop = join(root, 'node_modules/plop/bin/plop.js');
+const plopfile = join(import.meta.dirname, 'plopfile.ts');
+const changed = [
+  'apps/site/src/routeTable.tsx',
+  'mocks/src/handlers.ts',
+  'packages/ui/package.json',
+];
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'generators-'));
+  for (const file of changed) cpSync(join(root, file), join(copy, file));
+  expect(run('screen', 'Tips', 'RecentTips', '/tips/recent')).toMatchObject({ status: 0 });
+  return () => rmSync(copy, { recursive: true });
+});
+
+const run = (...given: string[]) => {
+  const args = [plop, '--plopfile', plopfile, '--dest', copy, ...given];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+};
+
+const added = (file: string) => {
+  const before = readFileSync(join(root, file), 'utf8').split('\n');
+  return readFileSync(join(copy, file), 'utf8')
+    .split('\n')
+    .filter((line) => !before.includes(line));
+};
+
+test('a new screen is eight files and a few lines in three', () => {
+  expect(globSync('**/*.{ts,tsx}', { cwd: copy }).toSorted()).toEqual(
+    [
+      'apps/site/src/routeTable.tsx',
+      'mocks/src/handlers.ts',
+      'mocks/src/handlers/recentTips.ts',
+      'packages/features/src/tips/RecentTips.stories.tsx',
+      'packages/features/src/tips/RecentTips.tsx',
+      'packages/features/src/tips/recentTipsApi.test.ts',
+      'packages/features/src/tips/recentTipsApi.ts',
+      'packages/ui/src/screens/Tips/RecentTipsScreen/RecentTipsScreen.css.ts',
+      'packages/ui/src/screens/Tips/RecentTipsScreen/RecentTipsScreen.stories.tsx',
+      'packages/ui/src/screens/Tips/RecentTipsScreen/RecentTipsScreen.tsx',
+    ].toSorted(),
+  );
+  expect(added('packages/ui/package.json')).toEqual([
+    '    "./screens/Tips/*": "./src/screens/Tips/*/*.tsx",',
+  ]);
+  expect(added('mocks/src/handlers.ts')).toEqual([
+    "import { recentTipsCalls } from './handlers/recentTips.ts';",
+    '  ...recentTipsCalls,',
+  ]);
+  expect(added('apps/site/src/routeTable.tsx')).toEqual([
+    "    path: '/dashboard/recent-tips',",
+    "    title: 'Recent tips',",
+    "    load: () => import('@cb/features/tips/RecentTips'),",
+    '    draw: ({ RecentTips }, userId) => <RecentTips userId={userId} />,',
+  ]);
+});
+
+test('all that the parts of a screen import stands where they say', () => {
+  const parts = globSync('**/*ecentTips*.{ts,tsx}', { cwd: copy });
+  const imports = parts.flatMap((file) =>
+    [...readFileSync(join(copy, file), 'utf8').matchAll(/ from '([.][^']+)'/g)].map(
+      ([, path = '']) => join(dirname(file), path),
+    ),
+  );
+  expect(imports).toContain('packages/features/src/wire/post.ts');
+  const isThere = (file: string) => [copy, root].some((place) => existsSync(join(place, file)));
+  expect(imports.filter((file) => !isThere(file))).toEqual([]);
+});
+
+const texts = () =>
+  globSync('**/*.{ts,tsx,json}', { cwd: copy }).map((file) => [
+    file,
+    readFileSync(join(copy, file), 'utf8'),
+  ]);
+
+test.each([
+  ['the screen is there', 'Tips', 'RecentTips', '/tips/other', 'File already exists'],
+  ['the path is none', 'Tips', 'OldTips', 'tips/old', 'as /tips/list: "tips/old" is none.'],
+])('nothing is written where %s', (_why, area, name, call, problem) => {
+  const before = texts();
+  const { status, said } = run('screen', area, name, call);
+  expect(said).toContain(problem);
+  expect(status).toBe(1);
+  expect(texts()).toEqual(before);
+});
+
+test('a second screen of an area is exported with the first', () => {
+  expect(run('screen', 'Tips', 'OldTips', '/tips/old')).toMatchObject({ status: 0 });
+  expect(added('packages/ui/package.json')).toHaveLength(1);
+  expect(added('mocks/src/handlers.ts')).toHaveLength(4);
+});

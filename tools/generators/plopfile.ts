@@ -1,0 +1,111 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ActionType, NodePlopAPI } from 'plop';
+import { format, resolveConfig } from 'prettier';
+
+/** What a screen is made of, and the template of each part. */
+const files = {
+  'packages/ui/src/screens/{{area}}/{{name}}Screen/{{name}}Screen.tsx': 'Screen.tsx',
+  'packages/ui/src/screens/{{area}}/{{name}}Screen/{{name}}Screen.css.ts': 'Screen.css.ts',
+  'packages/ui/src/screens/{{area}}/{{name}}Screen/{{name}}Screen.stories.tsx':
+    'Screen.stories.tsx',
+  'packages/features/src/{{camelCase area}}/{{name}}.tsx': 'Container.tsx',
+  'packages/features/src/{{camelCase area}}/{{name}}.stories.tsx': 'Container.stories.tsx',
+  'packages/features/src/{{camelCase area}}/{{camelCase name}}Api.ts': 'api.ts',
+  'packages/features/src/{{camelCase area}}/{{camelCase name}}Api.test.ts': 'api.test.ts',
+  'mocks/src/handlers/{{camelCase name}}.ts': 'handler.ts',
+};
+
+interface Insertion {
+  readonly path: string;
+  readonly lines: string;
+  /** The text in front of which the lines belong; it stands there once. */
+  readonly before: string;
+}
+
+const insertions: readonly Insertion[] = [
+  {
+    path: 'packages/ui/package.json',
+    lines: '"./screens/{{area}}/*": "./src/screens/{{area}}/*/*.tsx",\n',
+    before: '    "./components/Amount/formatAmount"',
+  },
+  {
+    path: 'mocks/src/handlers.ts',
+    lines: "import { {{camelCase name}}Calls } from './handlers/{{camelCase name}}.ts';\n",
+    before: 'import { createScenarioPlayer',
+  },
+  {
+    path: 'mocks/src/handlers.ts',
+    lines: '...{{camelCase name}}Calls,\n',
+    before: '];\n\n/** The exact paths',
+  },
+  {
+    path: 'apps/site/src/routeTable.tsx',
+    lines: `memberScreen({
+      path: '/dashboard/{{kebabCase name}}',
+      title: '{{title name}}',
+      area: 'member',
+      load: () => import('@cb/features/{{camelCase area}}/{{name}}'),
+      draw: ({ {{name}} }, userId) => <{{name}} userId={userId} />,
+    }),
+    `,
+    before: '  ...wallRoutes,',
+  },
+];
+
+const formatted = async (text: string, filepath: string) =>
+  format(text, { ...(await resolveConfig(import.meta.filename)), filepath });
+
+/** Writes a file by its template; one that is there already stays, and ends the run. */
+const write = (path: string, template: string): ActionType => ({
+  type: 'add',
+  path,
+  templateFile: `screen/${template}.hbs`,
+  transform: (text: string) => formatted(text, path),
+});
+
+/** Puts lines into a file, unless they are there: an area is exported once for all its screens. */
+const insert =
+  ({ path, lines, before }: Insertion): ActionType =>
+  async (answers, _config, plop) => {
+    const file = join(plop.getDestBasePath(), path);
+    const text = await readFile(file, 'utf8');
+    const added = plop.renderString(lines, answers);
+    if (text.includes(added)) return `${path} has it`;
+    const [head, tail, ...others] = text.split(before);
+    if (head === undefined || tail === undefined || others.length > 0) {
+      throw new Error(`${path} has no longer one ${JSON.stringify(before)}.`);
+    }
+    await writeFile(file, await formatted(head + added + before + tail, file));
+    return path;
+  };
+
+const asks = (name: string, message: string, pattern: RegExp) => ({
+  type: 'input' as const,
+  name,
+  message: `${message}:`,
+  validate: (given: string) =>
+    pattern.test(given) || `${message}: ${JSON.stringify(given)} is none.`,
+});
+
+const pascalCase = /^(?:[A-Z][a-z\d]+)+$/;
+
+/** The generators of `npm run new`. */
+export default function generators(plop: NodePlopAPI) {
+  // `RecentTips` is `Recent tips`.
+  plop.setHelper('title', (name: string) =>
+    name.replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  );
+  plop.setGenerator('screen', {
+    description: 'a screen for members, and the call that it shows (docs/recipes/screen.md)',
+    prompts: [
+      asks('area', 'Area, as Referrals', pascalCase),
+      asks('name', 'Name, as RecentTips', pascalCase),
+      asks('call', 'Path of its call, as /tips/list', /^(?:\/\w+)+$/),
+    ],
+    actions: [
+      ...Object.entries(files).map(([path, template]) => write(path, template)),
+      ...insertions.map(insert),
+    ],
+  });
+}
