@@ -5,7 +5,7 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
 import { ownParts, rules, rulesOfColour } from '../.storybook/a11y/rules.ts';
 import { memberAddresses, publicAddresses } from './addresses.ts';
-import { clippedParts, twoFrames } from './inPage.ts';
+import { findClippedParts, waitTwoFrames } from './inPage.ts';
 import { walkByKeyboard } from './keyboardWalk.ts';
 import { enterSession, expect } from './site.ts';
 
@@ -17,10 +17,10 @@ declare global {
 
 const phone = { width: 375, height: 667 };
 const desktop = { width: 1280, height: 900 };
-/** A desktop at 400 % (WCAG 1.4.10). */
-const enlarged = { width: 320, height: 667 };
+/** A 1280 px desktop at 400 % zoom (WCAG 1.4.10). */
+const zoomedDesktop = { width: 320, height: 667 };
 
-/** A page that is opened for one address after the other, and what it threw. */
+/** A page reused for several addresses, with the errors it threw. */
 interface Visit {
   readonly page: Page;
   readonly problems: string[];
@@ -33,7 +33,7 @@ async function visit(context: BrowserContext): Promise<Visit> {
   return { page, problems };
 }
 
-/** One site and one page for all addresses of a worker: looking changes nothing. */
+/** Shares one site and one page per worker, because these tests do not change data. */
 const test = base.extend<object, { shared: RunningServer; visitor: Visit; member: Visit }>({
   shared: [
     async ({}, use) => {
@@ -64,7 +64,7 @@ const test = base.extend<object, { shared: RunningServer; visitor: Visit; member
 
 const titles = (page: Page) => page.locator('head > title');
 
-/** Opens an address and waits until all of it is there. */
+/** Opens an address and waits for its heading and for network idle. */
 async function open(page: Page, address: string) {
   await page.setViewportSize(desktop);
   await page.goto(address);
@@ -74,14 +74,14 @@ async function open(page: Page, address: string) {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the whole page. */
+/** Returns axe's violations on the page. */
 async function violations(page: Page, asked: RunOptions) {
   const options = { ...ownParts, ...asked, reporter: 'no-passes' } as const;
   const found = await page.evaluate((given) => window.axe?.run(given), options);
   return found?.violations.map(({ help, nodes }) => [help, ...nodes.map(({ html }) => html)]);
 }
 
-/** The page in the theme that it is not in. */
+/** Switches between the light and the dark theme. */
 const changeTheme = (page: Page) =>
   page.evaluate(() => {
     for (const theme of ['theme-light', 'theme-dark']) {
@@ -89,11 +89,11 @@ const changeTheme = (page: Page) =>
     }
   });
 
-const sideways = (page: Page) =>
+const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Everything that every address keeps to. */
-async function isOpenToAll({ page, problems }: Visit, address: string) {
+/** Checks titles, axe, text size, keyboard and reflow. */
+async function expectAccessible({ page, problems }: Visit, address: string) {
   await open(page, address);
   await test.step('one title', async () => {
     await expect(titles(page)).toHaveCount(1);
@@ -101,33 +101,33 @@ async function isOpenToAll({ page, problems }: Visit, address: string) {
   });
   await test.step('axe, in both themes', async () => {
     await page.evaluate(axe);
-    // Not in use any more for WCAG, though what labels, and what scripts look for, relies on it.
+    // No longer a WCAG rule, but labels and scripts rely on unique ids.
     const all = { ...rules, 'duplicate-id': { enabled: true } };
     expect.soft(await violations(page, { rules: all })).toEqual([]);
     await changeTheme(page);
     expect.soft(await violations(page, { runOnly: rulesOfColour })).toEqual([]);
     await changeTheme(page);
   });
-  await test.step('nothing is lost with letters twice as large (WCAG 1.4.4)', async () => {
+  await test.step('no text is clipped at 200 % text size (WCAG 1.4.4)', async () => {
     const style = await page.addStyleTag({ content: ':root { font-size: 200%; }' });
-    expect.soft(await sideways(page)).toBe(0);
-    expect.soft(await page.evaluate(clippedParts)).toEqual([]);
+    expect.soft(await horizontalOverflow(page)).toBe(0);
+    expect.soft(await page.evaluate(findClippedParts)).toEqual([]);
     await style.evaluate((element) => element.parentNode?.removeChild(element));
   });
-  await test.step('the keyboard shows where it is, on a desktop and on a phone', async () => {
+  await test.step('the focus is visible and not obscured, on a desktop and on a phone', async () => {
     expect.soft(await walkByKeyboard(page), 'on a desktop').toEqual([]);
     await page.setViewportSize(phone);
-    await page.evaluate(twoFrames);
+    await page.evaluate(waitTwoFrames);
     expect.soft(await walkByKeyboard(page), 'on a phone').toEqual([]);
   });
-  await test.step('nothing goes out sideways at 400 % (WCAG 1.4.10)', async () => {
-    await page.setViewportSize(enlarged);
-    expect.soft(await sideways(page)).toBe(0);
+  await test.step('nothing overflows horizontally at 400 % zoom (WCAG 1.4.10)', async () => {
+    await page.setViewportSize(zoomedDesktop);
+    expect.soft(await horizontalOverflow(page)).toBe(0);
   });
   expect(problems.splice(0)).toEqual([]);
 }
 
-test('a page has one title, also before its script is there', async ({ page, shared }) => {
+test('a page has one title before its script is loaded', async ({ page, shared }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${shared.url}/home/login`);
   await expect(titles(page)).toHaveCount(1);
@@ -135,9 +135,9 @@ test('a page has one title, also before its script is there', async ({ page, sha
 });
 
 for (const address of publicAddresses) {
-  test(`${address} is open to all`, ({ visitor }) => isOpenToAll(visitor, address));
+  test(`${address} is accessible`, ({ visitor }) => expectAccessible(visitor, address));
 }
 
 for (const address of memberAddresses) {
-  test(`${address} is open to all`, ({ member }) => isOpenToAll(member, address));
+  test(`${address} is accessible`, ({ member }) => expectAccessible(member, address));
 }

@@ -1,4 +1,4 @@
-import { countCalls, demoLogin, expect, logIn, test } from './site.ts';
+import { recordCalls, demoLogin, expect, logIn, test } from './site.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/home/login');
@@ -11,7 +11,7 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/dashboard/accountsettings');
-    const deletions = countCalls(page, '/accountsettings/DeleteMyUserAccount');
+    const deletions = recordCalls(page, '/accountsettings/DeleteMyUserAccount');
     await page.getByRole('button', { name: 'Delete Account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account' });
     await expect(dialog).toContainText(demoLogin.email);
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('the inbox remembers for the session what was read and deleted [INB-04] [INB-05]', async ({
+test('the inbox keeps read and deleted messages for the session [INB-04] [INB-05]', async ({
   page,
 }) => {
   await page.goto('/dashboard/cbinbox');
@@ -59,7 +59,7 @@ test('the change-e-mail page opens as a page and changes the login', async ({ pa
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('a link of another site to /logout asks first', async ({ page, site }) => {
+test('a link from another site to /logout asks for confirmation', async ({ page, site }) => {
   await page.goto('/home/login');
   await logIn(page);
   await expect(page).toHaveURL(/\/dashboard/);

@@ -3,7 +3,7 @@ import { routeTable } from '@cb/site/routeTable';
 const inArea = (...areas: string[]) =>
   routeTable.flatMap(({ area, path }) => (areas.includes(area) ? [path] : []));
 
-/** Every screen of the site that needs no login, and the static pages. */
+/** The addresses of all screens that need no login, and of the static pages. */
 export const publicAddresses = [
   ...inArea('public', 'alone'),
   '/nowhere',
@@ -13,7 +13,10 @@ export const publicAddresses = [
   '/refer-and-earn.html',
 ];
 
-/** Every screen of a member; the walls of providers differ in words only, so that some stand for all. */
+/**
+ * The addresses of all screens for members. A few provider walls stand for all, which differ in
+ * text only.
+ */
 export const memberAddresses = [
   ...inArea('member').map((path) => path.replace(':brandKey', 'B100001')),
   '/dashboard/transactioncb?tab=redemptions',

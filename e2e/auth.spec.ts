@@ -1,4 +1,4 @@
-import { countCalls, demoLogin, expect, logIn, test } from './site.ts';
+import { recordCalls, demoLogin, expect, logIn, test } from './site.ts';
 
 const newcomer = { email: 'maya@example.org', password: 'a-good-password-1' };
 
@@ -17,13 +17,13 @@ test('a visitor signs up, logs in and is a member', { tag: '@smoke' }, async ({ 
 
 test('a successful login goes to the dashboard [LOG-06]', async ({ page }) => {
   await page.goto('/home/login');
-  const logins = countCalls(page, '/ath');
+  const logins = recordCalls(page, '/ath');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard/offers/wall');
   expect(await logins()).toEqual([{ Email: demoLogin.email, Password: demoLogin.password }]);
 });
 
-test('a wrong password stays on the login and says so [LOG-10]', async ({ page }) => {
+test('a wrong password shows an error on the login [LOG-10]', async ({ page }) => {
   await page.goto('/home/login');
   await logIn(page, { ...demoLogin, password: 'wrong' });
   await expect(page.getByRole('alert')).toContainText('Errors');
@@ -32,9 +32,9 @@ test('a wrong password stays on the login and says so [LOG-10]', async ({ page }
   await expect(page).toHaveURL('/dashboard/offers/wall');
 });
 
-test('a reset is asked for what stands in Username', async ({ page }) => {
+test('a password reset is requested for the text in Username', async ({ page }) => {
   await page.goto('/home/login');
-  const resets = countCalls(page, '/resetpassword');
+  const resets = recordCalls(page, '/resetpassword');
   await page.getByLabel('Username').fill(demoLogin.email);
   await page.getByRole('button', { name: 'click here' }).click();
   await expect(page.getByText('Password reset response received')).toBeVisible();
@@ -46,7 +46,7 @@ test('different passwords raise a browser alert and send nothing [REG-13] [REG-1
   page,
 }) => {
   await page.goto('/home/reg');
-  const registrations = countCalls(page, '/register');
+  const registrations = recordCalls(page, '/register');
   await page.getByLabel('Password', { exact: true }).fill('one');
   await page.getByLabel('Repeat Password').fill('another');
   const [dialog] = await Promise.all([
@@ -78,9 +78,9 @@ test('login works with the keyboard alone', { tag: '@smoke' }, async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a double click logs in once', async ({ page }) => {
+test('a double click sends one login request', async ({ page }) => {
   await page.goto('/home/login?scenario=slow');
-  const logins = countCalls(page, '/ath');
+  const logins = recordCalls(page, '/ath');
   await page.getByLabel('Username').fill(demoLogin.email);
   await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
   await page.getByRole('button', { name: 'Login' }).dblclick();
@@ -91,10 +91,10 @@ test('a double click logs in once', async ({ page }) => {
 
 test('a request without the anti-forgery header is refused', async ({ page }) => {
   await page.goto('/home/login');
-  const answer = await page.evaluate(async () => {
+  const status = await page.evaluate(async () => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch('/ath', { method: 'POST', headers, body: '{}' });
     return response.status;
   });
-  expect(answer).toBe(403);
+  expect(status).toBe(403);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countCalls, enterSession, expect, test } from './site.ts';
+import { recordCalls, enterSession, expect, test } from './site.ts';
 
 async function enter(page: Page, address: string) {
   await page.goto(address);
@@ -104,7 +104,7 @@ test('/dashboard/offerwallcb opens its container [RTE-24] [OWC-03]', async ({ pa
   await expect(page.getByRole('navigation', { name: 'Offer walls' })).toBeVisible();
 });
 
-test('unknown children of the containers lead to the first tab', async ({ page }) => {
+test('an unknown path below a container redirects to its first tab', async ({ page }) => {
   await enter(page, '/dashboard/offerwallcb/peanutlabs');
   await expect(page).toHaveURL('/dashboard/offerwallcb/rapidoreach');
   await page.goto('/dashboard/offers/nowhere');
@@ -118,7 +118,7 @@ test('/email/reset opens in the shell, also after a login [RTE-29]', async ({ pa
   await expect(heading(page)).toHaveCount(1);
 });
 
-test('the confirmation of a deletion stands outside the dashboard [RTE-31]', async ({ page }) => {
+test('the confirmation of a deletion is shown outside the dashboard [RTE-31]', async ({ page }) => {
   await page.goto('/accountsettings/accountdeletedconfirmation');
   await expect(page).toHaveTitle('Account deleted · CB Rewards');
   await expect(heading(page)).toHaveCount(1);
@@ -134,7 +134,7 @@ test('an unknown address is not found inside the shell', async ({ page }) => {
 
 test('the user id is resolved once on entry, from the session [SES-01]', async ({ page }) => {
   await enter(page, '/dashboard/surveys');
-  const calls = countCalls(page, '/getUserIdFromSession');
+  const calls = recordCalls(page, '/getUserIdFromSession');
   await page.reload();
   await expect(page.getByRole('button', { name: 'CB CODE' })).toBeVisible();
   await page.getByRole('link', { name: 'Earning Report' }).click();
@@ -152,7 +152,7 @@ test('the content scrolls inside a shell of the window minus 113 px', async ({ p
   expect(heights).toEqual([500 - 113, 500]);
 });
 
-test('the shell is walked by keyboard', async ({ page }) => {
+test('the shell can be used with the keyboard', async ({ page }) => {
   await enter(page, '/dashboard/surveys');
   await page.reload();
   await expect(heading(page)).toBeVisible();
@@ -175,7 +175,7 @@ test('the shell is walked by keyboard', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-test('the open group is remembered, and forgotten with the logout', async ({ page }) => {
+test('the state of the group is stored, and removed on logout', async ({ page }) => {
   await enter(page, '/dashboard/surveys');
   const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
   const group = sidebar.getByRole('button', { name: /Refer & Earn/ });
@@ -188,7 +188,7 @@ test('the open group is remembered, and forgotten with the logout', async ({ pag
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cb-refer-open'))).toBeNull();
 });
 
-test('the drawer leads on and closes', async ({ page }) => {
+test('a link in the drawer opens its page and closes the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await enter(page, '/dashboard/surveys');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -201,7 +201,7 @@ test('the drawer leads on and closes', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/sidebar');
 });
 
-test('a part of the dashboard that cannot be loaded keeps the shell', async ({ page }) => {
+test('the shell stays when the code of a page fails to load', async ({ page }) => {
   await enter(page, '/dashboard/surveys');
   await page.route('**/assets/Inbox-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Inbox' }).click();
@@ -211,7 +211,7 @@ test('a part of the dashboard that cannot be loaded keeps the shell', async ({ p
 });
 
 for (const width of [320, 768, 1280, 1920]) {
-  test(`nothing in the dashboard scrolls sideways at ${width} px`, async ({ page }) => {
+  test(`nothing in the dashboard scrolls horizontally at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await enter(page, '/dashboard/offers/wall');
     for (const path of ['offers/wall', 'offerwallcb', 'cbinbox', 'accountsettings', 'sidebar']) {

@@ -2,7 +2,7 @@ import { expect, logIn, test } from './site.ts';
 
 const notice = "We can't reach the server.";
 
-test('a part that fails to load once is fetched again', async ({ page }) => {
+test('a chunk that fails to load once is retried', async ({ page }) => {
   await page.goto('/home/login');
   let failed = 0;
   await page.route('**/assets/SignUp-*.js', (route) =>
@@ -13,9 +13,7 @@ test('a part that fails to load once is fetched again', async ({ page }) => {
   expect(failed).toBe(2);
 });
 
-test('a part that cannot be loaded is offered as a reload, never a blank page', async ({
-  page,
-}) => {
+test('a chunk that cannot be loaded shows a reload button', async ({ page }) => {
   await page.goto('/home/login');
   await page.route('**/assets/SignUp-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'create new account' }).click();
@@ -27,7 +25,7 @@ test('a part that cannot be loaded is offered as a reload, never a blank page', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up now');
 });
 
-test('a page that failed gives way to the next one', async ({ page }) => {
+test('a page that failed to load is replaced by the next one', async ({ page }) => {
   await page.goto('/home/login');
   await page.route('**/assets/SignUp-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'create new account' }).click();
@@ -36,7 +34,7 @@ test('a page that failed gives way to the next one', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
 });
 
-test('a part that failed offline is fetched when the browser is online again', async ({
+test('a chunk that failed offline is retried when the browser is online again', async ({
   page,
   context,
 }) => {
@@ -50,7 +48,7 @@ test('a part that failed offline is fetched when the browser is online again', a
   await expect(page.getByRole('heading', { name: 'Sign up now' })).toBeVisible();
 });
 
-test('a part that failed is fetched again at the next try', async ({ page }) => {
+test('a chunk that failed is retried at the next navigation', async ({ page }) => {
   await page.goto('/home/login');
   await page.route('**/assets/SignUp-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'create new account' }).click();
@@ -61,9 +59,7 @@ test('a part that failed is fetched again at the next try', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Sign up now' })).toBeVisible();
 });
 
-test('a login whose cookie is not kept says so, instead of asking again without a word', async ({
-  page,
-}) => {
+test('a login whose cookie is not stored shows the reason', async ({ page }) => {
   await page.goto('/home/login');
   await page.route('**/ath', (route) => route.fulfill({ json: { ErrorCode: 'SUCCESS' } }));
   await logIn(page);
@@ -94,7 +90,7 @@ for (const scenario of [
   'httpErrors',
   'transportFailure',
 ]) {
-  test(`login ends in its form when the answer is ${scenario}`, async ({ page }) => {
+  test(`login keeps its form usable when the answer is ${scenario}`, async ({ page }) => {
     await page.goto(`/home/login?scenario=${scenario}`);
     await logIn(page);
     await expect(page.getByText(notice)).toBeVisible();
@@ -104,7 +100,7 @@ for (const scenario of [
 }
 
 for (const scenario of ['serverErrors', 'status401', 'status403', 'status429', 'manyErrors']) {
-  test(`login shows what the server says when it is ${scenario}`, async ({ page }) => {
+  test(`login shows the errors of the server for ${scenario}`, async ({ page }) => {
     await page.goto(`/home/login?scenario=${scenario}`);
     await logIn(page);
     await expect(page.getByRole('alert')).toContainText('Errors');
@@ -112,7 +108,7 @@ for (const scenario of ['serverErrors', 'status401', 'status403', 'status429', '
   });
 }
 
-test('hostile texts stay texts and inside the page', async ({ page }) => {
+test('hostile texts are rendered as text and do not overflow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/home/login?scenario=hostileText');
   await logIn(page);
@@ -121,7 +117,9 @@ test('hostile texts stay texts and inside the page', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the dashboard says when the server gives no answer, and tries again', async ({ page }) => {
+test('the dashboard shows that the server does not answer, and can be retried', async ({
+  page,
+}) => {
   await page.goto('/home/login');
   await logIn(page);
   await expect(page.getByRole('button', { name: 'CB CODE' })).toBeVisible();
@@ -133,7 +131,7 @@ test('the dashboard says when the server gives no answer, and tries again', asyn
   await expect(page.getByRole('button', { name: 'CB CODE' })).toBeVisible();
 });
 
-test('an answer that comes after leaving changes nothing', async ({ page }) => {
+test('an answer that arrives after leaving the page is ignored', async ({ page }) => {
   await page.goto('/home/login?scenario=serverErrors');
   await page.route('**/ath', async (route) => {
     await page.getByRole('heading', { name: 'Sign up now' }).waitFor();

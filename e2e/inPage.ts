@@ -1,35 +1,40 @@
 /*
- * What the tests ask of a page. Each runs inside the page, so it uses nothing from outside itself.
+ * Functions passed to `page.evaluate`. They run in the browser and cannot use anything outside
+ * themselves.
  */
 
 /**
- * Texts and controls that something cuts off, and short words that are broken apart. What can be
- * scrolled to, or is for screen readers only, is not cut off.
+ * Returns texts and controls that are clipped, and short words that break across lines. Ignores
+ * content that can be scrolled into view or is for screen readers only.
  */
-export function clippedParts(): string[] {
-  const cut: string[] = [];
+export function findClippedParts(): string[] {
+  const clipped: string[] = [];
 
-  function look(box: DOMRect, inside: Element | null, name: string) {
-    // Decoration, which stands elsewhere in words.
+  function checkClipping(box: DOMRect, inside: Element | null, name: string) {
+    // Skips decoration, which is also given as text.
     if (inside?.closest('[aria-hidden=true]')) return;
-    let seen = box;
-    for (let around = inside; around && around !== document.body; around = around.parentElement) {
-      const { clipPath, overflowX, overflowY, position, translate } = getComputedStyle(around);
-      // Hidden for the eye, the skip link out of sight, or decoration that stands elsewhere in words.
-      if (clipPath !== 'none' || translate.endsWith('-200%') || around.ariaHidden === 'true')
+    let visible = box;
+    for (
+      let ancestor = inside;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    ) {
+      const { clipPath, overflowX, overflowY, position, translate } = getComputedStyle(ancestor);
+      // Skips visually hidden content, the skip link while off-screen, and decoration.
+      if (clipPath !== 'none' || translate.endsWith('-200%') || ancestor.ariaHidden === 'true')
         return;
       if (position === 'fixed') return;
-      const frame = around.getBoundingClientRect();
+      const bounds = ancestor.getBoundingClientRect();
       const isCut =
         (/hidden|clip/.test(overflowX) &&
-          (seen.left < frame.left - 1 || seen.right > frame.right + 1)) ||
+          (visible.left < bounds.left - 1 || visible.right > bounds.right + 1)) ||
         (/hidden|clip/.test(overflowY) &&
-          (seen.top < frame.top - 1 || seen.bottom > frame.bottom + 1));
+          (visible.top < bounds.top - 1 || visible.bottom > bounds.bottom + 1));
       if (isCut) {
-        cut.push(name);
+        clipped.push(name);
         return;
       }
-      if (/auto|scroll/.test(overflowX + overflowY)) seen = frame;
+      if (/auto|scroll/.test(overflowX + overflowY)) visible = bounds;
     }
   }
 
@@ -40,18 +45,20 @@ export function clippedParts(): string[] {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const box = range.getBoundingClientRect();
-      if (box.width > 0) look(box, text.parentElement, word);
+      if (box.width > 0) checkClipping(box, text.parentElement, word);
       const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-      if (/^[a-z]{1,11}$/i.test(word) && lines.size > 1) cut.push(`${word}, broken apart`);
+      if (/^[a-z]{1,11}$/i.test(word) && lines.size > 1) clipped.push(`${word}, broken apart`);
     }
   }
   for (const control of document.querySelectorAll('a, button, input, select, label')) {
     const box = control.getBoundingClientRect();
-    if (box.width > 0) look(box, control, `${control.tagName} ${control.textContent}`);
+    if (box.width > 0) checkClipping(box, control, `${control.tagName} ${control.textContent}`);
   }
-  return cut;
+  return clipped;
 }
 
-/** Resolves when the page was drawn twice, with what the first drawing moved. */
-export const twoFrames = () =>
-  new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
+/** Resolves after two animation frames, so that layout changes of the first are painted. */
+export const waitTwoFrames = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );

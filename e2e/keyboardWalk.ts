@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What the keyboard has met on its way. */
+/** The result of a walk with Tab. */
 interface Walk {
-  /** The focus is back where it started. */
-  readonly isRound: boolean;
+  /** Whether the focus has returned to its start. */
+  readonly isComplete: boolean;
   readonly problems: readonly string[];
 }
 
@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Runs in the page: looks at each control that Tab brings the focus to. A visible ring (WCAG 2.4.7),
- * 24 px (2.5.8), and nothing in front of any part of it (2.4.11).
+ * Runs in the page and checks every control that Tab focuses: a visible ring (WCAG 2.4.7), at least
+ * 24 px (2.5.8), and not obscured (2.4.11).
  */
 function watchFocus() {
   interface Stop {
@@ -26,31 +26,33 @@ function watchFocus() {
   const stops = new Set<Element>();
   const problems: string[] = [];
   let last: Stop | undefined;
-  let isRound = false;
+  let isComplete = false;
 
-  const named = (control: Element) =>
+  const describeControl = (control: Element) =>
     `${control.localName} "${(control.ariaLabel ?? control.textContent).trim().slice(0, 60)}"`;
 
-  /** What one sees and presses: of a box to tick that is its label. */
-  function targetOf(control: Element) {
+  /** Returns the element that users see and press: for a checkbox or radio, its label. */
+  function findTarget(control: Element) {
     const isBox = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
     return (isBox && (control.labels?.[0] ?? control.closest('label'))) || control;
   }
 
-  /** A control that is hidden, or fills a card, leaves its ring to what is beside or around it. */
-  function placesOfRing(control: Element) {
-    const places = [control, control.nextElementSibling, targetOf(control)];
-    for (let around = control.parentElement; around && places.length < 7;) {
-      places.push(around);
-      around = around.parentElement;
+  /**
+   * Returns the elements that may show a control's ring: itself, its sibling, label or ancestors.
+   */
+  function ringCandidates(control: Element) {
+    const places = [control, control.nextElementSibling, findTarget(control)];
+    for (let ancestor = control.parentElement; ancestor && places.length < 7;) {
+      places.push(ancestor);
+      ancestor = ancestor.parentElement;
     }
     return places.filter((place) => place !== null);
   }
 
-  /** The rings drawn for a control, by their places. */
-  function ringsOf(control: Element) {
+  /** Returns the outline and shadow of each of these elements. */
+  function readRings(control: Element) {
     return new Map(
-      placesOfRing(control).map((place): [Element, string] => {
+      ringCandidates(control).map((place): [Element, string] => {
         const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(place);
         const isDrawn =
           outlineStyle !== 'none' &&
@@ -62,82 +64,84 @@ function watchFocus() {
     );
   }
 
-  /** Once the focus has left a control, its ring has to be another than it was. */
-  function lookBack() {
+  /** Reports the previous control if none of its rings changed when the focus left it. */
+  function checkLastRing() {
     if (!last) return;
-    const without = ringsOf(last.control);
+    const without = readRings(last.control);
     const hadRing = [...last.rings].some(([place, ring]) => ring && ring !== without.get(place));
-    if (!hadRing) problems.push(`no ring: ${named(last.control)}`);
+    if (!hadRing) problems.push(`no ring: ${describeControl(last.control)}`);
   }
 
   function isSmall(control: Element, target: Element) {
     const { width, height } = target.getBoundingClientRect();
     if (width >= 24 && height >= 24) return false;
-    // A link in a sentence is as high as its line.
+    // Links within a sentence are exempt (2.5.8).
     const sentence = control.closest('p, li, div')?.textContent.trim();
     return !/^(a|button)$/.test(control.localName) || sentence === control.textContent.trim();
   }
 
-  /** What is in front of a part of the target, or that this part is not to be seen. */
-  function coverOf(target: Element) {
+  /** Returns what obscures the target, or that it is outside the window. */
+  function findCover(target: Element) {
     for (const { left, top, width, height } of target.getClientRects()) {
-      // What is larger than the window can only be seen in parts.
+      // A target larger than the window is only partly visible.
       const x = left + (width > innerWidth ? 4 : width / 2);
       const isTall = height > innerHeight / 2;
       const heights = [top + 4, top + height - 4, ...(isTall ? [top + height / 2] : [])];
       const covers = heights.flatMap((y) => {
-        const front = document.elementFromPoint(x, y);
-        if (!front) return ['outside of the window'];
-        return target.contains(front) || front.contains(target) ? [] : [named(front)];
+        const topmost = document.elementFromPoint(x, y);
+        if (!topmost) return ['outside of the window'];
+        return target.contains(topmost) || topmost.contains(target)
+          ? []
+          : [describeControl(topmost)];
       });
       if (covers.length > (isTall ? 2 : 0)) return covers[0];
     }
     return undefined;
   }
 
-  function look() {
+  function checkFocus() {
     const control = document.activeElement;
     if (!control || control === document.body) return;
     if (control === last?.control) {
-      // It stays where there is nothing else; what holds it further on is a trap.
+      // With a single control the focus stays. With more it is trapped.
       if (stops.size > 1 || !(control instanceof HTMLElement)) return;
       control.blur();
     }
-    lookBack();
+    checkLastRing();
     last = undefined;
     if (stops.has(control)) {
-      isRound = true;
-      document.removeEventListener('keyup', look);
+      isComplete = true;
+      document.removeEventListener('keyup', checkFocus);
       return;
     }
     stops.add(control);
-    // Its own parts take the focus.
+    // Skips frames, because their content takes the focus.
     if (control instanceof HTMLIFrameElement) return;
-    last = { control, rings: ringsOf(control) };
-    const target = targetOf(control);
-    if (isSmall(control, target)) problems.push(`smaller than 24 px: ${named(control)}`);
-    const cover = coverOf(target);
-    if (cover) problems.push(`${cover} hides ${named(control)}`);
+    last = { control, rings: readRings(control) };
+    const target = findTarget(control);
+    if (isSmall(control, target)) problems.push(`smaller than 24 px: ${describeControl(control)}`);
+    const cover = findCover(target);
+    if (cover) problems.push(`${cover} hides ${describeControl(control)}`);
   }
 
-  // By then the page has scrolled to where the focus went.
-  document.addEventListener('keyup', look);
-  window.keyboardWalk = () => ({ isRound, problems });
+  // On keyup, because the page has scrolled to the focused control by then.
+  document.addEventListener('keyup', checkFocus);
+  window.keyboardWalk = () => ({ isComplete, problems });
 }
 
-/** More stops than any page has. */
-const bound = 500;
+/** The limit of Tab presses; no page has as many controls. */
+const maxPresses = 500;
 
 /**
- * Walks once around a page by Tab; what it met that someone could not see or hit, and that it never
- * came round.
+ * Presses Tab until the focus is back at its start. Returns the problems found, or that the focus
+ * never returned.
  */
 export async function walkByKeyboard(page: Page): Promise<readonly string[]> {
   await page.evaluate(watchFocus);
-  for (let presses = 0; presses < bound; presses += 10) {
+  for (let presses = 0; presses < maxPresses; presses += 10) {
     for (let press = 0; press < 10; press += 1) await page.keyboard.press('Tab');
     const walk = await page.evaluate(() => window.keyboardWalk?.());
-    if (walk?.isRound) return walk.problems;
+    if (walk?.isComplete) return walk.problems;
   }
-  return [`After ${bound} steps the focus was not back at its start.`];
+  return [`After ${maxPresses} steps the focus was not back at its start.`];
 }

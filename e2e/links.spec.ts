@@ -3,10 +3,10 @@ import { enterSession, expect, test } from './site.ts';
 import * as specified from './specifiedLinks.ts';
 import type { SpecifiedLink } from './specifiedLinks.ts';
 
-/** Links that show together, and how they lead. */
+/** A group of links on a page, with the links that the specification lists for it. */
 interface Place {
   readonly page: string;
-  /** Opens what the links are in. */
+  /** Opens the menu or panel that contains the links. */
   readonly open?: (page: Page) => Promise<void>;
   readonly links: (page: Page) => Locator;
   readonly specified: readonly SpecifiedLink[];
@@ -14,7 +14,7 @@ interface Place {
 
 test.beforeEach(({ context, site }) => enterSession(context, site));
 
-/** Label, address and kind of each link, as the specified ones are written. */
+/** Reads each link as a tuple in the format of the specified links. */
 const readLinks = (links: Locator) =>
   links.evaluateAll((anchors: HTMLAnchorElement[]) =>
     anchors.map((anchor) => {
@@ -26,8 +26,8 @@ const readLinks = (links: Locator) =>
     }),
   );
 
-/** Compares all links of the places, and follows each address of the site once, from where it stands first. */
-async function walk(page: Page, places: readonly Place[]) {
+/** Compares the links of all places, and follows each internal address once. */
+async function expectLinks(page: Page, places: readonly Place[]) {
   const followed = new Set<string>();
   for (const place of places) {
     await page.goto(place.page);
@@ -58,7 +58,7 @@ const linksIn = (area: (page: Page) => Locator) => (page: Page) => area(page).ge
 test('the public pages lead where they should [LND-03] [LND-05] [LND-06] [LND-07] [LND-08] [LND-09]', async ({
   page,
 }) => {
-  await walk(page, [
+  await expectLinks(page, [
     {
       page: '/home/login',
       links: linksIn((shown) => shown.getByRole('banner')),
@@ -84,7 +84,7 @@ const banner = (link: SpecifiedLink, at: number): Place => ({
   page: wall,
   async open(page) {
     const next = page.getByRole('button', { name: 'Next banner' });
-    // Held by the pointer, the banners do not pass by themselves.
+    // Hovering pauses the banners' auto-advance.
     await next.hover();
     for (let step = 0; step < at; step += 1) await next.click();
   },
@@ -97,7 +97,7 @@ const banner = (link: SpecifiedLink, at: number): Place => ({
 test('the sidebar leads where it should [SHL-03] [SHL-04] [SHL-05] [SHL-07] [SHL-08] [SHL-09] [SHL-10] [SHL-11] [SHL-12] [SHL-13]', async ({
   page,
 }) => {
-  await walk(page, [
+  await expectLinks(page, [
     { page: wall, links: linksIn(inSidebar), specified: specified.sidebar },
     ...specified.banners.map(banner),
     {
@@ -112,7 +112,7 @@ test('top bar and footer lead where they should [SHL-15] [SHL-18] [SHL-19] [SHL-
   page,
   site,
 }) => {
-  await walk(page, [
+  await expectLinks(page, [
     {
       page: wall,
       links: linksIn((shown) => shown.getByRole('banner')),
@@ -146,7 +146,7 @@ test('top bar and footer lead where they should [SHL-15] [SHL-18] [SHL-19] [SHL-
 
 test('the bar of a phone leads where it should', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await walk(page, [
+  await expectLinks(page, [
     {
       page: wall,
       links: linksIn((shown) => shown.getByRole('navigation', { name: 'Main destinations' })),
@@ -164,9 +164,9 @@ const tabs = (page: string, name: string, links: readonly SpecifiedLink[]): Plac
 test('the pages lead where they should [MSG-01] [INB-09] [OFC-01] [OWC-01] [SVW-03] [SVW-07] [SVY-02] [ACC-04]', async ({
   page,
 }) => {
-  // It opens nearly every page of the site.
+  // Slow, because it opens nearly every page of the site.
   test.slow();
-  await walk(page, [
+  await expectLinks(page, [
     tabs(wall, 'Offers', specified.offersTabs),
     tabs('/dashboard/offerwallcb', 'Offer walls', specified.offerWallTabs),
     {

@@ -1,7 +1,7 @@
 import { startServer } from '@cb/mocks/server';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';
-import { countCalls, expect, logIn, test } from './site.ts';
+import { recordCalls, expect, logIn, test } from './site.ts';
 
 const reply = (TotalCb: number) => ({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] });
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
@@ -28,14 +28,14 @@ test(
   },
 );
 
-test('a restarted server gets the member back, registered, and is asked for the balance [RTM-04] [RTM-05]', async ({
+test('after a server restart the client registers again and requests the balance [RTM-04] [RTM-05]', async ({
   page,
   site,
 }) => {
   await enter(page);
   const message = { Title: 'CB added', body: 'You earned 50 CB.' };
   await expect.poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
-  const balanceCalls = countCalls(page, '/getCbCountByUser');
+  const balanceCalls = recordCalls(page, '/getCbCountByUser');
   await site.close();
   const { port, backend } = site;
   const again = await startServer({ dist: 'apps/site/dist', port, world: backend.world });
@@ -51,7 +51,7 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     await enter(page);
-    const sent = countCalls(page, '/cinchCode/redeem');
+    const sent = recordCalls(page, '/cinchCode/redeem');
     await page.getByRole('button', { name: 'CB CODE' }).click();
     await page.getByLabel('CB code', { exact: true }).fill('friday-7');
     await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('logging out ends the connection', async ({ page, site }) => {
+test('logging out closes the connection', async ({ page, site }) => {
   await enter(page);
   const message = { Title: 'T', body: 'b' };
   await expect.poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);

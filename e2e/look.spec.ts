@@ -2,24 +2,24 @@ import { expect, test } from './site.ts';
 
 const rootClass = () => document.documentElement.className;
 
-test('the theme is right before anything is painted', async ({ page }) => {
+test('the theme is applied before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/home/login');
   expect(await page.evaluate(rootClass)).toBe('theme-dark');
 });
 
-test('the chosen theme is remembered, and the device is followed again', async ({ page }) => {
-  const settled = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('the chosen theme is stored, and the device setting can be restored', async ({ page }) => {
+  const waitForScreen = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/home/login');
-  await settled();
+  await waitForScreen();
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveClass('theme-dark');
   await page.reload();
   expect(await page.evaluate(rootClass)).toBe('theme-dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await settled();
+  await waitForScreen();
   await page.getByRole('radio', { name: 'Same as device' }).check({ force: true });
   await expect(page.locator('html')).toHaveClass('theme-light');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -27,7 +27,7 @@ test('the chosen theme is remembered, and the device is followed again', async (
 });
 
 for (const width of [320, 375, 768, 1280, 1920]) {
-  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+  test(`nothing scrolls horizontally at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/home/login', '/home/reg', '/nowhere', '/giftcards.html']) {
       await page.goto(address);
@@ -37,7 +37,7 @@ for (const width of [320, 375, 768, 1280, 1920]) {
   });
 }
 
-test('the font comes with the page, from the site itself', async ({ page, site }) => {
+test('the font is preloaded from the site itself', async ({ page, site }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -52,7 +52,7 @@ test('the font comes with the page, from the site itself', async ({ page, site }
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
 });
 
-test('nothing is asked of another site', async ({ page, site }) => {
+test('no requests go to other origins', async ({ page, site }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== site.url) elsewhere.push(request.url());

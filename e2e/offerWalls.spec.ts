@@ -18,8 +18,8 @@ const walls = {
   inbrain: 'inBrain',
 } as const;
 
-/** Opens a provider's page and expects its wall, served by the second origin, in the frame. */
-async function opensItsWall(page: Page, path: string, name: string, providersUrl: string) {
+/** Opens a provider's page and expects its wall from the providers' origin in the frame. */
+async function expectWall(page: Page, path: string, name: string, providersUrl: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveTitle(`${name} · CB Rewards`);
@@ -43,7 +43,7 @@ test('walls without a tab open below the offers, and so do the tasks [OFW-06]', 
   site,
 }) => {
   for (const wall of ofOffers) {
-    await opensItsWall(page, `/dashboard/offers/${wall}`, walls[wall], site.providersUrl);
+    await expectWall(page, `/dashboard/offers/${wall}`, walls[wall], site.providersUrl);
   }
   await page.goto('/dashboard/offers/cboffers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CB Offers');
@@ -74,7 +74,7 @@ const tabbed = ['rapidoreach', 'offertoro', 'bitlabs', 'inbrain'] as const;
 
 test('each tab of the offer walls opens its page [OWC-04]', async ({ page, site }) => {
   for (const wall of tabbed) {
-    await opensItsWall(page, `/dashboard/offerwallcb/${wall}`, walls[wall], site.providersUrl);
+    await expectWall(page, `/dashboard/offerwallcb/${wall}`, walls[wall], site.providersUrl);
   }
   await page.goto('/dashboard/offerwallcb/rapidoreach-widget');
   const widget = page.getByTitle('RapidoReach widget');
@@ -96,7 +96,7 @@ const untabbed = [
 
 test('walls without a tab open below the offer walls [OWC-05]', async ({ page, site }) => {
   for (const wall of untabbed) {
-    await opensItsWall(page, `/dashboard/offerwallcb/${wall}`, walls[wall], site.providersUrl);
+    await expectWall(page, `/dashboard/offerwallcb/${wall}`, walls[wall], site.providersUrl);
   }
   const tabs = page.getByRole('navigation', { name: 'Offer walls' }).getByRole('link');
   await expect(tabs).toHaveCount(5);
@@ -115,7 +115,7 @@ test('coupons and cash back have their pages [CPN-01] [CSH-01]', async ({ page, 
 });
 
 test(
-  'BitLabs and inBrain hear their messages from the site alone',
+  'BitLabs and inBrain receive their messages from the site',
   { tag: '@smoke' },
   async ({ page, site }) => {
     for (const wall of ['bitlabs', 'inbrain'] as const) {
@@ -128,18 +128,18 @@ test(
 
 const widgetPage = /\/widget\?/;
 
-/** Has the second origin serve a widget that misbehaves. */
-const behave = (page: Page, how: string) =>
+/** Makes the providers' origin serve a misbehaving widget. */
+const makeWidgetBehave = (page: Page, how: string) =>
   page.route(widgetPage, async (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('behave', how);
     await route.continue({ url: url.href });
   });
 
-test('a widget that reports an error gives way to the overlay, and comes back', async ({
+test('a widget that reports an error is replaced by the overlay, and can be reloaded', async ({
   page,
 }) => {
-  await behave(page, 'widget-error');
+  await makeWidgetBehave(page, 'widget-error');
   await page.goto('/dashboard/offerwallcb/rapidoreach-widget');
   await expect(page.getByRole('alert').filter({ hasText: 'in a few minutes' })).toBeVisible();
   await page.unroute(widgetPage);
@@ -147,10 +147,7 @@ test('a widget that reports an error gives way to the overlay, and comes back', 
   await expect(page.getByTitle('RapidoReach widget')).toBeVisible();
 });
 
-test('the widget’s words from another frame of the same origin are not heard', async ({
-  page,
-  site,
-}) => {
+test('messages from another frame of the widget’s origin are ignored', async ({ page, site }) => {
   await page.goto('/dashboard/offerwallcb/rapidoreach-widget');
   await expect(page.getByTitle('RapidoReach widget')).toBeVisible();
   await page.evaluate((src) => {
@@ -161,16 +158,16 @@ test('the widget’s words from another frame of the same origin are not heard',
     stranger.src = src;
     document.body.append(stranger);
     return heard;
-  }, `${site.providersUrl}/widget?behave=widget-error`);
+  }, `${site.providersUrl}/widget?makeWidgetBehave=widget-error`);
   await expect(page.getByRole('button', { name: 'Reload offerwall' })).toHaveCount(0);
   await expect(page.getByTitle('RapidoReach widget')).toBeVisible();
 });
 
-test('a wall that never answers is called slow, and loads at a press', async ({ page }) => {
+test('a wall that does not answer is shown as slow, and can be reloaded', async ({ page }) => {
   await page.clock.install();
   const wall = /\/wall\/bitlabs/;
   await page.route(wall, (route) =>
-    route.continue({ url: `${route.request().url()}&behave=never` }),
+    route.continue({ url: `${route.request().url()}&makeWidgetBehave=never` }),
   );
   await page.goto('/dashboard/offerwallcb/bitlabs', { waitUntil: 'commit' });
   await expect(page.getByTitle('BitLabs offers')).toBeVisible();
@@ -182,7 +179,7 @@ test('a wall that never answers is called slow, and loads at a press', async ({ 
   await expect(frame.getByText('Pretend page of BitLabs')).toBeVisible();
 });
 
-test('changing quickly between walls leaves the last one', async ({ page }) => {
+test('switching quickly between walls shows the last one', async ({ page }) => {
   await page.goto('/dashboard/offerwallcb/bitlabs');
   const tabs = page.getByRole('navigation', { name: 'Offer walls' });
   await tabs.getByRole('link', { name: 'OFFERTORO' }).click();
@@ -192,7 +189,7 @@ test('changing quickly between walls leaves the last one', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-test('no page scrolls sideways at 320 px', async ({ page }) => {
+test('no page scrolls horizontally at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['offerwallcb/bitlabs', 'offerwallcb/rapidoreach-widget', 'rpcoupons']) {
     await page.goto(`/dashboard/${path}`);

@@ -1,14 +1,14 @@
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Locator, Page } from '@playwright/test';
-import { countCalls, enterSession, expect, quiet, test } from './site.ts';
+import { recordCalls, enterSession, expect, waitForQuiet, test } from './site.ts';
 
 test.beforeEach(({ context, site }) => enterSession(context, site));
 
 const ring = (page: Page) => page.getByRole('button', { name: /Complete Your Secondary Profiler/ });
 const cells = (page: Page) => page.getByRole('toolbar', { name: 'Questions' });
 
-/** Tab, until it is there. */
+/** Presses Tab until the target has the focus. Fails after 80 presses. */
 async function tabTo(page: Page, target: Locator) {
   for (let stops = 0; stops < 80; stops++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -67,7 +67,7 @@ test(
     await expect(dialog).toHaveCount(0);
     await expect(ring(page)).toBeFocused();
     await expect(ring(page)).toContainText('100.0%');
-    await quiet(page);
+    await waitForQuiet(page);
     expect(balanceOf(world, demoMemberId)).toBe(earned);
     const shown = Math.round(earned).toLocaleString('en-US');
     await expect(page.getByRole('banner')).toContainText(`${shown}\u00A0CB`);
@@ -96,7 +96,7 @@ test('a member moves in the cells by keyboard [QUE-03] [QUE-14]', async ({ page 
 test('a member edits the profile by keyboard alone [PRF-06] [PRF-09] [PRF-10]', async ({
   page,
 }) => {
-  const updates = countCalls(page, '/updateBasicProfile');
+  const updates = recordCalls(page, '/updateBasicProfile');
   await page.goto('/dashboard/userprofile');
   await expect(page.getByLabel('First name')).toHaveValue('Dana');
   await tabTo(page, page.getByLabel('First name'));
@@ -119,7 +119,10 @@ test('a member edits the profile by keyboard alone [PRF-06] [PRF-09] [PRF-10]', 
   await expect(language).toHaveValue('Korean South Korea');
 });
 
-test('an answer that is not sent survives a reload and arrives', async ({ page, site }) => {
+test('an answer that could not be sent is kept over a reload and sent later', async ({
+  page,
+  site,
+}) => {
   await page.route('**/AddUserProfilingByProvider', (route) => route.abort());
   await page.goto('/dashboard/userprofile');
   await expect(ring(page)).toContainText('40.0%');
@@ -135,7 +138,7 @@ test('an answer that is not sent survives a reload and arrives', async ({ page, 
   await page.reload();
   await expect(page.getByText('1 answer has not been sent.')).toBeVisible();
   await page.unroute('**/AddUserProfilingByProvider');
-  // By itself, once the server is found to answer again: that is tried every 3 s.
+  // Retried automatically when polling, every 3 s, finds the server reachable again.
   await expect(ring(page)).toContainText('50.0%', { timeout: 15_000 });
   await expect(page.getByText('1 answer has not been sent.')).toHaveCount(0);
   const answer = { userId: demoMemberId, questionId: 104, precodes: ['2'] };

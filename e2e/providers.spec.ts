@@ -2,7 +2,7 @@ import { startServer } from '@cb/mocks/server';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
-/** Frames a page in the one that is open, and shows what it posts. */
+/** Adds a frame to the open page, and renders the messages it posts. */
 function addFrame(page: Page, src: string) {
   return page.evaluate((address) => {
     addEventListener('message', ({ origin, data }) => {
@@ -29,7 +29,7 @@ test('the pages of the site name the pretend providers', async ({ page, site }) 
   await expect(meta).toHaveAttribute('content', site.providersUrl);
 });
 
-test('a wall may be framed by the site, has its look, and lists what is posted to it', async ({
+test('a wall can be framed by the site, is styled, and lists received messages', async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test('a wall may be framed by the site, has its look, and lists what is posted t
   expect(violations).toEqual([]);
 });
 
-test('the widget tells the site that it is ready, then loaded', async ({ page, site }) => {
+test('the widget posts that it is ready, then that it has loaded', async ({ page, site }) => {
   const widget = await frame(page, `${site.providersUrl}/widget?appId=cbapp`);
   await expect(widget.getByRole('heading', { name: 'RapidoReach surveys' })).toBeVisible();
   await expect(page.locator('output')).toHaveText([
@@ -59,7 +59,7 @@ test('the widget tells the site that it is ready, then loaded', async ({ page, s
   ]);
 });
 
-test('the widget tells of an error where it is asked to', async ({ page, site }) => {
+test('the widget posts an error with ?behave=widget-error', async ({ page, site }) => {
   await frame(page, `${site.providersUrl}/widget?behave=widget-error`);
   await expect(page.locator('output')).toHaveText([`${site.providersUrl} {"type":"error"}`]);
 });

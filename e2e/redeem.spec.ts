@@ -2,7 +2,7 @@ import type { RunningServer } from '@cb/mocks/server';
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page, Route } from '@playwright/test';
-import { countCalls, enterSession, expect, logIn, quiet, test } from './site.ts';
+import { recordCalls, enterSession, expect, logIn, waitForQuiet, test } from './site.ts';
 
 const path = '/payza/createOrder';
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -18,29 +18,29 @@ test.beforeEach(async ({ page, context, site }) => {
   await expect(page.getByText(/You have 3,037\sCB/)).toBeVisible();
 });
 
-/** What the world holds of the demo member, once all is quiet. */
-async function owned(page: Page, { backend: { world } }: RunningServer) {
-  await quiet(page);
+/** Returns the demo member's orders and CB in the world, after pending requests are done. */
+async function readHoldings(page: Page, { backend: { world } }: RunningServer) {
+  await waitForQuiet(page);
   const { orders } = world.state;
   return { orders: orders.length, cb: balanceOf(world, demoMemberId) };
 }
 const untouched = { orders: 3, cb: 3037 };
 const once = { orders: 4, cb: 2037 };
 
-/** Up to step 2. */
+/** Fills in the form and goes to step 2, the confirmation. */
 async function redeem(page: Page, cb: string) {
   await page.getByLabel('Payza e-mail address').fill('someone@else.example');
   await amount(page).fill(cb);
   await button(page, 'REDEEM NOW').click();
 }
 
-/** Holds the orders of a page until they are let go. */
-async function hold(page: Page) {
+/** Holds a page's order requests until `release` is called. */
+async function holdOrders(page: Page) {
   const held: Route[] = [];
   await page.route(`**${path}`, (route) => void held.push(route));
   return {
     arrived: () => expect.poll(() => held.length).toBe(1),
-    letGo: () => Promise.all(held.map((route) => route.continue())),
+    release: () => Promise.all(held.map((route) => route.continue())),
   };
 }
 
@@ -48,7 +48,7 @@ test(
   'cash by keyboard alone: one order, and the balance of the top bar follows',
   { tag: '@smoke' },
   async ({ page, site }) => {
-    const sent = countCalls(page, path);
+    const sent = recordCalls(page, path);
     await page.getByLabel('Payza e-mail address').focus();
     await page.keyboard.type('someone@else.example');
     await page.keyboard.press('Tab');
@@ -63,7 +63,7 @@ test(
     await expect(placed(page)).toBeVisible();
     await page.keyboard.press('Enter');
     expect(await sent()).toEqual([{ cbCount: 1000 }]);
-    expect(await owned(page, site)).toEqual(once);
+    expect(await readHoldings(page, site)).toEqual(once);
     await expect(page.getByRole('banner')).toContainText('2,037');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -71,23 +71,23 @@ test(
   },
 );
 
-test('double clicks neither confirm unseen nor order twice', async ({ page, site }) => {
+test('double clicks neither skip the confirmation nor order twice', async ({ page, site }) => {
   await page.getByLabel('Payza e-mail address').fill('someone@else.example');
   await amount(page).fill('1000');
   await button(page, 'REDEEM NOW').dblclick();
   await expect(page.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
-  expect(await owned(page, site)).toEqual(untouched);
-  const held = await hold(page);
+  expect(await readHoldings(page, site)).toEqual(untouched);
+  const held = await holdOrders(page);
   await button(page, 'I AGREE').dblclick();
   await held.arrived();
-  await held.letGo();
+  await held.release();
   await expect(placed(page)).toBeVisible();
-  expect(await owned(page, site)).toEqual(once);
+  expect(await readHoldings(page, site)).toEqual(once);
 });
 
-test('Back and Forward while it is sent find the order again', async ({ page, site }) => {
+test('an order in flight is shown again after Back and Forward', async ({ page, site }) => {
   await redeem(page, '1000');
-  const held = await hold(page);
+  const held = await holdOrders(page);
   await button(page, 'I AGREE').click();
   await held.arrived();
   await page.getByRole('link', { name: 'Earning Report' }).click();
@@ -97,31 +97,31 @@ test('Back and Forward while it is sent find the order again', async ({ page, si
   await page.goForward();
   await page.goBack();
   await expect(processing(page)).toBeVisible();
-  await held.letGo();
+  await held.release();
   await expect(placed(page)).toBeVisible();
-  expect(await owned(page, site)).toEqual(once);
+  expect(await readHoldings(page, site)).toEqual(once);
 });
 
 test(
-  'two tabs that confirm at once make one order, and both know',
+  'two tabs that confirm at once make one order, and both show it',
   { tag: '@smoke' },
   async ({ page, context, site }) => {
     const second = await context.newPage();
     await second.goto('/dashboard/cbpayza');
     const tabs = [page, second];
     for (const tab of tabs) await redeem(tab, '1000');
-    // At once: a tab that hears of the other one in time has no such button any more.
+    // Clicked concurrently, because a tab removes the button when it learns of the other's order.
     const agree = () =>
       [...document.querySelectorAll('button')]
         .find(({ textContent }) => textContent === 'I AGREE')
         ?.click();
     await Promise.all(tabs.map((tab) => tab.evaluate(agree)));
     for (const tab of tabs) await expect(placed(tab)).toBeVisible();
-    expect(await owned(page, site)).toEqual(once);
+    expect(await readHoldings(page, site)).toEqual(once);
   },
 );
 
-/** Breaks a tab's IndexedDB, at a point in the way of an order. */
+/** Break IndexedDB in a tab, each at another operation. */
 const breakDatabase = {
   'writes fail': () => {
     IDBObjectStore.prototype.put = () => {
@@ -134,7 +134,7 @@ const breakDatabase = {
     };
   },
   'opening is blocked': () => {
-    // A request that never fires.
+    // A request that fires no events.
     const { open } = IDBFactory.prototype;
     const never = open.call(indexedDB, 'another');
     IDBFactory.prototype.open = () => new Proxy(never, { get: () => undefined, set: () => true });
@@ -161,13 +161,13 @@ for (const [how, breakIt] of Object.entries(breakDatabase)) {
           ?.click();
       await Promise.all(tabs.map((tab) => tab.evaluate(agree)));
       for (const tab of tabs) await expect(placed(tab)).toBeVisible();
-      expect(await owned(page, site)).toEqual(once);
+      expect(await readHoldings(page, site)).toEqual(once);
       expect(site.backend.callsTo(path)).toBe(1);
     });
   }
 }
 
-test('a tab that was asked before learns that the other one has ordered', async ({
+test('a tab that already shows the confirmation learns of the order in the other tab', async ({
   page,
   context,
   site,
@@ -176,21 +176,21 @@ test('a tab that was asked before learns that the other one has ordered', async 
   await second.goto('/dashboard/cbpayza');
   await redeem(second, '1000');
   await redeem(page, '1000');
-  const held = await hold(page);
+  const held = await holdOrders(page);
   await button(page, 'I AGREE').click();
   await held.arrived();
   await expect(processing(second)).toBeVisible();
-  await held.letGo();
+  await held.release();
   for (const tab of [page, second]) await expect(placed(tab)).toBeVisible();
-  expect(await owned(page, site)).toEqual(once);
+  expect(await readHoldings(page, site)).toEqual(once);
   await button(second, 'Redeem more').click();
   await redeem(second, '1000');
   await button(second, 'I AGREE').click();
   await expect(placed(second)).toBeVisible();
-  expect(await owned(page, site)).toEqual({ orders: 5, cb: 1037 });
+  expect(await readHoldings(page, site)).toEqual({ orders: 5, cb: 1037 });
 });
 
-test('after a logout the same order is a new one', async ({ page, site }) => {
+test('after a logout the same order is placed anew', async ({ page, site }) => {
   await redeem(page, '1000');
   await button(page, 'I AGREE').click();
   await expect(placed(page)).toBeVisible();
@@ -202,11 +202,11 @@ test('after a logout the same order is a new one', async ({ page, site }) => {
   await redeem(page, '1000');
   await button(page, 'I AGREE').click();
   await expect(placed(page)).toBeVisible();
-  expect(await owned(page, site)).toEqual({ orders: 5, cb: 1037 });
+  expect(await readHoldings(page, site)).toEqual({ orders: 5, cb: 1037 });
 });
 
 test(
-  'a lost answer is never sent again by itself, also after a reload [PAY-14]',
+  'an order whose answer is lost is not retried automatically, also after a reload [PAY-14]',
   { tag: '@smoke' },
   async ({ page, site }) => {
     await page.route(`**${path}`, async (route) => {
@@ -220,7 +220,7 @@ test(
     await page.reload();
     await expect(processing(page)).toBeVisible();
     await expect(page.getByText(/Your order of 1,000\sCB \(\$10\.00\)/)).toBeVisible();
-    expect(await owned(page, site)).toEqual(once);
+    expect(await readHoldings(page, site)).toEqual(once);
     await page.getByRole('link', { name: 'Check REDEMPTION STATUS' }).click();
     await expect(page).toHaveURL('/dashboard/transactioncb');
     await page.goBack();
@@ -228,21 +228,24 @@ test(
     await expect(amount(page)).toBeVisible();
     await page.reload();
     await expect(amount(page)).toBeVisible();
-    expect(await owned(page, site)).toEqual(once);
+    expect(await readHoldings(page, site)).toEqual(once);
   },
 );
 
-test('a page that is closed while sending comes back to a warning', async ({ page, site }) => {
-  const held = await hold(page);
+test('a page that was reloaded with an order in flight shows a warning', async ({ page, site }) => {
+  const held = await holdOrders(page);
   await redeem(page, '1000');
   await button(page, 'I AGREE').click();
   await held.arrived();
   await page.reload();
   await expect(page.getByText(/check REDEMPTION STATUS before you try again/)).toBeVisible();
-  expect(await owned(page, site)).toEqual(untouched);
+  expect(await readHoldings(page, site)).toEqual(untouched);
 });
 
-test('a refusal is shown, and can be put right [PAY-12] [CON-03]', async ({ page, site }) => {
+test('a refusal is shown, and the order can be corrected [PAY-12] [CON-03]', async ({
+  page,
+  site,
+}) => {
   await redeem(page, '0');
   await expect(page.getByText('Enter a whole number of CB, at least 1.')).toBeVisible();
   for (const [cb, error] of [
@@ -254,17 +257,17 @@ test('a refusal is shown, and can be put right [PAY-12] [CON-03]', async ({ page
     await expect(page.getByRole('alert')).toContainText(error);
     await expect(amount(page)).toHaveValue(cb);
   }
-  expect(await owned(page, site)).toEqual(untouched);
+  expect(await readHoldings(page, site)).toEqual(untouched);
   await redeem(page, '1000');
   await button(page, 'I AGREE').click();
   await expect(placed(page)).toBeVisible();
-  expect(await owned(page, site)).toEqual(once);
+  expect(await readHoldings(page, site)).toEqual(once);
 });
 
-test('the redeem screen leads to gift cards only, and tells of an order under way [LEG-07]', async ({
+test('the redeem screen links to gift cards only, and shows an order in flight [LEG-07]', async ({
   page,
 }) => {
-  const held = await hold(page);
+  const held = await holdOrders(page);
   await redeem(page, '1000');
   await button(page, 'I AGREE').click();
   await held.arrived();
@@ -273,7 +276,7 @@ test('the redeem screen leads to gift cards only, and tells of an order under wa
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByRole('region', { name: 'Creating Order' })).toBeVisible();
-  await held.letGo();
+  await held.release();
   await expect(page.getByRole('region', { name: 'Creating Order' })).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByRole('radio')).toHaveCount(0);
@@ -283,17 +286,17 @@ test('the redeem screen leads to gift cards only, and tells of an order under wa
 });
 
 for (const width of [320, 1280]) {
-  test(`redeeming does not scroll sideways at ${width} px`, async ({ page }) => {
+  test(`redeeming does not scroll horizontally at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const fits = () => page.evaluate(() => document.documentElement.scrollWidth);
+    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     await redeem(page, '1000');
     await expect(page.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
-    expect(await fits()).toBe(width);
+    expect(await scrollWidth()).toBe(width);
     await button(page, 'I AGREE').click();
     await expect(placed(page)).toBeVisible();
-    expect(await fits()).toBe(width);
+    expect(await scrollWidth()).toBe(width);
     await page.goto('/dashboard/redeem');
     await expect(page.getByRole('heading', { name: 'Giftcards' })).toBeVisible();
-    expect(await fits()).toBe(width);
+    expect(await scrollWidth()).toBe(width);
   });
 }

@@ -1,7 +1,7 @@
 import { startServer } from '@cb/mocks/server';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { createWorld } from '@cb/mocks/world/createWorld';
-import { countCalls, expect, logIn, test } from './site.ts';
+import { recordCalls, expect, logIn, test } from './site.ts';
 
 const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
 
@@ -37,7 +37,7 @@ test('more referrals load when the main panel is scrolled to the bottom [REF-09]
   page,
 }) => {
   await page.goto('/home/login?next=/dashboard/referearn');
-  const pages = countCalls(page, '/referrals/get');
+  const pages = recordCalls(page, '/referrals/get');
   await logIn(page);
   await page.getByText('friend1@mail.example').hover();
   await page.mouse.wheel(0, 10_000);
@@ -48,7 +48,7 @@ test('more referrals load when the main panel is scrolled to the bottom [REF-09]
   ]);
 });
 
-test('the banners are there at their sizes, and a pasted one works [PRO-01] [PRO-06]', async ({
+test('the banners are shown in their sizes, and the HTML of each works on another page [PRO-01] [PRO-06]', async ({
   page,
   site,
 }) => {
@@ -74,7 +74,7 @@ test('the banners are there at their sizes, and a pasted one works [PRO-01] [PRO
   }
 });
 
-test('a member with thousands of referrals sees the first pages only', async ({ page }) => {
+test('a member with thousands of referrals loads only the first pages', async ({ page }) => {
   const world = createWorld({ member: 'new' });
   const [referral] = createWorld().state.referrals;
   if (!referral) throw new Error('The world has no referral.');
@@ -87,7 +87,7 @@ test('a member with thousands of referrals sees the first pages only', async ({ 
   const many = await startServer({ dist: 'apps/site/dist', world });
   try {
     await page.goto(`${many.url}/home/login?next=/dashboard/referearn`);
-    const pages = countCalls(page, '/referrals/get');
+    const pages = recordCalls(page, '/referrals/get');
     await logIn(page);
     await expect(page.getByText('friend14@mail.example')).toBeVisible();
     await page.getByRole('button', { name: 'Show more referrals' }).focus();

@@ -19,7 +19,9 @@ test('a member finds a redemption by keyboard alone [TRX-01] [TRX-02]', async ({
   await expect(page.getByRole('cell', { name: 'TANGOCARDS' })).toBeVisible();
 });
 
-test('what is shown stands in the address, over reload and Back', async ({ page }) => {
+test('search, period and sorting are kept in the address, over reload and Back', async ({
+  page,
+}) => {
   await page.getByRole('searchbox', { name: 'Search' }).fill('redemption');
   await page.getByRole('button', { name: 'Amount (CB)' }).click();
   await page.getByLabel('Period').selectOption('Last 90 days');
@@ -35,7 +37,7 @@ test('what is shown stands in the address, over reload and Back', async ({ page 
   await expect(page.getByText('Total : 3 of 63')).toBeVisible();
 });
 
-test('what the search leaves is said', async ({ page }) => {
+test('the number of matches is announced', async ({ page }) => {
   const region = page.getByRole('status').filter({ hasText: 'shown' });
   await expect(region).toHaveText('Earnings: 63 of 63 shown');
   const element = await region.elementHandle();
@@ -45,7 +47,7 @@ test('what the search leaves is said', async ({ page }) => {
   expect(await region.evaluate((now, before) => now === before, element)).toBe(true);
 });
 
-test('all rows come to paper, one after the other', async ({ page }) => {
+test('all rows are printed, below each other', async ({ page }) => {
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(51);
   await page.emulateMedia({ media: 'print' });
@@ -61,14 +63,14 @@ test('all rows come to paper, one after the other', async ({ page }) => {
   expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
 });
 
-test('typing fast loses no letter to the address', async ({ page }) => {
+test('typing fast loses no characters while the address is updated', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.pressSequentially('survey completed');
   await expect(search).toHaveValue('survey completed');
   await expect(page).toHaveURL(/q=survey\+completed$/);
 });
 
-test('the rows that show come as a file', async ({ page }) => {
+test('the filtered rows are downloaded as CSV', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search' }).fill('redemption');
   await expect(page.getByText('Total : 3 of 63')).toBeVisible();
   const downloading = page.waitForEvent('download');
@@ -80,7 +82,7 @@ test('the rows that show come as a file', async ({ page }) => {
   expect(lines[0]).toBe('\uFEFFDate Time,Description,Amount (CB),Comments');
 });
 
-test('the chart opens by keyboard and says the same as a table', async ({ page }) => {
+test('the chart opens with the keyboard and is also available as a table', async ({ page }) => {
   await page.getByText('CB earned per day, last 30 days').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/transactioncb?chart=open');

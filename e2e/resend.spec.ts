@@ -2,29 +2,29 @@ import type { NodeBackend } from '@cb/mocks/node';
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';
-import { demoLogin, enterSession, expect, quiet, test } from './site.ts';
+import { demoLogin, enterSession, expect, waitForQuiet, test } from './site.ts';
 
 type World = NodeBackend['world'];
 
 interface Change {
   readonly path: string;
   readonly page: string;
-  /** Up to the press that sends it. */
+  /** Uses the page until the request is sent. */
   readonly act: (page: Page) => Promise<void>;
-  /** What the screen says when the answer came. */
+  /** The element shown after an answer. */
   readonly done: (page: Page) => ReturnType<Page['getByText']>;
-  /** What it says when none came. */
+  /** The element shown if no answer arrived. */
   readonly unanswered: (page: Page) => ReturnType<Page['getByText']>;
-  /** What there is to count of it in the world. */
+  /** Returns the part of the world that the call changes. */
   readonly effect: (world: World) => unknown;
-  /** The effect of one. */
+  /** The effect of carrying out the call once. */
   readonly once: unknown;
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const demo = ({ state }: World) => state.members.find(({ id }) => id === demoMemberId);
-const owned = (world: World) => ({
+const readHoldings = (world: World) => ({
   orders: world.state.orders.length,
   cb: balanceOf(world, demoMemberId),
 });
@@ -40,7 +40,7 @@ const changes: readonly Change[] = [
     },
     done: (page) => page.getByText('Your redemption order is placed'),
     unanswered: (page) => page.getByText(/No answer came/),
-    effect: owned,
+    effect: readHoldings,
     once: { orders: 4, cb: 2037 },
   },
   {
@@ -55,7 +55,7 @@ const changes: readonly Change[] = [
     },
     done: (page) => page.getByText('Your order for 1,000 CB has been placed.'),
     unanswered: (page) => page.getByText(/No answer came/),
-    effect: owned,
+    effect: readHoldings,
     once: { orders: 4, cb: 2037 },
   },
   {
@@ -178,9 +178,9 @@ for (const { path, page: address, act, done, unanswered, effect, once } of chang
       await act(page);
       await expect(done(page).or(unanswered(page)).first()).toBeVisible();
       await expect.poll(() => effect(backend.world)).toEqual(once);
-      // Whatever the browser sent again by itself was one request.
+      // More than one request arrives, but they share one idempotency key.
       await expect.poll(() => backend.callsTo(path)).toBeGreaterThan(1);
-      await quiet(page);
+      await waitForQuiet(page);
       expect(effect(backend.world)).toEqual(once);
       expect(backend.world.state.keptAnswers.length - before).toBe(1);
     });

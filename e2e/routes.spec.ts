@@ -66,7 +66,7 @@ for (const [name, heading] of [
 ] as const) {
   test(`the footer leads to the page ${name} and back`, async ({ page }) => {
     await page.goto('/home/login');
-    // Once the screen is there the footer stays where it is.
+    // The footer no longer moves when the screen is rendered.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -75,14 +75,14 @@ for (const [name, heading] of [
   });
 }
 
-test('a login comes back to where the visitor wanted to go', async ({ page }) => {
+test('a login returns to the address that the visitor requested', async ({ page }) => {
   await page.goto('/dashboard/surveys?sort=cb');
   await expect(page).toHaveURL(/^[^?]*\/home\/login\?next=/);
   await logIn(page);
   await expect(page).toHaveURL('/dashboard/surveys?sort=cb');
 });
 
-test('a click in the moment in which a page leads on wins', async ({ page }) => {
+test('a click during a redirect takes precedence over the redirect', async ({ page }) => {
   await page.goto('/home/login?next=/dashboard/cbnews');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard/cbnews');
@@ -101,14 +101,14 @@ test('a click in the moment in which a page leads on wins', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
 });
 
-test('a login never leads to another site', async ({ page, site }) => {
+test('a login does not redirect to another site', async ({ page, site }) => {
   await page.goto('/home/login?next=//evil.example/dashboard');
   await logIn(page);
   await expect(page).toHaveURL(`${site.url}/dashboard/offers/wall`);
 });
 
 for (const address of ['/nowhere', '/home/nowhere', '/assets-of-old/page']) {
-  test(`${address} is not found, with a way on`, async ({ page }) => {
+  test(`${address} shows the not-found page with a link`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveTitle('Page not found · CB Rewards');
     await expect(page.getByRole('banner')).toBeVisible();
@@ -131,7 +131,7 @@ for (const [way, reach] of [
   });
 }
 
-test('a new screen takes the focus to its heading, the first one does not', async ({ page }) => {
+test('a new screen moves the focus to its heading, the first one does not', async ({ page }) => {
   await page.goto('/home/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).toBeFocused();

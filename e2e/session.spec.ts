@@ -3,19 +3,19 @@ import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members';
 import { endSession } from '@cb/mocks/world/sessions';
 import type { Page } from '@playwright/test';
-import { countCalls, demoLogin, enterSession, expect, logIn, test } from './site.ts';
+import { recordCalls, demoLogin, enterSession, expect, logIn, test } from './site.ts';
 
-const startedOver = 'Someone else is logged in now. This page was started over.';
+const restartedNotice = 'Someone else is logged in now. This page was started over.';
 
-const seesDashboard = (page: Page) =>
+const expectDashboard = (page: Page) =>
   expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
 
-/** How many tabs of the member hear of it. */
+/** Pushes an event to the demo member. Returns how many tabs received it. */
 const push = ({ backend }: RunningServer) =>
   backend.push(demoMemberId, 'cbAdded', { Title: 'CB added', body: 'You earned 50 CB.' });
 
-/** What this origin keeps on the device, except the choice of a theme. */
-const leftovers = (page: Page) =>
+/** Returns the keys in storage and IndexedDB, except that of the theme. */
+const storedKeys = (page: Page) =>
   page.evaluate(async () => {
     const opened = indexedDB.open('cb-intents');
     await new Promise((resolve) => opened.addEventListener('success', resolve));
@@ -30,7 +30,7 @@ const leftovers = (page: Page) =>
       .filter((key) => key !== 'cb-theme');
   });
 
-/** Runs in the page: from the press of Logout on, the records are busy for 300 ms. */
+/** Runs in the page: keeps a transaction on the records open for 300 ms after a click on Logout. */
 function keepRecordsBusy() {
   const opened = indexedDB.open('cb-intents');
   document.addEventListener(
@@ -49,7 +49,7 @@ function keepRecordsBusy() {
 }
 
 test(
-  'an order confirmed in a tab of the member before takes nothing of the one who is logged in now',
+  'an order confirmed in the tab of a previous member takes no CB from the current one',
   { tag: '@smoke' },
   async ({ page, context, site }) => {
     const { world } = site.backend;
@@ -59,37 +59,37 @@ test(
     await page.getByLabel('CB to redeem').fill('1000');
     await page.getByRole('button', { name: 'REDEEM NOW' }).click();
     await page.getByRole('button', { name: 'I AGREE' }).waitFor();
-    const orders = countCalls(page, '/payza/createOrder');
+    const orders = recordCalls(page, '/payza/createOrder');
     const before = [demoMemberId, otherMemberId].map((id) => balanceOf(world, id));
-    // Without a word to this tab, as a login before the site was opened in it.
+    // Sets the cookie only, so that this tab is not notified of the login.
     await enterSession(context, site, otherMemberId);
     await page.getByRole('button', { name: 'I AGREE' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: startedOver })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: restartedNotice })).toBeVisible();
     await expect(page.getByLabel('CB to redeem')).toHaveValue('');
     expect(await orders()).toEqual([]);
     expect([demoMemberId, otherMemberId].map((id) => balanceOf(world, id))).toEqual(before);
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.getByText(startedOver)).toBeHidden();
+    await expect(page.getByText(restartedNotice)).toBeHidden();
   },
 );
 
-test('a login in another tab starts the tab of the member before over', async ({
+test('a login in another tab restarts the tab of the previous member', async ({
   page,
   context,
   site,
 }) => {
   await enterSession(context, site);
   await page.goto('/dashboard/accountsettings');
-  await seesDashboard(page);
+  await expectDashboard(page);
   const other = await context.newPage();
   await other.goto('/home/login');
   await logIn(other, otherLogin);
-  await seesDashboard(other);
-  await expect(page.getByText(startedOver)).toBeVisible();
+  await expectDashboard(other);
+  await expect(page.getByText(restartedNotice)).toBeVisible();
   await expect(page).toHaveURL('/dashboard/accountsettings');
 });
 
-test('pushes go on when the same member logs in again in another tab', async ({
+test('pushes continue when the same member logs in again in another tab', async ({
   page,
   context,
   site,
@@ -101,7 +101,7 @@ test('pushes go on when the same member logs in again in another tab', async ({
   const other = await context.newPage();
   await other.goto('/home/login');
   await logIn(other);
-  await seesDashboard(other);
+  await expectDashboard(other);
   await expect.poll(() => push(site)).toBe(2);
 });
 
@@ -113,7 +113,7 @@ test(
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto('/dashboard/cbinbox');
-      await seesDashboard(tab);
+      await expectDashboard(tab);
     }
     await other.getByRole('button', { name: 'Account' }).click();
     await other.getByRole('menuitem', { name: 'Logout' }).click();
@@ -123,21 +123,17 @@ test(
   },
 );
 
-test('a deleted account leaves nothing on the device, in any tab', async ({
-  page,
-  context,
-  site,
-}) => {
+test('deleting an account clears the stored data in all tabs', async ({ page, context, site }) => {
   await enterSession(context, site);
   await page.goto('/dashboard/userprofile');
   await page.getByRole('combobox').first().fill('German');
   await page.getByRole('option').first().click();
   await page.goto('/dashboard/redeemrewards');
-  await expect.poll(() => leftovers(page)).toContain('TangocardCatalog');
+  await expect.poll(() => storedKeys(page)).toContain('TangocardCatalog');
   await page.evaluate(() => localStorage.setItem('cb-intent:member-1001:payza', 'lost'));
   const other = await context.newPage();
   await other.goto('/dashboard/cbinbox');
-  await seesDashboard(other);
+  await expectDashboard(other);
   await page.goto('/dashboard/accountsettings');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await page.getByLabel('I understand, continue to delete my account').check();
@@ -145,11 +141,11 @@ test('a deleted account leaves nothing on the device, in any tab', async ({
   await page.getByRole('button', { name: 'Delete my account' }).click();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL('/accountsettings/accountdeletedconfirmation');
-    await expect.poll(() => leftovers(tab)).toEqual([]);
+    await expect.poll(() => storedKeys(tab)).toEqual([]);
   }
 });
 
-test('a logout forgets before it leaves, also where the database is slow', async ({
+test('a logout clears the stored data before navigating, even if the database is slow', async ({
   page,
   context,
   site,
@@ -165,27 +161,27 @@ test('a logout forgets before it leaves, also where the database is slow', async
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/home/login');
-  expect(await leftovers(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
 });
 
-test('where the server gives the site for /logout, the site forgets the member by itself', async ({
+test('the site clears the stored data itself if the server returns the site for /logout', async ({
   page,
   context,
   site,
 }) => {
   await enterSession(context, site);
   await page.goto('/dashboard/redeemrewards');
-  await expect.poll(() => leftovers(page)).toContain('TangocardCatalog');
+  await expect.poll(() => storedKeys(page)).toContain('TangocardCatalog');
   await page.route('**/logout', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${site.url}/home/login` }) }),
   );
   await page.goto('/logout');
   await expect(page).toHaveURL('/home/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
-  expect(await leftovers(page)).toEqual([]);
+  expect(await storedKeys(page)).toEqual([]);
 });
 
-test('an expired session leads to the login, and from there back', async ({
+test('an expired session redirects to the login, and back after it', async ({
   page,
   context,
   site,
@@ -199,7 +195,7 @@ test('an expired session leads to the login, and from there back', async ({
   await expect(page.getByRole('alert').first()).toHaveText('Please log in again to go on.');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard/transactioncb');
-  await seesDashboard(page);
+  await expectDashboard(page);
 });
 
 test('a login that succeeds after moving on to the sign-up leads to the dashboard [LOG-06]', async ({

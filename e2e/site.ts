@@ -10,10 +10,10 @@ import {
   type Request,
 } from '@playwright/test';
 
-/** The POSTs of a browser that have no answer yet. */
-const underWay = new WeakMap<BrowserContext, Set<Request>>();
+/** The POST requests in flight of each browser context. */
+const postsInFlight = new WeakMap<BrowserContext, Set<Request>>();
 
-/** Every test gets the built site on a fresh backend of its own. */
+/** Starts the built site with a fresh backend for every test. */
 export const test = base.extend<{ site: RunningServer; problems: string[] }>({
   site: async ({}, use) => {
     const site = await startServer({ dist: 'apps/site/dist' });
@@ -23,13 +23,13 @@ export const test = base.extend<{ site: RunningServer; problems: string[] }>({
   baseURL: ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {
     const posts = new Set<Request>();
-    underWay.set(context, posts);
+    postsInFlight.set(context, posts);
     context.on('request', (request) => request.method() === 'POST' && posts.add(request));
     context.on('requestfinished', (request) => posts.delete(request));
     context.on('requestfailed', (request) => posts.delete(request));
     await use(context);
   },
-  /** What the page threw; a test fails for it unless it takes the entries out. */
+  /** Uncaught errors of the page. The test fails if any are left at its end. */
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
@@ -54,7 +54,9 @@ export async function logIn(page: Page, { email, password }: Credentials = demoL
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Gives the browser a session by its cookie, for tests that are not about the login; answers the token. */
+/**
+ * Logs in by setting the session cookie, for tests that are not about the login. Returns the token.
+ */
 export async function enterSession(
   context: BrowserContext,
   { url, backend }: RunningServer,
@@ -67,22 +69,25 @@ export async function enterSession(
   return token;
 }
 
-/** How many frames in a row without a POST under way count as quiet. */
-const calmFrames = 3;
+/** The number of consecutive frames without a POST in flight that count as quiet. */
+const quietFrames = 3;
 
 /**
- * Resolves when no tab of the browser waits for an answer and the page has drawn what came of the last:
- * before saying that something did not happen, or happened exactly once.
+ * Resolves when no tab has a POST in flight and the page has rendered the last answer. Call it
+ * before asserting that something did not happen, or happened once.
  */
-export async function quiet(page: Page) {
-  const posts = underWay.get(page.context());
-  for (let calm = 0; calm < calmFrames; calm = posts?.size ? 0 : calm + 1) {
+export async function waitForQuiet(page: Page) {
+  const posts = postsInFlight.get(page.context());
+  for (let frames = 0; frames < quietFrames; frames = posts?.size ? 0 : frames + 1) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
 
-/** Notes the calls to a path from now on; what it gives back tells their bodies once all is quiet. */
-export function countCalls(page: Page, path: string) {
+/**
+ * Records the calls to a path. Returns a function that waits for quiet and resolves with their
+ * bodies.
+ */
+export function recordCalls(page: Page, path: string) {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === path) {
@@ -90,7 +95,7 @@ export function countCalls(page: Page, path: string) {
     }
   });
   return async (): Promise<readonly unknown[]> => {
-    await quiet(page);
+    await waitForQuiet(page);
     return bodies;
   };
 }

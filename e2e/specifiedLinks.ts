@@ -1,6 +1,6 @@
 /**
- * Where the links of the site lead, typed from the specification and its decisions, never from the
- * code: a wrong target in the site's own tables must differ from what stands here.
+ * The targets of the site's links, copied from the specification and its decisions and not from the
+ * code, so that a wrong target in the site's tables fails the test.
  */
 
 /** A label, the address it leads to, and whether it opens in a new tab. */
@@ -8,7 +8,7 @@ export type SpecifiedLink = readonly [label: string, href: string, newTab?: 'new
 
 const outside = (label: string, href: string): SpecifiedLink => [label, href, 'new tab'];
 
-/** Addresses of the site that lead on to another. */
+/** Addresses of the site that redirect. */
 export const redirects: Readonly<Record<string, string>> = {
   '/': '/dashboard/offers/wall',
   '/dashboard': '/dashboard/offers/wall',
@@ -118,7 +118,7 @@ export const balancePanel: readonly SpecifiedLink[] = [
   ['My Earning History', '/dashboard/transactioncb'],
 ];
 
-/** News and video guides of the help desk stand at the origin that frames them. */
+/** News and video guides of the help desk are served by the providers' origin. */
 export const accountMenu = (helpDesk: string): readonly SpecifiedLink[] => [
   ['My Surveys', '/dashboard/surveys'],
   ['My Account Settings', '/dashboard/accountsettings'],
@@ -173,7 +173,7 @@ export const inbox: readonly SpecifiedLink[] = [
   ['Read the welcome message', '/dashboard/cbmessage'],
 ];
 
-/** Links that stand alone, by the page that shows them. */
+/** Single links, by the page that shows them. */
 export const singleLinks: Readonly<Record<string, readonly SpecifiedLink[]>> = {
   '/dashboard/offers/wall': [['COMPLETE PROFILE TO UNLOCK MORE SURVEYS', '/dashboard/userprofile']],
   '/dashboard/offers/yoursurveys': [

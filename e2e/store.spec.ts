@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countCalls, enterSession, expect, test } from './site.ts';
+import { recordCalls, enterSession, expect, test } from './site.ts';
 
 const orders = '/redemption/create';
 const store = '/dashboard/redeemrewards';
@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const search = (page: Page) => page.getByPlaceholder('Search term...');
 const redeem = (page: Page) => page.getByRole('region', { name: 'Redeem' });
 
-/** The member's CB as the top bar shows them. */
+/** Reads the balance in CB from the balance panel. */
 async function balance(page: Page) {
   const panel = page.getByRole('region', { name: 'What your balance buys' });
   const [figure = ''] = /[\d,]+(?=\sCB)/.exec(await panel.innerText()) ?? [];
@@ -28,7 +28,7 @@ test(
   'by mouse: search, go back, choose a card and redeem it [STO-01] [STO-06] [DTL-01]',
   { tag: '@smoke' },
   async ({ page }) => {
-    const sent = countCalls(page, orders);
+    const sent = recordCalls(page, orders);
     await page.goto(store);
     await expect(cards(page)).toHaveCount(18);
     const before = await balance(page);
@@ -53,14 +53,14 @@ test(
 
     await page.getByRole('link', { name: 'Go Back to Reward Catalog' }).first().click();
     await expect.poll(() => balance(page)).toBe(before - 2500);
-    // The catalogue comes from the cache, the balance from the server.
+    // The catalogue is read from the cache, the balance from the server.
     await page.goBack();
     await page.goBack();
     await expect(search(page)).toHaveValue('COFFEE');
   },
 );
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the named element has the focus. Throws after 80 presses. */
 async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'searchbox') {
   const wanted = page.getByRole('main').getByRole(role, { name }).last();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -70,8 +70,8 @@ async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' 
   throw new Error(`The keyboard does not reach ${String(name)}.`);
 }
 
-test('by keyboard alone: search, choose, redeem', async ({ page }) => {
-  const sent = countCalls(page, orders);
+test('a card can be found and redeemed with the keyboard alone', async ({ page }) => {
+  const sent = recordCalls(page, orders);
   await page.goto(store);
   await expect(cards(page)).toHaveCount(18);
   await tabTo(page, 'Search the rewards', 'searchbox');
@@ -80,7 +80,7 @@ test('by keyboard alone: search, choose, redeem', async ({ page }) => {
   await tabTo(page, 'Alder Books', 'link');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // The button of the head leads past the texts to the values.
+  // The button in the header skips the texts and leads to the values.
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('main').getByRole('button', { name: 'REDEEM' }).first(),
@@ -102,8 +102,8 @@ test('by keyboard alone: search, choose, redeem', async ({ page }) => {
   expect(await sent()).toHaveLength(1);
 });
 
-test('a member who has too little is refused, and redeems a smaller card', async ({ page }) => {
-  const sent = countCalls(page, orders);
+test('a member with too few CB is refused, and redeems a smaller card', async ({ page }) => {
+  const sent = recordCalls(page, orders);
   await page.goto(`${store}/details/B100011`);
   await expect(redeem(page).getByText(/You need/)).toBeVisible();
   await confirm(page);
@@ -120,11 +120,11 @@ test('a member who has too little is refused, and redeems a smaller card', async
   expect(await sent()).toHaveLength(3);
 });
 
-test('one confirmed card is ordered once: slow answer, presses, Back and Forward, second tab', async ({
+test('a confirmed card is ordered once, despite a slow answer, more clicks, Back and Forward, and a second tab', async ({
   page,
   context,
 }) => {
-  const sent = countCalls(page, orders);
+  const sent = recordCalls(page, orders);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`**${orders}`, async (route) => {
@@ -141,7 +141,7 @@ test('one confirmed card is ordered once: slow answer, presses, Back and Forward
   await expect(page.getByText('Gift card order request in progress')).toBeVisible();
 
   const other = await context.newPage();
-  const sentByOther = countCalls(other, orders);
+  const sentByOther = recordCalls(other, orders);
   await other.goto(`${store}/details/B100001`);
   await expect(other.getByText('Gift card order request in progress')).toBeVisible();
   answer();
@@ -153,10 +153,10 @@ test('one confirmed card is ordered once: slow answer, presses, Back and Forward
   await other.close();
 });
 
-test('after a lost answer nothing is sent again by itself, also not after a reload [DTL-26]', async ({
+test('an order whose answer is lost is not retried automatically, also after a reload [DTL-26]', async ({
   page,
 }) => {
-  const sent = countCalls(page, orders);
+  const sent = recordCalls(page, orders);
   await page.route(`**${orders}`, (route) => route.abort());
   await page.goto(`${store}/details/B100001`);
   await confirm(page);
@@ -173,9 +173,7 @@ test('after a lost answer nothing is sent again by itself, also not after a relo
   expect(await sent()).toHaveLength(1);
 });
 
-test('the store opens at its top, also from the middle of another page [STO-11]', async ({
-  page,
-}) => {
+test('the store opens at its top, also from a scrolled page [STO-11]', async ({ page }) => {
   for (const size of [
     { width: 1280, height: 500 },
     { width: 375, height: 500 },
@@ -188,17 +186,17 @@ test('the store opens at its top, also from the middle of another page [STO-11]'
   }
 });
 
-test('an unknown brand leads back to the catalogue', async ({ page }) => {
+test('an unknown brand links back to the catalogue', async ({ page }) => {
   await page.goto(`${store}/details/nothing%2Fof%20this`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gift card not found');
   await page.getByRole('link', { name: 'See all gift cards' }).click();
   await expect(cards(page)).toHaveCount(18);
 });
 
-test('the catalogue is kept for a reload, replaced when broken, and forgotten at logout [CAT-08]', async ({
+test('the catalogue is cached over a reload, replaced when invalid, and removed on logout [CAT-08]', async ({
   page,
 }) => {
-  const asked = countCalls(page, '/tango/getCatalogsForMe');
+  const asked = recordCalls(page, '/tango/getCatalogsForMe');
   await page.goto(store);
   await expect(cards(page)).toHaveCount(18);
   const kept = () => page.evaluate(() => localStorage.getItem('TangocardCatalog'));
@@ -217,7 +215,7 @@ test('the catalogue is kept for a reload, replaced when broken, and forgotten at
   await expect.poll(kept).toBeNull();
 });
 
-test('the store works where storage is refused', async ({ page }) => {
+test('the store works without access to storage', async ({ page }) => {
   await page.addInitScript(() => {
     const refused = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -229,7 +227,7 @@ test('the store works where storage is refused', async ({ page }) => {
   await expect(page.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
 });
 
-test('nothing but the one policy sets HTML, under enforced Trusted Types', async ({ page }) => {
+test('only the one policy sets HTML, under enforced Trusted Types', async ({ page }) => {
   await page.route('**/details/*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({

@@ -1,4 +1,4 @@
-import { countCalls, enterSession, expect, test } from './site.ts';
+import { recordCalls, enterSession, expect, test } from './site.ts';
 
 test.beforeEach(({ context, site }) => enterSession(context, site));
 
@@ -47,7 +47,7 @@ test('/dashboard/surveys opens the list, whose order the address remembers [SVL-
   await expect(first).toHaveText('Survey 1');
 });
 
-test('a survey opens in a new tab that cannot reach this one [SVC-03]', async ({
+test('a survey opens in a new tab without access to its opener [SVC-03]', async ({
   page,
   context,
 }) => {
@@ -81,8 +81,8 @@ test('the complete-profile buttons lead to the profile [SVW-03] [SVY-02]', async
 });
 
 test('the wall calls each provider once on entry [SVW-02]', { tag: '@smoke' }, async ({ page }) => {
-  const yours = countCalls(page, '/yoursurveys/getSurveys');
-  const ssi = countCalls(page, '/ssi/listSurveys');
+  const yours = recordCalls(page, '/yoursurveys/getSurveys');
+  const ssi = recordCalls(page, '/ssi/listSurveys');
   await page.goto('/dashboard/offers/wall');
   await expect(page.getByText('1–4 of 23')).toBeVisible();
   await expect(page.getByText('1–4 of 9')).toBeVisible();
@@ -90,7 +90,9 @@ test('the wall calls each provider once on entry [SVW-02]', { tag: '@smoke' }, a
   expect(await ssi()).toEqual([{ PartnerCode: 'SSI', limit: 50, skip: 0 }]);
 });
 
-test('5,000 surveys in one answer show at once and go on while scrolling', async ({ page }) => {
+test('5,000 surveys in one answer render immediately, and more while scrolling', async ({
+  page,
+}) => {
   await page.route('**/yoursurveys/getSurveys', (route) =>
     route.fulfill({
       json: {

@@ -16,7 +16,7 @@ const components = 'packages/ui/src/components';
 const screens = 'packages/ui/src/screens';
 const walk = (address: string): Tests => ({
   endToEnd: 'accessibility.spec.ts',
-  named: `${address} is open to all`,
+  named: `${address} is accessible`,
 });
 const stories = (path: string): Tests => ({ stories: `${path}.stories.tsx` });
 
