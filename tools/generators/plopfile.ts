@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ActionType, NodePlopAPI } from 'plop';
 import { format, resolveConfig } from 'prettier';
 
-/** What a screen is made of, and the template of each part. */
+/** The files of a new screen, each with its template. */
 const files = {
   'packages/ui/src/screens/{{area}}/{{name}}Screen/{{name}}Screen.tsx': 'Screen.tsx',
   'packages/ui/src/screens/{{area}}/{{name}}Screen/{{name}}Screen.css.ts': 'Screen.css.ts',
@@ -19,7 +19,7 @@ const files = {
 interface Insertion {
   readonly path: string;
   readonly lines: string;
-  /** The code in front of which the lines belong; it stands there once. */
+  /** The text to insert the lines before; it must occur exactly once. */
   readonly before: string;
 }
 
@@ -37,7 +37,7 @@ const insertions: readonly Insertion[] = [
   {
     path: 'mocks/src/handlers.ts',
     lines: '...{{camelCase name}}Calls,\n',
-    before: '  ...authCalls,',
+    before: '  ...offerWallCalls,\n];',
   },
   {
     path: 'apps/site/src/routeTable.tsx',
@@ -56,7 +56,7 @@ const insertions: readonly Insertion[] = [
 const formatted = async (text: string, filepath: string) =>
   format(text, { ...(await resolveConfig(import.meta.filename)), filepath });
 
-/** Writes a file by its template; one that is there already stays, and ends the run. */
+/** Writes a file from its template. Fails without overwriting if the file exists. */
 const write = (path: string, template: string): ActionType => ({
   type: 'add',
   path,
@@ -64,7 +64,7 @@ const write = (path: string, template: string): ActionType => ({
   transform: (text: string) => formatted(text, path),
 });
 
-/** Puts lines into a file, unless they are there: an area is exported once for all its screens. */
+/** Inserts lines into a file unless present, because an area is exported once for all its screens. */
 const insert =
   ({ path, lines, before }: Insertion): ActionType =>
   async (answers, _config, plop) => {
@@ -74,7 +74,7 @@ const insert =
     if (text.includes(added)) return `${path} has it`;
     const [head, tail, ...others] = text.split(before);
     if (head === undefined || tail === undefined || others.length > 0) {
-      throw new Error(`${path} has no longer one ${JSON.stringify(before)}.`);
+      throw new Error(`${path} no longer has exactly one ${JSON.stringify(before)}.`);
     }
     await writeFile(file, await formatted(head + added + before + tail, file));
     return path;
@@ -92,7 +92,7 @@ const pascalCase = /^(?:[A-Z][a-z\d]+)+$/;
 
 /** The generators of `npm run new`. */
 export default function generators(plop: NodePlopAPI) {
-  // `RecentTips` is `Recent tips`.
+  // Converts `RecentTips` to `Recent tips`.
   plop.setHelper('title', (name: string) =>
     name.replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
   );
