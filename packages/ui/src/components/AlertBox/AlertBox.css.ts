@@ -3,10 +3,10 @@ import { vars } from '../../theme/vars.ts';
 
 const { color, space } = vars;
 
-// An empty region waits for its messages; outside the flow it takes no gap of the stack it is in.
+// An empty live region is out of the flow, so that it adds no gap to its stack.
 export const waiting = style({ position: 'absolute' });
 
-/** A bordered box of a tone; also of a whole reply. */
+/** A bordered box, shared with `ReplyBox`. */
 export const box = style({
   display: 'flex',
   flexDirection: 'column',

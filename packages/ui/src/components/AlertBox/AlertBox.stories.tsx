@@ -69,7 +69,7 @@ export const ThirtyMessages = meta.story({
 
 export const NoMessages = meta.story({ parameters: noPicture, args: { messages: [] } });
 
-NoMessages.test('shows nothing and takes no room', async ({ canvas }) => {
+NoMessages.test('renders nothing visible and adds no gap', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading')).toBeNull();
   await expect(canvas.getByRole('alert').getBoundingClientRect().height).toBe(0);
 });
@@ -89,7 +89,7 @@ export const Arriving = meta.story({
   render: (args) => <Accumulating {...args} />,
 });
 
-Arriving.test('adds messages to the region that was waiting', async ({ canvas, userEvent }) => {
+Arriving.test('adds messages to the existing live region', async ({ canvas, userEvent }) => {
   const region = canvas.getByRole('alert');
   await userEvent.click(canvas.getByRole('button'));
   await userEvent.click(canvas.getByRole('button'));
@@ -117,11 +117,14 @@ export const Hostile = meta.story({
   ],
 });
 
-Hostile.test('shows every message as text within a narrow screen', async ({ canvas }) => {
-  const items = canvas.getAllByRole('listitem');
-  await expect(items.map((item) => item.textContent)).toEqual(hostile);
-  await expect(canvas.queryByRole('img')).toBeNull();
-  const box = canvas.getByRole('alert');
-  await expect(box.scrollWidth).toBeLessThanOrEqual(288);
-  await expect(getComputedStyle(items[1]?.firstElementChild ?? box).unicodeBidi).toBe('isolate');
-});
+Hostile.test(
+  'shows every message as text and does not overflow a narrow screen',
+  async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual(hostile);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const box = canvas.getByRole('alert');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(288);
+    await expect(getComputedStyle(items[1]?.firstElementChild ?? box).unicodeBidi).toBe('isolate');
+  },
+);

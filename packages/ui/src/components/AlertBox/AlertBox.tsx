@@ -4,9 +4,9 @@ import * as styles from './AlertBox.css.ts';
 
 export interface AlertBoxProps {
   tone: 'errors' | 'info';
-  /** Shown as plain text, all of them; none shows nothing (decision D39). */
+  /** Rendered as plain text, all of them; nothing is rendered if empty (decision D39). */
   messages: readonly string[];
-  /** Place of the heading in the page's outline. */
+  /** The level of the heading. */
   level?: 2 | 3 | 4;
 }
 
@@ -15,8 +15,10 @@ const looks = {
   info: { role: 'status', heading: 'Info', headingTone: 'info', Icon: Info },
 } as const;
 
-/** What the server answered, as a list under a red or blue heading (ALR-01). Keep it mounted:
- *  screen readers say what is added to it. */
+/**
+ * Lists the server's messages under a red or blue heading (ALR-01). Keep it mounted: it is a live
+ * region, and screen readers only announce what is added to one.
+ */
 export function AlertBox({ tone, messages, level = 2 }: AlertBoxProps) {
   const { role, heading, headingTone, Icon } = looks[tone];
   const empty = messages.length === 0;

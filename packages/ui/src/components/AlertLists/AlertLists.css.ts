@@ -8,5 +8,5 @@ export const lists = style({
   minInlineSize: 0,
 });
 
-// Outside the flow, so that an empty pair takes no gap of the stack it is in.
+// Out of the flow while both lists are empty, so that they add no gap to their stack.
 export const waiting = style({ position: 'absolute' });

@@ -40,7 +40,7 @@ export const OneDecimal = meta.story({ args: { cb: 1250.25, decimals: 1 } });
 
 export const Fraction = meta.story({ args: { cb: 12.96, dollars: true } });
 
-Fraction.test('is cut off, never rounded up', async ({ canvas }) => {
+Fraction.test('is truncated, never rounded up', async ({ canvas }) => {
   await expect(canvas.getByText('12.9 CB ($0.12)')).toBeVisible();
 });
 

@@ -4,24 +4,24 @@ import * as styles from './Amount.css.ts';
 import { formatAmount, isAmount } from './formatAmount.ts';
 
 export interface AmountProps {
-  /** CB. What cannot be shown exactly (not finite, over 10^15) becomes a dash. */
+  /** The amount in CB; a dash if it cannot be shown exactly (not finite, or over 10^15). */
   cb: number;
-  /** Adds the worth in US dollars, where a decision hangs on it. */
+  /** Adds the value in US dollars, for amounts that a decision depends on. */
   dollars?: boolean;
-  /** Decimal places where the amount is whole (decision D7); a fraction always shows its first. */
+  /** Decimal places of a whole amount (decision D7); a fraction always shows its first. */
   decimals?: 0 | 1;
-  /** `plain` takes the colour around it, for an amount that is no reward. */
+  /** `plain` inherits the text colour, for an amount that is no reward. */
   tone?: 'reward' | 'plain';
 }
 
-/** An amount of CB in the member's number format, in the size of the text around it. */
+/** An amount of CB in the member's number format and the surrounding font size. */
 export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward' }: AmountProps) {
   const { locale } = usePlatform();
   const text = formatAmount(cb, { locale, dollars, decimals });
   return (
     <span className={styles.tone[tone]}>
       {isAmount(cb) ? (
-        // The number stays with its unit when the line breaks.
+        // A non-breaking space keeps the number and its unit on one line.
         text.replace(' CB', '\u00A0CB')
       ) : (
         <>

@@ -10,7 +10,7 @@ describe('formatAmount', () => {
     expect(formatAmount(0, english)).toBe('0 CB');
   });
 
-  test('writes dollars at 100 CB to the dollar [PRD-04]', () => {
+  test('formats dollars at 100 CB to the dollar [PRD-04]', () => {
     expect(formatAmount(100, { ...english, dollars: true })).toBe('100 CB ($1.00)');
     expect(formatAmount(1250, { ...english, dollars: true })).toBe('1,250 CB ($12.50)');
   });
@@ -37,11 +37,11 @@ describe('formatAmount', () => {
     },
   );
 
-  test('cuts dollars off after the cent', () => {
+  test('truncates dollars after the cent', () => {
     expect(formatAmount(1250.9, { ...english, dollars: true })).toBe('1,250.9 CB ($12.50)');
   });
 
-  test('never writes more than there is, and leaves out less than a tenth', () => {
+  test('never shows more than there is, and drops less than a tenth', () => {
     const amounts = fc.double({ min: -1e15, max: 1e15, noNaN: true });
     fc.assert(
       fc.property(fc.oneof(amounts, fc.double({ min: -100, max: 100, noNaN: true })), (cb) => {
@@ -54,7 +54,7 @@ describe('formatAmount', () => {
     );
   });
 
-  test('writes every tenth as it is', () => {
+  test('formats every tenth exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e10, max: 1e10 }), (tenths) => {
         const written = formatCb(tenths / 10, english)
@@ -65,7 +65,7 @@ describe('formatAmount', () => {
     );
   });
 
-  test('writes a real minus before CB and dollars', () => {
+  test('puts a real minus sign before CB and dollars', () => {
     expect(formatAmount(-1250, { ...english, dollars: true })).toBe('−1,250 CB (−$12.50)');
   });
 
@@ -73,17 +73,17 @@ describe('formatAmount', () => {
     expect(formatAmount(1250, { locale: 'de-DE' })).toBe('1.250 CB');
   });
 
-  test.each([Number.NaN, Infinity, -Infinity, 1e16, 1e21, -1e21])('writes a dash for %d', (cb) => {
+  test.each([Number.NaN, Infinity, -Infinity, 1e16, 1e21, -1e21])('formats %d as a dash', (cb) => {
     expect(formatAmount(cb, { ...english, dollars: true })).toBe('—');
   });
 
-  test('writes the most there can be, and a dash where the unit stands elsewhere too', () => {
+  test('formats the largest amount, and a dash beyond it, also without the unit', () => {
     expect(formatAmount(1e15, english)).toBe('1,000,000,000,000,000 CB');
     expect(formatAmount(-1e15, english)).toBe('−1,000,000,000,000,000 CB');
     expect([Number.NaN, 1e16].map((cb) => formatCb(cb, english))).toEqual(['—', '—']);
   });
 
-  test('can be read back, CB and cents alike', () => {
+  test('formats CB and cents that parse back to the same amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e15, max: 1e15 }), (cb) => {
         const written = formatAmount(cb, { ...english, dollars: true });

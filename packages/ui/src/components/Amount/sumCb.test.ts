@@ -5,7 +5,7 @@ import { lackingCb, sumCb } from './sumCb.ts';
 
 const tenths = fc.integer({ min: -1e9, max: 1e9 });
 
-test('adds tenths exactly, so that nothing of them is cut off', () => {
+test('adds tenths exactly, so that truncation loses nothing', () => {
   expect(sumCb(0.1, 0.7)).toBe(0.8);
   fc.assert(
     fc.property(fc.array(tenths, { maxLength: 20 }), (amounts) => {

@@ -5,11 +5,11 @@ import * as styles from './Badge.css.ts';
 export interface BadgeProps {
   /** A word, a count or an amount. */
   children: ReactNode;
-  /** What it means; `reward` is for CB and dollars only. */
+  /** The meaning; `reward` is for CB and dollars only. */
   tone?: Tone;
 }
 
-/** A short mark on something else: its state, its count, what it is worth. */
+/** A short label on another element: its state, count or value. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return <span className={`${styles.badge} ${styles.tone[tone]}`}>{children}</span>;
 }

@@ -11,7 +11,7 @@ export const chart = style({
   borderBlockEnd: `${size.hairline} solid ${color.border.strong}`,
 });
 
-// Forced colours do not reach the inside of a drawing.
+// Forced colours do not apply inside an SVG.
 export const bar = style({
   fill: color.accent.solid,
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-Ready.test('is a picture with a name, its bars in proportion', async ({ canvas }) => {
+Ready.test('is an image with a name and proportional bars', async ({ canvas }) => {
   const picture = canvas.getByRole('img', { name: '910 CB in 12 days' });
   const heights = Array.from(picture.querySelectorAll('rect'), (rect) =>
     Number(rect.getAttribute('height')),
@@ -42,7 +42,7 @@ export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText(/as a table/)),
 });
 
-AsTable.test('says the same as a table', async ({ canvas }) => {
+AsTable.test('has an equivalent table', async ({ canvas }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(13);
   await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('120 CB');
 });

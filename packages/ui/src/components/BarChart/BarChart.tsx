@@ -3,26 +3,26 @@ import { Table, type TableColumn } from '../Table/Table.tsx';
 import * as styles from './BarChart.css.ts';
 
 export interface Bar {
-  /** Under the bar: a day, a name. Tells the bars apart. */
+  /** The text below the bar, such as a day; unique. */
   readonly label: string;
-  /** 0 or more; what is not counts as 0. */
+  /** 0 or more; other values count as 0. */
   readonly value: number;
-  /** The value in words. */
+  /** The formatted value. */
   readonly text: string;
 }
 
 export interface BarChartProps {
-  /** What is shown, in one sentence, with the figure that matters most. */
+  /** One sentence about the data, with the most important figure. */
   caption: string;
   bars: readonly Bar[];
-  /** Headers of the table that says the same: of the labels, of the values. */
+  /** The column headers of the equivalent table: for the labels and for the values. */
   headers: readonly [string, string];
 }
 
-/** Height of the tallest bar, and what a bar and its gap take, in units of the drawing. */
+/** The tallest bar's height, the distance between bars, and the gap, in SVG units. */
 const [tallest, step, gap] = [100, 10, 3];
 
-/** Few figures beside each other, drawn for the eye; a table says the same for everyone. */
+/** A bar chart for a few values, with an equivalent table for screen readers. */
 export function BarChart({ caption, bars, headers }: BarChartProps) {
   const id = useId();
   const values = bars.map(({ value }) => (Number.isFinite(value) && value > 0 ? value : 0));

@@ -57,7 +57,7 @@ const size = styleVariants({
   large: { padding: `${space.small} ${space.large}`, ...vars.text.lead },
 });
 
-/** Also the look of a link that leads on as prominently as a button. */
+/** Shared with `ButtonLink`. */
 export const button = recipe({
   base,
   variants: { tone, size, wide: { true: { inlineSize: '100%' }, false: {} } },

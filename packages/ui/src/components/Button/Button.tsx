@@ -6,21 +6,21 @@ export interface ButtonProps {
   children: ReactNode;
   tone?: 'primary' | 'secondary' | 'quiet' | 'critical';
   size?: 'medium' | 'large';
-  /** Fills the line it stands on. */
+  /** Fills the whole line. */
   wide?: boolean;
   type?: 'button' | 'submit';
-  /** The action runs: the label stays, a spinner joins it, presses are ignored, the focus is kept. */
+  /** Adds a spinner and ignores presses while the action is in flight; keeps label and focus. */
   busy?: boolean;
   disabled?: boolean;
-  /** Id of the text that says why the button is disabled, or what it does. */
+  /** The id of a text that says why the button is disabled, or what it does. */
   describedBy?: string;
-  /** Drawn before the label. */
+  /** Shown before the label. */
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** Starts an action. Where it leads to another page, use a link instead. */
+/** Starts an action. To navigate to another page, use a link instead. */
 export function Button({
   children,
   tone = 'primary',

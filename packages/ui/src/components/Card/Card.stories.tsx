@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Neutral = meta.story();
 
-Neutral.test('is a place of the page named by its heading', async ({ canvas }) => {
+Neutral.test('is a landmark labelled by its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Your profile' })).toBeVisible();
 });
 

@@ -5,17 +5,17 @@ import * as styles from './Card.css.ts';
 
 export interface CardProps {
   children: ReactNode;
-  /** Meaning of what the card holds; most cards have none. */
+  /** The meaning of the content; most cards have none. */
   tone?: 'neutral' | 'accent' | 'reward' | 'info' | 'warning';
-  /** Distance from the edge to the content; may differ by breakpoint. */
+  /** The padding; may differ by breakpoint. */
   padding?: Space | { phone: Space; tablet?: Space; desktop?: Space };
-  /** `section` with `labelledBy` makes the card a place of the page, `li` an entry of a list. */
+  /** `section` with `labelledBy` makes the card a landmark, `li` an item of a list. */
   as?: 'div' | 'section' | 'li';
-  /** Id of the heading that names the card. */
+  /** The id of the heading that labels the card. */
   labelledBy?: string;
 }
 
-/** A raised surface that holds what belongs together. */
+/** A raised surface for related content. */
 export function Card({
   children,
   tone = 'neutral',

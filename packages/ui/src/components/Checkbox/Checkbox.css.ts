@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.ts';
 
 const { size, space } = vars;
 
-// The whole line is pressed, not only the box.
+// The whole line is clickable, not only the box.
 export const line = style({
   display: 'inline-flex',
   alignItems: 'center',

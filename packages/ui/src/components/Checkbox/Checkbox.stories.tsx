@@ -51,13 +51,13 @@ export const Checked = meta.story({ args: { checked: true } });
 
 export const Partly = meta.story({ args: { partly: true, label: 'Select all' } });
 
-Partly.test('says that some are ticked', async ({ canvas }) => {
+Partly.test('is announced as partly checked', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
 });
 
 export const LabelHidden = meta.story({ args: { labelHidden: true } });
 
-LabelHidden.test('still has its name and a place to press', async ({ canvas, args }) => {
+LabelHidden.test('keeps its name and its touch size', async ({ canvas, args }) => {
   const box = canvas.getByRole('checkbox', { name: args.label });
   const place = box.parentElement?.getBoundingClientRect();
   await expect(place?.width).toBeGreaterThanOrEqual(44);

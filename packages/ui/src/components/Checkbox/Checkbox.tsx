@@ -6,13 +6,13 @@ export interface CheckboxProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Some, but not all, of what the box stands for are ticked. */
+  /** Shows the box as indeterminate: some, but not all, of its items are ticked. */
   partly?: boolean;
-  /** Keeps the label for screen readers only, where the place of the box says what it ticks. */
+  /** Hides the label visually, if the position of the box makes clear what it ticks. */
   labelHidden?: boolean;
 }
 
-/** A box to tick; it and its label are pressed alike. */
+/** A checkbox with a clickable label. */
 export function Checkbox({
   label,
   checked,
@@ -24,7 +24,7 @@ export function Checkbox({
     <label className={labelHidden ? styles.lone : styles.line}>
       <input
         ref={(box) => {
-          // No attribute says this, only a property.
+          // `indeterminate` is a property without an attribute.
           if (box) box.indeterminate = partly && !checked;
         }}
         type="checkbox"

@@ -32,7 +32,7 @@ export const choice = style({
   },
 });
 
-// The whole line shows the focus.
+// The whole line shows the focus ring instead.
 export const box = style([tick, { ':focus-visible': { outline: 'none' } }]);
 
 export const words = style({ minInlineSize: 0 });

@@ -42,16 +42,19 @@ const ticked = (boxes: HTMLElement[]) =>
 
 export const One = meta.story({ parameters: noPicture });
 
-One.test('replaces, and takes back what is picked again', async ({ canvas, userEvent }) => {
-  const boxes = canvas.getAllByRole('radio');
-  await expect(canvas.getByRole('radiogroup', { name: /pets/ })).toBeVisible();
-  await userEvent.click(canvas.getByText('Dog'));
-  await expect(ticked(boxes)).toEqual([true, false, false]);
-  await userEvent.click(canvas.getByText('Dog'));
-  await expect(ticked(boxes)).toEqual([false, false, false]);
-});
+One.test(
+  'replaces a choice, and deselects one that is picked again',
+  async ({ canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole('radio');
+    await expect(canvas.getByRole('radiogroup', { name: /pets/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('Dog'));
+    await expect(ticked(boxes)).toEqual([true, false, false]);
+    await userEvent.click(canvas.getByText('Dog'));
+    await expect(ticked(boxes)).toEqual([false, false, false]);
+  },
+);
 
-One.test('is answered by keyboard, and taken back with Space', async ({ canvas, userEvent }) => {
+One.test('chooses by keyboard, and deselects with Space', async ({ canvas, userEvent }) => {
   const boxes = canvas.getAllByRole('radio');
   await userEvent.tab();
   await expect(boxes[1]).toHaveFocus();

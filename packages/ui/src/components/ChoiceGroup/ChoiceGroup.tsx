@@ -7,21 +7,21 @@ export interface Choice {
 }
 
 export interface ChoiceGroupProps {
-  /** `one`: round boxes, of which one is chosen at most; `many`: boxes to tick. */
+  /** `one`: radio buttons, at most one of them checked; `many`: checkboxes. */
   kind: 'one' | 'many';
-  /** Id of the text that asks. */
+  /** The id of the question. */
   labelledBy: string;
-  /** Id of a text that says more. */
+  /** The id of a further description. */
   describedBy?: string;
-  /** Each with a value of its own. */
+  /** The choices, with unique values. */
   choices: readonly Choice[];
-  /** Values that are chosen. */
+  /** The chosen values. */
   chosen: readonly string[];
-  /** A choice was picked, or picked again, which takes it back also where only one is chosen. */
+  /** Called when a choice is picked, or picked again, which deselects it even with `one`. */
   onToggle: (value: string) => void;
 }
 
-/** Answers to choose from; the whole line of an answer is pressed. */
+/** A question's choices; the whole line of each is clickable. */
 export function ChoiceGroup({
   kind,
   labelledBy,
@@ -40,7 +40,7 @@ export function ChoiceGroup({
     >
       {choices.map(({ value, label }) => {
         const checked = chosen.includes(value);
-        const takeBack = () => onToggle(value);
+        const deselect = () => onToggle(value);
         return (
           <label key={value} className={styles.choice}>
             <input
@@ -49,12 +49,12 @@ export function ChoiceGroup({
               className={styles.box}
               checked={checked}
               onChange={() => onToggle(value)}
-              // A radio button that is on tells of no change when it is pressed again.
-              onClick={kind === 'one' && checked ? takeBack : undefined}
+              // A checked radio button fires no change event when it is clicked again.
+              onClick={kind === 'one' && checked ? deselect : undefined}
               onKeyDown={(event) => {
                 if (kind !== 'one' || !checked || event.key !== ' ') return;
                 event.preventDefault();
-                takeBack();
+                deselect();
               }}
             />
             <bdi className={styles.words}>{label}</bdi>

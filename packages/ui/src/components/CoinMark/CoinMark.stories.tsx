@@ -22,6 +22,6 @@ export const Medium = meta.story();
 
 export const Large = meta.story({ args: { size: 'large' } });
 
-Medium.test('is decoration', async ({ canvas }) => {
+Medium.test('is decorative', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });

@@ -4,7 +4,7 @@ export interface CoinMarkProps {
   size?: 'medium' | 'large';
 }
 
-/** The coin of CB Rewards; decoration. */
+/** The coin of CB Rewards; decorative. */
 export function CoinMark({ size = 'medium' }: CoinMarkProps) {
   return (
     <svg viewBox="0 0 40 40" className={styles.size[size]} aria-hidden>

@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const Open = meta.story();
 
-Open.test('asks to be closed', async ({ canvas, userEvent, args }) => {
+Open.test('calls onOpenChange to close', async ({ canvas, userEvent, args }) => {
   const heading = canvas.getByRole('button', { expanded: true });
   await userEvent.click(heading);
   await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);

@@ -7,14 +7,14 @@ import * as styles from './Collapsible.css.ts';
 export interface CollapsibleProps {
   label: string;
   Icon: LucideIcon;
-  /** What the group is worth, as "$1". */
+  /** What the group is worth, such as "$1". */
   badge?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** A group of a navigation that opens and closes; its heading is a button. */
+/** A collapsible group of a navigation; its heading is a button. */
 export function Collapsible({
   label,
   Icon,

@@ -51,20 +51,23 @@ const meta = preview.meta({
 
 export const Closed = meta.story();
 
-Closed.test('names its parts and says how many there are', async ({ canvas, userEvent, args }) => {
-  const field = canvas.getByRole('combobox', { name: 'Country and language' });
-  await expect(field).toHaveAccessibleDescription('Type to search.');
-  await expect(field).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(field);
-  await userEvent.click(field);
-  await expect(args.onSearch).toHaveBeenCalledTimes(1);
-  await expect(args.onSearch).toHaveBeenCalledWith('');
-  await expect(field).toHaveAttribute('aria-expanded', 'true');
-  await expect(canvas.getByRole('status')).toHaveTextContent('7 found.');
-  await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('English US');
-});
+Closed.test(
+  'labels its parts and announces the number of options',
+  async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country and language' });
+    await expect(field).toHaveAccessibleDescription('Type to search.');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(field);
+    await userEvent.click(field);
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 found.');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('English US');
+  },
+);
 
-Closed.test('is chosen from by keyboard alone', async ({ canvas, userEvent, args }) => {
+Closed.test('chooses by keyboard alone', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByRole('combobox');
   await userEvent.tab();
   await expect(field).toHaveFocus();
@@ -79,7 +82,7 @@ Closed.test('is chosen from by keyboard alone', async ({ canvas, userEvent, args
 });
 
 Closed.test(
-  'searches for what is typed, and takes a click',
+  'searches for the typed text, and chooses by click',
   async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.tab();
@@ -91,7 +94,7 @@ Closed.test(
   },
 );
 
-Closed.test('chooses nothing on leaving, nor on Escape', async ({ canvas, userEvent, args }) => {
+Closed.test('chooses nothing on blur or Escape', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByRole('combobox');
   await userEvent.type(field, 'x{ArrowDown}');
   await userEvent.tab();
@@ -116,7 +119,7 @@ export const Searching = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'x'),
 });
 
-Searching.test('says that it searches', async ({ canvas }) => {
+Searching.test('announces that it is searching', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
 });
 
@@ -125,7 +128,7 @@ export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'zzz'),
 });
 
-NothingFound.test('says so', async ({ canvas }) => {
+NothingFound.test('announces that nothing was found', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found. Try another word.');
 });
 
@@ -133,7 +136,7 @@ const onRetry = fn();
 
 export const Failed = meta.story({ args: { result: { status: 'failed', onRetry } } });
 
-Failed.test('keeps what was chosen and offers another try', async ({ canvas, userEvent }) => {
+Failed.test('keeps the chosen option and offers to retry', async ({ canvas, userEvent }) => {
   onRetry.mockClear();
   await expect(canvas.getByRole('combobox')).toHaveValue('English US');
   await userEvent.tab();

@@ -10,20 +10,20 @@ import { useChoice, type ComboboxOption } from './useChoice.ts';
 
 export type { ComboboxOption } from './useChoice.ts';
 
-/** What a search found. Options that are found already stay usable while `failed` is over. */
+/** The result of a search. */
 export type ComboboxResult =
   | { readonly status: 'loading' }
-  /** `onRetry` searches again for the same text. */
+  /** `onRetry` repeats the search for the same text. */
   | { readonly status: 'failed'; readonly onRetry: () => void }
   | { readonly status: 'ready'; readonly options: readonly ComboboxOption[] };
 
 export interface ComboboxProps {
   label: string;
-  /** How to fill it in, read together with the label. */
+  /** How to fill it in; read out with the label. */
   hint?: string;
   selected: ComboboxOption;
   onSelect: (option: ComboboxOption) => void;
-  /** Called for every text typed, and with an empty one when the list opens anew. */
+  /** Called on every keystroke, and with '' when the list opens. */
   onSearch: (text: string) => void;
   result: ComboboxResult;
 }
@@ -31,8 +31,8 @@ export interface ComboboxProps {
 const none: readonly ComboboxOption[] = [];
 
 /**
- * A choice from more options than a list can hold: typing searches, arrows move, Enter chooses.
- * What is typed but not chosen is dropped on leaving. Escape closes the list and nothing around it.
+ * A choice from too many options for a list: typing searches, arrows move, Enter chooses. Text that
+ * was typed but not chosen is dropped on blur. Escape closes only the list, not a dialog around it.
  */
 export function Combobox({ label, hint, selected, onSelect, onSearch, result }: ComboboxProps) {
   const id = useId();
@@ -49,7 +49,7 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
   useEffect(() => {
     if (!isOpen) return undefined;
     const listener = (event: KeyboardEvent) => onEscape(event);
-    // Dialogs listen at the document in the capture phase, and the window comes before it.
+    // Dialogs listen on the document in the capture phase; the window gets the event first.
     window.addEventListener('keydown', listener, true);
     return () => window.removeEventListener('keydown', listener, true);
   }, [isOpen]);
@@ -61,7 +61,7 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
           <div className={field.frame}>
             <input
               {...choice.getInputProps({
-                // What is typed next replaces the name of the chosen option.
+                // Selects the text, so that typing replaces the chosen option's name.
                 onFocus: (event) => event.currentTarget.select(),
               })}
               {...control}

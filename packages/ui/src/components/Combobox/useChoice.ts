@@ -15,12 +15,12 @@ interface ChoiceOptions {
 
 const { InputBlur, InputKeyDownEscape, InputChange, InputClick } = useCombobox.stateChangeTypes;
 
-/** Closes the list and shows the chosen option again, whatever was typed. */
+/** `reset` closes the list and restores the chosen option's label. */
 export type Choice = UseComboboxReturnValue<ComboboxOption> & { readonly reset: () => void };
 
 /**
- * The behaviour of a combobox, different from downshift's own in this: leaving or closing it never
- * chooses what happens to be highlighted, and Escape never empties it.
+ * Downshift's combobox with two differences: blurring or closing it never selects the highlighted
+ * option, and Escape never clears it.
  */
 export function useChoice({ id, options, selected, onSelect, onSearch }: ChoiceOptions): Choice {
   const combobox = useCombobox<ComboboxOption>({
@@ -36,7 +36,7 @@ export function useChoice({ id, options, selected, onSelect, onSearch }: ChoiceO
         case InputKeyDownEscape:
           return state;
         case InputClick:
-          // A click into an open list's text only moves the caret.
+          // A click into the text while the list is open only moves the caret.
           return state.isOpen ? state : changes;
         case InputBlur:
           return { ...changes, selectedItem: selected, inputValue: selected.label };

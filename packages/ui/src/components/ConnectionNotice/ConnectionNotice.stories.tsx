@@ -26,7 +26,7 @@ export const Shown = meta.story();
 
 export const NothingTried = meta.story({ args: { tryingAgain: false } });
 
-NothingTried.test('promises nothing', async ({ canvas }) => {
+NothingTried.test('does not mention another attempt', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^We can't reach the server\.$/);
 });
 

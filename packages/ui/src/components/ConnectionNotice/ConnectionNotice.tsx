@@ -3,11 +3,13 @@ import * as styles from './ConnectionNotice.css.ts';
 
 export interface ConnectionNoticeProps {
   show: boolean;
-  /** Whether something is tried again without the member. */
+  /** Whether failed calls are retried automatically. */
   tryingAgain: boolean;
 }
 
-/** Says that the server cannot be reached while `show` is set (decision D3); announced politely. */
+/**
+ * Says that the server cannot be reached while `show` is set (decision D3); a polite live region.
+ */
 export function ConnectionNotice({ show, tryingAgain }: ConnectionNoticeProps) {
   return (
     <div role="status" className={styles.place}>

@@ -14,7 +14,7 @@ export const box = style({
   minInlineSize: `min(100%, calc(2 * ${vars.space.xxxlarge}))`,
 });
 
-// Code needs a whole line on a phone: the button goes below it.
+// Code takes the whole line on a phone, so the button wraps below it.
 export const codeBox = style([
   box,
   { minInlineSize: `min(100%, calc(4 * ${vars.space.xxxlarge}))` },

@@ -56,7 +56,7 @@ Ready.test('says "Copied" for 2000 ms', async ({ canvas, userEvent }) => {
   await expect(button).toHaveTextContent(/^Copy$/);
 });
 
-Ready.test('starts its 2000 ms again when copied again', async ({ canvas, userEvent }) => {
+Ready.test('restarts the 2000 ms when copied again', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Copy' });
   await userEvent.click(button);
   await waitFor(() => expect(button).toHaveTextContent('Copied'));
@@ -100,7 +100,7 @@ export const Empty = meta.story({
   args: { value: '', emptyReason: 'Your link is being made.' },
 });
 
-Empty.test('says why there is nothing to copy', async ({ canvas }) => {
+Empty.test('explains why there is nothing to copy', async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'Copy' });
   await expect(button).toBeDisabled();
   await waitFor(() => expect(button).toHaveAccessibleDescription(/Your link is being made/));
@@ -111,7 +111,7 @@ export const Waiting = meta.story({
   args: { value: '', emptyText: 'Working', emptyReason: 'Your link is being made.' },
 });
 
-Waiting.test('shows what it waits for and does not copy it', async ({ canvas }) => {
+Waiting.test('shows the empty text without copying it', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Your referral link')).toHaveValue('Working');
   await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
 });
@@ -124,7 +124,7 @@ export const Multiline = meta.story({
   },
 });
 
-Multiline.test('selects everything on focus, and leaves a marked part', async ({ canvas }) => {
+Multiline.test('selects everything on focus, unless a part is selected', async ({ canvas }) => {
   const field = canvas.getByLabelText<HTMLTextAreaElement>('HTML Code');
   field.focus();
   await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);

@@ -10,22 +10,22 @@ import { textOf } from './textOf.ts';
 
 export interface CopyFieldProps {
   label: string;
-  /** What is shown and copied; while it is empty there is nothing to press. */
+  /** The text to show and copy; the button is disabled while it is empty. */
   value: string;
-  /** Several lines, for code to paste elsewhere. */
+  /** Shows several lines, for code. */
   multiline?: boolean;
   /** Why the value is empty. */
   emptyReason?: string;
-  /** What the box shows meanwhile; never copied. */
+  /** Shown in the box while the value is empty; never copied. */
   emptyText?: string;
 }
 
-/** Time for which a copied field says so, in ms (SHR-01). */
-const feedback = 2000;
+/** How long the button shows that the text was copied, in ms (SHR-01). */
+const feedbackMs = 2000;
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
-/** A value to take elsewhere. Where the clipboard is refused, it is selected for the keyboard. */
+/** A read-only value to copy. If the clipboard is denied, the text is selected instead. */
 export function CopyField({
   label,
   value,
@@ -43,7 +43,7 @@ export function CopyField({
   const empty = value === '';
 
   useEffect(() => {
-    if (outcome?.copied) return clock.after(feedback, () => setOutcome(undefined));
+    if (outcome?.copied) return clock.after(feedbackMs, () => setOutcome(undefined));
     return undefined;
   }, [clock, outcome]);
 
@@ -107,7 +107,7 @@ export function CopyField({
   );
 }
 
-/** Leaves a part that the member has marked as it is. */
+/** Selects the whole text, unless the member has selected a part of it. */
 function selectAll({ currentTarget: box }: SyntheticEvent<TextBox>) {
   if (box.selectionStart === box.selectionEnd) box.select();
 }

@@ -8,6 +8,6 @@ test.each([null, undefined, 'text', 7, {}, { value: 7 }])(
   },
 );
 
-test('reads what stands in a box', () => {
+test('returns the text of a field', () => {
   expect(textOf({ value: 'a link' })).toBe('a link');
 });

@@ -1,4 +1,4 @@
-/** What stands in a box that is to be copied from. Throws for anything that is no box (SHR-03). */
+/** Returns the text of a field to copy from. Throws if the target is no field (SHR-03). */
 export function textOf(target: unknown): string {
   if (typeof target === 'object' && target !== null && 'value' in target) {
     if (typeof target.value === 'string') return target.value;

@@ -63,7 +63,7 @@ Resting.test('counts to the new amount within 240 ms', async ({ canvas, userEven
   await expect(await canvas.findByText('1,300 CB')).toBeVisible();
 });
 
-Resting.test('says only the amount it rests at, once', async ({ canvas, userEvent }) => {
+Resting.test('announces only the settled amount, once', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button');
   const said = screen.getByRole('status');
   await expect(said).toHaveTextContent(/^$/);
@@ -93,7 +93,7 @@ export const ReducedMotion = meta.story({
   beforeEach: () => mockReducedMotion(true),
 });
 
-ReducedMotion.test('changes at once where motion is not wanted', async ({ canvas, userEvent }) => {
+ReducedMotion.test('jumps under reduced motion', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(await canvas.findByText('1,300 CB')).toBeVisible();
 });
@@ -104,7 +104,7 @@ export const Negative = meta.story({ parameters: noPicture, args: { cb: -300 } }
 
 export const Unknown = meta.story({ args: { cb: Number.NaN } });
 
-Unknown.test('has nothing to count', async ({ canvas, userEvent }) => {
+Unknown.test('does not animate an unknown amount', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(canvas.getByText('—')).toBeVisible();
 });

@@ -7,17 +7,17 @@ import { useCountUp } from './useCountUp.ts';
 import { useSettled } from './useSettled.ts';
 
 export interface CountUpProps {
-  /** CB, shown as Amount shows them. */
+  /** The amount in CB, formatted like `Amount`. */
   cb: number;
   decimals?: 0 | 1;
-  /** Says to screen readers what the amount is, with the new amount, once it rests. */
+  /** The amount's name, announced with the new amount once it has settled. */
   announcedAs?: string | undefined;
 }
 
-/** How long an amount rests before it is said, in ms: a hundred changes are said once. */
-const restMs = 1000;
+/** Debounces the announcement, in ms, so that a series of changes is announced once. */
+const debounceMs = 1000;
 
-/** An amount that counts to its new value within 240 ms when it changes. */
+/** An amount that counts up or down to a new value within 240 ms. */
 export function CountUp({ cb, decimals = 0, announcedAs }: CountUpProps) {
   const shown = useCountUp(cb);
   return (
@@ -34,9 +34,9 @@ interface AnnouncementProps {
   name: string;
 }
 
-/** Stands outside of what the amount is in: a button, for one, has no live text inside. */
+/** Renders the live region in a portal, since it does not work inside a button. */
 function Announcement({ cb, decimals, name }: AnnouncementProps) {
   const { locale } = usePlatform();
-  const text = useSettled(`${name} ${formatAmount(cb, { locale, decimals })}`, restMs);
+  const text = useSettled(`${name} ${formatAmount(cb, { locale, decimals })}`, debounceMs);
   return createPortal(<LiveText hidden>{text}</LiveText>, document.body);
 }

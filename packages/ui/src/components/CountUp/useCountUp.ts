@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '../../platform/Platform.tsx';
 import { reducedMotion } from '../../theme/media.ts';
 
-/** The whole way takes this long, whatever its length; in ms. */
+/** The duration of the whole count, in ms, however large the difference. */
 export const countUpMs = 240;
 const frameMs = 16;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
-/** Follows a number in whole steps; at once over less than one, where motion is not wanted or a number is none. */
+/** Animates a number in whole steps; jumps for less than one, under reduced motion and for NaN. */
 export function useCountUp(target: number): number {
   const { clock } = usePlatform();
   const [shown, show] = useState(target);

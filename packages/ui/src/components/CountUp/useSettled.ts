@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '../../platform/Platform.tsx';
 
-/** The text once it has changed and rested for `ms`; empty until then. The first one is not news. */
+/**
+ * Returns a changed text after it has been stable for `ms`; '' before, and for the initial text.
+ */
 export function useSettled(text: string, ms: number): string {
   const { clock } = usePlatform();
   const [settled, settle] = useState('');

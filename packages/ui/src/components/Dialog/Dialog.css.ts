@@ -31,7 +31,7 @@ const dialog = style({
   background: color.surface.overlay,
   boxShadow: vars.elevation.overlay,
   animation: `${rise} ${vars.motion.medium} ${vars.easing}`,
-  // The dialog takes the focus to be read; it is no control.
+  // The dialog receives the focus so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
 });
 
@@ -41,8 +41,8 @@ export const size = styleVariants({
   large: [dialog, { maxInlineSize: vars.measure.content }],
 });
 
-// On a low screen title and actions scroll along, else they would cover what they belong to.
-const roomy = '(min-height: 600px)';
+// In a low window the title and actions scroll too, since sticky they would cover the content.
+const highWindow = '(min-height: 600px)';
 
 const edge = { position: 'sticky', zIndex: 1, background: color.surface.overlay } as const;
 
@@ -53,7 +53,7 @@ export const head = style({
   gap: space.small,
   paddingBlock: space.small,
   paddingInline: `${space.large} ${space.small}`,
-  '@media': { [roomy]: { ...edge, insetBlockStart: 0 } },
+  '@media': { [highWindow]: { ...edge, insetBlockStart: 0 } },
 });
 
 export const title = style({
@@ -80,5 +80,5 @@ export const footer = style({
   gap: space.small,
   padding: `${space.medium} ${space.large}`,
   borderBlockStart: `${lengths.hairline} solid ${color.border.default}`,
-  '@media': { [roomy]: { ...edge, insetBlockEnd: 0 } },
+  '@media': { [highWindow]: { ...edge, insetBlockEnd: 0 } },
 });

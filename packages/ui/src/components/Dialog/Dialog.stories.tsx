@@ -65,13 +65,13 @@ Open.test('closes with Close', async ({ args, userEvent }) => {
 
 export const Closed = meta.story({ parameters: noPicture, args: { open: false } });
 
-Closed.test('opens, traps the focus and gives it back on Escape', async ({ canvas, userEvent }) => {
+Closed.test('traps the focus, and restores it on Escape', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Delete Account' });
   await userEvent.click(opener);
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account' });
   await expect(dialog).toHaveAccessibleDescription('Deleted accounts lose all CBs.');
   await expect(dialog).toHaveFocus();
-  // Nothing behind it is there for screen readers.
+  // The page behind it is hidden from screen readers.
   await expect(canvas.queryByRole('button')).toBeNull();
   const visited = new Set<Element | null>();
   for (let presses = 0; presses < 7; presses += 1) {
@@ -97,7 +97,7 @@ export const NotDismissible = meta.story({
   },
 });
 
-NotDismissible.test('stays whatever is pressed', async ({ args, userEvent }) => {
+NotDismissible.test('cannot be dismissed', async ({ args, userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   await expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -132,7 +132,7 @@ let platform = fakePlatform();
 export const KeptOffThePage = meta.story({
   beforeEach: () => {
     platform = fakePlatform();
-    // As an addon would.
+    // Hides the dialog as a browser addon would.
     const style = document.createElement('style');
     style.textContent = '[role="dialog"] { display: none !important }';
     document.head.append(style);
@@ -151,14 +151,19 @@ export const KeptOffThePage = meta.story({
   },
 });
 
-KeptOffThePage.test('says so, and leaves the page usable [ERR-02]', async ({ canvas }) => {
-  await expect(
-    canvas.getByText(
-      'Model cannot be initialized. It seems some of your addon is preventing dialog box to show. Probably PageXray addon which is causing this issue.',
-    ),
-  ).toBeVisible();
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Account' })).toBeVisible());
-});
+KeptOffThePage.test(
+  'shows the message, and leaves the page usable [ERR-02]',
+  async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Model cannot be initialized. It seems some of your addon is preventing dialog box to show. Probably PageXray addon which is causing this issue.',
+      ),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Delete Account' })).toBeVisible(),
+    );
+  },
+);
 
 export const OnThePage = meta.story({
   parameters: noPicture,
@@ -172,7 +177,7 @@ export const OnThePage = meta.story({
   ),
 });
 
-OnThePage.test('stays where it can be seen', async () => {
+OnThePage.test('stays open if it is visible', async () => {
   await waitFor(() => expect(platform.clock.pending()).toBe(1));
   await platform.clock.advance(500);
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

@@ -9,18 +9,18 @@ import { useDialogBlocked } from './useDialogBlocked.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Close, Escape and a press outside; the owner decides. */
+  /** Called on Close, Escape and a press outside; `open` is controlled. */
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Read aloud with the title when the dialog opens. */
+  /** Read out with the title when the dialog opens. */
   description?: string;
   children: ReactNode;
   /** The actions, the main one last. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** `false` while a request runs that must not be left: no Close, Escape does nothing. */
+  /** `false` removes Close and ignores Escape, for a request in flight that must not be left. */
   dismissible?: boolean;
-  /** `false` where a button of the footer says "Close": two of one name would confuse. */
+  /** `false` if the footer has a "Close" button, so that there are not two of that name. */
   cross?: boolean;
 }
 
@@ -28,8 +28,10 @@ export interface DialogProps {
 const missingModal =
   'Model cannot be initialized. It seems some of your addon is preventing dialog box to show. Probably PageXray addon which is causing this issue.';
 
-/** A modal: the page behind it waits, and gets the focus back where it was. Where something keeps
- *  it off the page, the page says so in its place. */
+/**
+ * A modal dialog, which returns the focus when it closes. If something hides it, such as an ad
+ * blocker, the page shows a message in its place.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -42,7 +44,7 @@ export function Dialog({
   cross = true,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
   const keepOpen = dismissible ? undefined : (event: Event) => event.preventDefault();
   if (useDialogBlocked(content, open)) return <AlertBox tone="errors" messages={[missingModal]} />;
   return (
@@ -52,15 +54,15 @@ export function Dialog({
         <Radix.Content
           ref={content}
           className={styles.size[size]}
-          // The dialog itself takes the focus: never a button that could be pressed unread.
+          // Focuses the dialog itself, not a button that could be pressed before reading.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            cameFrom.current = document.activeElement;
+            previousFocus.current = document.activeElement;
             content.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+            if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
           }}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={keepOpen}
@@ -77,7 +79,7 @@ export function Dialog({
             {description && (
               <Radix.Description className={styles.description}>{description}</Radix.Description>
             )}
-            {/* The page behind cannot be read, so it does not say what loads here. */}
+            {/* The page's live region is inert behind the dialog, so loading texts here announce themselves. */}
             <LoadingContext value={undefined}>{children}</LoadingContext>
           </div>
           {footer && <div className={styles.footer}>{footer}</div>}

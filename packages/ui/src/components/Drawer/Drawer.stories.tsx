@@ -24,10 +24,10 @@ const meta = preview.meta({
   title: 'Components/Drawer',
   component: Drawer,
   beforeEach: () => {
-    // A followed link would leave the workbench.
-    const stay = (event: Event) => event.preventDefault();
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
+    // Following a link would navigate away from Storybook.
+    const preventNavigation = (event: Event) => event.preventDefault();
+    document.addEventListener('click', preventNavigation);
+    return () => document.removeEventListener('click', preventNavigation);
   },
   args: {
     open: true,
@@ -63,7 +63,7 @@ Open.test('closes when a link in it is followed', async ({ userEvent }) => {
 
 export const Closed = meta.story({ parameters: noPicture, args: { open: false } });
 
-Closed.test('Escape closes it and gives the focus back', async ({ canvas, userEvent }) => {
+Closed.test('closes on Escape and restores the focus', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Menu' });
   await userEvent.click(opener);
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveFocus());

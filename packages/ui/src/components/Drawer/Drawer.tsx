@@ -7,16 +7,16 @@ import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
   open: boolean;
-  /** Asked for by Close, Escape, a press outside and a followed link; the owner decides. */
+  /** Called on Close, Escape, a press outside and a followed link; `open` is controlled. */
   onOpenChange: (open: boolean) => void;
   title: string;
   children: ReactNode;
 }
 
-/** A panel over the start edge of the page, for what has no room of its own on a narrow screen. */
+/** A panel that slides over the start edge, for content without room on a narrow screen. */
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
   const content = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -27,14 +27,14 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            cameFrom.current = document.activeElement;
+            previousFocus.current = document.activeElement;
             content.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // A followed link moved the focus to the new page, where it stays.
+            // After a followed link the focus is on the new page, where it stays.
             const lost = document.activeElement === document.body || !document.activeElement;
-            if (lost && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+            if (lost && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
           }}
           onClick={({ target }) => {
             if (target instanceof Element && target.closest('a')) onOpenChange(false);

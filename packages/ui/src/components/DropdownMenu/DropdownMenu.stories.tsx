@@ -10,10 +10,10 @@ const meta = preview.meta({
   title: 'Components/DropdownMenu',
   component: DropdownMenu,
   beforeEach: () => {
-    // A followed link would leave the workbench.
-    const stay = (event: Event) => event.preventDefault();
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
+    // Following a link would navigate away from Storybook.
+    const preventNavigation = (event: Event) => event.preventDefault();
+    document.addEventListener('click', preventNavigation);
+    return () => document.removeEventListener('click', preventNavigation);
   },
   args: {
     trigger: 'Account',
@@ -59,7 +59,7 @@ Closed.test('moves with the arrow keys and follows with Enter', async ({ canvas,
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-Closed.test('Escape closes it and gives the focus back', async ({ canvas, userEvent }) => {
+Closed.test('closes on Escape and restores the focus', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Account' });
   await userEvent.click(trigger);
   await screen.findByRole('menu');
@@ -75,7 +75,7 @@ export const Open = meta.story({
   },
 });
 
-Open.test('marks the page and what leaves the site', async () => {
+Open.test('marks the current page and external links', async () => {
   await expect(screen.getByRole('menuitem', { name: 'My Surveys' })).toHaveAttribute(
     'aria-current',
     'page',

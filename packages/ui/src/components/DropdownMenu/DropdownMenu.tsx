@@ -9,9 +9,9 @@ export interface MenuEntry {
   readonly label: string;
   readonly href: string;
   readonly Icon?: LucideIcon;
-  /** Opens in a new tab and says so. */
+  /** Opens in a new tab, and announces that. */
   readonly external?: boolean;
-  /** The page the member is on. */
+  /** Whether this is the current page. */
   readonly current?: boolean;
   readonly onFollow?: MouseEventHandler<HTMLAnchorElement>;
 }
@@ -23,12 +23,12 @@ export interface MenuGroup {
 }
 
 export interface DropdownMenuProps {
-  /** What the trigger shows and is called by. */
+  /** The content and accessible name of the trigger. */
   trigger: ReactNode;
   groups: readonly MenuGroup[];
 }
 
-/** Places to go to, under their trigger. Arrow keys move, Escape closes and gives the focus back. */
+/** A menu of links below its trigger. Arrow keys move, Escape closes it and restores the focus. */
 export function DropdownMenu({ trigger, groups }: DropdownMenuProps) {
   return (
     <Radix.Root modal={false}>

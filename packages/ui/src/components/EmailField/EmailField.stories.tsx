@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: EmailField,
   args: { value: '', onChange: fn() },
   parameters: {
-    // A text field with settings of its own.
+    // Looks like a TextField.
     ...noPicture,
     docs: {
       description: {
@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-Empty.test('is known to browsers, and taken as it is typed', async (story) => {
+Empty.test('supports autofill, and reports the text as typed', async (story) => {
   const { canvas, userEvent, args } = story;
   const field = canvas.getByLabelText('Email');
   await expect(field).toHaveAttribute('type', 'email');

@@ -5,11 +5,11 @@ export interface EmailFieldProps extends Pick<
   'value' | 'onChange' | 'hint' | 'placeholder' | 'required' | 'readOnly' | 'disabled'
 > {
   label?: string;
-  /** `username` where the address is what one logs in with. */
+  /** `username` if the address is the login name. */
   autoComplete?: 'email' | 'username';
 }
 
-/** An e-mail address. Its form is the server's to check. */
+/** A field for an e-mail address, which the server validates. */
 export function EmailField({ label = 'Email', autoComplete = 'email', ...props }: EmailFieldProps) {
   return (
     <TextField {...props} label={label} name="Email" type="email" autoComplete={autoComplete} />

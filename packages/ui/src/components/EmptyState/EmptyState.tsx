@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is missing, in one sentence. */
+  /** One sentence about what is missing. */
   children: ReactNode;
-  /** The one thing to do next: a Button or a ButtonLink. */
+  /** The next step: a `Button` or a `ButtonLink`. */
   action?: ReactNode;
 }
 
-/** Stands where a list or a result would be, and leads on. */
+/** Replaces an empty list or result, and offers a next step. */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -10,7 +10,7 @@ export const field = style({
   minInlineSize: 0,
 });
 
-/** The label stands before its control, on the same line. */
+/** The label is before its control, on the same line. */
 export const inline = style({
   display: 'flex',
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const label = style({ ...vars.text.small, fontWeight: vars.weight.strong 
 
 export const hint = style({ ...vars.text.small, color: color.text.muted });
 
-/** The look of every box that holds text, and of a select. */
+/** Shared by all text inputs and selects. */
 export const control = style({
   flex: '1 1 auto',
   inlineSize: '100%',
@@ -45,7 +45,7 @@ export const control = style({
   },
 });
 
-/** A round or square box to tick. */
+/** Shared by radio buttons and checkboxes. */
 export const tick = style({
   flexShrink: 0,
   inlineSize: size.icon,
@@ -55,16 +55,16 @@ export const tick = style({
   cursor: 'inherit',
 });
 
-/** Around a control, for what stands in it. */
+/** Wraps a control that has a button inside. */
 export const frame = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
-/** A control with a button in its end. */
+/** A control with a button at its end. */
 export const withButton = style([
   control,
   { paddingInlineEnd: `calc(${size.touch} + ${space.xxsmall})` },
 ]);
 
-/** Where that button stands. */
+/** The position of that button. */
 export const button = style({
   position: 'absolute',
   insetBlock: 0,
@@ -75,7 +75,7 @@ export const button = style({
   ':hover': { color: color.text.default },
 });
 
-// Waits for an error to say; outside the flow it takes no gap.
+// A live region for errors; out of the flow while empty, so that it adds no gap.
 export const live = style({ ':empty': { position: 'absolute' } });
 
 export const error = style({

@@ -12,7 +12,7 @@ const meta = preview.meta({
     children: (control) => <input {...control} className={look} defaultValue="ada" />,
   },
   parameters: {
-    // TextField and SelectField show its looks.
+    // TextField and SelectField have the pictures.
     ...noPicture,
     docs: {
       description: {
@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const LabelOnly = meta.story();
 
-LabelOnly.test('names the control and says no more', async ({ canvas }) => {
+LabelOnly.test('labels the control without a description', async ({ canvas }) => {
   const control = canvas.getByRole('textbox', { name: 'Email' });
   await expect(control).not.toHaveAttribute('aria-describedby');
   await expect(control).toBeValid();
@@ -38,17 +38,20 @@ export const HintAndError = meta.story({
   args: { hint: 'The address you log in with.', error: 'Enter your whole address.' },
 });
 
-HintAndError.test('ties both to the control, which is invalid', async ({ canvas }) => {
-  const control = canvas.getByRole('textbox', { name: 'Email' });
-  await expect(control).toHaveAccessibleDescription(
-    'The address you log in with. Enter your whole address.',
-  );
-  await expect(control).toBeInvalid();
-});
+HintAndError.test(
+  'associates hint and error with the control and marks it as invalid',
+  async ({ canvas }) => {
+    const control = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(control).toHaveAccessibleDescription(
+      'The address you log in with. Enter your whole address.',
+    );
+    await expect(control).toBeInvalid();
+  },
+);
 
 export const Named = meta.story({ args: { id: 'address', hint: 'The address you log in with.' } });
 
-Named.test('has the ids that its owner counts on', async ({ canvas }) => {
+Named.test('uses the given id', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveAttribute('id', 'address');
   await expect(canvas.getByText('Email')).toHaveAttribute('id', 'address-label');
 });

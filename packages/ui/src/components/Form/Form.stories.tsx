@@ -59,7 +59,7 @@ export const Unchecked = meta.story({
   args: { children: <EmailField label="Username" value="ada" onChange={fn()} /> },
 });
 
-Unchecked.test('submits what is there, whatever it is', async ({ canvas, userEvent, args }) => {
+Unchecked.test('submits without validation', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
   await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
@@ -76,7 +76,7 @@ export const Busy = meta.story({
   },
 });
 
-Busy.test('ignores submits, Enter too', async ({ canvas, userEvent, args }) => {
+Busy.test('ignores submits, also by Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
   await userEvent.type(canvas.getByLabelText('Username'), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();

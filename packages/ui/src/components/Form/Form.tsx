@@ -3,19 +3,19 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
 export interface FormProps {
-  /** Id of the heading that names the form. */
+  /** The id of the heading that labels the form. */
   labelledBy: string;
   /** The fields. */
   children: ReactNode;
-  /** The buttons, the submitting one first. */
+  /** The buttons, the submit button first. */
   actions: ReactNode;
-  /** Called for the submitting button and for Enter alike, never while busy. */
+  /** Called on the submit button and on Enter, but not while busy. */
   onSubmit: () => void;
-  /** A request runs: the fields stay readable, submits are ignored. */
+  /** Ignores submits while a request is in flight; the fields stay readable. */
   busy?: boolean;
 }
 
-/** Fields under each other with their actions. Checks nothing itself: the server decides. */
+/** A form of stacked fields with actions. It has no client-side validation: the server decides. */
 export function Form({ labelledBy, children, actions, onSubmit, busy = false }: FormProps) {
   return (
     <form

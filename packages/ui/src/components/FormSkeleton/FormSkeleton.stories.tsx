@@ -20,6 +20,6 @@ const meta = preview.meta({
 
 export const Loading = meta.story();
 
-Loading.test('says what is on its way', async ({ canvas }) => {
+Loading.test('announces what is loading', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading the form')).toBeInTheDocument();
 });

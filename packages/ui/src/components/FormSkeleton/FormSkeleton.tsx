@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../SkeletonGroup/SkeletonGroup.tsx';
 
-/** Stands where a form will be: a title, fields and an action. */
+/** The loading state of a form: a title, fields and an action. */
 export function FormSkeleton() {
   return (
     <SkeletonGroup label="Loading the form">

@@ -10,7 +10,7 @@ const frame = style({
 });
 
 export const height = styleVariants({
-  // Most of the window, so that page and frame are not scrolled by turns.
+  // Most of the window, so that the member does not have to scroll page and frame by turns.
   page: [frame, { blockSize: 'max(360px, 70dvh)' }],
   // Required heights: FRM-02, THM-01, CBO-01, CSH-02, CPN-03.
   wall: [frame, { blockSize: 'calc(100dvh - 130px)' }],
@@ -21,7 +21,7 @@ export const height = styleVariants({
   tasks: [frame, { blockSize: '1800px' }],
 });
 
-// Loads meanwhile, yet can neither be seen nor reached.
+// Loads, but is neither visible nor focusable.
 export const concealed = style({
   position: 'absolute',
   insetInline: 0,

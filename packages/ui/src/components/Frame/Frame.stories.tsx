@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Framed = meta.story();
 
-Framed.test('is titled, sandboxed and tells little of where it stands', async ({ canvas }) => {
+Framed.test('has a title, a sandbox and a restricted referrer', async ({ canvas }) => {
   const frame = canvas.getByTitle('News');
   await expect(frame).toHaveAttribute('data-src', src);
   await expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
@@ -38,7 +38,7 @@ export const OfOwnOrigin = meta.story({
   args: { source: { kind: 'frame', src: '/help.html', own: true } },
 });
 
-OfOwnOrigin.test('gives a page of ours no access to ours', async ({ canvas }) => {
+OfOwnOrigin.test('gives a same-origin page no access to the site', async ({ canvas }) => {
   await expect(canvas.getByTitle('News').getAttribute('sandbox')).not.toContain('same-origin');
 });
 
@@ -46,7 +46,7 @@ export const Linked = meta.story({
   args: { source: { kind: 'link', href: 'http://old.example/news', host: 'old.example' } },
 });
 
-Linked.test('names the host of what it does not frame', async ({ canvas }) => {
+Linked.test('links to a page that may not be framed, with its host', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: /Open old\.example/ });
   await expect(link).toHaveAttribute('href', 'http://old.example/news');
   await expect(link).toHaveAttribute('target', '_blank');
@@ -56,20 +56,20 @@ export const NotAvailable = meta.story({ args: { source: { kind: 'none' } } });
 
 export const Refused = meta.story({ args: { source: { kind: 'refused' } } });
 
-Refused.test('says that it was refused, and offers no way to it', async ({ canvas }) => {
+Refused.test('says that the address was refused, without a link', async ({ canvas }) => {
   await expect(canvas.getByText(/not safe to open/)).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
 export const AsHighAsTheWindow = meta.story({ args: { height: 'wall' } });
 
-AsHighAsTheWindow.test('is the window less 130 px [FRM-02]', async ({ canvas }) => {
+AsHighAsTheWindow.test('is as high as the window minus 130 px [FRM-02]', async ({ canvas }) => {
   const { height } = canvas.getByTitle('News').getBoundingClientRect();
   await expect(height).toBeCloseTo(window.innerHeight - 130, 0);
 });
 
 export const Concealed = meta.story({ parameters: noPicture, args: { concealed: true } });
 
-Concealed.test('loads without being seen', async ({ canvas }) => {
+Concealed.test('loads without being visible', async ({ canvas }) => {
   await expect(canvas.getByTitle('News')).not.toBeVisible();
 });

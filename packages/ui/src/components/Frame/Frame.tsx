@@ -4,36 +4,36 @@ import { FrameContext } from '../FrameProvider/FrameProvider.tsx';
 import { ButtonLink } from '../Link/Link.tsx';
 import * as styles from './Frame.css.ts';
 
-/** What may be done with an address from outside (decision D20). */
+/** How an untrusted address may be used (decision D20). */
 export type FrameSource =
-  /** `own`: of the site's own origin; it then gets no access to the site. */
+  /** `own`: the address is same-origin, so it is sandboxed without access to the site. */
   | { kind: 'frame'; src: string; own: boolean }
   | { kind: 'link'; href: string; host: string }
-  /** An address that would run code or carries a login. */
+  /** The address would run code or contains credentials. */
   | { kind: 'refused' }
   | { kind: 'none' };
 
 export interface FrameProps {
-  /** What the frame holds, for screen readers and for the link in its place. */
+  /** The accessible name, and the text of the link in its place. */
   title: string;
   source: FrameSource;
-  /** Loads without being shown yet. */
+  /** Loads the frame without showing it. */
   concealed?: boolean;
-  /** What the frame holds decides how high it is (FRM-02). */
+  /** The height, by kind of content (FRM-02). */
   height?: 'page' | 'wall' | 'survey' | 'widget' | 'coupons' | 'cashback' | 'tasks';
   ref?: Ref<HTMLIFrameElement>;
-  /** The page in it has loaded, or another page in its place. */
+  /** Called when a page in the frame has loaded, also after a navigation inside it. */
   onLoad?: () => void;
 }
 
-// With both, a page of the site's own origin could take its sandbox off.
+// With allow-scripts and allow-same-origin, a same-origin page could remove its own sandbox.
 const sandbox = {
   own: 'allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox',
   foreign:
     'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
 };
 
-/** A page of somebody else, kept apart from ours; a link with its host where it may not be framed. */
+/** A sandboxed iframe for an external page, or a link with its host if it may not be framed. */
 export function Frame({
   title,
   source,

@@ -8,5 +8,5 @@ function Element({ title, ...props }: FrameElementProps) {
 
 export const FrameContext = createContext<ComponentType<FrameElementProps>>(Element);
 
-/** Gives the element that every frame is drawn with; stories supply one that loads nothing. */
+/** Provides the component that renders every iframe; stories use one that loads nothing. */
 export const FrameProvider = FrameContext.Provider;

@@ -11,10 +11,10 @@ export const card = style({
   inlineSize: '100%',
   overflow: 'hidden',
   borderRadius: vars.radius.small,
-  // Reads on every gradient of `faceOf`, in both themes: a card is an object, not a surface.
+  // Readable on every gradient of `faceOf`; the face is the same in both themes.
   color: white,
   forcedColorAdjust: 'none',
-  // The edge is drawn over the picture.
+  // The border is drawn over the picture.
   '::after': {
     content: '',
     position: 'absolute',
@@ -73,7 +73,7 @@ export const image = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // Shown on the face only once it is there; transparent parts then stand on a plain ground.
+  // Covers the face once it has loaded; a plain background shows through transparent parts.
   opacity: 0,
   selectors: { '&[data-loaded]': { opacity: 1, background: color.surface.raised } },
 });

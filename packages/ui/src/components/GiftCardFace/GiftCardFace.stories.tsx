@@ -83,7 +83,7 @@ export const PictureFails = meta.story({
   },
 });
 
-PictureFails.test('shows the drawn face instead', async ({ canvas }) => {
+PictureFails.test('shows the generated face instead', async ({ canvas }) => {
   await expect(canvas.getByText('Alder Books')).toBeVisible();
   await expect(canvas.getByText('AB')).toBeVisible();
 });

@@ -5,13 +5,15 @@ import * as styles from './GiftCardFace.css.ts';
 import { Motif } from './Motif.tsx';
 
 export interface GiftCardFaceProps {
-  /** The brand's name, from which the face is drawn. */
+  /** The brand's name, from which the face is generated. */
   name: string;
-  /** The brand's own picture; the drawn face stands until it is there, and when it fails. */
+  /** The brand's own picture; the generated face is the placeholder and the fallback. */
   image?: string | undefined;
 }
 
-/** The front of a gift card, as wide as its place. Decoration: the brand's name stands beside it. */
+/**
+ * The front of a gift card, as wide as its container. Decorative: the brand's name is beside it.
+ */
 export function GiftCardFace({ name, image }: GiftCardFaceProps) {
   const [seen, setSeen] = useState<{ image: string; loaded: boolean }>();
   const { from, to, motif, initials } = faceOf(name);

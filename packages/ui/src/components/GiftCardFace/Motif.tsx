@@ -16,7 +16,7 @@ const dots = [
   .map(([x, y]) => `M${x} ${y}a11 11 0 1 0 22 0a11 11 0 1 0-22 0z`)
   .join('');
 
-/** Shapes in a field of 300 x 190, mostly away from the words. */
+/** SVG paths in a view box of 300 x 190, mostly clear of the text. */
 const shapes = [
   'M160 34a92 92 0 1 0 184 0a92 92 0 1 0-184 0zM236 130a64 64 0 1 0 128 0a64 64 0 1 0-128 0z',
   'M0 60c60-40 100 30 160 0s90-50 140-10V0H0zM0 190v-40c70-30 110 20 170 0s80-40 130-20v60z',
@@ -26,7 +26,7 @@ const shapes = [
   dots,
 ];
 
-/** The pattern on a drawn gift card. */
+/** The pattern on a generated gift card. */
 export function Motif({ number }: { number: number }) {
   return (
     <svg viewBox="0 0 300 190" preserveAspectRatio="xMidYMid slice" className={styles.motif}>

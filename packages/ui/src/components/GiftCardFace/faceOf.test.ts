@@ -5,7 +5,7 @@ import { faceOf, motifs } from './faceOf.ts';
 
 const names = Array.from({ length: 3000 }, (_, at) => `Brand ${at}`);
 
-test('white reads on every face, and on its pattern', () => {
+test('white text has enough contrast on every face and its pattern', () => {
   for (const face of names.map(faceOf)) {
     const { plain, pattern } = faceContrast(face);
     expect(plain).toBeGreaterThanOrEqual(7);
@@ -13,7 +13,7 @@ test('white reads on every face, and on its pattern', () => {
   }
 });
 
-test('the contrast of a face is the least of its two ends, beside the pattern and on it', () => {
+test('the contrast of a face is the lower of its two ends, beside and on the pattern', () => {
   expect(faceContrast({ from: '#000000', to: '#ffffff' })).toEqual({ plain: 1, pattern: 1 });
   expect(faceContrast({ from: '#ffffff', to: '#000000' })).toEqual({ plain: 1, pattern: 1 });
   const black = faceContrast({ from: '#000000', to: '#000000' });
@@ -22,7 +22,7 @@ test('the contrast of a face is the least of its two ends, beside the pattern an
   expect(black.pattern).toBeCloseTo(15.57, 1);
 });
 
-test('the same name has the same face, neighbours have others', () => {
+test('equal names have the same face, similar names different ones', () => {
   expect(faceOf('Alder Books')).toEqual(faceOf(' alder books '));
   const faces = new Set(names.slice(0, 200).map((name) => JSON.stringify(faceOf(name))));
   expect(faces.size).toBeGreaterThan(190);
@@ -41,7 +41,7 @@ test.each([
   expect(faceOf(name).initials).toBe(initials);
 });
 
-test('any name has a face', () => {
+test('every name has a valid face', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const { from, to, motif } = faceOf(name);

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Level1 = meta.story();
 
-Level1.test('can take the focus when its screen opens', async ({ canvas }) => {
+Level1.test('can receive the focus', async ({ canvas }) => {
   const heading = canvas.getByRole('heading', { level: 1 });
   heading.focus();
   await expect(heading).toHaveFocus();

@@ -3,9 +3,9 @@ import * as styles from './Heading.css.ts';
 
 export interface HeadingProps {
   children: ReactNode;
-  /** Place in the outline; a screen has one of level 1. */
+  /** The heading level; a screen has exactly one h1. */
   level: 1 | 2 | 3 | 4;
-  /** How it looks, when that differs from its level. */
+  /** The size, if it differs from the level's. */
   size?: 'body' | 'lead' | 'title' | 'headline';
   tone?: 'default' | 'critical' | 'info';
   /** For `aria-labelledby`. */
@@ -14,7 +14,7 @@ export interface HeadingProps {
 
 const sizeOfLevel = { 1: 'headline', 2: 'title', 3: 'lead', 4: 'body' } as const;
 
-/** A heading of the page's outline. Level 1 can take the focus when a screen opens. */
+/** A heading. Level 1 can receive the focus when a screen opens. */
 export function Heading({
   children,
   level,

@@ -26,6 +26,6 @@ export const tone = styleVariants({
     },
   ],
   strong: [base, { color: color.text.default, ':hover': { background: color.surface.sunken } }],
-  // The colour is that of what it stands on.
+  // Inherits the colour of its container.
   inherit: [base],
 });

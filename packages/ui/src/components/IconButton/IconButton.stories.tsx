@@ -30,7 +30,7 @@ Quiet.test('has a name, and is pressed by mouse and keyboard', async (story) => 
   await expect(args.onClick).toHaveBeenCalledTimes(2);
 });
 
-Quiet.test('is as large as a finger', async ({ canvas }) => {
+Quiet.test('has the minimum touch size', async ({ canvas }) => {
   const { width, height } = canvas.getByRole('button').getBoundingClientRect();
   await expect([width, height]).toEqual([44, 44]);
 });

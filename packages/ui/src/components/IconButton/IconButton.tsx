@@ -1,20 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './IconButton.css.ts';
 
-/** Besides these it takes what a `button` takes, so that a library's part can be drawn as one. */
+/** Accepts all other props of a `button`, so that it works with Radix's `asChild`. */
 export interface IconButtonProps extends Omit<
   ComponentProps<'button'>,
   'aria-label' | 'children' | 'className' | 'style' | 'type'
 > {
-  /** What it does, for who does not see the icon. */
+  /** The accessible name. */
   label: string;
   /** Hidden from screen readers. */
   icon: ReactNode;
-  /** `inherit` takes its colour from where it stands and shows no hover of its own. */
+  /** `inherit` takes its container's colour and has no hover style. */
   tone?: 'quiet' | 'strong' | 'inherit';
 }
 
-/** Starts an action that its icon alone stands for. */
+/** A button that shows only an icon. */
 export function IconButton({ label, icon, tone = 'quiet', ...props }: IconButtonProps) {
   return (
     <button {...props} type="button" className={styles.tone[tone]} aria-label={label}>

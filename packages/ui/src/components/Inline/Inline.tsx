@@ -5,12 +5,12 @@ import * as styles from './Inline.css.ts';
 
 export interface InlineProps {
   children: ReactNode;
-  /** Distance between the children, along the line and between lines. */
+  /** The gap between children and between lines. */
   space?: Space;
   justify?: 'start' | 'between';
 }
 
-/** Sets its children beside each other and wraps them when the line is full. */
+/** Lays out its children in a row that wraps. */
 export function Inline({ children, space = 'small', justify = 'start' }: InlineProps) {
   return (
     <div className={`${styles.inline} ${styles.justify[justify]} ${sprinkles({ gap: space })}`}>

@@ -45,7 +45,7 @@ export const External = meta.story({
   args: { external: true, href: 'https://help.example/', children: 'Help' },
 });
 
-External.test('opens in a new tab and says so', async ({ canvas }) => {
+External.test('opens in a new tab and announces that', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: /^Help\s*\(opens in a new tab\)$/ });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -110,7 +110,7 @@ export const Injected = meta.story({
 });
 
 Injected.test(
-  'is drawn with the component of the provider',
+  'is rendered by the component of the provider',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'create new account' }));
     await expect(navigate).toHaveBeenCalledWith('#reg');

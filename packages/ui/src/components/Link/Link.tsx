@@ -7,7 +7,7 @@ import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 interface CommonProps {
   children: ReactNode;
   href: string;
-  /** Opens in a new tab and says so. For pages outside the site. */
+  /** For external pages: opens in a new tab, and announces that. */
   external?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
@@ -17,7 +17,7 @@ export interface LinkProps extends CommonProps {
   look?: 'inline' | 'standalone' | 'plain';
 }
 
-/** Leads to another place. What changes something where the member stands is a button. */
+/** Navigates to another page. For an action on the current page, use a button. */
 export function Link({ look = 'inline', ...props }: LinkProps) {
   return <Anchor {...props} className={styles.look[look]} />;
 }
@@ -28,7 +28,7 @@ export interface ButtonLinkProps extends CommonProps {
   wide?: boolean;
 }
 
-/** A link as prominent as a button, for the one place a screen wants the member to go next. */
+/** A link that looks like a button, for a screen's main next step. */
 export function ButtonLink({
   tone = 'primary',
   size = 'medium',

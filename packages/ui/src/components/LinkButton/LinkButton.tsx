@@ -6,7 +6,7 @@ export interface LinkButtonProps {
   onClick: () => void;
 }
 
-/** An action that stands within a sentence and looks like a link. */
+/** A button within a sentence that looks like a link. */
 export function LinkButton({ children, onClick }: LinkButtonProps) {
   return (
     <button type="button" className={styles.linkButton} onClick={onClick}>

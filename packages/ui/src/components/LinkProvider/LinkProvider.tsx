@@ -8,5 +8,5 @@ function Anchor(props: LinkComponentProps) {
 
 export const LinkContext = createContext<ComponentType<LinkComponentProps>>(Anchor);
 
-/** Gives the component that every link is drawn with; the site supplies its router's. */
+/** Provides the component that renders every link; the site supplies its router's. */
 export const LinkProvider = LinkContext.Provider;

@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const FirstChosen = meta.story();
 
-FirstChosen.test('marks the tab of the page', async ({ canvas }) => {
+FirstChosen.test('marks the tab of the current page', async ({ canvas }) => {
   const chosen = canvas.getByRole('link', { current: 'page' });
   await expect(chosen).toHaveTextContent('CB Surveys');
 });
@@ -43,7 +43,7 @@ export const BelowAnExactTab = meta.story({
   args: { current: '/offers/wall/7' },
 });
 
-BelowAnExactTab.test('marks none', async ({ canvas }) => {
+BelowAnExactTab.test('marks no tab', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
 });
 

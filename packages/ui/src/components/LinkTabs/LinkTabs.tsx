@@ -8,21 +8,21 @@ import * as styles from './LinkTabs.css.ts';
 export interface LinkTab {
   readonly label: string;
   readonly href: string;
-  /** Active on exactly its own address, not on addresses below it. */
+  /** Active only on its exact path, not on paths below it. */
   readonly exact?: boolean;
 }
 
 export interface LinkTabsProps {
-  /** Names the row to screen readers. */
+  /** The row's accessible name. */
   label: string;
   tabs: readonly LinkTab[];
-  /** Path of the page that shows. */
+  /** The path of the current page. */
   current: string;
-  /** The page of the chosen tab. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
-/** Tabs with an address each, above the page they lead to. The row scrolls where it is too wide. */
+/** Tabs that are links, above the selected tab's content. The row scrolls if it is too wide. */
 export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
   const Component = use(LinkContext);
   const row = useRef<HTMLUListElement>(null);

@@ -44,7 +44,7 @@ export const Changing = meta.story({
   render: (args) => <Reset {...args} />,
 });
 
-Changing.test('keeps its region while the text changes', async ({ canvas, userEvent }) => {
+Changing.test('keeps its live region while the text changes', async ({ canvas, userEvent }) => {
   const region = await canvas.findByRole('status');
   await userEvent.click(canvas.getByRole('button'));
   await expect(region).toHaveTextContent('Password reset response received');
@@ -53,6 +53,6 @@ Changing.test('keeps its region while the text changes', async ({ canvas, userEv
 
 export const ForScreenReadersOnly = meta.story({ parameters: noPicture, args: { hidden: true } });
 
-ForScreenReadersOnly.test('is there for screen readers', async ({ canvas, args }) => {
+ForScreenReadersOnly.test('is available to screen readers', async ({ canvas, args }) => {
   await expect(await canvas.findByText(args.children)).toHaveRole('status');
 });

@@ -4,20 +4,21 @@ import * as styles from './LiveText.css.ts';
 
 export interface LiveTextProps {
   children: string;
-  /** Says it to screen readers only, where the eye sees the same in another way. */
+  /** Hides the text visually, if the same is visible in another way. */
   hidden?: boolean;
   /** For `aria-describedby`. */
   id?: string;
 }
 
-/** Text that screen readers say when it appears and when it changes, without taking the focus. */
+/** A polite live region: screen readers announce the text when it appears or changes. */
 export function LiveText({ children, hidden = false, id }: LiveTextProps) {
-  // A region inserted together with its text is not read: the text follows one step later.
-  const [said, say] = useState('');
-  useEffect(() => say(children), [children]);
+  // A live region that is inserted with its text is not announced, so the text follows in an
+  // effect.
+  const [announced, announce] = useState('');
+  useEffect(() => announce(children), [children]);
   return (
     <p id={id} role="status" className={hidden ? hiddenText : styles.live}>
-      {said}
+      {announced}
     </p>
   );
 }

@@ -26,19 +26,19 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-Ready.test('asks for more when its end is in sight', async ({ args }) => {
+Ready.test('loads more when its end is near the viewport', async ({ args }) => {
   await waitFor(async () => expect(args.onMore).toHaveBeenCalled());
 });
 
-/** What the observer tells, by hand. */
-let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
+/** Calls the observer's callback by hand. */
+let notifyObserver: (entries: { isIntersecting: boolean }[]) => void = () => {};
 
-function observeByHand() {
+function mockIntersectionObserver() {
   const Real = window.IntersectionObserver;
   window.IntersectionObserver = class extends Real {
     constructor(callback: IntersectionObserverCallback) {
       super(() => {});
-      tell = (entries) => callback(entries as IntersectionObserverEntry[], this);
+      notifyObserver = (entries) => callback(entries as IntersectionObserverEntry[], this);
     }
   };
   return () => {
@@ -48,19 +48,19 @@ function observeByHand() {
 
 export const ObservedByHand = meta.story({
   parameters: noPicture,
-  beforeEach: observeByHand,
+  beforeEach: mockIntersectionObserver,
 });
 
-ObservedByHand.test('goes by the last of several entries', async ({ args }) => {
-  tell([{ isIntersecting: true }, { isIntersecting: false }]);
+ObservedByHand.test('uses the last of several observer entries', async ({ args }) => {
+  notifyObserver([{ isIntersecting: true }, { isIntersecting: false }]);
   await expect(args.onMore).not.toHaveBeenCalled();
-  tell([{ isIntersecting: false }, { isIntersecting: true }]);
+  notifyObserver([{ isIntersecting: false }, { isIntersecting: true }]);
   await expect(args.onMore).toHaveBeenCalledTimes(1);
 });
 
 export const Busy = meta.story({ args: { busy: true } });
 
-Busy.test('asks for nothing while more is on its way', async ({ canvas, userEvent, args }) => {
+Busy.test('does not load more while busy', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(args.onMore).not.toHaveBeenCalled();
 });
@@ -84,7 +84,7 @@ export const InALongList = meta.story({
   parameters: { ...noPicture, docs: { story: { inline: false, height: '480px' } } },
 });
 
-InALongList.test('shows the first rows, and more only when they are near', async ({ canvas }) => {
+InALongList.test('shows the first rows, and more only when the end is near', async ({ canvas }) => {
   const before = canvas.getAllByText(/^Survey \d+$/).length;
   await expect(before).toBeLessThan(200);
   canvas.getByRole('button').scrollIntoView();
@@ -114,13 +114,13 @@ function ShortList() {
 export const LastRows = meta.story({
   render: () => <ShortList />,
   parameters: noPicture,
-  beforeEach: observeByHand,
+  beforeEach: mockIntersectionObserver,
 });
 
 const button = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Show more surveys' });
 
 LastRows.test(
-  'keeps the focus while there is more, then hands it to the first new row',
+  'keeps the focus while there is more, then moves it to the first new row',
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -134,9 +134,9 @@ LastRows.test(
   },
 );
 
-LastRows.test('leaves the focus where it is elsewhere', async ({ canvas }) => {
+LastRows.test('does not move the focus from elsewhere', async ({ canvas }) => {
   await waitFor(async () => {
-    tell([{ isIntersecting: true }]);
+    notifyObserver([{ isIntersecting: true }]);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
   });
   await expect(button(canvas)).toBeNull();
@@ -147,7 +147,7 @@ const columns: readonly TableColumn<string>[] = [
   { key: 'name', header: 'Name', cell: (row) => row },
 ];
 
-/** The table draws its rows in parts of 50, and the button may be its footer. */
+/** A table that renders its rows in chunks of 50, with the button as its footer. */
 function LongTable() {
   const { shown, showMore } = useIncrementalList(rows.slice(0, 60), 'table', 50);
   return (
@@ -167,10 +167,10 @@ function LongTable() {
 export const LastRowsOfATable = meta.story({
   render: () => <LongTable />,
   parameters: noPicture,
-  beforeEach: observeByHand,
+  beforeEach: mockIntersectionObserver,
 });
 
-LastRowsOfATable.test('hands the focus to the first new row', async ({ canvas, userEvent }) => {
+LastRowsOfATable.test('moves the focus to the first new row', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(button(canvas)).toHaveFocus();
   await userEvent.keyboard('{Enter}');

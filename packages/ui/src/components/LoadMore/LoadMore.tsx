@@ -3,22 +3,22 @@ import { Button } from '../Button/Button.tsx';
 import * as styles from './LoadMore.css.ts';
 
 export interface LoadMoreProps {
-  /** Says what comes, as "Show more surveys". */
+  /** The text of the button, such as "Show more surveys". */
   label: string;
-  /** Rows shown so far; the end is looked for again when it changes. */
+  /** The number of rows shown so far; a change re-observes the end of the list. */
   shown: number;
-  /** More rows are on their way; nothing is asked for meanwhile. */
+  /** Whether more rows are loading; `onMore` is not called on scrolling meanwhile. */
   busy?: boolean;
-  /** Asked for when the end comes near while scrolling, and at a press. */
+  /** Called when scrolling nears the end, and when the button is pressed. */
   onMore: () => void;
 }
 
-/** How far below what is visible the end counts as near, so that scrolling meets no gap. */
+/** How far below the viewport the end counts as near, so that scrolling shows no gap. */
 const near = '800px';
 
 const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('li, tbody > tr')];
 
-/** Gives the focus to the row after those that stand before `end`, once it is drawn. */
+/** Focuses the first row after those that precede `end`, once it is rendered. */
 function focusNextRow(end: Element) {
   let list = end.parentElement;
   while (list && rowsOf(list).length === 0) list = list.parentElement;
@@ -27,7 +27,7 @@ function focusNextRow(end: Element) {
   );
   if (!list || !last) return;
   const place = list;
-  // The rows that replace the button are drawn in the same commit, which has only begun.
+  // The rows that replace the button are inserted later in the same commit.
   queueMicrotask(() => {
     const rows = rowsOf(place);
     const next = rows[rows.indexOf(last) + 1];
@@ -38,8 +38,10 @@ function focusNextRow(end: Element) {
   });
 }
 
-/** The end of a list that goes on: by scrolling, by keyboard and by mouse. Not shown at its true end,
- *  where the focus, if it was here, goes to the first row that came last. */
+/**
+ * Loads more of a list, by scrolling or by its button. Unmount it when all rows are shown; if it
+ * had the focus, the focus moves to the first of the new rows.
+ */
 export function LoadMore({ label, shown, busy = false, onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const ask = useRef(onMore);
@@ -57,11 +59,11 @@ export function LoadMore({ label, shown, busy = false, onMore }: LoadMoreProps) 
   useEffect(() => {
     if (!end.current || busy) return undefined;
     const observer = new IntersectionObserver(
-      // On a busy page several entries come at once; the last one is what holds.
+      // A busy page may batch several entries; the last one is current.
       (entries) => {
         if (entries.at(-1)?.isIntersecting) ask.current();
       },
-      // The second is for a list in a panel that scrolls by itself.
+      // scrollMargin is for a list inside a scroll container.
       { rootMargin: near, scrollMargin: near },
     );
     observer.observe(end.current);

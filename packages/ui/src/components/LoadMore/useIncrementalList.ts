@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { usePrinting } from '../../platform/usePrinting.ts';
 
 /**
- * The first rows of a long list, and a way to show `step` more, so that 5,000 rows cost no more
- * than the member looks at; on paper all. Starts over when `of` changes, as with another filter.
+ * Returns the first rows of a long list and a function that shows `step` more, so that only the
+ * rows in use are mounted; in print, all. Resets when `of` changes, for example with another
+ * filter.
  */
 export function useIncrementalList<Row>(rows: readonly Row[], of: string, step = 48) {
   const [state, setState] = useState({ of, count: step });
@@ -12,7 +13,7 @@ export function useIncrementalList<Row>(rows: readonly Row[], of: string, step =
   const count = printing ? rows.length : grown;
   return {
     shown: rows.length > count ? rows.slice(0, count) : rows,
-    /** Absent when all rows are shown. */
+    /** Undefined if all rows are shown. */
     showMore: rows.length > count ? () => setState({ of, count: count + step }) : undefined,
   };
 }

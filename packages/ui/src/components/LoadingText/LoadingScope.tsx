@@ -3,12 +3,14 @@ import { LiveText } from '../LiveText/LiveText.tsx';
 import { LoadingContext } from './loadingContext.ts';
 
 export interface LoadingScopeProps {
-  /** Said once, to screen readers only, while any part loads: "Loading your profile". */
+  /** Announced once while any part loads, visually hidden: "Loading your profile". */
   label: string;
   children: ReactNode;
 }
 
-/** A screen whose parts load by themselves: it says so once, and their loading texts are silent. */
+/**
+ * Announces loading once for a screen whose parts load independently, and mutes their own texts.
+ */
 export function LoadingScope({ label, children }: LoadingScopeProps) {
   const [running, setRunning] = useState(0);
   const begin = useCallback(() => {

@@ -54,18 +54,21 @@ function Parts() {
 
 export const InAScope = meta.story({ parameters: noPicture, render: () => <Parts /> });
 
-InAScope.test('is said once, until the last part is there', async ({ canvas, userEvent }) => {
-  const region = await canvas.findByText('Loading the page');
-  await expect(spoken(canvas)).toEqual(['Loading the page']);
-  await expect(canvas.getByText('Loading the first part')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button'));
-  await expect(canvas.queryByText('Loading the first part')).toBeNull();
-  await expect(region).toHaveTextContent('Loading the page');
-  await userEvent.click(canvas.getByRole('button'));
-  await waitFor(() => expect(region).toHaveTextContent(/^$/));
-});
+InAScope.test(
+  'is announced once, until the last part has loaded',
+  async ({ canvas, userEvent }) => {
+    const region = await canvas.findByText('Loading the page');
+    await expect(spoken(canvas)).toEqual(['Loading the page']);
+    await expect(canvas.getByText('Loading the first part')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.queryByText('Loading the first part')).toBeNull();
+    await expect(region).toHaveTextContent('Loading the page');
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(region).toHaveTextContent(/^$/));
+  },
+);
 
-/** What is behind a dialog is not read, so it cannot speak for the dialog. */
+/** A scope behind a modal dialog is inert, so it cannot announce for the dialog. */
 export const InADialogOfAScope = meta.story({
   parameters: noPicture,
   render: ({ children }) => (

@@ -7,16 +7,18 @@ import { LoadingContext } from './loadingContext.ts';
 export interface LoadingTextProps {
   /** Empty while nothing loads. */
   children: string;
-  /** For screen readers only, where the eye sees skeletons. */
+  /** Hides the text visually, if skeletons are visible. */
   hidden?: boolean;
 }
 
-/** What loads: said aloud, or left to the LoadingScope around it so that a screen says it once. */
+/**
+ * A loading text: a live region, unless a `LoadingScope` around it announces for the whole screen.
+ */
 export function LoadingText({ children, hidden = false }: LoadingTextProps) {
   const begin = use(LoadingContext);
   const loading = children !== '';
   useEffect(() => (loading ? begin?.() : undefined), [begin, loading]);
   if (!begin) return <LiveText hidden={hidden}>{children}</LiveText>;
-  // Still there to be read in its place, but no live region.
+  // Readable in place, but no live region.
   return loading && <p className={hidden ? hiddenText : styles.live}>{children}</p>;
 }

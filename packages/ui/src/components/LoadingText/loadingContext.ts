@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Tells the scope around that something loads, until the function it returns is called. */
+/** Registers a loading part with its scope. Returns a function that unregisters it. */
 export type BeginLoading = () => () => void;
 
-/** Absent outside a scope: every loading text then speaks for itself. */
+/** Undefined outside a scope, where every loading text announces itself. */
 export const LoadingContext = createContext<BeginLoading | undefined>(undefined);

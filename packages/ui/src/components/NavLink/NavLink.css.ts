@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-/** Where the place is only wide enough for icons, the label becomes a caption below. */
+/** In a container only wide enough for icons, the label becomes a caption below. */
 export const narrow = '(max-width: 120px)';
 
 export const entry = style({

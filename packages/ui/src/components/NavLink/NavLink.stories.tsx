@@ -24,7 +24,7 @@ export const Idle = meta.story();
 
 export const Current = meta.story({ args: { current: true } });
 
-Current.test('says that it is the page shown', async ({ canvas }) => {
+Current.test('is announced as the current page', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
 });
 
@@ -32,7 +32,7 @@ export const WithBadge = meta.story({ args: { badge: '$0.5' } });
 
 export const External = meta.story({ args: { external: true, children: 'Play Games' } });
 
-External.test('opens in a new tab and says so', async ({ canvas }) => {
+External.test('opens in a new tab and announces that', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Play Games (opens in a new tab)' });
   await expect(link).toHaveAttribute('target', '_blank');
 });

@@ -9,15 +9,15 @@ export interface NavLinkProps {
   children: ReactNode;
   href: string;
   Icon: LucideIcon;
-  /** What the place is worth, as "$0.5". */
+  /** What the target is worth, such as "$0.5". */
   badge?: string;
-  /** The page the member is on. */
+  /** Whether this is the current page. */
   current?: boolean;
-  /** Opens in a new tab and says so. */
+  /** Opens in a new tab, and announces that. */
   external?: boolean;
 }
 
-/** An entry of a navigation. In a place too narrow for a line it puts its label under the icon. */
+/** An entry of a navigation. In a narrow container its label moves below the icon. */
 export function NavLink({ children, href, Icon, badge, current, external = false }: NavLinkProps) {
   const Component = use(LinkContext);
   const content = (

@@ -16,6 +16,6 @@ test.each([
   expect(isCurrent(href, current, exact)).toBe(expected);
 });
 
-test('a page below is current unless it is said otherwise', () => {
+test('a child path is current unless exact is set', () => {
   expect(isCurrent('/dashboard/offers', '/dashboard/offers/wall')).toBe(true);
 });

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Plain = meta.story();
 
-Plain.test('is read aloud', async ({ canvas }) => {
+Plain.test('is announced', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/^Please log in again to go on\.$/);
 });
 
@@ -32,7 +32,7 @@ export const Dismissible = meta.story({
   },
 });
 
-Dismissible.test('can be put away', async ({ canvas, userEvent, args }) => {
+Dismissible.test('can be dismissed', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
   await expect(args.onDismiss).toHaveBeenCalledTimes(1);
 });

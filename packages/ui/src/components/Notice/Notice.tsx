@@ -3,13 +3,15 @@ import { Button } from '../Button/Button.tsx';
 import * as styles from './Notice.css.ts';
 
 export interface NoticeProps {
-  /** One sentence that says what happened. */
+  /** One sentence about what happened. */
   children: string;
-  /** Adds a button that puts the notice away. */
+  /** Adds a button that dismisses the notice. */
   onDismiss?: () => void;
 }
 
-/** One sentence of ours about something that happened to the page by itself; read aloud when it appears. */
+/**
+ * A sentence about something that happened without the member's doing; announced when it appears.
+ */
 export function Notice({ children, onDismiss }: NoticeProps) {
   return (
     <div role="alert" className={styles.notice}>

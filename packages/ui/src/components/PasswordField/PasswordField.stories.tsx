@@ -22,7 +22,7 @@ const meta = preview.meta({
     );
   },
   parameters: {
-    // The screens of login and registration show its looks.
+    // The screens of login and registration have the pictures.
     ...noPicture,
     docs: {
       description: {
@@ -68,7 +68,7 @@ export const WithError = meta.story({
   },
 });
 
-WithError.test('ties the error to the field', async ({ canvas }) => {
+WithError.test('associates the error with the field', async ({ canvas }) => {
   const field = canvas.getByLabelText('Repeat Password');
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription('The passwords are not the same.');

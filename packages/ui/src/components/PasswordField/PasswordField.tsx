@@ -10,13 +10,13 @@ export interface PasswordFieldProps {
   name?: string;
   value: string;
   onChange: (value: string) => void;
-  /** `new` is one that the browser may make up and keeps, `current` one that it knows. */
+  /** `new` lets the browser generate and save a password, `current` lets it fill in a saved one. */
   kind: 'current' | 'new';
-  /** What is wrong and what to do; marks the field as invalid. */
+  /** What is wrong and how to fix it; marks the field as invalid. */
   error?: string | undefined;
 }
 
-/** A password, with a button that shows what was typed. */
+/** A password field with a button that reveals the text. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label = 'Password', name = 'Password', value, onChange, kind, error } = props;
   const [revealed, setRevealed] = useState(false);
@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
   function toggle() {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
     flushSync(() => setRevealed(!revealed));
-    // The browser moves the caret when the type of a field changes.
+    // Restores the caret, which the browser moves when the type of a field changes.
     if (input.current === document.activeElement) {
       input.current?.setSelectionRange(selectionStart, selectionEnd);
     }
@@ -47,7 +47,7 @@ export function PasswordField(props: PasswordFieldProps) {
             onChange={(event) => onChange(event.currentTarget.value)}
             dir={value === '' ? undefined : 'auto'}
             autoCapitalize="none"
-            // A revealed password must not travel to a spelling service.
+            // A revealed password must not be sent to a spell-checking service.
             spellCheck={false}
           />
           <div className={styles.button}>
@@ -55,7 +55,7 @@ export function PasswordField(props: PasswordFieldProps) {
               label={revealed ? 'Hide password' : 'Show password'}
               tone="inherit"
               icon={<Icon size={20} aria-hidden />}
-              // A press by pointer leaves the focus, and so the phone's keyboard, with the field.
+              // Keeps the focus, and so the on-screen keyboard, on the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={toggle}
             />

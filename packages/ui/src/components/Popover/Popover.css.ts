@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 -${space.xxsmall}` } });
 
-/** The surface of everything that opens beneath a trigger. */
+/** The surface of popovers and menus. */
 export const surface = style({
   zIndex: vars.layer.overlay,
   maxInlineSize: `min(${vars.measure.card}, calc(100vw - 2 * ${space.xsmall}))`,
@@ -16,7 +16,7 @@ export const surface = style({
   background: color.surface.overlay,
   boxShadow: vars.elevation.overlay,
   animation: `${appear} ${vars.motion.fast} ${vars.easing}`,
-  // The panel takes the focus to be read; it is no control.
+  // The panel receives the focus so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
 });
 

@@ -9,10 +9,10 @@ const meta = preview.meta({
   title: 'Components/Popover',
   component: Popover,
   beforeEach: () => {
-    // A followed link would leave the workbench.
-    const stay = (event: Event) => event.preventDefault();
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
+    // Following a link would navigate away from Storybook.
+    const preventNavigation = (event: Event) => event.preventDefault();
+    document.addEventListener('click', preventNavigation);
+    return () => document.removeEventListener('click', preventNavigation);
   },
   args: {
     trigger: 'CB CODE',
@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 export const Closed = meta.story({ parameters: noPicture });
 
-Closed.test('opens by keyboard; Escape closes and gives the focus back', async (story) => {
+Closed.test('opens by keyboard, closes on Escape and restores the focus', async (story) => {
   const trigger = story.canvas.getByRole('button', { name: 'CB CODE' });
   trigger.focus();
   await story.userEvent.keyboard('{Enter}');

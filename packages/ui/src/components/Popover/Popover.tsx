@@ -4,15 +4,18 @@ import * as styles from './Popover.css.ts';
 import * as triggers from './trigger.css.ts';
 
 export interface PopoverProps {
-  /** What the trigger shows and is called by. */
+  /** The content and accessible name of the trigger. */
   trigger: ReactNode;
-  /** Names the panel to screen readers. */
+  /** The panel's accessible name. */
   label: string;
   children: ReactNode;
   look?: 'quiet' | 'outlined' | 'reward';
 }
 
-/** A panel under its trigger, for content with controls. Escape, a press outside and a followed link close it. */
+/**
+ * A panel below its trigger, for content with controls. Closes on Escape, a press outside or a
+ * followed link.
+ */
 export function Popover({ trigger, label, children, look = 'quiet' }: PopoverProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -29,7 +29,7 @@ const trigger = style({
   },
 });
 
-/** What opens a panel or a menu, and a link that stands in line with it. */
+/** The triggers of popovers and menus, and links in line with them. */
 export const look = styleVariants({
   quiet: [trigger],
   outlined: [trigger, { borderColor: color.border.strong, background: color.surface.raised }],

@@ -20,7 +20,7 @@ export const track = style({
   background: color.surface.sunken,
 });
 
-// Forced colours would paint the fill like the track.
+// Forced colours would give the fill the same colour as the track.
 const fill = style({
   blockSize: '100%',
   borderRadius: vars.radius.full,
@@ -48,7 +48,7 @@ export const indeterminate = style([
     insetBlock: 0,
     inlineSize: '40%',
     animation: `${travel} 1400ms cubic-bezier(0.5, 0, 0.5, 1) infinite`,
-    // Standing stripes still say that the length of the wait is unknown.
+    // Static stripes still show that the progress is indeterminate.
     '@media': {
       [reducedMotion]: {
         animation: 'none',

@@ -22,15 +22,18 @@ const meta = preview.meta({
 
 export const Indeterminate = meta.story();
 
-Indeterminate.test('shows its message and says it politely [PRG-01]', async ({ canvas, args }) => {
-  const shown = (await canvas.findByText(args.message)).getBoundingClientRect();
-  // What is for screen readers alone is visible too, one pixel wide.
-  await expect(shown.width).toBeGreaterThan(100);
-  await expect(shown.height).toBeGreaterThan(10);
-  await expect(canvas.getByRole('status')).toHaveTextContent(args.message);
-  const bar = canvas.getByRole('progressbar', { name: args.message });
-  await expect(bar).not.toHaveAttribute('aria-valuenow');
-});
+Indeterminate.test(
+  'shows its message and announces it politely [PRG-01]',
+  async ({ canvas, args }) => {
+    const shown = (await canvas.findByText(args.message)).getBoundingClientRect();
+    // Visually hidden text counts as visible too, so this checks the size.
+    await expect(shown.width).toBeGreaterThan(100);
+    await expect(shown.height).toBeGreaterThan(10);
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.message);
+    const bar = canvas.getByRole('progressbar', { name: args.message });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+  },
+);
 
 export const Empty = meta.story({ args: { message: 'Saving your answers', value: 0 } });
 
@@ -65,7 +68,7 @@ BelowZero.test('starts at 0', async ({ canvas }) => {
 
 export const NotANumber = meta.story({ parameters: noPicture, args: { value: Number.NaN } });
 
-NotANumber.test('becomes a wait of unknown length', async ({ canvas }) => {
+NotANumber.test('becomes indeterminate', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });
 

@@ -2,13 +2,13 @@ import { LiveText } from '../LiveText/LiveText.tsx';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What is going on; shown, and read aloud when it changes. */
+  /** The progress text; shown, and announced when it changes. */
   message: string;
-  /** Part done, 0..100, clamped; left out or not a number, the wait is of unknown length (D37). */
+  /** The percentage, clamped to 0..100; indeterminate if undefined or NaN (D37). */
   value?: number | undefined;
 }
 
-/** A wait with a message (PRG-01). */
+/** A progress bar with a message (PRG-01). */
 export function ProgressBar({ message, value = Number.NaN }: ProgressBarProps) {
   const known = !Number.isNaN(value);
   const percent = Math.min(100, Math.max(0, value));

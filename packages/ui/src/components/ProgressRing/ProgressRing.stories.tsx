@@ -25,7 +25,7 @@ Unknown.test('shows a dash', async ({ canvas }) => {
 
 export const OverTheWhole = meta.story({ parameters: noPicture, args: { percent: 130 } });
 
-OverTheWhole.test('shows and draws no more than the whole', async ({ canvas, canvasElement }) => {
+OverTheWhole.test('is clamped to 100%', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('100.0%')).toBeVisible();
   const arc = canvasElement.querySelector('circle:last-child');
   await expect(arc).toHaveAttribute('stroke-dashoffset', '0');
@@ -50,7 +50,7 @@ export const Growing = meta.story({
   },
 });
 
-Growing.test('grows to its percent within 240 ms', async ({ canvas, userEvent }) => {
+Growing.test('animates to its percentage within 240 ms', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await waitFor(() => expect(platform.clock.pending()).toBe(1));
   await platform.clock.advance(32);

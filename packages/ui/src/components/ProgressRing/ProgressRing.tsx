@@ -1,25 +1,25 @@
 import { usePlatform } from '../../platform/Platform.tsx';
 import { countUpMs, useCountUp } from '../CountUp/useCountUp.ts';
-import { formatPercent, heldPercent } from './formatPercent.ts';
+import { formatPercent, clampPercent } from './formatPercent.ts';
 import * as styles from './ProgressRing.css.ts';
 
 export interface ProgressRingProps {
-  /** Part done, 0..100, held within; unknown while left out or not a number. */
+  /** The percentage, clamped to 0..100; unknown if undefined or NaN. */
   percent: number | undefined;
 }
 
-/** How long the ring takes to its percent, in ms. */
+/** The duration of the animation, in ms. */
 export const ringMs = countUpMs;
 
 const radius = 46;
 
 /**
- * A ring that fills to a percent and says it. Follows changes within 240 ms, or at once where
- * motion is not wanted. What is done is said by the words around it: the ring names nothing.
+ * A ring that fills to a percentage and shows it. Animates changes within 240 ms, or jumps under
+ * reduced motion. It has no accessible name: the surrounding text says what progresses.
  */
 export function ProgressRing({ percent }: ProgressRingProps) {
   const { locale } = usePlatform();
-  const drawn = useCountUp(heldPercent(percent));
+  const drawn = useCountUp(clampPercent(percent));
   const length = 2 * Math.PI * radius;
   const unknown = percent === undefined || Number.isNaN(percent);
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPercent, heldPercent } from './formatPercent.ts';
+import { formatPercent, clampPercent } from './formatPercent.ts';
 
 test.each([
   [0, '0.0%'],
@@ -14,6 +14,6 @@ test.each([
   expect(formatPercent(percent, 'en-US')).toBe(text);
 });
 
-test('draws nothing where there is no number', () => {
-  expect([undefined, Number.NaN, 150, -1].map(heldPercent)).toEqual([0, 0, 100, 0]);
+test('clampPercent maps missing values to 0 and clamps the others', () => {
+  expect([undefined, Number.NaN, 150, -1].map(clampPercent)).toEqual([0, 0, 100, 0]);
 });

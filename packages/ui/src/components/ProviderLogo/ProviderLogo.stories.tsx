@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const YourSurveys = meta.story({ parameters: noPicture });
 
-YourSurveys.test('is a picture with a name', async ({ canvas }) => {
+YourSurveys.test('is an image with a name', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'YourSurveys' })).toBeVisible();
 });
 

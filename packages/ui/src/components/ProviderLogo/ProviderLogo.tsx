@@ -8,7 +8,7 @@ export interface ProviderLogoProps {
   size?: 'small' | 'large';
 }
 
-/** The mark and the name of a survey provider, drawn by us. */
+/** A survey provider's name with a mark designed for this project. */
 export function ProviderLogo({ provider, size = 'small' }: ProviderLogoProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How a survey provider writes its name, by partner code (SVC-09). */
+/** The display name of each survey provider, by partner code (SVC-09). */
 export const names = {
   SAMPLY: 'Samply',
   RAPIDOREACH: 'RapidoReach',
@@ -13,7 +13,7 @@ export const names = {
 /** A partner code. */
 export type Provider = keyof typeof names;
 
-/** Drawn on 24 x 24, in the colour of the text beside it. */
+/** SVG content in a view box of 24 x 24, in the text colour. */
 export const marks: Readonly<Record<Provider, ReactNode>> = {
   // Samples in a dish.
   SAMPLY: (
@@ -23,14 +23,14 @@ export const marks: Readonly<Record<Provider, ReactNode>> = {
       <circle cx="15.5" cy="5" r="2.5" fill="currentColor" />
     </>
   ),
-  // Two strokes on their way.
+  // Two arrows.
   RAPIDOREACH: (
     <g fill="none" stroke="currentColor" strokeWidth="3.2" strokeLinecap="round">
       <path d="m4 5 7 7-7 7" strokeLinejoin="round" />
       <path d="m13 5 7 7-7 7" strokeLinejoin="round" />
     </g>
   ),
-  // A speech bubble that agrees.
+  // A speech bubble with a check mark.
   YOURSURVEYS: (
     <>
       <path
@@ -50,7 +50,7 @@ export const marks: Readonly<Record<Provider, ReactNode>> = {
       />
     </>
   ),
-  // Light, spread out.
+  // Rays of light.
   PURESPECTRUM: (
     <g fill="none" stroke="currentColor" strokeWidth="2.8" strokeLinecap="round">
       <path d="M3 19a9 9 0 0 1 18 0" />
@@ -66,7 +66,7 @@ export const marks: Readonly<Record<Provider, ReactNode>> = {
       <rect x="16.2" y="3" width="4.8" height="18" rx="1.2" />
     </g>
   ),
-  // An open ring and what it holds.
+  // An open ring with a dot.
   CINT: (
     <>
       <path

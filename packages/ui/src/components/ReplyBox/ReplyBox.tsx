@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { icon, waiting } from '../AlertBox/AlertBox.css.ts';
 import * as styles from './ReplyBox.css.ts';
 
-/** A server's whole answer: its code, its lists, and what it said of single fields. */
+/** A server's whole answer: its code, its messages, and its errors by field. */
 export interface Reply {
   success: boolean;
   /** `SUCCESS`, or the server's own code. */
@@ -13,13 +13,13 @@ export interface Reply {
 }
 
 export interface ReplyBoxProps {
-  /** None while there is no reply; keep the box mounted, so that a reply is read aloud. */
+  /** Undefined until there is a reply; keep the box mounted, so that a reply is announced. */
   reply: Reply | undefined;
 }
 
 /**
- * An answer as the error catalogue wants it (DEL-10): green with the Info list on SUCCESS, else
- * red with the code, the Errors list and the field errors. A success without Info shows nothing.
+ * Shows an answer as the error catalogue specifies (DEL-10): green with the Info list on SUCCESS,
+ * else red with the code, the Errors and the field errors. A success without Info shows nothing.
  */
 export function ReplyBox({ reply }: ReplyBoxProps) {
   return (

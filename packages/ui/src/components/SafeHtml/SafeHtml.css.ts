@@ -14,7 +14,7 @@ export const prose = style({ minInlineSize: 0, overflowX: 'auto' });
 
 export const rest = style({ ...vars.text.small, color: color.text.muted });
 
-// The markup inside is not ours to give classes to.
+// The vendor's markup has no classes, so these are global styles.
 globalStyle(`${prose} > * + *`, { marginBlockStart: space.small });
 globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: space.large });
 globalStyle(`${prose} ul`, { listStyle: 'disc' });
@@ -30,7 +30,7 @@ globalStyle(`${prose} :is(th, td)`, {
   padding: `${space.xxsmall} ${space.xsmall}`,
   border: `${size.hairline} solid ${color.border.default}`,
   textAlign: 'start',
-  // A word of 10,000 letters must not make a column of that width.
+  // A very long word must not widen its column.
   overflowWrap: 'anywhere',
 });
 globalStyle(`${prose} mark`, { background: color.warning.subtle, color: color.text.default });

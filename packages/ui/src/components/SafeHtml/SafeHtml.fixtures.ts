@@ -2,7 +2,7 @@ export const plainHtml = `<p>Spend it at <strong>strong</strong> and <em>weak</e
 <ul><li>Cannot be exchanged for cash.</li><li>See <a href="https://shop.example/terms">the shop</a>.</li></ul>
 <table><tr><th>Valid for</th><td>12 months</td></tr></table>`;
 
-/** What must not survive: scripts, handlers, addresses, forms, styles, SVG, and names of globals. */
+/** HTML to be removed: scripts, event handlers, URLs, forms, styles, SVG and DOM clobbering. */
 export const hostileHtml = `<p>before the script</p>
 <script>window.cbHacked = 1</script><img src=x onerror="window.cbHacked = 1">
 <svg onload="window.cbHacked = 1"><a xlink:href="javascript:window.cbHacked=1"><text>svg</text></a></svg>

@@ -3,7 +3,7 @@ import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { SafeHtml } from './SafeHtml.tsx';
 import { hostileHtml, plainHtml } from './SafeHtml.fixtures.ts';
-import { mostCharacters, sanitise } from './sanitise.ts';
+import { maxCharacters, sanitise } from './sanitise.ts';
 
 const meta = preview.meta({
   title: 'Components/SafeHtml',
@@ -32,7 +32,7 @@ Plain.test('keeps text, lists and tables', async ({ canvas }) => {
   await expect(canvas.getByRole('cell', { name: '12 months' })).toBeVisible();
 });
 
-Plain.test('opens https links in a new tab without a way back', async ({ canvas }) => {
+Plain.test('opens https links in a new tab without an opener', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'the shop' });
   await expect(link).toHaveAttribute('href', 'https://shop.example/terms');
   await expect(link).toHaveAttribute('target', '_blank');
@@ -46,7 +46,7 @@ Plain.test('keeps spans, directions and languages', async () => {
   await expect(String(sanitise(html))).toBe(html);
 });
 
-Plain.test('takes no login along', async () => {
+Plain.test('removes links with credentials', async () => {
   const html = '<a href="https://member:secret@shop.example/">Shop</a>';
   await expect(String(sanitise(html))).toBe('<a>Shop</a>');
 });
@@ -55,7 +55,7 @@ export const Empty = meta.story({ parameters: noPicture, args: { html: '' } });
 
 export const Hostile = meta.story({ args: { html: hostileHtml } });
 
-Hostile.test('keeps nothing that acts, loads, styles or names', async ({ canvas }) => {
+Hostile.test('removes everything that runs, loads, styles or names', async ({ canvas }) => {
   const prose = canvas.getByText(/before the script/).parentElement;
   if (!prose) throw new Error('There is no text.');
   const allowed = new Set(['href', 'target', 'rel', 'colspan', 'rowspan', 'dir', 'lang']);
@@ -72,19 +72,19 @@ Hostile.test('keeps nothing that acts, loads, styles or names', async ({ canvas 
   }
 });
 
-Hostile.test('runs nothing and shadows no global', async () => {
+Hostile.test('runs no script and clobbers no global', async () => {
   await expect(Reflect.get(window, 'cbHacked')).toBeUndefined();
   await expect(Reflect.get(window, 'cbShadow')).toBeUndefined();
   await expect(document.getElementById('cbShadow')).toBeNull();
   await expect(typeof document.getElementsByTagName).toBe('function');
 });
 
-Hostile.test('keeps the words around it', async ({ canvas }) => {
+Hostile.test('keeps the surrounding text', async ({ canvas }) => {
   await expect(canvas.getByText(/before the script/)).toBeVisible();
   await expect(canvas.getByText(/after everything/)).toBeVisible();
 });
 
-/** 1 MB in which every few characters open another element. */
+/** 1 MB of HTML with an element every few characters. */
 const megabyte = '<li><b>Term</b> and condition.</li>'.repeat(30_000);
 
 export const OneMegabyte = meta.story({
@@ -95,19 +95,19 @@ export const OneMegabyte = meta.story({
   },
 });
 
-OneMegabyte.test('shows a bounded part and says so', async ({ canvas }) => {
+OneMegabyte.test('shows a limited part with a note', async ({ canvas }) => {
   await expect(canvas.getByText(/too long to be shown here/)).toBeVisible();
-  await expect(canvas.getAllByText('Term').length).toBeLessThan(mostCharacters / 30);
+  await expect(canvas.getAllByText('Term').length).toBeLessThan(maxCharacters / 30);
 });
 
-OneMegabyte.test('costs a bounded number of elements, whatever comes', async () => {
+OneMegabyte.test('creates a limited number of elements', async () => {
   const worst = ['<b>', '<table><td>', '<a href=https://x>', '&#60;b&#62;', '<!--', '<p'];
   for (const piece of worst) {
     const holder = new DOMParser().parseFromString(
       String(sanitise(piece.repeat(1_000_000 / piece.length))),
       'text/html',
     );
-    await expect(holder.querySelectorAll('*').length).toBeLessThan(mostCharacters);
+    await expect(holder.querySelectorAll('*').length).toBeLessThan(maxCharacters);
   }
 });
 
@@ -116,6 +116,6 @@ export const EndlessWord = meta.story({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
-EndlessWord.test('keeps the width of the page', async () => {
+EndlessWord.test('does not overflow the page', async () => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });

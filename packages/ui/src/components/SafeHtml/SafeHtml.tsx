@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import * as styles from './SafeHtml.css.ts';
-import { mostCharacters, sanitise } from './sanitise.ts';
+import { maxCharacters, sanitise } from './sanitise.ts';
 
 export interface SafeHtmlProps {
-  /** As somebody else wrote it; nothing in it is trusted. At most 60,000 characters are shown. */
+  /** Untrusted HTML. At most 60,000 characters are shown. */
   html: string;
 }
 
 /**
- * HTML of a vendor as text with simple markup (decision D29). The only place of the product that
- * sets HTML; text of our own server is text, and needs no such place.
+ * Renders a vendor's HTML as text with simple markup (decision D29). This is the only component
+ * that sets HTML; our own server's texts are rendered as plain text.
  */
 export function SafeHtml({ html }: SafeHtmlProps) {
   const markup = useMemo(() => ({ __html: sanitise(html) }), [html]);
@@ -17,7 +17,7 @@ export function SafeHtml({ html }: SafeHtmlProps) {
     <div className={styles.safeHtml}>
       <div
         className={styles.prose}
-        // A wide table scrolls, also by keyboard.
+        // Focusable, so that a wide table can be scrolled by keyboard.
         {...(/<table/i.test(html) && {
           role: 'group',
           tabIndex: 0,
@@ -26,7 +26,7 @@ export function SafeHtml({ html }: SafeHtmlProps) {
         // oxlint-disable-next-line react/no-danger -- sanitised by the policy of this component
         dangerouslySetInnerHTML={markup}
       />
-      {html.length > mostCharacters && (
+      {html.length > maxCharacters && (
         <p className={styles.rest}>The rest of this text is too long to be shown here.</p>
       )}
     </div>

@@ -1,35 +1,35 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { outsideUrl } from '../../platform/outsideUrl.ts';
 
-/** How much of a text is read, in characters: what one page of terms needs many times over. */
-export const mostCharacters = 60_000;
+/** The maximum length that is parsed, in characters; many times a page of terms. */
+export const maxCharacters = 60_000;
 
-// No headings: they would stand in the outline of our page.
-const blocks = 'p br hr div blockquote pre ul ol li dl dt dd';
-const words = 'span a abbr b bdi cite code del em i ins mark q s small strong sub sup u';
-const tables = 'table caption thead tbody tfoot tr th td';
+// No headings, since they would become part of the page's outline.
+const blockTags = 'p br hr div blockquote pre ul ol li dl dt dd';
+const textTags = 'span a abbr b bdi cite code del em i ins mark q s small strong sub sup u';
+const tableTags = 'table caption thead tbody tfoot tr th td';
 
-/** Text-level markup, lists, tables and links (decision D29); all else loses its tags. */
+/** Allows text-level markup, lists, tables and links (decision D29); other tags are removed. */
 const config: Config & { RETURN_TRUSTED_TYPE: false } = {
-  ALLOWED_TAGS: `${blocks} ${words} ${tables}`.split(' '),
+  ALLOWED_TAGS: `${blockTags} ${textTags} ${tableTags}`.split(' '),
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'dir', 'lang'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^https:\/\//i,
-  // Without this they would have to be addresses as well.
+  // Exempts these from ALLOWED_URI_REGEXP, which DOMPurify applies to all attributes.
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'dir', 'lang'],
-  // What stands in these is no text for a member to read.
+  // The contents of these are no text for the member, so they are removed too.
   ADD_FORBID_CONTENTS: ['button', 'form', 'select', 'textarea', 'object', 'canvas'],
   RETURN_TRUSTED_TYPE: false,
 };
 
-/** Spans beyond this make a table that no browser lays out in time. */
-const mostSpan = 20;
+/** The maximum rowspan and colspan; larger ones can freeze the browser's table layout. */
+const maxSpan = 20;
 
 function tidy(element: Element) {
   for (const span of ['colspan', 'rowspan']) {
     const value = Number(element.getAttribute(span) ?? 1);
-    if (!(value >= 1 && value <= mostSpan)) element.removeAttribute(span);
+    if (!(value >= 1 && value <= maxSpan)) element.removeAttribute(span);
   }
   if (element.tagName !== 'A') return element.removeAttribute('href');
   if (!outsideUrl(element.getAttribute('href') ?? '', { href: document.baseURI }))
@@ -40,7 +40,7 @@ function tidy(element: Element) {
 
 let purify: ReturnType<typeof createDOMPurify> | undefined;
 
-/** An instance of our own: its hook must not reach anybody else's. */
+/** Returns a DOMPurify instance of our own, so that its hook affects no other user. */
 function purifier() {
   if (purify) return purify;
   purify = createDOMPurify(window);
@@ -48,9 +48,9 @@ function purifier() {
   return purify;
 }
 
-const clean = (html: string) => purifier().sanitize(html.slice(0, mostCharacters), config);
+const clean = (html: string) => purifier().sanitize(html.slice(0, maxCharacters), config);
 
-/** What an element takes as its markup: under Trusted Types it must come from a policy. */
+/** A Trusted Types policy: where they are enforced, markup must come from one. */
 interface Policy {
   createHTML(html: string): string | { toString(): string };
 }
@@ -65,7 +65,7 @@ function vendorPolicy(): Policy {
 }
 
 /**
- * HTML of somebody else without anything that acts, loads, looks or names (decision D29), as the
- * policy `cb-vendor-html` trusts it. At most `mostCharacters` of it are read.
+ * Removes scripts, resources, styles and names from untrusted HTML (decision D29). Returns the
+ * Trusted HTML of the policy `cb-vendor-html`. Reads at most `maxCharacters`.
  */
 export const sanitise = (html: string) => vendorPolicy().createHTML(html);

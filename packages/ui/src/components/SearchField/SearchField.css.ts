@@ -23,7 +23,7 @@ export const input = style([
     borderRadius: vars.radius.full,
     '::placeholder': { color: color.text.muted, opacity: 1 },
     selectors: {
-      // Ours is as large as a finger and has a name.
+      // Replaced by a button of touch size with an accessible name.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
   },

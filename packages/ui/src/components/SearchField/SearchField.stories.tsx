@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Empty = meta.story();
 
 Empty.test(
-  'has a name of its own, and tells what is typed',
+  'has an accessible name, and reports each change',
   async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search the rewards' });
     await expect(box).toHaveAttribute('placeholder', 'Search term...');
@@ -47,7 +47,7 @@ Filled.test('clears with its button and keeps the focus', async ({ canvas, userE
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
 });
 
-Filled.test('tells when the term stands', async ({ canvas, userEvent, args }) => {
+Filled.test('reports when the term is committed', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
   await expect(args.onSettle).toHaveBeenCalledTimes(1);
   await userEvent.tab();

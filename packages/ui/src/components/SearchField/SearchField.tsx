@@ -6,17 +6,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps {
-  /** What is searched, for screen readers; the placeholder alone names no field. */
+  /** The accessible name; a placeholder is no substitute for one. */
   label: string;
   placeholder: string;
   value: string;
-  /** At every key stroke, and with '' from the button that clears. */
+  /** Called on every keystroke, and with '' by the clear button. */
   onChange: (value: string) => void;
-  /** The term stands: the field was left, or Enter was pressed. */
+  /** Called when the term is committed, by blur or by Enter. */
   onSettle?: () => void;
 }
 
-/** Narrows the list below it while typing. */
+/** A search field that filters the list below it while typing. */
 export function SearchField({ label, placeholder, value, onChange, onSettle }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -6,7 +6,7 @@ export const select = style([
   control,
   {
     cursor: 'pointer',
-    // CSS counts a select as read-only: it would look as if it could not be changed.
+    // `:read-only` matches selects too, so this resets the style of read-only inputs.
     selectors: { '&:read-only': { background: vars.color.surface.raised } },
   },
 ]);

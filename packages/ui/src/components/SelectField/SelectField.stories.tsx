@@ -17,7 +17,7 @@ const meta = preview.meta({
     ],
   },
   parameters: {
-    // The reports and the store show its looks.
+    // The reports and the store have the pictures.
     ...noPicture,
     docs: {
       description: {
@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Stacked = meta.story();
 
-Stacked.test('reports the value of what is chosen', async ({ canvas, userEvent, args }) => {
+Stacked.test('reports the selected value', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByRole('combobox', { name: 'Period' });
   await expect(field).toHaveDisplayValue('All');
   await userEvent.selectOptions(field, 'Last 30 days');

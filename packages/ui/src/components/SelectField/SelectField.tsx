@@ -3,16 +3,16 @@ import * as styles from './SelectField.css.ts';
 
 export interface SelectFieldProps {
   label: string;
-  /** The value of an option. */
+  /** The selected option's value. */
   value: string;
   onChange: (value: string) => void;
-  /** Few enough to be looked through; the first is the usual one. */
+  /** A short list of options; the first is the default. */
   options: readonly { readonly value: string; readonly label: string }[];
-  /** The label stands before the box, which is as wide as its longest option. */
+  /** Puts the label before the box, which is as wide as its longest option. */
   inline?: boolean;
 }
 
-/** One of a few options, as the device lets choose from them. */
+/** A native select for a few options. */
 export function SelectField(props: SelectFieldProps) {
   const { label, value, onChange, options, inline = false } = props;
   return (

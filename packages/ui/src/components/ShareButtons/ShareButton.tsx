@@ -9,14 +9,16 @@ interface ShareButtonProps {
   target: ShareTarget;
   content: ShareContent | undefined;
   onOpen: (site: Site, address: string) => void;
-  /** Whether it was copied. */
+  /** Resolves to whether the link was copied. */
   onCopy: () => Promise<boolean>;
   onPrint: () => void;
 }
 
 const icons = { SMS: MessageSquare, Email: Mail, Print: Printer };
 
-/** One way to share. Sites stand as their names: their marks are not ours to draw. */
+/**
+ * A button for one share target. Sites show their names, since their logos are not ours to draw.
+ */
 export function ShareButton({ target, content, onOpen, onCopy, onPrint }: ShareButtonProps) {
   if (target === 'Copy link') return <CopyLink disabled={!content} onCopy={onCopy} />;
   if (isSite(target)) {
@@ -49,15 +51,15 @@ export function ShareButton({ target, content, onOpen, onCopy, onPrint }: ShareB
   );
 }
 
-/** How long it says so after a press, in ms (SHR-01). */
-const feedback = 2000;
+/** How long the button shows that the link was copied, in ms (SHR-01). */
+const feedbackMs = 2000;
 
 function CopyLink({ disabled, onCopy }: { disabled: boolean; onCopy: () => Promise<boolean> }) {
   const { clock } = usePlatform();
   const [copied, setCopied] = useState(false);
 
   useEffect(
-    () => (copied ? clock.after(feedback, () => setCopied(false)) : undefined),
+    () => (copied ? clock.after(feedbackMs, () => setCopied(false)) : undefined),
     [clock, copied],
   );
 
@@ -67,7 +69,7 @@ function CopyLink({ disabled, onCopy }: { disabled: boolean; onCopy: () => Promi
       type="button"
       className={copied ? styles.copied : styles.button}
       disabled={disabled}
-      // Not `disabled`: that would take the focus from who pressed it by keyboard.
+      // Not `disabled`, which would lose the keyboard focus.
       aria-disabled={copied || undefined}
       onClick={() => {
         if (!copied) void onCopy().then(setCopied);

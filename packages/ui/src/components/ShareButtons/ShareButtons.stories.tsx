@@ -82,7 +82,7 @@ Thirteen.test('opens a window of 800x500 for each site [SHR-05]', async ({ canva
   ]);
 });
 
-Thirteen.test("leads to the device's own programs and prints", async ({ canvas, userEvent }) => {
+Thirteen.test("opens the device's own apps and prints", async ({ canvas, userEvent }) => {
   const email = canvas.getByRole('link', { name: 'Email' }).getAttribute('href');
   await expect(email).toMatch(/^mailto:\?subject=CB%20Rewards&body=.*join%3Fby%3Dada$/);
   await expect(canvas.getByRole('link', { name: 'SMS' }).getAttribute('href')).toMatch(/^sms:/);
@@ -113,7 +113,7 @@ export const Copied = meta.story({
   },
 });
 
-Copied.test('says so, disabled, for 2000 ms, then reverts [SHR-01]', async (story) => {
+Copied.test('shows "Copied", disabled, for 2000 ms, then reverts [SHR-01]', async (story) => {
   const { canvas, userEvent } = story;
   const button = canvas.getByRole('button', { name: 'Copied' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -155,7 +155,7 @@ export const WindowBlocked = meta.story({
   },
 });
 
-WindowBlocked.test('offers a normal link instead', async ({ canvas }) => {
+WindowBlocked.test('offers a link if the window was blocked', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: /Open Reddit/ });
   await expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.reddit\.com\/submit\?url=/);
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -180,7 +180,7 @@ NotAWebAddress.test(
 
 export const Waiting = meta.story({ parameters: noPicture, args: { content: undefined } });
 
-Waiting.test('can not be pressed before there is a link', async ({ canvas, canvasElement }) => {
+Waiting.test('is disabled while there is no link', async ({ canvas, canvasElement }) => {
   await expect(targetsIn(canvasElement)).toHaveLength(13);
   for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
 });
@@ -194,7 +194,7 @@ WithShareSheet.test("opens the device's own share sheet", async ({ canvas, userE
 
 export const SheetClosed = meta.story({ parameters: noPicture, render: within(closing) });
 
-SheetClosed.test('takes a closed sheet for no failure', async ({ canvas, userEvent }) => {
+SheetClosed.test('does not treat a closed sheet as a failure', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Share…' }));
   await expect(canvas.queryByText(/blocked|refused/)).toBeNull();
 });

@@ -9,17 +9,17 @@ import * as styles from './ShareButtons.css.ts';
 import { isShareable, shareTargets, type ShareContent, type Site } from './targets.ts';
 
 export interface ShareButtonsProps {
-  /** Names the row, as "Share your link". */
+  /** The row's accessible name, such as "Share your link". */
   label: string;
-  /** The 13 targets or the 8 of them that matter most (decision D25). */
+  /** All 13 targets or the 8 most important (decision D25). */
   targets?: 'all' | 'few';
-  /** What to share; `undefined` while it is not known, when nothing can be pressed. */
+  /** The content to share; the buttons are disabled while it is undefined. */
   content: ShareContent | undefined;
-  /** Shared instead, with a warning, where the content's link is not http or https (SHR-02). */
+  /** Shared instead, with a warning, if the content's link is not http or https (SHR-02). */
   pageAddress: string;
 }
 
-/** Ways to share a link: sites in a window of 800x500, the device's programs, its share sheet. */
+/** Buttons to share a link: sites in a window of 800x500, the device's apps, its share sheet. */
 export function ShareButtons({ label, targets = 'all', content, pageAddress }: ShareButtonsProps) {
   const platform = usePlatform();
   const [blocked, setBlocked] = useState<{ site: Site; address: string }>();
@@ -51,7 +51,7 @@ export function ShareButtons({ label, targets = 'all', content, pageAddress }: S
             type="button"
             className={styles.sheet}
             disabled={!shared}
-            // A sheet that the member closes is no failure.
+            // The promise also rejects when the member closes the sheet, which is no failure.
             onClick={() => shared && void platform.share(sheetOf(shared)).catch(() => {})}
           >
             <Share2 className={styles.icon} aria-hidden />
@@ -96,7 +96,7 @@ export function ShareButtons({ label, targets = 'all', content, pageAddress }: S
   );
 }
 
-/** Selects as well, so that the keys that copy are all that is left to press. */
+/** Focuses the box on mount, which also selects its text, ready to be copied by keyboard. */
 const focusOnArrival = (box: HTMLInputElement | null) => box?.focus();
 
 const sheetOf = ({ title, text, url }: ShareContent) => ({ title, text, url });

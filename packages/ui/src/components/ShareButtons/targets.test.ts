@@ -13,13 +13,13 @@ test('there are 13 targets for the top banners and 8 for the later ones [SHR-04]
 });
 
 describe('addressOf', () => {
-  test.each(shareTargets.all.filter(isSite))('%s gets the whole link, read back alike', (site) => {
+  test.each(shareTargets.all.filter(isSite))('%s receives the whole link', (site) => {
     const address = new URL(addressOf(site, content));
     expect(address.protocol).toBe('https:');
     expect([...address.searchParams.values()].join(' ')).toContain(content.url);
   });
 
-  test.each(shareTargets.all.filter(isProgram))('%s gets blanks as %%20', (program) => {
+  test.each(shareTargets.all.filter(isProgram))('%s receives spaces as %%20', (program) => {
     const address = addressOf(program, content);
     expect(address).not.toContain('+1');
     expect(address).not.toMatch(/\s|\+/);
@@ -27,7 +27,7 @@ describe('addressOf', () => {
   });
 });
 
-/** What each target documents that it takes. */
+/** The parameters that each target documents. */
 test.each([
   ['Facebook', 'www.facebook.com/sharer/sharer.php', { u: 'U' }],
   ['X', 'x.com/intent/post', { url: 'U', text: 'W' }],
@@ -45,22 +45,23 @@ test.each([
   expect(Object.fromEntries(address.searchParams)).toEqual(given);
 });
 
-test('what is not there is not sent', () => {
+test('missing values are not sent', () => {
   const bare = { url: 'U', title: '', text: 'W' };
   expect(new URL(addressOf('Pinterest', bare)).searchParams.has('media')).toBe(false);
   expect(new URL(addressOf('Messenger', bare)).searchParams.has('app_id')).toBe(false);
   expect(new URL(addressOf('Reddit', bare)).searchParams.has('title')).toBe(false);
 });
 
-test('programs of the device get the words and the link', () => {
+test("the device's apps receive the text and the link", () => {
   const whole = { url: 'U', title: 'T', text: 'W' };
   expect(addressOf('SMS', whole)).toBe('sms:?&body=W%20U');
   expect(addressOf('Email', whole)).toBe('mailto:?subject=T&body=W%0A%0AU');
 });
 
 describe('isShareable', () => {
-  test.each(['https://a.example', 'http://a.example/x', 'HTTPS://A.example'])('takes %s', (link) =>
-    expect(isShareable(link)).toBe(true),
+  test.each(['https://a.example', 'http://a.example/x', 'HTTPS://A.example'])(
+    'accepts %s',
+    (link) => expect(isShareable(link)).toBe(true),
   );
 
   test.each([

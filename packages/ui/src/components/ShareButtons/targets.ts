@@ -1,15 +1,15 @@
-/** What is shared; `url` is http or https. */
+/** The content to share; `url` is http or https. */
 export interface ShareContent {
   readonly url: string;
   readonly title: string;
   readonly text: string;
-  /** Picture for those who pin one; http or https. */
+  /** A picture for networks that pin one; http or https. */
   readonly image?: string | undefined;
-  /** The operator's number at Facebook, without which Messenger takes no link. */
+  /** The operator's Facebook app id, which Messenger requires. */
   readonly messengerAppId?: string | undefined;
 }
 
-/** Sites that take a link in a window of their own, in the order they show (decision D25). */
+/** Sites that open in a window, in display order (decision D25). */
 const sites = {
   Facebook: ({ url }) => to('https://www.facebook.com/sharer/sharer.php', { u: url }),
   X: ({ url, text }) => to('https://x.com/intent/post', { url, text }),
@@ -29,7 +29,7 @@ const sites = {
     }),
 } satisfies Record<string, (content: ShareContent) => string>;
 
-/** Programs of the device. Blanks must be %20: these do not read a plus as one. */
+/** The device's apps. Spaces must be encoded as %20, since these do not decode a plus. */
 const programs = {
   SMS: ({ url, text }) => `sms:?&body=${encodeURIComponent(`${text} ${url}`)}`,
   Email: ({ url, title, text }) =>
@@ -40,7 +40,9 @@ export type Site = keyof typeof sites;
 export type Program = keyof typeof programs;
 export type ShareTarget = Site | Program | 'Print' | 'Copy link';
 
-/** The 13 targets of the referral page and the top banners, and the 8 of the later ones (D25). */
+/**
+ * The 13 targets of the referral page and the top banners, and the 8 of the other banners (D25).
+ */
 export const shareTargets = {
   all: [
     'Facebook',
@@ -64,12 +66,12 @@ export const isSite = (target: ShareTarget): target is Site => Object.hasOwn(sit
 export const isProgram = (target: ShareTarget): target is Program =>
   Object.hasOwn(programs, target);
 
-/** Where a target takes what is shared. */
+/** Returns the URL that opens a target with the content. */
 export function addressOf(target: Site | Program, content: ShareContent): string {
   return isSite(target) ? sites[target](content) : programs[target](content);
 }
 
-/** Whether an address begins with http or https, as what is shared must (SHR-02). */
+/** Whether an address is a valid http or https URL, which sharing requires (SHR-02). */
 export function isShareable(address: string): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address);
 }

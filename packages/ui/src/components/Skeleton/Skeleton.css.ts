@@ -8,7 +8,7 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 const bone = style({
   display: 'block',
-  // An edge that forced colours keep.
+  // Forced colours remove the background but keep this border.
   border: `${vars.size.hairline} solid ${color.border.default}`,
   background: color.border.default,
   animation: `${breathe} 1600ms ease-in-out infinite`,

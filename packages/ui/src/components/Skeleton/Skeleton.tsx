@@ -2,19 +2,19 @@ import * as styles from './Skeleton.css.ts';
 
 interface LinesProps {
   shape?: 'text';
-  /** How many lines of text are expected. */
+  /** The number of lines. */
   lines?: number;
 }
 
 interface BlockProps {
   shape: 'block';
-  /** Height: a control, a card, a picture. */
+  /** The height: of a control, a card or a picture. */
   size?: 'small' | 'medium' | 'large';
 }
 
 export type SkeletonProps = LinesProps | BlockProps;
 
-/** The shape of content that is on its way; the group around it says so to screen readers. */
+/** A placeholder for loading content, hidden from screen readers; use it in a `SkeletonGroup`. */
 export function Skeleton(props: SkeletonProps) {
   if (props.shape === 'block') {
     return <span aria-hidden className={styles.blockOf[props.size ?? 'medium']} />;

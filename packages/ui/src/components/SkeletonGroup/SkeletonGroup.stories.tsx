@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const LabelForScreenReaders = meta.story({ parameters: noPicture });
 
-LabelForScreenReaders.test('says once what loads', async ({ canvas, args }) => {
+LabelForScreenReaders.test('announces once what is loading', async ({ canvas, args }) => {
   await expect(await canvas.findByText(args.label)).toHaveRole('status');
 });
 

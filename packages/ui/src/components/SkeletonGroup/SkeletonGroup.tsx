@@ -3,15 +3,15 @@ import { LoadingText } from '../LoadingText/LoadingText.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
 export interface SkeletonGroupProps {
-  /** What loads, for instance "Loading surveys"; said to screen readers once. */
+  /** The loading text, such as "Loading surveys"; announced once. */
   label: string;
-  /** Also shows the label, where the specification shows a loading text. */
+  /** Shows the label, for a specified loading text; it is visually hidden otherwise. */
   labelShown?: boolean;
-  /** Skeletons in the layout of what comes. */
+  /** The skeletons, in the layout of the content. */
   children: ReactNode;
 }
 
-/** Skeletons that belong together, under one text that says what loads. */
+/** A group of skeletons with one loading text. */
 export function SkeletonGroup({ label, labelShown = false, children }: SkeletonGroupProps) {
   return (
     <Stack>

@@ -4,7 +4,7 @@ export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A turning ring for a wait of unknown length; a text beside it says what is going on. */
+/** An indeterminate spinner, hidden from screen readers; put a text beside it. */
 export function Spinner({ size = 'medium' }: SpinnerProps) {
   return <span className={`${styles.spinner} ${styles.size[size]}`} aria-hidden />;
 }

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './SponsoredTile.css.ts';
 
 export interface SponsoredTileProps {
-  /** Where one signs up for hosting; outside the site. */
+  /** The external sign-up page for hosting. */
   signUpHref: string;
 }
 

@@ -5,12 +5,12 @@ import * as styles from './Stack.css.ts';
 
 export interface StackProps {
   children: ReactNode;
-  /** Distance between the children; may differ by breakpoint. */
+  /** The gap between children; may differ by breakpoint. */
   space?: Space | { phone: Space; tablet?: Space; desktop?: Space };
   align?: 'stretch' | 'start' | 'center';
 }
 
-/** Sets its children under each other at one distance. */
+/** Stacks its children vertically with equal gaps. */
 export function Stack({ children, space = 'medium', align = 'stretch' }: StackProps) {
   return (
     <div className={`${styles.stack} ${styles.align[align]} ${sprinkles({ gap: space })}`}>

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Figures = meta.story();
 
-Figures.test('names every figure', async ({ canvas }) => {
+Figures.test('labels every figure', async ({ canvas }) => {
   const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
   await expect(names).toEqual(labels);
   await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(/^1,250\sCB$/);

@@ -3,11 +3,11 @@ import * as styles from './StatList.css.ts';
 
 export interface Stat {
   readonly label: string;
-  /** A number, an amount, or a skeleton while it is on its way. */
+  /** A number, an amount, or a skeleton while loading. */
   readonly value: ReactNode;
 }
 
-/** Figures under each other's names, as many side by side as there is room for. */
+/** A grid of figures, each with its label, with as many columns as fit. */
 export function StatList({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className={styles.list}>

@@ -5,7 +5,7 @@ import * as styles from './Table.css.ts';
 
 type HeaderCellProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column: TableColumn<Row> };
 
-/** The header of a column; a button where the rows can be sorted by it. */
+/** A column header; contains a button if the column is sortable. */
 export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const { key, header, align = 'start', sortFirst } = column;
   if (!sortFirst || !onSort) {

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { SortDirection } from './nextSort.ts';
 import * as styles from './Table.css.ts';
 
-/** The direction a column is sorted in; for the eye only, `aria-sort` says it. */
+/** An icon for the sort direction; decorative, since `aria-sort` announces it. */
 export function SortIcon({ direction }: { direction: SortDirection | undefined }) {
   const Icon = direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowUpDown;
   return <Icon aria-hidden className={direction ? styles.sortIconOn : styles.sortIcon} />;

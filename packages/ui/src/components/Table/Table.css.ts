@@ -19,7 +19,7 @@ export const panel = style({
   '@media': { [print]: { overflow: 'visible' } },
 });
 
-// Where there is little room, as on a phone or with large text, every part is a block.
+// In a narrow container, as on a phone or with large text, every part is a block.
 export const table = style({
   display: 'block',
   inlineSize: '100%',
@@ -27,10 +27,10 @@ export const table = style({
   ...wide({ display: 'table' }),
 });
 
-/** The widths of the columns of a table of thousands, as grid tracks. */
+/** The column widths of a long table, as grid tracks. */
 export const tracks = createVar();
 
-// Every row is a grid of its own: only so can rows be left out and the columns stay.
+// Every row is its own grid, so that the columns keep their widths when rows are unmounted.
 export const longTable = style({ display: 'block' });
 const inLongTable = `${longTable} &`;
 const columns = { display: 'grid', gridTemplateColumns: tracks, gap: 0 };
@@ -74,10 +74,10 @@ const headerText = {
   overflowWrap: 'normal',
 } as const;
 
-// With less room a header of two words takes two lines.
+// In a narrower container a header of two words wraps.
 const onOneLine = { [roomFor(48)]: { whiteSpace: 'nowrap' } } as const;
 
-/** Words a phone says beside each value; there they are only read. */
+/** Visually hidden on a phone, where each value has its header beside it. */
 export const header = style({
   ...headerText,
   ...unseen,
@@ -111,7 +111,7 @@ export const sortButton = style({
   font: 'inherit',
   cursor: 'pointer',
   ':hover': { color: color.text.default, background: color.accent.subtle },
-  // The panel cuts off what stands outside it.
+  // Inset, since the panel would clip the ring.
   ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
 });
 

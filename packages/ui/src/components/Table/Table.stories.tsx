@@ -80,7 +80,7 @@ OrderAsItCame.test('is a table with its name, headers and rows', async ({ canvas
   await expect(canvas.getAllByRole('row')).toHaveLength(5);
 });
 
-OrderAsItCame.test('asks for an order by keyboard', async ({ canvas, userEvent, args }) => {
+OrderAsItCame.test('sorts by keyboard', async ({ canvas, userEvent, args }) => {
   canvas.getByRole('button', { name: 'CB' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onSort).toHaveBeenCalledWith({ column: 'cb', direction: 'descending' });
@@ -90,7 +90,7 @@ export const Sorted = meta.story({
   args: { sort: { column: 'cb', direction: 'ascending' } as const },
 });
 
-Sorted.test('says its order, and goes back to none', async ({ canvas, userEvent, args }) => {
+Sorted.test('announces the sort, and resets it', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('columnheader', { name: 'CB' })).toHaveAttribute(
     'aria-sort',
     'ascending',
@@ -121,7 +121,7 @@ OfThousands.test('has its headers above its columns', async ({ canvas }) => {
   await expect(edges).toEqual(rows.map(() => edges[0]));
 });
 
-OfThousands.test('takes no more room than its rows', async ({ canvas }) => {
+OfThousands.test('is no higher than its rows', async ({ canvas }) => {
   const [, ...rows] = canvas.getAllByRole('row');
   const heights = rows.map((row) => row.getBoundingClientRect().height);
   const body = rows[0]?.parentElement;
@@ -139,20 +139,23 @@ export const OfThousandsFarAway = meta.story({
   args: { rows: manySurveys, tracks },
 });
 
-OfThousandsFarAway.test('has the rows that are near, and counts them all', async ({ canvas }) => {
-  const height = document.documentElement.scrollHeight;
-  await waitFor(() => expect(canvas.queryByText('Streaming habits 150')).toBeNull());
-  await expect(document.documentElement.scrollHeight).toBe(height);
-  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '151');
-  window.scrollTo(0, height);
-  const last = await canvas.findByText('Streaming habits 150');
-  await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '151');
-  await waitFor(() => expect(canvas.queryByText('Streaming habits 1')).toBeNull());
-  window.scrollTo(0, 0);
-  await canvas.findByText('Streaming habits 1');
-});
+OfThousandsFarAway.test(
+  'mounts the rows near the viewport, and announces the total',
+  async ({ canvas }) => {
+    const height = document.documentElement.scrollHeight;
+    await waitFor(() => expect(canvas.queryByText('Streaming habits 150')).toBeNull());
+    await expect(document.documentElement.scrollHeight).toBe(height);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '151');
+    window.scrollTo(0, height);
+    const last = await canvas.findByText('Streaming habits 150');
+    await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '151');
+    await waitFor(() => expect(canvas.queryByText('Streaming habits 1')).toBeNull());
+    window.scrollTo(0, 0);
+    await canvas.findByText('Streaming habits 1');
+  },
+);
 
-OfThousandsFarAway.test('keeps the row that has the focus', async ({ canvas }) => {
+OfThousandsFarAway.test('does not unmount the focused row', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('link');
   first?.focus({ preventScroll: true });
   window.scrollTo(0, document.documentElement.scrollHeight);
@@ -165,7 +168,7 @@ export const Empty = meta.story({
   args: { rows: [], empty: <EmptyState>There is nothing here yet.</EmptyState> },
 });
 
-Empty.test('says so where the rows would be', async ({ canvas }) => {
+Empty.test('shows the empty state in place of the rows', async ({ canvas }) => {
   await expect(canvas.getByRole('cell')).toHaveTextContent('There is nothing here yet.');
 });
 
@@ -179,7 +182,7 @@ export const ExtremeText = meta.story({
   },
 });
 
-ExtremeText.test('keeps its width', async ({ canvasElement }) => {
+ExtremeText.test('does not overflow', async ({ canvasElement }) => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   const panel = canvasElement.querySelector('table')?.parentElement;
   await expect(panel?.scrollWidth).toBe(panel?.clientWidth);

@@ -8,7 +8,7 @@ import type { TableProps } from './tableProps.ts';
 
 export type { TableColumn } from './tableProps.ts';
 
-/** Rows that a table of thousands draws, or leaves out, together. */
+/** The number of rows that a long table mounts or unmounts together. */
 const chunkSize = 50;
 
 const chunksOf = <Row,>(rows: readonly Row[]) =>
@@ -16,12 +16,12 @@ const chunksOf = <Row,>(rows: readonly Row[]) =>
     rows.slice(at * chunkSize, (at + 1) * chunkSize),
   );
 
-/** Rows of the same kind to compare; on a phone each row becomes a block with its headers beside it. */
+/** A table. On a phone each row becomes a block, with the headers beside its values. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, empty, footer, tracks } = props;
   return (
     <div className={styles.panel}>
-      {/* The roles are said again: a table drawn as blocks loses them in some browsers. */}
+      {/* Explicit roles, since `display: block` removes a table's semantics in some browsers. */}
       <table
         role="table"
         aria-rowcount={rows.length + 1}

@@ -5,13 +5,13 @@ import * as styles from './Table.css.ts';
 import { useOffscreenHeight } from './useOffscreenHeight.ts';
 
 interface TableChunkProps<Row> extends Pick<TableProps<Row>, 'rows' | 'columns' | 'rowKey'> {
-  /** The place of its first row among all. */
+  /** The index of its first row in the table. */
   from: number;
-  /** May be left out while it is far away: it has as many rows as one can have. */
+  /** Whether it has the full number of rows, so that it may unmount while off screen. */
   isFull: boolean;
 }
 
-function drawsTheSame<Row>(before: TableChunkProps<Row>, after: TableChunkProps<Row>) {
+function rendersTheSame<Row>(before: TableChunkProps<Row>, after: TableChunkProps<Row>) {
   return (
     before.columns === after.columns &&
     before.isFull === after.isFull &&
@@ -20,8 +20,8 @@ function drawsTheSame<Row>(before: TableChunkProps<Row>, after: TableChunkProps<
   );
 }
 
-// `memo` forgets that a component is generic, so its type is said again.
-/** Rows that are drawn, or left out, together; drawn again only when one of them is another. */
+// `memo` loses the type parameter, so the result is cast back to a generic component.
+/** Rows that mount and unmount together; re-renders only if a row changes. */
 export const TableChunk = memo(function TableChunk<Row>({
   rows,
   from,
@@ -38,7 +38,7 @@ export const TableChunk = memo(function TableChunk<Row>({
         ))}
     </tbody>
   );
-}, drawsTheSame) as <Row>(props: TableChunkProps<Row>) => ReactNode;
+}, rendersTheSame) as <Row>(props: TableChunkProps<Row>) => ReactNode;
 
 interface BodyRowProps<Row> {
   row: Row;
@@ -48,7 +48,7 @@ interface BodyRowProps<Row> {
 
 const BodyRow = memo(function BodyRow<Row>({ row, index, columns }: BodyRowProps<Row>) {
   return (
-    // The row of the headers is the first.
+    // aria-rowindex starts at 1, which is the header row.
     <tr role="row" aria-rowindex={index + 2} className={styles.row}>
       {columns.map(({ key, header, align = 'start', width = 'rest', cell }) => (
         <td

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nextSort } from './nextSort.ts';
 
 test.each(['ascending', 'descending'] as const)(
-  'three presses go from %s through the other direction back to no order',
+  'three presses go from %s to the other direction and back to none',
   (first) => {
     const other = first === 'ascending' ? 'descending' : 'ascending';
     const once = nextSort(undefined, 'cb', first);
@@ -15,7 +15,7 @@ test.each(['ascending', 'descending'] as const)(
   },
 );
 
-test('another column starts with its own direction', () => {
+test('another column starts with its first direction', () => {
   const sort = { column: 'cb', direction: 'ascending' } as const;
   expect(nextSort(sort, 'time', 'descending')).toEqual({
     column: 'time',

@@ -1,13 +1,13 @@
 export type SortDirection = 'ascending' | 'descending';
 
-/** Which column the rows are sorted by, and how. */
+/** The sorted column and the direction. */
 export interface TableSort {
-  /** `key` of the column. */
+  /** The column's `key`. */
   readonly column: string;
   readonly direction: SortDirection;
 }
 
-/** What a press on a header asks for: `first`, then the other direction, then no order of its own. */
+/** Returns the sort after a press on a header: `first`, then the other direction, then none. */
 export function nextSort(
   sort: TableSort | undefined,
   column: string,

@@ -2,40 +2,40 @@ import type { ReactNode } from 'react';
 import type { SortDirection, TableSort } from './nextSort.ts';
 
 export interface TableColumn<Row> {
-  /** Tells the columns apart; what `sort` names. */
+  /** A unique key, which `sort` refers to. */
   readonly key: string;
   readonly header: string;
-  /** Numbers stand at the end. */
+  /** `end` for numbers. */
   readonly align?: 'start' | 'end';
-  /** `content` never wraps: dates, numbers, buttons. The others share the rest and wrap. */
+  /** `content` never wraps, for dates, numbers and buttons; `rest` shares the remaining width. */
   readonly width?: 'content' | 'rest';
-  /** `index` is the row's place in `rows`, from 0. */
+  /** `index` is the row's index in `rows`. */
   readonly cell: (row: Row, index: number) => ReactNode;
-  /** Makes the column sortable; the direction its first press asks for. */
+  /** Makes the column sortable; the direction of the first press. */
   readonly sortFirst?: SortDirection;
 }
 
 export interface TableProps<Row> {
-  /** Names the table to screen readers. */
+  /** The table's accessible name. */
   caption: string;
-  /** Also shows the caption above the rows. */
+  /** Shows the caption above the rows; it is visually hidden otherwise. */
   captionShown?: boolean;
-  /** Best a constant, so that rows that stay the same are not drawn again. */
+  /** Keep the array stable, so that unchanged rows do not re-render. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** Depends on the row alone. */
+  /** Returns a unique key, derived from the row alone. */
   rowKey: (row: Row) => string;
-  /** The order the rows came in is told; the owner sorts them. Absent: the order they came in. */
+  /** The current sort, for display only: the parent sorts the rows. Undefined if unsorted. */
   sort?: TableSort | undefined;
-  /** A header was pressed: first one direction, then the other, then no order of its own. */
+  /** Called when a header is pressed: first one direction, then the other, then undefined. */
   onSort?: (sort: TableSort | undefined) => void;
-  /** Stands where the rows would be. */
+  /** Shown in place of the rows if there are none. */
   empty?: ReactNode;
-  /** Below the rows: a total, the way to more of them. */
+  /** Shown below the rows: a total, or a button for more. */
   footer?: ReactNode;
   /**
-   * The widths of the columns as CSS grid tracks, for a table of thousands of rows: as the widths
-   * do not depend on what the rows hold, those far from what is visible are left out.
+   * The column widths as CSS grid tracks, for a table of thousands of rows. With widths that do not
+   * depend on the content, rows far from the viewport can be unmounted.
    */
   tracks?: string;
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePrinting } from '../../platform/usePrinting.ts';
 
-/** How far from what is visible, so that scrolling meets no gap. */
+/** The distance from the viewport that counts as far, so that scrolling shows no gap. */
 const far = '4000px';
 
 /**
- * The height in px of a part that is far from what is visible, for a place of that height to stand
- * in for it; `undefined` while it is near, holds the focus or is printed, and where `mayLeave` is false.
+ * Returns the height in px that replaces an element's content while it is far off screen. Returns
+ * `undefined` while it is near, has the focus or is printed, and if `mayUnmount` is false.
  */
-export function useOffscreenHeight(mayLeave: boolean) {
+export function useOffscreenHeight(mayUnmount: boolean) {
   const ref = useRef<HTMLTableSectionElement>(null);
   const [height, setHeight] = useState<number>();
 
   useEffect(() => {
     const part = ref.current;
-    if (!mayLeave || !part) return undefined;
+    if (!mayUnmount || !part) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
@@ -22,12 +22,12 @@ export function useOffscreenHeight(mayLeave: boolean) {
         const stays = last.isIntersecting || part.contains(document.activeElement);
         setHeight(stays ? undefined : last.boundingClientRect.height);
       },
-      // The second is for a list in a panel that scrolls by itself.
+      // scrollMargin is for a list inside a scroll container.
       { rootMargin: far, scrollMargin: far },
     );
     observer.observe(part);
     return () => observer.disconnect();
-  }, [mayLeave]);
+  }, [mayUnmount]);
 
   return { ref, height: usePrinting() ? undefined : height };
 }

@@ -5,7 +5,7 @@ const { color, size, space } = vars;
 
 export const tabs = style({ minInlineSize: 0 });
 
-/** The line of tabs, also of those that are links. */
+/** The row of tabs, shared with `LinkTabs`. */
 export const list = style({
   display: 'flex',
   gap: space.xxsmall,
@@ -17,7 +17,7 @@ export const list = style({
 
 const chosen = { borderBlockEndColor: color.accent.border, color: color.accent.text } as const;
 
-/** One of them, a button or a link. */
+/** A tab, either a button or a link. */
 export const tab = style({
   display: 'flex',
   flexShrink: 0,
@@ -35,14 +35,14 @@ export const tab = style({
   cursor: 'pointer',
   transition: `color ${vars.motion.fast} ${vars.easing}`,
   ':hover': { color: color.text.default },
-  // The list scrolls and would cut a ring that stands outside.
+  // Inset, since the scroll container would clip the ring.
   ':focus-visible': {
     outlineOffset: `calc(-1 * ${size.ring})`,
     borderRadius: vars.radius.small,
   },
   selectors: { '&[data-state=active]': chosen, '&[aria-current=page]': chosen },
   '@media': {
-    // A transparent border becomes visible there; only the chosen tab may have one.
+    // Forced colours make transparent borders visible; only the selected tab may show one.
     '(forced-colors: active)': {
       selectors: {
         '&:not([data-state=active], [aria-current=page])': { borderColor: 'Canvas' },

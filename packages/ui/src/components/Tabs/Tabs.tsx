@@ -5,25 +5,25 @@ import { useChosenInView } from './useChosenInView.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab {
-  /** Tells the tabs apart; part of element ids, so without spaces. */
+  /** A unique value without spaces, since it becomes part of element ids. */
   readonly value: string;
   readonly label: string;
-  /** A count or a mark after the label. */
+  /** A count or a short text after the label. */
   readonly badge?: string | number;
-  /** Mounted only while its tab is chosen. */
+  /** Mounted only while its tab is selected. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps {
   tabs: readonly Tab[];
-  /** `value` of the chosen tab. */
+  /** The `value` of the selected tab. */
   value: string;
   onChange: (value: string) => void;
-  /** Names the row of tabs to screen readers. */
+  /** The row's accessible name. */
   label: string;
 }
 
-/** Views of one subject that share a place. The row scrolls by itself where it is too wide. */
+/** Tabs with their panels. The row scrolls if it is too wide. */
 export function Tabs({ tabs, value, onChange, label }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 

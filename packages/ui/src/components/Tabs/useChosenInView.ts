@@ -1,14 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Scrolls a row so that one of its tabs stands in the middle; scrollIntoView would move the page as well. */
+/** Scrolls a tab to the middle of its row; `scrollIntoView` would also scroll the page. */
 function centre(row: HTMLElement, tab: Element) {
   const [around, inside] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
   row.scrollLeft += inside.left + inside.width / 2 - around.left - around.width / 2;
 }
 
 /**
- * Keeps the chosen tab of a row in its middle, also when the tab's width changes, as it does when
- * the font arrives; and the tab that the keyboard comes to, which browsers leave half out of sight.
+ * Keeps the selected tab in the middle of its scrolling row, also when the tab's width changes, for
+ * example when the font loads. Also centres a tab focused by keyboard, which browsers leave half
+ * hidden.
  */
 export function useChosenInView(
   row: RefObject<HTMLElement | null>,
@@ -17,7 +18,7 @@ export function useChosenInView(
 ) {
   useEffect(() => {
     const list = row.current;
-    // A page may have no tab of its own.
+    // The current page may have no tab.
     const tab = list?.querySelector(selector);
     if (!list || !tab) return undefined;
     const observer = new ResizeObserver(() => centre(list, tab));
@@ -29,7 +30,7 @@ export function useChosenInView(
     const list = row.current;
     if (!list) return undefined;
     const follow = ({ target }: FocusEvent) => {
-      // Not for a press, from which the tab would slip away.
+      // Not on pointer focus, since the tab would move away under the pointer.
       if (target instanceof Element && target.matches(':focus-visible')) centre(list, target);
     };
     list.addEventListener('focusin', follow);

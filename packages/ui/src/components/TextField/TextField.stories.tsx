@@ -54,7 +54,7 @@ export const WithError = meta.story({
   args: { value: 'ada', hint: 'The address you log in with.', error: 'Enter your whole address.' },
 });
 
-WithError.test('ties hint and error to the field', async ({ canvas }) => {
+WithError.test('associates hint and error with the field', async ({ canvas }) => {
   const field = canvas.getByLabelText('Email');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(

@@ -6,28 +6,28 @@ export interface TextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What the browser may offer and which keyboard it shows. */
+  /** The input type, which determines autofill and the on-screen keyboard. */
   type?: 'text' | 'email' | 'search' | 'number';
-  /** How to fill it in, read together with the label. */
+  /** How to fill it in; read out with the label. */
   hint?: string | undefined;
-  /** What is wrong and what to do; marks the field as invalid. */
+  /** What is wrong and how to fix it; marks the field as invalid. */
   error?: string | undefined;
-  /** An example or a short name inside the empty box; never instead of the label. */
+  /** An example inside the empty box; no substitute for the label. */
   placeholder?: string;
   name?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'numeric';
-  /** Bounds and steps of a number, for the browser's buttons and keyboard. */
+  /** Like `step`, for the browser's stepper buttons and arrow keys only. */
   min?: number;
   step?: number;
-  /** Told to screen readers. The field itself checks nothing: the screen or the server does. */
+  /** Announced to screen readers. The field does not validate: the screen or the server does. */
   required?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text to fill in. Keeps whatever is typed; the owner holds the value. */
+/** A controlled single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, value, onChange, type = 'text', required, ...rest } = props;
   const literal = type === 'email';

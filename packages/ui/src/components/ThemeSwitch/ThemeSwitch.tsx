@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import * as styles from './ThemeSwitch.css.ts';
 
-/** `system` follows the device. */
+/** `system` follows the device's setting. */
 export type ThemePreference = 'system' | 'light' | 'dark';
 
 export interface ThemeSwitchProps {
@@ -15,7 +15,7 @@ const choices = [
   { value: 'dark', label: 'Dark', Icon: Moon },
 ] as const;
 
-/** Chooses the theme; one choice of three. */
+/** A radio group for the theme. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
   return (
     <fieldset className={styles.group}>

@@ -62,7 +62,7 @@ export const title = style({ ...vars.text.body, fontWeight: vars.weight.strong }
 
 export const content = style({ ...vars.text.small, color: color.text.default });
 
-/** Stays in sight while a long text scrolls. */
+/** Sticky, so that it stays visible while a long text scrolls. */
 export const close = style({ position: 'sticky', insetBlockStart: 0, flexShrink: 0 });
 
 export const track = style({

@@ -59,13 +59,13 @@ Success.test('stays until it is clicked [TST-03] [TST-10]', async ({ canvas, use
   await expect(args.onRemove).toHaveBeenCalled();
 });
 
-Success.test('goes with Close', async ({ canvas, userEvent, args }) => {
+Success.test('is removed by Close', async ({ canvas, userEvent, args }) => {
   canvas.getByRole('button', { name: 'Close' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onRemove).toHaveBeenCalled();
 });
 
-Success.test('goes with Escape', async ({ canvas, userEvent, args }) => {
+Success.test('is removed by Escape', async ({ canvas, userEvent, args }) => {
   canvas.getByRole('button', { name: 'Close' }).focus();
   await userEvent.keyboard('{Escape}');
   await expect(args.onRemove).toHaveBeenCalled();
@@ -108,7 +108,7 @@ WithTimeOut.test('shows how much time is left [TST-08]', async ({ canvas }) => {
   await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '40'));
 });
 
-WithTimeOut.test('goes when the time is out, and not before [TST-04]', async ({ args }) => {
+WithTimeOut.test('is removed when the time is up, not before [TST-04]', async ({ args }) => {
   await platform.clock.advance(3599);
   await expect(args.onRemove).not.toHaveBeenCalled();
   await platform.clock.advance(1);
@@ -116,7 +116,7 @@ WithTimeOut.test('goes when the time is out, and not before [TST-04]', async ({ 
 });
 
 WithTimeOut.test(
-  'stands still while the pointer is on it [TST-09]',
+  'pauses the countdown while hovered [TST-09]',
   async ({ canvas, userEvent, args }) => {
     const toast = canvas.getByRole('listitem');
     await userEvent.hover(toast);
@@ -132,7 +132,7 @@ WithTimeOut.test(
   },
 );
 
-WithTimeOut.test('stands still while it has the focus', async ({ canvas, args }) => {
+WithTimeOut.test('pauses the countdown while focused', async ({ canvas, args }) => {
   canvas.getByRole('button', { name: 'Close' }).focus();
   await waitFor(() => expect(platform.clock.pending()).toBe(0));
   await platform.clock.advance(60_000);
@@ -143,7 +143,7 @@ export const FiveThousandCharacters = meta.story({
   args: { content: 'You have earned CB. '.repeat(250), timeOut: 6000 },
 });
 
-FiveThousandCharacters.test('stays low and scrolls inside', async ({ canvas }) => {
+FiveThousandCharacters.test('limits its height and scrolls', async ({ canvas }) => {
   const toast = await canvas.findByRole('listitem');
   await expect(toast.getBoundingClientRect().height).toBeLessThan(250);
   toast.scrollTop = 100;
@@ -159,11 +159,14 @@ export const ExtremeText = meta.story({
   },
 });
 
-ExtremeText.test('shows markup as text and keeps its width', async ({ canvas, canvasElement }) => {
-  const toast = await canvas.findByRole('listitem');
-  await expect(toast).toHaveTextContent('<script>alert(2)</script>');
-  await expect(canvasElement.querySelector('img, script')).toBeNull();
-  await expect(toast.scrollWidth).toBe(toast.clientWidth);
-});
+ExtremeText.test(
+  'shows markup as text and does not overflow',
+  async ({ canvas, canvasElement }) => {
+    const toast = await canvas.findByRole('listitem');
+    await expect(toast).toHaveTextContent('<script>alert(2)</script>');
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+    await expect(toast.scrollWidth).toBe(toast.clientWidth);
+  },
+);
 
 export const EmptyTexts = meta.story({ parameters: noPicture, args: { title: '', content: '' } });

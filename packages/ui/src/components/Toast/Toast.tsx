@@ -5,17 +5,17 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** The required types (TST-02); `bare` has neither colour nor icon. */
+/** The specified types (TST-02); `bare` has neither colour nor icon. */
 export type ToastType = 'success' | 'error' | 'alert' | 'info' | 'warn' | 'bare';
 
 export interface ToastProps {
   type: ToastType;
   title: string;
-  /** Plain text; long text scrolls inside the toast. */
+  /** Plain text, which scrolls inside the toast if long. */
   content: string;
-  /** How long it stands, in ms; 0, the default, until it is clicked (TST-10). */
+  /** The duration in ms; 0, the default, keeps the toast until it is clicked (TST-10). */
   timeOut?: number | undefined;
-  /** Asked for by a click, Escape, Close and the end of the time. */
+  /** Called on a click, Escape, Close and when the time is up. */
   onRemove: () => void;
 }
 
@@ -30,10 +30,10 @@ const icons = {
 
 const urgent: readonly ToastType[] = ['error', 'alert'];
 
-// Radix forbids to scroll and to click a toast beneath a dialog; a toast must stay reachable.
+// Radix disables scrolling and pointer events outside an open dialog; toasts must stay usable.
 const reachable = { pointerEvents: 'auto', touchAction: 'pan-y' } as const;
 
-/** A message that comes by itself. Said to screen readers without taking the focus. */
+/** A pushed message, announced to screen readers without taking the focus. */
 export function Toast({ type, title, content, timeOut = 0, onRemove }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -48,7 +48,7 @@ export function Toast({ type, title, content, timeOut = 0, onRemove }: ToastProp
       style={reachable}
       onOpenChange={onRemove}
       onClick={onRemove}
-      // A press removes it; what has the focus keeps it.
+      // Pressing the toast removes it, and must not take the focus from elsewhere.
       onMouseDown={(event) => event.preventDefault()}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}

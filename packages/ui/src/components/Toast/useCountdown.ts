@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePlatform } from '../../platform/Platform.tsx';
 
-/** How often the time left is shown anew, in ms. */
+/** The interval between updates, in ms. */
 const tickMs = 200;
 
 /**
- * Counts `total` ms down, standing still while paused, then calls `onEnd`. A total of 0 never ends.
- * Gives the part of the time that is left, 0..1.
+ * Counts down `total` ms, except while paused, then calls `onEnd`; a total of 0 never ends. Returns
+ * the remaining fraction, 0..1.
  */
 export function useCountdown(total: number, paused: boolean, onEnd: () => void): number {
   const { clock } = usePlatform();

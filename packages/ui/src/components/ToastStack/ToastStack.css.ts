@@ -7,7 +7,7 @@ const { space } = vars;
 export const stack = style({
   position: 'fixed',
   insetInlineEnd: space.xsmall,
-  // Phones have a bar of destinations at the bottom.
+  // Clears the bottom bar of phones.
   insetBlockEnd: `calc(${space.xxxlarge} + env(safe-area-inset-bottom, 0px))`,
   zIndex: vars.layer.toast,
   display: 'flex',
@@ -17,7 +17,7 @@ export const stack = style({
   inlineSize: '300px',
   maxBlockSize: `calc(100dvh - ${space.xxxlarge} - ${space.medium})`,
   overflowY: 'auto',
-  // What lies between two toasts belongs to the page.
+  // Clicks between two toasts reach the page.
   pointerEvents: 'none',
   '@media': {
     [from('desktop')]: {

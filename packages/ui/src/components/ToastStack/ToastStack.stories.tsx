@@ -19,7 +19,7 @@ const items = (count: number): ToastItem[] =>
     content: 'Something happened to your account.',
   }));
 
-/** A page whose button brings the last of the toasts. */
+/** A page with a button that adds the last toast. */
 function Page({ toasts, onRemove }: ToastStackProps) {
   const [come, setCome] = useState(false);
   const [text, setText] = useState('');
@@ -53,7 +53,7 @@ const meta = preview.meta({
 
 export const Three = meta.story();
 
-Three.test('stands at the bottom right, 300 px wide [TST-07]', async ({ canvas }) => {
+Three.test('is at the bottom right, 300 px wide [TST-07]', async ({ canvas }) => {
   const box = (await canvas.findByRole('list')).getBoundingClientRect();
   await expect(box.width).toBe(300);
   await expect(window.innerWidth - box.right).toBeLessThanOrEqual(16);
@@ -105,7 +105,7 @@ export const Comes = meta.story({
   render: (args) => <Page {...args} />,
 });
 
-Comes.test('is announced and leaves the focus where it is', async ({ canvas, userEvent }) => {
+Comes.test('is announced without moving the focus', async ({ canvas, userEvent }) => {
   const said: string[] = [];
   const watcher = new MutationObserver(() => {
     for (const region of document.querySelectorAll('[role=status][aria-live]')) {
@@ -137,7 +137,7 @@ export const OverADialog = meta.story({
 });
 
 OverADialog.test(
-  'can be clicked away, and the dialog stays',
+  'can be dismissed while the dialog stays open',
   async ({ args, userEvent, canvasElement }) => {
     const toast = await within(canvasElement).findByText('Message 1');
     await expect(getComputedStyle(document.body).pointerEvents).toBe('none');

@@ -8,9 +8,9 @@ export interface ToastItem extends Omit<ToastProps, 'onRemove'> {
 }
 
 export interface ToastStackProps {
-  /** Oldest first; the newest stands at the bottom. The owner keeps the limit. */
+  /** Oldest first; the newest is at the bottom. The parent limits their number. */
   toasts: readonly ToastItem[];
-  /** Keep it the same, else every toast renders again. */
+  /** Keep the function stable, so that toasts do not re-render. */
   onRemove: (id: string) => void;
 }
 
@@ -19,12 +19,12 @@ interface EntryProps {
   onRemove: (id: string) => void;
 }
 
-/** Renders again only for its own toast, whatever comes and goes around it. */
+/** Memoised, so that other toasts do not re-render it. */
 const Entry = memo(function Entry({ toast: { id, ...toast }, onRemove }: EntryProps) {
   return <Toast {...toast} onRemove={() => onRemove(id)} />;
 });
 
-/** The toasts at the bottom right, 300 px wide (TST-07). F8 leads to them. */
+/** The toasts at the bottom right, 300 px wide (TST-07). F8 moves the focus to them. */
 export function ToastStack({ toasts, onRemove }: ToastStackProps) {
   const list = useRef<HTMLOListElement>(null);
   const newest = toasts.at(-1)?.id;

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const BesideAFigure = meta.story();
 
-BesideAFigure.test('is read but takes no room', async ({ canvas }) => {
+BesideAFigure.test('is read out but takes no space', async ({ canvas }) => {
   const hidden = canvas.getByText('of 12 surveys');
   await expect(hidden.parentElement).toHaveTextContent('3 of 12 surveys');
   await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);

@@ -1,7 +1,7 @@
 import { CoinMark } from '../CoinMark/CoinMark.tsx';
 import * as styles from './Wordmark.css.ts';
 
-/** The name of the product beside its coin (decision D1). */
+/** The product's name beside its coin (decision D1). */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
-import { formatPercent, heldPercent } from '../../../components/ProgressRing/formatPercent.ts';
+import { formatPercent, clampPercent } from '../../../components/ProgressRing/formatPercent.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatList } from '../../../components/StatList/StatList.tsx';
@@ -69,7 +69,7 @@ export function StatsCard({ name, completeness, stats, onRetry }: StatsCardProps
             {completeness !== undefined && (
               <div
                 className={styles.fill}
-                style={{ inlineSize: `${heldPercent(completeness)}%` }}
+                style={{ inlineSize: `${clampPercent(completeness)}%` }}
               />
             )}
           </div>
