@@ -4,8 +4,8 @@ import { chromium } from 'playwright';
 import { launchOptions } from './runner/chromium.ts';
 
 /**
- * Draws apps/site/banners/*.svg as apps/site/public/banners/*.png, each at its own size. Members
- * paste them in forums and mails, many of which show no SVG, and none of which has our font.
+ * Renders apps/site/banners/*.svg to apps/site/public/banners/*.png. Members paste the banners into
+ * forums and e-mails, many of which do not support SVG and none of which has our font.
  */
 const root = resolve(import.meta.dirname, '..');
 const sources = join(root, 'apps/site/banners');

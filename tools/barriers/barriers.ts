@@ -1,12 +1,12 @@
-/** The tests, of those that `npm test` runs, that are to notice a barrier. */
+/** The tests of `npm test` that are expected to detect a barrier. */
 export type Tests =
   { readonly stories: string } | { readonly endToEnd: string; readonly named: string };
 
-/** A change of the source that keeps someone out, as one could make it without noticing. */
+/** A source change that makes the site inaccessible to someone, as might happen by accident. */
 export interface Barrier {
   readonly name: string;
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** The text to replace; it must occur exactly once in the file. */
   readonly find: string;
   readonly replace: string;
   readonly tests: Tests;

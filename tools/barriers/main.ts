@@ -1,6 +1,6 @@
 /**
- * Builds barriers into a copy of the project, one at a time, and counts how many its tests notice.
- * An argument is a part of the names of those to build; then all of them have to be noticed.
+ * Applies accessibility barriers to a copy of the project, one at a time, and counts how many its
+ * tests detect. An argument filters the barriers by name; then all of them runOrThrow be detected.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -11,31 +11,38 @@ import { run, stopAll } from '../runner/run.ts';
 
 const [part = ''] = process.argv.slice(2);
 const chosen = barriers.filter(({ name }) => name.includes(part));
-const least = part ? chosen.length : 19;
+const minimum = part ? chosen.length : 19;
 
 const root = process.cwd();
-/** On the disk of the modules, which are linked rather than copied. */
+/** In the project's folder, because hard links to node_modules need the same disk. */
 const copy = join(root, '.barriers');
 const env = { PATH: [join(copy, 'node_modules/.bin'), process.env['PATH']].join(delimiter) };
 
-async function must(command: string, ...args: string[]) {
+async function runOrThrow(command: string, ...args: string[]) {
   const { ok, output } = await run(command, args, env);
   if (!ok) throw new Error(`${command} ${args.join(' ')}\n${output}`);
   return output;
 }
 
-/** Everything that is not ignored, as it is now, and links to the modules. */
+/** Copies all files that are not ignored by Git, and hard-links node_modules. */
 async function makeCopy() {
   rmSync(copy, { recursive: true, force: true });
-  const listed = await must('git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  const listed = await runOrThrow(
+    'git',
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+  );
   const files = listed.split('\0').filter((file) => file && existsSync(file));
   for (const file of files) {
     if (file.startsWith('tools/visual/pictures/')) continue;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(file, join(copy, file));
   }
-  await must('cp', '-al', 'node_modules', join(copy, 'node_modules'));
-  // These are written to, and a link would let the writing through.
+  await runOrThrow('cp', '-al', 'node_modules', join(copy, 'node_modules'));
+  // Copies the caches, because writing to a hard link would change the original.
   for (const cache of ['.cache', '.vite', '.vite-temp']) {
     const place = join('node_modules', cache);
     rmSync(join(copy, place), { recursive: true, force: true });
@@ -45,8 +52,8 @@ async function makeCopy() {
 
 const report = join(copy, 'test-results/report.json');
 
-/** Runs tests as `npm test` does; what came of each of those that ran. */
-async function outcomesOf(tests: Tests): Promise<readonly Outcome[]> {
+/** Runs tests as `npm test` does. Resolves with their outcomes; throws if there is no report. */
+async function runTests(tests: Tests): Promise<readonly Outcome[]> {
   rmSync(report, { force: true });
   if ('stories' in tests) {
     const args = ['run', '--project', 'stories', '--reporter=json', `--outputFile=${report}`];
@@ -54,7 +61,7 @@ async function outcomesOf(tests: Tests): Promise<readonly Outcome[]> {
     if (!existsSync(report)) throw new Error(output);
     return vitestOutcomes(report);
   }
-  await must('vite', 'build', 'apps/site');
+  await runOrThrow('vite', 'build', 'apps/site');
   const { output } = await run(
     'playwright',
     ['test', '--reporter=json', tests.endToEnd, '--grep', tests.named],
@@ -66,7 +73,7 @@ async function outcomesOf(tests: Tests): Promise<readonly Outcome[]> {
 
 const failed = (outcomes: readonly Outcome[]) => outcomes.filter(({ passed }) => !passed);
 
-/** Without a barrier every test that is asked has to be there and to pass. */
+/** Throws unless all tests exist and pass without a barrier. */
 async function expectAllPass() {
   const asked = [...new Map(chosen.map(({ tests }) => [JSON.stringify(tests), tests])).values()];
   const files = asked.flatMap((tests) => ('stories' in tests ? [tests.stories] : []));
@@ -74,15 +81,15 @@ async function expectAllPass() {
   const together = files.length > 0 ? [{ stories: files.join(' ') }, ...ends] : ends;
   for (const tests of together) {
     const wrong = files.filter((file) => !existsSync(file)).map((file) => `There is no ${file}.`);
-    const outcomes = await outcomesOf(tests);
+    const outcomes = await runTests(tests);
     wrong.push(...failed(outcomes).map(({ name }) => name));
     if (outcomes.length === 0) wrong.push('No test was run.');
     if (wrong.length > 0) throw new Error(`Before any barrier: ${wrong.join('\n')}`);
   }
 }
 
-/** The first test that notices the barrier; whether any was there to do so. */
-async function noticedBy({ name, file, find, replace, tests }: Barrier) {
+/** Applies a barrier. Resolves with the first test that fails, and whether any test ran. */
+async function detectBarrier({ name, file, find, replace, tests }: Barrier) {
   const place = join(copy, file);
   const before = readFileSync(place, 'utf8');
   if (before.split(find).length !== 2) {
@@ -93,7 +100,7 @@ async function noticedBy({ name, file, find, replace, tests }: Barrier) {
     before.replace(find, () => replace),
   );
   try {
-    const outcomes = await outcomesOf(tests);
+    const outcomes = await runTests(tests);
     return { hasRun: outcomes.length > 0, by: failed(outcomes)[0] };
   } finally {
     writeFileSync(place, before);
@@ -109,15 +116,15 @@ try {
   await expectAllPass();
   let noticed = 0;
   for (const barrier of chosen) {
-    const { hasRun, by } = await noticedBy(barrier);
+    const { hasRun, by } = await detectBarrier(barrier);
     if (by) noticed += 1;
     const verdict = by ? by.name : hasRun ? 'by no test' : 'no test could run';
     console.log(`${by ? '✓' : '✗'} ${barrier.name.padEnd(48)} ${verdict}`);
   }
   console.log(
-    `\n${noticed} of ${chosen.length} barriers are noticed; at least ${least} have to be.`,
+    `\n${noticed} of ${chosen.length} barriers are detected; at least ${minimum} have to be.`,
   );
-  process.exitCode = noticed < least ? 1 : 0;
+  process.exitCode = noticed < minimum ? 1 : 0;
 } finally {
   await stopAll();
   process.chdir(root);

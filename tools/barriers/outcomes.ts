@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** What came of one test. */
+/** The outcome of one test. */
 export interface Outcome {
-  /** Its file and its title. */
+  /** The test's file and title. */
   readonly name: string;
   readonly passed: boolean;
 }
@@ -20,7 +20,7 @@ interface PlaywrightSuite {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The tests of Vitest's JSON report; none of a file that could not run. */
+/** Reads the outcomes from Vitest's JSON report. Files that could not run have none. */
 export function vitestOutcomes(file: string): readonly Outcome[] {
   const { testResults } = read(file) as VitestReport;
   return testResults.flatMap(({ name, assertionResults }) =>
@@ -31,7 +31,7 @@ export function vitestOutcomes(file: string): readonly Outcome[] {
   );
 }
 
-/** The tests of Playwright's JSON report. */
+/** Reads the outcomes from Playwright's JSON report. */
 export function playwrightOutcomes(file: string): readonly Outcome[] {
   const of = ({ file: spec, specs, suites = [] }: PlaywrightSuite): Outcome[] => [
     ...specs.map(({ title, ok }) => ({ name: `${spec}: ${title}`, passed: ok })),

@@ -2,7 +2,7 @@ interface Named {
   readonly id?: { readonly name?: string } | null;
 }
 
-/** The parts of Babel's path that are looked at. */
+/** The properties of Babel's NodePath that are used here. */
 interface NodePath {
   isFunction(): boolean;
   isProgram(): boolean;
@@ -19,8 +19,8 @@ interface Declaration extends Named {
 
 const isHook = ({ id }: Named) => /^use[A-Z]/.test(id?.name ?? '');
 
-/** Values that a module gives to others; types vanish. */
-const valuesOf = ({ node }: NodePath) =>
+/** Returns the exported values of a module. Types are ignored. */
+const exportedValues = ({ node }: NodePath) =>
   (node.body ?? [])
     .filter(({ type }) => type === 'ExportNamedDeclaration')
     .flatMap(({ declaration }) => {
@@ -28,16 +28,16 @@ const valuesOf = ({ node }: NodePath) =>
       return declaration?.declarations ?? [];
     });
 
-function isRendered(path: NodePath) {
+function isHookOrHookModule(path: NodePath) {
   if (path.isFunction()) return isHook(path.node) || isHook(path.parent ?? {});
   if (!path.isProgram()) return false;
-  const values = valuesOf(path);
+  const values = exportedValues(path);
   return values.length > 0 && values.every(isHook);
 }
 
 /**
- * A plugin of Stryker's: leaves out hooks, which live in React's renderer and are shown by stories,
- * and modules that give nothing else to others.
+ * A Stryker plugin that ignores hooks, and modules that only export hooks, because they need
+ * React's renderer and are tested by stories.
  */
 export const strykerPlugins = [
   {
@@ -45,7 +45,7 @@ export const strykerPlugins = [
     name: 'hooks',
     value: {
       shouldIgnore: (path: NodePath) =>
-        isRendered(path) ? 'A hook: the stories show what it does.' : undefined,
+        isHookOrHookModule(path) ? 'A hook: the stories show what it does.' : undefined,
     },
   },
 ];

@@ -1,7 +1,7 @@
 /**
- * Seeds faults into the code that tests without a browser can reach, one at a time, and tells how many
- * the unit tests find. What has not changed since the last run is taken from it; `--force` seeds all
- * anew. Files or patterns narrow it; `--static` seeds also what runs once, when a module loads.
+ * Runs mutation tests of the code that unit tests cover, and reports the score. Unchanged results
+ * are reused from the last run; `--force` ignores them. Arguments limit the files; `--static` also
+ * mutates code that runs once, when a module is loaded.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

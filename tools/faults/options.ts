@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { Stryker } from '@stryker-mutator/core';
 
-/** Where Stryker keeps its copies of the project, its last results and its page; not in git. */
+/** The folder of Stryker's project copies, last results and HTML report; ignored by Git. */
 const folder = '.stryker';
 
-/** What is mutated, and why not more: docs/decisions/0002-seeded-faults.md. */
+/** The files to mutate; docs/decisions/0002-seeded-faults.md gives the reasons. */
 const mutate = [
   'packages/features/src/**/*.ts',
   'packages/ui/src/**/*.ts',
@@ -13,28 +13,28 @@ const mutate = [
 ];
 
 const never = [
-  // Tests, what only tests and stories use, and styles.
+  // Tests, test helpers and styles.
   '!**/*.{test,fixtures,css}.ts',
   '!**/{fakePlatform,memoryIntentPort}.ts',
-  // Invented data of the pretend world: other names and amounts would do as well.
+  // Seed data of the pretend backend, whose exact values do not matter.
   '!mocks/src/world/{catalogue,codes,countryLanguages,offers,questions,seed,surveys}.ts',
-  // They need a document that is laid out, or parsed by a browser.
+  // These need a browser's layout or HTML parser.
   '!**/platform/scroll.ts',
   '!**/SafeHtml/sanitise.ts',
 ];
 
 export interface Choice {
-  /** Files to mutate in place of all. */
+  /** The files to mutate; all if empty. */
   readonly files: readonly string[];
-  /** Mutate also what runs once, when a module loads; takes long. */
+  /** Whether to mutate code that runs once, when a module is loaded. Takes long. */
   readonly withStatic: boolean;
-  /** Take nothing from the last run. */
+  /** Whether to ignore the results of the last run. */
   readonly force: boolean;
 }
 
 type Options = ConstructorParameters<typeof Stryker>[0];
 
-/** Options of Stryker for a run. */
+/** Returns Stryker's options for a run. */
 export const options = ({ files, withStatic, force }: Choice): Options => ({
   mutate: [...(files.length > 0 ? files : mutate), ...never],
   plugins: [
@@ -50,14 +50,14 @@ export const options = ({ files, withStatic, force }: Choice): Options => ({
   incrementalFile: `${folder}/incremental${withStatic ? '-static' : ''}.json`,
   force,
   tempDirName: `${folder}/tmp`,
-  // The copies stand below the project and find its node_modules; only `@cb/*` must lead to them.
+  // The copies are below the project and resolve its node_modules; only `@cb/*` needs links.
   symlinkNodeModules: false,
   buildCommand: 'node tools/faults/linkWorkspaces.ts',
   ignorePatterns: ['dist', 'dist-demo', 'report', 'storybook-static', 'test-results', '/visual'],
-  // TypeScript 7 has no API by which Stryker could read tsconfig.json, and nothing here needs it.
+  // TypeScript 7 has no API for Stryker to read tsconfig.json, and it is not needed here.
   tsconfigFile: 'none.json',
   concurrency: Math.min(availableParallelism(), 4),
-  // A busy machine must not pass for an endless loop, which is found by counting, not by time.
+  // Long, because Stryker detects endless loops by a hit count, and a busy machine is slow.
   timeoutMS: 15_000,
   dryRunTimeoutMinutes: 20,
   reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only', 'html'],

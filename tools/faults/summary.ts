@@ -1,21 +1,24 @@
 import type { Stryker } from '@stryker-mutator/core';
 
-/** A change that Stryker made to a file, and what the tests made of it. */
+/** A mutant, with the outcome of its tests. */
 export type Fault = Pick<
   Awaited<ReturnType<Stryker['runMutationTest']>>[number],
   'fileName' | 'location' | 'mutatorName' | 'replacement' | 'status' | 'statusReason' | 'coveredBy'
 >;
 
-/** The least share of faults that tests must find, in percent. */
+/** The minimum mutation score, in percent. */
 export const target = 92;
 
 const requirement = /\b(?:[A-Z]{3}-\d{2,3}|D\d{1,2})\b/g;
 
-/** Requirements and decisions named in a text, each once. */
-const namedIn = (text: string) => text.match(requirement) ?? [];
+/** Returns the requirement ids and decision numbers in a text. */
+const findIds = (text: string) => text.match(requirement) ?? [];
 
-/** What this run does not seed, in the words of `hooks.ts` and of Stryker; other ignored faults are marked as equivalent. */
-const isLeftOut = ({ statusReason = '' }: Fault) => /^(?:A hook|Static mutant)/.test(statusReason);
+/**
+ * Whether this run skips a mutant, by the reason of `hooks.ts` or Stryker. Other ignored ones are
+ * equivalent.
+ */
+const isSkipped = ({ statusReason = '' }: Fault) => /^(?:A hook|Static mutant)/.test(statusReason);
 
 function counts(faults: readonly Fault[]) {
   const of = (status: Fault['status']) => faults.filter((fault) => fault.status === status).length;
@@ -27,17 +30,17 @@ function counts(faults: readonly Fault[]) {
     timedOut: of('Timeout'),
     survived: of('Survived'),
     uncovered: of('NoCoverage'),
-    equivalent: ignored.filter((fault) => !isLeftOut(fault)).length,
-    leftOut: ignored.filter(isLeftOut).length,
+    equivalent: ignored.filter((fault) => !isSkipped(fault)).length,
+    leftOut: ignored.filter(isSkipped).length,
     seeded: found + missed,
     score: found + missed === 0 ? 100 : (found / (found + missed)) * 100,
   };
 }
 
-/** The share of faults that tests found, in percent; those that are no faults do not count. */
+/** Returns the percentage of mutants that the tests detect, without ignored ones. */
 export const scoreOf = (faults: readonly Fault[]) => counts(faults).score;
 
-/** One line of counts. */
+/** Formats one line of counts. */
 function line(name: string, faults: readonly Fault[]) {
   const { score, seeded, killed, timedOut, survived, uncovered, equivalent, leftOut } =
     counts(faults);
@@ -49,7 +52,7 @@ function line(name: string, faults: readonly Fault[]) {
 
 const workspaceOf = ({ fileName }: Fault) => fileName.split('/').slice(0, 2).join('/');
 
-/** Lines of counts, one for each workspace and one for all. */
+/** Returns a line of counts for each workspace, and one for all. */
 export function summary(faults: readonly Fault[]) {
   const workspaces = [...new Set(faults.map(workspaceOf))];
   return [
@@ -68,7 +71,7 @@ const short = (text: string) => {
   return flat.length > 60 ? `${flat.slice(0, 57)}...` : flat;
 };
 
-/** The text that the fault replaces. */
+/** Returns the source text that the mutant replaces. */
 function original({ location: { start, end } }: Fault, source: string) {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   return lines
@@ -82,15 +85,15 @@ function original({ location: { start, end } }: Fault, source: string) {
 }
 
 /**
- * A line for each fault that no test found: where, what, and the requirements that its file or the
- * tests that ran it name.
+ * Returns a line for each undetected mutant: its place, its change, and the requirements named in
+ * its file or in the tests that cover it.
  */
 export function survivors(faults: readonly Fault[], sourceOf: (file: string) => string) {
   return faults
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
     .map((fault) => {
       const source = sourceOf(fault.fileName);
-      const ids = new Set([source, ...(fault.coveredBy ?? [])].flatMap(namedIn));
+      const ids = new Set([source, ...(fault.coveredBy ?? [])].flatMap(findIds));
       const { line: at, column } = fault.location.start;
       return [
         `${fault.fileName}:${at}:${column}`,

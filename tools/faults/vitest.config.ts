@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests of what is mutated. */
+/** Runs the unit tests of the mutated files. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: ['{packages,apps,mocks}/**/*.test.ts'],
-    // They start processes of their own, which no fault reaches, or last seconds for each fault.
+    // These start processes that mutants do not affect, or take seconds for each mutant.
     exclude: ['**/node_modules/**', '**/{cli,durability,outages}.test.ts'],
   },
 });

@@ -64,7 +64,7 @@ const write = (path: string, template: string): ActionType => ({
   transform: (text: string) => formatted(text, path),
 });
 
-/** Inserts lines into a file unless present, because an area is exported once for all its screens. */
+/** Inserts lines unless present, because an area is exported once for all its screens. */
 const insert =
   ({ path, lines, before }: Insertion): ActionType =>
   async (answers, _config, plop) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Builds the page of the report into a folder. */
+/** Builds the report's page into a folder. */
 export async function buildPage(folder: string) {
   await build({
     root: join(import.meta.dirname, 'page'),

@@ -12,7 +12,7 @@ const file = 'light-wide/a-part--shown.png';
 const size = { width: 1000, height: 800 };
 const wrong = { id, mode, message: '\u001B[31mdiffers\u001B[39m', ms: 1 } as const;
 
-/** What the report says of one story’s pictures. */
+/** Returns the findings of one story's pictures. */
 async function found(...[before, after]: Parameters<typeof pair>) {
   const places = pair(before, after);
   const { differences, baselines } = await places;
@@ -41,7 +41,7 @@ test('measures how much of a picture differs, and crops to it with what is aroun
         share: 0.025,
         before: { file: 'light-wide/a-part--shown-before.png', ...size },
         after: { file: 'light-wide/a-part--shown-actual.png', ...size },
-        // At least 320 px wide and with 32 px around, the change in its middle.
+        // At least 320 px wide, with a margin of 32 px, centred on the change.
         crop: { left: 390, top: 268, width: 320, height: 264 },
       },
     ],

@@ -14,13 +14,13 @@ interface Folders {
 
 const ofProject: Folders = { baselines: baselinesDir, differences: differencesDir };
 
-/** A picture that Vitest has left, where it has. */
+/** Returns a picture that Vitest has written, if it exists. */
 async function left({ differences }: Folders, file: string): Promise<Shown | undefined> {
   const path = join(differences, file);
   return existsSync(path) ? { file, ...(await sizeOfPicture(path)) } : undefined;
 }
 
-/** A copy of a baseline, which stays as it was when another is accepted. */
+/** Copies a baseline into the report, so that accepting a picture does not change it. */
 function copied(folders: Folders, file: string) {
   const [baseline, copy] = [join(folders.baselines, file), nameOf(file, 'before')];
   if (!existsSync(baseline)) return undefined;
@@ -31,10 +31,10 @@ function copied(folders: Folders, file: string) {
 
 const nameOf = (file: string, kind: string) => file.replace(/\.png$/, `-${kind}.png`);
 
-/** One picture beside what it should be. */
+/** Returns a picture with its baseline and the difference. */
 async function findingOf(file: string, message: string, folders: Folders): Promise<Finding> {
   const before = await copied(folders, file);
-  // Vitest calls the picture of a story without a baseline the reference.
+  // Without a baseline, Vitest names the picture `reference`.
   const after = await left(folders, nameOf(file, before ? 'actual' : 'reference'));
   const found = { file, message, share: 1, ...(before && { before }), ...(after && { after }) };
   if (!after) return { ...found, kind: 'missing' };
@@ -45,7 +45,7 @@ async function findingOf(file: string, message: string, folders: Folders): Promi
   return { ...found, kind: 'changed', ...change, ...(marked && { marked: marked.file }) };
 }
 
-/** What the report shows of the pictures of a run; `all` where the run was over all stories. */
+/** Collects the findings of a run. `all` is whether it ran all stories. */
 export async function picturesPart(
   taken: Taken,
   all: boolean,
@@ -53,7 +53,7 @@ export async function picturesPart(
 ): Promise<PicturesPart> {
   const findings: Finding[] = [];
   const wrong = taken.pictures.filter(isWrong);
-  // One after the other: a change of theme makes a thousand of them, some MB each while they are open.
+  // Sequential, because a theme change causes a thousand findings of some MB each in memory.
   for (const { id, mode, message } of wrong) {
     const said = stripVTControlCharacters(message);
     findings.push(await findingOf(pictureFile(mode, id), said, folders));

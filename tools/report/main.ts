@@ -1,4 +1,4 @@
-/** Serves the report of the last run, with Storybook for its links, and accepts pictures from it. */
+/** Serves the report of the last run with Storybook, and accepts pictures from it. */
 import { join } from 'node:path';
 import { baselinesDir } from '../visual/baselines.ts';
 import { staticDir } from '../visual/stories.ts';

@@ -3,23 +3,23 @@ import sharp from 'sharp';
 import type { Size } from '../../.storybook/modes.ts';
 import { pictures } from '../visual/config.ts';
 
-/** A part of a picture, in px from its upper left corner. */
+/** A rectangle in a picture, in px from its upper left corner. */
 export interface Box extends Size {
   readonly left: number;
   readonly top: number;
 }
 
 interface Change {
-  /** How much of both pictures, laid over each other, differs: 0 to 1. */
+  /** The share of differing pixels of the two overlaid pictures, 0 to 1. */
   readonly share: number;
-  /** What differs, with some of what is around it. */
+  /** The bounding box of the differences, with a margin. */
   readonly crop: Box;
 }
 
-/** Around what differs, in px: enough to see where in the picture it is. */
+/** The margin around the differences in px, to show their context. */
 const margin = 32;
-/** In px; of a change of a few pixels one would see nothing. */
-const least: Size = { width: 320, height: 120 };
+/** The minimum crop in px, because a few pixels alone are not recognisable. */
+const minCrop: Size = { width: 320, height: 120 };
 
 export async function sizeOfPicture(file: string): Promise<Size> {
   const { width, height } = await sharp(file).metadata();
@@ -33,7 +33,7 @@ const pixelsOf = (file: string, size: Size) =>
     .raw()
     .toBuffer();
 
-/** The smallest box around the pixels that a mask shows, and how many they are. */
+/** Returns the bounding box and the number of the opaque pixels of a mask. */
 function bounds(mask: Uint8Array, { width, height }: Size) {
   let [left, top, right, bottom, count] = [width, height, 0, 0, 0];
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -48,8 +48,10 @@ function bounds(mask: Uint8Array, { width, height }: Size) {
   return { left, top, right, bottom, count };
 }
 
-/** `start` to `end` and the margin, no shorter than `min`, within `all`: where it begins, how long it is. */
-function widened(start: number, end: number, min: number, all: number) {
+/**
+ * Extends a range by the margin, to at minCrop `min` within `all`. Returns its start and length.
+ */
+function extendRange(start: number, end: number, min: number, all: number) {
   const [from, to] = [Math.max(0, start - margin), Math.min(all, end + margin)];
   const length = Math.min(all, Math.max(to - from, min));
   const centred = Math.round((from + to - length) / 2);
@@ -57,8 +59,8 @@ function widened(start: number, end: number, min: number, all: number) {
 }
 
 /**
- * Measures what the run of stories calls different. What only the larger of two pictures has
- * differs as a whole.
+ * Measures the difference between two pictures with the threshold of the story run. The area that
+ * only the larger picture has counts as different.
  */
 export async function measure(before: string, after: string): Promise<Change> {
   const sizes = [await sizeOfPicture(before), await sizeOfPicture(after)];
@@ -71,16 +73,16 @@ export async function measure(before: string, after: string): Promise<Change> {
   diff(one, other, mask, common.width, common.height, { threshold, diffMask: true });
   const found = bounds(mask, common);
   const [wider, higher] = [all.width > common.width, all.height > common.height];
-  const [left, width] = widened(
+  const [left, width] = extendRange(
     Math.min(found.left, higher ? 0 : common.width),
     wider || higher ? all.width : found.right,
-    least.width,
+    minCrop.width,
     all.width,
   );
-  const [top, height] = widened(
+  const [top, height] = extendRange(
     Math.min(found.top, wider ? 0 : common.height),
     wider || higher ? all.height : found.bottom,
-    least.height,
+    minCrop.height,
     all.height,
   );
   const area = all.width * all.height;

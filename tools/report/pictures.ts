@@ -6,14 +6,14 @@ interface VitestReport {
   testResults: { assertionResults: { meta?: { pictures?: Picture[] } }[] }[];
 }
 
-/** What a run of stories says of its pictures. */
+/** The pictures of a run of stories. */
 export interface Taken {
   readonly pictures: readonly Picture[];
-  /** Whether every file with stories could be run; else nobody can say which pictures are left over. */
+  /** Whether all story files ran. If not, left-over baselines cannot be determined. */
   readonly whole: boolean;
 }
 
-/** The pictures that a run of stories has taken, as its JSON report says. */
+/** Reads the pictures of a run from its JSON report. */
 export function takenPictures(file: string): Taken {
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   return {
@@ -24,7 +24,7 @@ export function takenPictures(file: string): Taken {
   };
 }
 
-/** Baselines that a run over all stories has not asked for; none where not all could be run. */
+/** Returns the baselines that no story of a full run used; none if not all files ran. */
 export function leftOver({ pictures, whole }: Taken, kept: readonly string[] = picturesKept()) {
   const asked = new Set(pictures.map(({ mode, id }) => pictureFile(mode, id)));
   return whole ? kept.filter((file) => !asked.has(file)) : [];

@@ -7,11 +7,11 @@ import { pictureFile, type Picture } from '../visual/names.ts';
 import type { Box } from './measure.ts';
 
 interface Drawn extends Size {
-  /** What is red on the grey. */
+  /** The red rectangle on the grey. */
   readonly red?: Box;
 }
 
-/** A grey picture, packed as loosely as a browser does. */
+/** Creates a grey PNG, compressed as poorly as a browser's. */
 export function drawn({ width, height, red }: Drawn) {
   const grey = sharp({ create: { width, height, channels: 3, background: '#777' } });
   const part = red && {
@@ -25,7 +25,7 @@ export function drawn({ width, height, red }: Drawn) {
     .toBuffer();
 }
 
-/** Of one story in one mode: its baseline, and what Vitest has left when it compared it. */
+/** The baseline and the new picture of one story in one mode. */
 interface Planted {
   readonly id: string;
   readonly mode: Picture['mode'];
@@ -33,7 +33,7 @@ interface Planted {
   readonly after?: Drawn;
 }
 
-/** Baselines and pictures of a run in a folder of their own, for tests of the report. */
+/** For tests: writes baselines and pictures of a run into a temporary folder. */
 export async function planted(pictures: readonly Planted[]) {
   const folder = mkdtempSync(join(tmpdir(), 'cb-report-'));
   const baselines = join(folder, 'baselines');

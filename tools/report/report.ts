@@ -4,46 +4,46 @@ import { differencesDir } from '../visual/baselines.ts';
 import type { Size } from '../../.storybook/modes.ts';
 import type { Box } from './measure.ts';
 
-/** One stage of `npm test`, when it has ended. */
+/** The result of one step of `npm test`. */
 export interface StepSummary {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
   readonly ms: number;
-  /** Where the runner's own report is, below the folder of the report. */
+  /** The path of the runner's own report, relative to the report folder. */
   readonly report?: string;
-  /** What a stage without a report of its own has written, where it failed. */
+  /** The output of a failed step that has no report of its own. */
   readonly output?: string;
 }
 
-/** A picture of the report: its file below `report/pictures`. */
+/** A picture of the report; `file` is relative to `report/pictures`. */
 export interface Shown extends Size {
   readonly file: string;
 }
 
-/** A picture that a person has to look at. */
+/** A picture to review. */
 export interface Finding {
-  /** Of the baseline, below the folder of all: `light-wide/components-button--primary.png`. */
+  /** The path of the baseline: `light-wide/components-button--primary.png`. */
   readonly file: string;
   /**
-   * `changed`: it is not as its baseline. `new`: it has none. `missing`: the story gave no picture
-   * that stood still. `left over`: a baseline that no story asks for.
+   * `changed`: differs from its baseline. `new`: has no baseline. `missing`: the story gave no
+   * stable picture. `left over`: a baseline without a story.
    */
   readonly kind: 'changed' | 'new' | 'missing' | 'left over';
   readonly message: string;
-  /** How much of the picture differs, 0 to 1; all of it where there is nothing to compare. */
+  /** The share of the picture that differs, 0 to 1; 1 if there is nothing to compare. */
   readonly share: number;
   readonly before?: Shown;
   readonly after?: Shown;
-  /** The picture with what differs in red; only of two pictures of the same size. */
+  /** The picture with the differences in red; only for two pictures of the same size. */
   readonly marked?: string;
-  /** What differs and some of what is around it; only of two pictures. */
+  /** The box of the differences with a margin; only for two pictures. */
   readonly crop?: Box;
 }
 
-/** What a run of stories leaves of its pictures. */
+/** The picture results of a run. */
 export interface PicturesPart {
-  /** How many are as their baselines. */
+  /** The number of pictures that match their baselines. */
   readonly equal: number;
   readonly findings: readonly Finding[];
 }
@@ -53,14 +53,14 @@ interface Parts {
   pictures: PicturesPart;
 }
 
-/** Where `npm run report` serves, unless something else does. */
+/** The port of `npm run report`, unless it is busy. */
 export const reportPort = 6007;
 
 export const reportDir = resolve(import.meta.dirname, '../../report');
 
 const fileOf = (part: keyof Parts, folder: string) => join(folder, `${part}.json`);
 
-/** What the last run has left of a part; `undefined` where it has left none. */
+/** Reads a part of the last run's report; `undefined` if there is none. */
 export function read<Part extends keyof Parts>(
   part: Part,
   folder = reportDir,
@@ -70,14 +70,14 @@ export function read<Part extends keyof Parts>(
   return JSON.parse(readFileSync(file, 'utf8')) as Parts[Part];
 }
 
-/** Forgets what an earlier run left of a part. */
+/** Deletes a part of an earlier run's report, with its files. */
 export function clear(part: keyof Parts) {
   rmSync(fileOf(part, reportDir), { force: true });
   const files = part === 'pictures' ? differencesDir : join(reportDir, 'tests');
   rmSync(files, { recursive: true, force: true });
 }
 
-/** Keeps one part for `npm run report`. */
+/** Writes a part of the report, for `npm run report`. */
 export function write<Part extends keyof Parts>(
   part: Part,
   value: Parts[Part],

@@ -5,9 +5,9 @@ import { pictureFile } from '../visual/names.ts';
 import { packed } from '../visual/squeeze.ts';
 import { type Finding, read, write, type StepSummary } from './report.ts';
 
-/** Where the server of the report finds things, and where it writes. */
+/** The folders that the report server reads and writes. */
 export interface Places {
-  /** What the last run has left. */
+  /** The report of the last run. */
   readonly report: string;
   readonly baselines: string;
   /** The built Storybook. */
@@ -18,21 +18,21 @@ export interface Places {
 export interface Item extends Finding {
   readonly story: string;
   readonly mode: ModeName;
-  /** The story's name in Storybook; `undefined` for a story that is no more. */
+  /** The story's name in Storybook; `undefined` if the story no longer exists. */
   readonly name?: string;
 }
 
-/** The findings of one component, the largest difference first. */
+/** The findings of one component, largest difference first. */
 export interface Group {
   readonly title: string;
   readonly items: readonly Item[];
 }
 
-/** Everything the page shows. */
+/** The data of the page. */
 export interface Review {
-  /** What `npm test` ran; empty after a run over pictures alone. */
+  /** The steps of `npm test`; empty after a run of pictures only. */
   readonly steps: readonly StepSummary[];
-  /** How many pictures are as their baselines; `undefined` where none were taken. */
+  /** The number of pictures that match their baselines; `undefined` if none were taken. */
   readonly equal?: number;
   readonly groups: readonly Group[];
 }
@@ -42,7 +42,7 @@ interface IndexEntry {
   readonly name: string;
 }
 
-/** Titles and names of Storybook's entries, by id. */
+/** The titles and names of Storybook's entries, by id. */
 type Index = Readonly<Record<string, IndexEntry>>;
 
 function storyIndex(storybook: string): Index {
@@ -50,23 +50,23 @@ function storyIndex(storybook: string): Index {
   return (JSON.parse(file) as { entries: Index }).entries;
 }
 
-/** The story and the mode of a baseline; throws for a name that no baseline has. */
-function partsOf(file: string) {
+/** Returns the story and mode of a baseline. Throws if the file name is invalid. */
+function parseFile(file: string) {
   const [, story] = /\/([a-z0-9-]+)\.png$/.exec(file) ?? [];
   const mode = modeNames.find((name) => story && pictureFile(name, story) === file);
   if (!story || !mode) throw new Error(`The report names ${file}, which is no picture’s name.`);
   return { story, mode };
 }
 
-/** What the ids of all stories of a component begin with. */
+/** Returns the prefix that the ids of a component's stories share. */
 const componentOf = (story: string) => story.replace(/--.*/, '');
 
-/** By component, the one with the largest difference first; in each the largest first. */
+/** Groups findings by component, components and findings by largest difference first. */
 export function grouped(findings: readonly Finding[], index: Index): readonly Group[] {
   const titles = new Map(Object.entries(index).map(([id, { title }]) => [componentOf(id), title]));
   const items = findings
     .map((finding): Item => {
-      const { story, mode } = partsOf(finding.file);
+      const { story, mode } = parseFile(finding.file);
       const name = index[story]?.name;
       return { ...finding, story, mode, ...(name && { name }) };
     })
@@ -78,7 +78,7 @@ export function grouped(findings: readonly Finding[], index: Index): readonly Gr
   }));
 }
 
-/** What there is to look at now. */
+/** Returns the current review. */
 export function reviewOf({ report, storybook }: Places): Review {
   const pictures = read('pictures', report);
   return {
@@ -88,19 +88,19 @@ export function reviewOf({ report, storybook }: Places): Review {
   };
 }
 
-/** A name under which the report has nothing to accept. */
+/** Thrown for a file that the report has no finding to accept for. */
 export class UnknownPicture extends Error {}
 
 /**
- * Makes the pictures that were taken the baselines, and deletes those left over. Throws, before
- * anything is written, when one of the names is not the report's or has no picture to accept.
+ * Replaces baselines with the new pictures, and deletes left-over ones. Throws, before it writes
+ * anything, if a file has no finding to accept.
  */
 export async function accept(files: readonly string[], { report, baselines }: Places) {
   const findings = read('pictures', report)?.findings ?? [];
   const accepted = files.map((file) => {
     const finding = findings.find((one) => one.file === file && one.kind !== 'missing');
     if (!finding) throw new UnknownPicture(`There is nothing to accept under the name ${file}.`);
-    partsOf(file);
+    parseFile(file);
     return finding;
   });
   for (const { file, kind, after } of accepted) {
@@ -108,7 +108,7 @@ export async function accept(files: readonly string[], { report, baselines }: Pl
     if (kind === 'left over') rmSync(baseline, { force: true });
     else if (after) await replace(baseline, join(report, 'pictures', after.file));
   }
-  forget(accepted, report);
+  removeFindings(accepted, report);
 }
 
 async function replace(baseline: string, picture: string) {
@@ -117,8 +117,8 @@ async function replace(baseline: string, picture: string) {
   writeFileSync(baseline, png);
 }
 
-/** Takes out of the report what has been accepted. It is read anew: more may have been, meanwhile. */
-function forget(accepted: readonly Finding[], report: string) {
+/** Removes accepted findings. Reads the report again, because it may have changed meanwhile. */
+function removeFindings(accepted: readonly Finding[], report: string) {
   const { equal, findings } = read('pictures', report) ?? { equal: 0, findings: [] };
   const done = new Map(accepted.map(({ file, kind }) => [file, kind]));
   const left = findings.filter(({ file }) => !done.has(file));

@@ -38,7 +38,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a path and headers that fetch would put right. */
+/** Sends a raw path and headers, which `fetch` would normalise. */
 function send(path: string, headers: OutgoingHttpHeaders = {}, body?: string) {
   const { hostname, port } = new URL(server.url);
   const method = body === undefined ? 'GET' : 'POST';

@@ -7,10 +7,10 @@ import { accept, reviewOf, UnknownPicture, type Places } from './review.ts';
 
 const host = '127.0.0.1';
 
-/** Of the names of some thousand pictures, in bytes. */
-const largestBody = 1_000_000;
+/** The maximum size of a request body in bytes: the names of some thousand pictures. */
+const maxBodySize = 1_000_000;
 
-/** A request that is refused, with its status. */
+/** A refused request, with the HTTP status. */
 class Refusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -30,7 +30,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk as Uint8Array);
     length += bytes.length;
-    if (length > largestBody) throw new Refusal(413, 'That is more than all names together.');
+    if (length > maxBodySize) throw new Refusal(413, 'That is more than all names together.');
     chunks.push(bytes);
   }
   try {
@@ -40,7 +40,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** The names in the call of a page of this server; another page could make a browser call, too. */
+/** Reads the file names of a request. Refuses other origins, to prevent cross-site requests. */
 async function namesIn(request: IncomingMessage): Promise<readonly string[]> {
   const { origin, 'content-type': type } = request.headers;
   if (!origin || !isOwnOrigin(request)) throw new Refusal(403, 'That came from another page.');
@@ -53,14 +53,14 @@ async function namesIn(request: IncomingMessage): Promise<readonly string[]> {
   return files;
 }
 
-/** Serves the report, its page and the built Storybook on this machine alone, under one origin. */
+/** Serves the report, its page and the built Storybook on one origin, on the loopback interface. */
 export async function serveReport(
   places: Places,
   page: string,
   port = 0,
   onBusyPort?: (port: number) => void,
 ) {
-  // Looked up anew each time: the next run replaces the files while the page is open.
+  // `dev` disables caching, because the next run replaces files while the page is open.
   const files = (folder: string) => sirv(folder, { dev: true });
   const folders = [
     ['/storybook/', files(places.storybook)],

@@ -1,6 +1,7 @@
 /**
- * The unit tests, stories and pictures that a change can reach by imports. `npm run test:changed` looks
- * at what differs from where this branch left `main`, uncommitted files included; `-- BASE` from BASE.
+ * Runs the unit tests, stories and pictures that import changed files: those that differ from the
+ * merge base with `main`, including uncommitted ones. `-- BASE` compares with another branch or
+ * commit.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';

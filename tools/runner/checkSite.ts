@@ -1,4 +1,6 @@
-/** Checks the production site: nothing of the workbench in it, and a first load within its limit. */
+/**
+ * Checks that the production site has no development code, and that its first load is small enough.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,9 +8,9 @@ import { demoLogin } from '@cb/mocks/world/members';
 import { parseSync } from 'vite';
 
 const dist = resolve(import.meta.dirname, '../../apps/site/dist');
-/** JavaScript of the login page, compressed; React, router and query alone are 107 kB. */
+/** The limit for the login page's gzipped JavaScript; React, router and query alone are 107 kB. */
 const limitKb = 125;
-/** Chunks that the public pages load lazily, by the name of the module they begin with. */
+/** Matches the chunks that public pages load lazily. */
 const publicChunk = /^(?:home|landing|login|signup|reg)/i;
 const markers = [/mockServiceWorker/i, /\bmsw\b/i, /storybook/i, /\bvitest\b/i, demoLogin.password];
 
@@ -32,7 +34,7 @@ for (const file of globSync('**/mockServiceWorker*', { cwd: dist })) {
   problems.push(`${file} does not belong into the production site.`);
 }
 
-/** The chunks a page loads: its scripts, what they import, and the lazy public screens. */
+/** Returns the chunks of the first load: scripts, their imports, and the lazy public screens. */
 function firstLoad() {
   const html = files.includes('index.html') ? text(join(dist, 'index.html')) : '';
   const scripts = [...html.matchAll(/<script[^>]+src="[./]*([^"]+\.js)"/g)].map(([, src]) => src);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Keep Chromium quiet on a machine without internet, and its pictures the same everywhere. */
+/** Disables background network requests, and makes rendering the same on all machines. */
 const launchArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,10 @@ const launchArgs = [
   '--font-render-hinting=none',
 ];
 
-/** Chromium's path: CHROMIUM_PATH, Playwright's own, then the system's; `undefined` when there is none. */
+/**
+ * Returns the path of Chromium: CHROMIUM_PATH, Playwright's, then the system's; `undefined` if none
+ * exists.
+ */
 function findChromium(): string | undefined {
   return [
     process.env['CHROMIUM_PATH'],
@@ -26,7 +29,7 @@ function findChromium(): string | undefined {
   ].find((path) => path && existsSync(path));
 }
 
-/** Launch options for the browser that runs stories and takes their pictures. */
+/** Returns the launch options of the browser for stories and pictures. */
 export function launchOptions() {
   const executablePath = findChromium();
   return { args: launchArgs, ...(executablePath && { executablePath }) };
@@ -35,13 +38,14 @@ export function launchOptions() {
 const systemShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Launch options for end-to-end tests, which run in Chromium's headless shell where there is one: it
- * has no window and costs half the CPU time. It draws text another way, so pictures are not its own.
+ * Returns the launch options for end-to-end tests, which use Chromium's headless shell if it is
+ * installed, because it needs half the CPU time. It renders text differently, so it takes no
+ * pictures.
  */
 export function shellOptions() {
   const { executablePath, ...options } = launchOptions();
   if (!process.env['CHROMIUM_PATH']) {
-    // Playwright's own Chromium comes with its shell, which Playwright takes unless it is told a path.
+    // Playwright installs the shell with its Chromium, and uses it unless a path is given.
     if (executablePath === chromium.executablePath()) return options;
     if (existsSync(systemShell)) return { ...options, executablePath: systemShell };
   }
@@ -56,8 +60,8 @@ const installers = [
 
 const installShell = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
 
-/** Whether the command came to a good end. */
-function runs(command: string, args: readonly string[]) {
+/** Runs a command. Returns whether it succeeded. */
+function tryRun(command: string, args: readonly string[]) {
   try {
     execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
     return true;
@@ -66,11 +70,11 @@ function runs(command: string, args: readonly string[]) {
   }
 }
 
-/** Installs Chromium where there is none; throws one clear sentence when that can't be done. */
+/** Installs Chromium if there is none. Throws if that fails. */
 export function ensureChromium() {
   for (const [command, args] of installers) {
-    // The next installer may still do it; the check below has the last word.
-    if (!findChromium()) runs(command, args);
+    // Ignores failures, because the next installer may succeed; the result is checked below.
+    if (!findChromium()) tryRun(command, args);
   }
   const found = findChromium();
   if (!found) {
@@ -79,6 +83,6 @@ export function ensureChromium() {
     );
   }
   const isSystems = found === '/usr/bin/chromium';
-  // Where the system has no such package, Chromium itself does.
-  if (isSystems && !existsSync(systemShell)) runs('apt-get', installShell);
+  // Optional: if there is no such package, Chromium itself is used.
+  if (isSystems && !existsSync(systemShell)) tryRun('apt-get', installShell);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How many tests of a run passed and failed. */
+/** The numbers of passed and failed tests. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -23,17 +23,17 @@ export function vitestCounts(file: string): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** Reads Playwright's JSON report; a test that passed only when repeated has failed. */
+/** Reads Playwright's JSON report. Flaky tests count as failed. */
 export function playwrightCounts(file: string): Counts {
   const { expected, unexpected, flaky } = (read(file) as PlaywrightReport).stats;
   return { passed: expected, failed: unexpected + flaky };
 }
 
-/** A run counts as one failure at least when it did not end well or tested nothing. */
+/** Counts at least one failure if the run failed or ran no tests. */
 export function settle(counts: Counts, ok: boolean): Counts {
   const good = ok && counts.failed === 0 && counts.passed > 0;
   return good ? counts : { passed: counts.passed, failed: Math.max(counts.failed, 1) };
 }
 
-/** The line that closes every test command. */
+/** Returns the last line of every test command. */
 export const closingLine = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`;

@@ -1,7 +1,7 @@
 /**
- * Takes the Node versions that packages ask for out of package-lock.json. npm would hold them against
- * its own Node, warn of each, and leave out native parts; but everything here runs on the Node that
- * the workspace brings. `npm install` adds them with every new package.
+ * Removes the `engines` of packages from package-lock.json, which `npm install` adds. npm would
+ * compare them with its own Node, warn and skip native packages, although all scripts run on the
+ * workspace's Node.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ interface Lockfile {
   readonly packages: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** The lock file's text without the engines of packages; those of the project itself stay. */
+/** Returns the lock file without the engines of packages. Those of the project are kept. */
 export function withoutEngines(text: string): string {
   const lock = JSON.parse(text) as Lockfile;
   const packages = Object.entries(lock.packages).map(([path, entry]) => {

@@ -1,6 +1,6 @@
 /**
- * Makes one report of what the shards of a run in CI have left: `node tools/runner/mergeReports.ts FOLDER`
- * reads the blobs of Vitest in `FOLDER/vitest` and of Playwright in `FOLDER/playwright`.
+ * Merges the reports of a sharded CI run: `node tools/runner/mergeReports.ts FOLDER` reads Vitest's
+ * blobs from `FOLDER/vitest` and Playwright's from `FOLDER/playwright`.
  */
 import { join } from 'node:path';
 import { picturesPart } from '../report/findings.ts';

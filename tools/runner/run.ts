@@ -2,15 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 export interface Finished {
   readonly ok: boolean;
-  /** Everything it wrote, in order. */
+  /** Combined stdout and stderr. */
   readonly output: string;
-  /** Wall clock. */
+  /** The duration in ms. */
   readonly ms: number;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Starts a command in its own process group, so that `stop` reaches what it starts in turn. */
+/** Starts a command in its own process group, so that `stop` also ends its child processes. */
 export function launch(command: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(command, args, {
     detached: true,
@@ -22,7 +22,7 @@ export function launch(command: string, args: readonly string[] = [], env: NodeJ
   return child;
 }
 
-/** Runs a command to its end and collects what it writes. */
+/** Runs a command and collects its output. Never rejects; `ok` is false if it failed. */
 export function run(command: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
   return new Promise<Finished>((resolve) => {
     const started = performance.now();
@@ -41,7 +41,7 @@ export function run(command: string, args: readonly string[] = [], env: NodeJS.P
   });
 }
 
-/** Ends a process and all it started; by force when it is still there after 5 s. */
+/** Terminates a process group, and kills it after 5 s. */
 function stop(child: ChildProcess) {
   return new Promise<void>((resolve) => {
     if (!running.has(child)) return resolve();
@@ -54,13 +54,13 @@ function stop(child: ChildProcess) {
   });
 }
 
-/** Ends everything that `launch` and `run` have started. */
+/** Stops all processes started by `launch` and `run`. */
 export const stopAll = async () => void (await Promise.all([...running].map(stop)));
 
 function signal(child: ChildProcess, name: NodeJS.Signals) {
   try {
     if (child.pid) process.kill(-child.pid, name);
   } catch {
-    // It has ended by itself in the meantime.
+    // The process has already exited.
   }
 }

@@ -1,4 +1,4 @@
-/** Runs the site on the reference backend and Storybook, until one of them or the user ends it. */
+/** Runs the site with the pretend backend, and Storybook, until one exits or the user stops it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoLogin } from '@cb/mocks/world/members';
 import getPort, { portNumbers } from 'get-port';
@@ -8,12 +8,12 @@ interface Server {
   readonly name: string;
   readonly url: string;
   readonly output: string[];
-  /** Rejects when it ends, which it never does by itself. */
+  /** Rejects when the process exits, which is always unexpected. */
   readonly ended: Promise<never>;
 }
 
-/** The wanted port, or the next one that is free, which it says. */
-async function portFor(purpose: string, wanted: number, exclude: number[] = []) {
+/** Returns the wanted port, or logs and returns the next free one. */
+async function findPort(purpose: string, wanted: number, exclude: number[] = []) {
   const port = await getPort({ port: portNumbers(wanted, wanted + 100), exclude });
   if (port !== wanted) console.log(`Port ${wanted} is busy: ${purpose} uses ${port} instead.`);
   return port;
@@ -41,8 +41,8 @@ function serve(name: string, port: number, command: string, args: readonly strin
   return { name, url: `http://localhost:${port}/`, output, ended };
 }
 
-/** Resolves with the first 200. */
-async function answers({ url }: Server) {
+/** Polls until the server responds with 200. */
+async function waitUntilReady({ url }: Server) {
   for (;;) {
     const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined);
     await response?.body?.cancel();
@@ -63,8 +63,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const sitePort = await portFor('the site', 5173);
-  const workbenchPort = await portFor('Storybook', 6006, [sitePort]);
+  const sitePort = await findPort('the site', 5173);
+  const workbenchPort = await findPort('Storybook', 6006, [sitePort]);
   console.log('Starting the site and Storybook …');
   const servers = [
     serve('site', sitePort, 'vite', ['apps/site', '--port', `${sitePort}`, '--strictPort']),
@@ -78,7 +78,7 @@ try {
     ]),
   ];
   const ended = Promise.race(servers.map((server) => server.ended));
-  await Promise.race([Promise.all(servers.map(answers)), ended]);
+  await Promise.race([Promise.all(servers.map(waitUntilReady)), ended]);
   ready = true;
   const [site, workbench] = servers;
   console.log(`

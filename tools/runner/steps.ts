@@ -6,20 +6,20 @@ import { isWrong, leftOver, takenPictures } from '../report/pictures.ts';
 import { reportDir, type StepSummary } from '../report/report.ts';
 import { run, type Finished } from './run.ts';
 
-/** What became of a stage; its output is what to show where it failed. */
+/** The result of a step; `output` is shown if it failed. */
 export interface StepResult extends Finished {
   readonly counts: Counts;
 }
 
-/** One stage of `npm test`. */
+/** One step of `npm test`. */
 export interface Step {
   readonly name: string;
-  /** Where the runner writes its own report, below the folder of the report. */
+  /** The path of the runner's own report, relative to the report folder. */
   readonly report?: string;
   run(): Promise<StepResult>;
 }
 
-/** What the report shows of a step; a runner that broke down has written no report of its own. */
+/** Returns a step's summary, with its output if it failed without writing a report. */
 export function summaryOf(
   { name, report }: Step,
   { ok, ms, output, counts }: StepResult,
@@ -34,7 +34,7 @@ const once = <T>(make: () => Promise<T>) => {
   return () => (made ??= make());
 };
 
-/** A command that is one check. It may be started early: `run` joins the run under way. */
+/** Creates a step for a command. `run` can be called early; later calls share the same run. */
 export function check(name: string, command: string, ...args: string[]): Step {
   return {
     name,
@@ -48,7 +48,7 @@ export function check(name: string, command: string, ...args: string[]): Step {
   };
 }
 
-/** A test runner that writes a JSON report, which gives the counts. */
+/** Creates a step for a test runner, whose JSON report gives the counts. */
 function tests(
   name: string,
   report: string,
@@ -64,7 +64,7 @@ function tests(
       try {
         counts = read();
       } catch {
-        // It ended before it could report; its output says why.
+        // The runner exited without a report; its output contains the reason.
       }
       const settled = settle(counts, finished.ok);
       const nothing = counts.passed + counts.failed === 0 ? '\nNo test was run.\n' : '';
@@ -98,7 +98,7 @@ function vitest(
   );
 }
 
-/** A Vitest project of vitest.config.ts. */
+/** Creates a step for a Vitest project of vitest.config.ts. */
 export const vitestProject = (
   name: string,
   project: string,
@@ -107,11 +107,11 @@ export const vitestProject = (
 ): Step =>
   vitest(name, `tests/${project}`, join(folder, `${project}.json`), ['--project', project], env);
 
-/** One report of Vitest from the blobs that its shards have left in a folder; `json` is written. */
+/** Creates a step that merges the blobs of Vitest's shards, and writes the JSON report `json`. */
 export const mergedVitest = (blobs: string, json: string): Step =>
   vitest('unit tests and stories', 'tests/vitest', json, [`--merge-reports=${blobs}`]);
 
-/** The pictures that the stories' run has taken; looks at baselines that it did not ask for. */
+/** Creates a step that checks the pictures of the story run, and finds left-over baselines. */
 export function pictures(folder: string): Step {
   return {
     name: 'pictures',
@@ -144,18 +144,20 @@ function playwright(name: string, json: string, args: readonly string[]) {
   );
 }
 
-/** The Playwright tests of playwright.config.ts, or of the config that an argument names. */
+/** Creates a step for Playwright tests, by default those of playwright.config.ts. */
 export const playwrightTests = (name: string, folder: string, ...args: string[]): Step =>
   playwright(name, join(folder, `${name}.json`), ['test', ...args]);
 
-/** One report of Playwright from the blobs that its shards have left in a folder; `json` is written. */
+/**
+ * Creates a step that merges the blobs of Playwright's shards, and writes the JSON report `json`.
+ */
 export const mergedPlaywright = (blobs: string, json: string): Step =>
   playwright('end-to-end tests', json, ['merge-reports', blobs]);
 
-/** What holds for the package that others install. */
+/** Creates a step that tests the published package of packages/ui. */
 export const packageTests = (folder: string) =>
   playwrightTests('package', folder, '--config=packages/ui/consumer/playwright.config.ts');
 
-/** What holds for the built Storybook as a whole. */
+/** Creates a step that tests the built Storybook. */
 export const workbenchTests = (folder: string) =>
   playwrightTests('built Storybook', folder, '--config=tools/visual/playwright.config.ts');

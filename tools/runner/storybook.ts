@@ -1,4 +1,4 @@
-/** Builds Storybook where it is not up to date, and looks after what was built as a whole. */
+/** Builds Storybook if it is out of date, and runs the tests of the build. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

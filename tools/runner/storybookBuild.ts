@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 
-/** What the built Storybook depends on. */
+/** The files that the built Storybook depends on. */
 const sources = [
   '.storybook/**/*.{ts,tsx,mdx,json,html}',
   'packages/*/src/**/*',
@@ -13,7 +13,7 @@ const sources = [
 
 const builtAt = () => statSync('storybook-static/index.json', { throwIfNoEntry: false })?.mtimeMs;
 
-/** Builds Storybook when it is absent or older than a source. */
+/** Builds Storybook if it is missing or older than a source. */
 export function ensureStorybook() {
   const built = builtAt();
   const changed = globSync(sources).find((file) => statSync(file).mtimeMs > (built ?? 0));

@@ -1,7 +1,7 @@
 /**
- * The checks of behaviour that take minutes, in order and failing fast; closes on "N passed, N failed".
- * With `--all`, as in CI, every end-to-end test runs and not only those marked @smoke, the stories'
- * run takes its pictures too, and the package of packages/ui and the built Storybook are looked after.
+ * Runs checks and tests in order, stops at the first failure, and ends with "N passed, N failed".
+ * `--all`, as in CI, also runs end-to-end tests not tagged @smoke, compares pictures, and tests the
+ * package of packages/ui and the built Storybook.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ const summaries: StepSummary[] = [];
 
 async function main(): Promise<Counts> {
   let passed = 0;
-  // The checks start together and are reported in order; the builds run beside the unit tests.
+  // Static checks run in parallel and are reported in order. Builds run alongside the unit tests.
   void Promise.all(staticChecks.map((step) => step.run())).then(async (ended) => {
     if (!ended.every(({ ok }) => ok)) return;
     await siteBuild.run();

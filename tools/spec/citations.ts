@@ -3,7 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Every text of the project, relative to its root; tests of this folder hold made-up numbers. */
+/**
+ * Returns all source and text files. Tests in this folder are excluded: they contain made-up ids.
+ */
 export const texts = () =>
   globSync(
     [
@@ -20,24 +22,24 @@ export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const unique = (values: Iterable<string>) => [...new Set(values)];
 
-/** The ids of requirements, such as REG-14, that a text names. */
+/** Returns the requirement ids in a text, such as REG-14. */
 export const requirementsIn = (text: string) => unique(text.match(/\b[A-Z]{3}-\d{2}\b/g) ?? []);
 
-/** The numbers of product decisions, such as D31, that a text names. */
+/** Returns the decision numbers in a text, such as D31. */
 export const decisionsIn = (text: string) => unique(text.match(/\bD\d{1,3}\b/g) ?? []);
 
-/** The decisions that stand as entries in the list: "- **D31. A confirmed …". */
+/** Returns the decisions that have an entry in the list: "- **D31. A confirmed …". */
 export const entriesIn = (list: string) =>
   Array.from(list.matchAll(/^- \*\*(D\d{1,3})\b/gm), ([, number = '']) => number);
 
-/** The titles of stories that a document names, such as Screens/Public/Login. */
+/** Returns the story titles in a document, such as Screens/Public/Login. */
 export const storiesIn = (text: string) =>
   unique(text.match(/\b(?:Components|Screens|Features|Journeys)\/[^\s,;)`]+(?: [a-z]+)*/g) ?? []);
 
 /**
- * Where a document points to in the project, relative to its root: its relative links, and what it
- * names in backticks below a folder of the project. Places with a wildcard or a blank to fill in
- * are left out, and so are files that a recipe says are new.
+ * Returns the project paths that a document refers to: relative links, and paths in backticks below
+ * a project folder. Ignores paths with wildcards or placeholders, and files that a recipe marks as
+ * new.
  */
 export function placesIn(file: string, text: string) {
   const links = Array.from(text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g), ([, target = '']) => target)

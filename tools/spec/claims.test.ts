@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scanSource } from './claims.ts';
 
-// Assembled, so that the scanner does not take this file's own examples for claims.
+// Built at run time, so that the scanner does not read the examples in this file as claims.
 const ids = (...list: string[]) => list.map((id) => `[${id}]`).join(' ');
 const unit = (code: string) => scanSource('packages/features/src/public/auth.test.ts', code);
 

@@ -2,21 +2,21 @@ import { toId, toTestId, storyNameFromExport } from 'storybook/internal/csf';
 import { parseSync, Visitor, type ESTree } from 'vite';
 import { titleOf } from '../../.storybook/order/storyFiles.ts';
 
-/** A test whose name ends in requirement ids: it claims to show them. */
+/** A test whose name ends in requirement ids, which it claims to show. */
 export interface Claim {
-  /** As written: an id that no requirement has is found by `coverage`. */
+  /** The ids as written. `coverage` reports unknown ones. */
   readonly ids: readonly string[];
   /** The test's name without its ids. */
   readonly name: string;
   /** Relative to the project's root. */
   readonly file: string;
-  /** Of a story's test: the story's name, and the ids Storybook gives to it and to the test. */
+  /** For a test of a story: the story's name, and Storybook's ids of the story and the test. */
   readonly story?: { readonly id: string; readonly name: string; readonly testId: string };
 }
 
 export interface Scan {
   readonly claims: readonly Claim[];
-  /** One sentence for each name that carries an id where it does not count. */
+  /** One sentence for each test name with an id that is not at its end. */
   readonly problems: readonly string[];
 }
 
@@ -25,14 +25,17 @@ const idsAtTheEnd = new RegExp(String.raw`(?:\s*${group})+\s*$`);
 const anyId = new RegExp(group);
 const oneId = /[A-Z]+-\d+/g;
 
-/** The test's name, `…` for what a template fills in; `undefined` when it is not written out. */
-function writtenName(node: ESTree.Argument | undefined) {
+/** Returns a test's name, with `…` for template expressions; `undefined` if it is not a literal. */
+function literalName(node: ESTree.Argument | undefined) {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node?.type !== 'TemplateLiteral') return undefined;
   return node.quasis.map((quasi) => quasi.value.cooked ?? '').join('…');
 }
 
-/** `test.each(rows)` is ['test', 'each'], `Ready.test` is ['Ready', 'test'], `/x/.test` is ['', 'test']. */
+/**
+ * `test.each(rows)` is ['test', 'each'], `Ready.test` is ['Ready', 'test'], `/x/.test` is ['',
+ * 'test'].
+ */
 function path(node: ESTree.Expression | ESTree.Super): string[] {
   switch (node.type) {
     case 'Identifier':
@@ -48,15 +51,15 @@ function path(node: ESTree.Expression | ESTree.Super): string[] {
   }
 }
 
-/** Switched-off tests show nothing. */
-const off = new Set(['skip', 'todo', 'fixme', 'skipIf', 'runIf', 'fails', 'fail']);
+/** Modifiers of tests that do not run, or are expected to fail. */
+const inactive = new Set(['skip', 'todo', 'fixme', 'skipIf', 'runIf', 'fails', 'fail']);
 
 function isTest([root = '', ...members]: readonly string[]) {
-  if (members.some((member) => off.has(member))) return false;
+  if (members.some((member) => inactive.has(member))) return false;
   return root === 'test' || root === 'it' || (/^[A-Z]/.test(root) && members[0] === 'test');
 }
 
-/** The claims of one source file; `file` is its path relative to the project's root. */
+/** Returns the claims of one source file. `file` is relative to the project's root. */
 export function scanSource(file: string, code: string): Scan {
   const claims: Claim[] = [];
   const problems: string[] = [];
@@ -67,7 +70,7 @@ export function scanSource(file: string, code: string): Scan {
   new Visitor({
     CallExpression(node) {
       const callee = path(node.callee);
-      const full = writtenName(node.arguments[0]);
+      const full = literalName(node.arguments[0]);
       if (full === undefined || !isTest(callee) || !anyId.test(full)) return;
       const ending = idsAtTheEnd.exec(full)?.[0];
       if (!ending || anyId.test(full.slice(0, -ending.length))) {

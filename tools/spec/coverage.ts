@@ -7,12 +7,12 @@ export interface Requirement {
   readonly statement: string;
 }
 
-/** By area prefix (`REG`): all of it, or the ids of it that must be shown by now. */
+/** By area prefix (`REG`): all of its requirements, or the ids that must be shown by now. */
 export type Done = Readonly<Record<string, 'all' | readonly string[]>>;
 
 export interface ShownRequirement extends Requirement {
   readonly shownBy: readonly Claim[];
-  /** Whether the project says that it is built, so that it must be shown. */
+  /** Whether it is marked as done, so that a test must show it. */
   readonly due: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Area {
 }
 
 export interface Coverage {
-  /** In the order of the ledger. */
+  /** The areas in the order of the ledger. */
   readonly areas: readonly Area[];
   /** One sentence each; empty when the specification check passes. */
   readonly problems: readonly string[];
@@ -31,7 +31,7 @@ export interface Coverage {
 
 const prefixOf = (id: string) => id.split('-')[0] ?? id;
 
-/** Joins the ledger with what tests claim to show. */
+/** Joins the ledger with the claims of tests. */
 export function coverage(
   requirements: readonly Requirement[],
   done: Done,

@@ -4,12 +4,12 @@ import type { Requirement } from './coverage.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/specification');
 
-/** "## Sign-up (REG)" begins an area. */
+/** The heading of an area: "## Sign-up (REG)". */
 const heading = /^## (.+) \(([A-Z]{3})\)$/;
-/** "- **REG-14** (validation) If …" is a requirement. */
+/** A requirement: "- **REG-14** (validation) If …". */
 const item = /^- \*\*([A-Z]{3}-\d{2})\*\* \((\w+)\) (.+)$/;
 
-/** The requirements of one file of the specification. Throws for a list entry that is none of its area. */
+/** Parses the requirements of one file. Throws if a list item is not a requirement of its area. */
 export function readRequirements(text: string): readonly Requirement[] {
   const requirements: Requirement[] = [];
   let area: { readonly name: string; readonly prefix: string } | undefined;
@@ -26,12 +26,12 @@ export function readRequirements(text: string): readonly Requirement[] {
   return requirements;
 }
 
-/** The files that hold the requirements, absolute, in the order of their numbers. */
+/** Returns the absolute paths of the specification files, in order. */
 export const specificationFiles = () =>
   globSync('[0-9]*.md', { cwd: folder })
     .sort()
     .map((file) => resolve(folder, file));
 
-/** Every requirement, in the order of the specification. */
+/** Returns all requirements, in the order of the specification. */
 export const allRequirements = () =>
   specificationFiles().flatMap((file) => readRequirements(readFileSync(file, 'utf8')));

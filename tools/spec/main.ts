@@ -1,4 +1,4 @@
-/** Lists, by area, how many requirements a named test shows; fails when one marked done is not. */
+/** Lists by area how many requirements a test shows. Fails if one marked as done is not shown. */
 import { projectSpec } from './project.ts';
 
 const { areas, problems } = projectSpec();

@@ -4,7 +4,7 @@ import { projectSpec } from './project.ts';
 const name = 'virtual:spec';
 const resolved = `\0${name}`;
 
-/** Vite plugin: `virtual:spec` is the specification's areas, joined with the tests of this moment. */
+/** A Vite plugin that provides `virtual:spec`: the specification's areas with the current tests. */
 export function specification(): Plugin {
   return {
     name: 'specification',

@@ -7,7 +7,7 @@ import { allRequirements, specificationFiles } from './ledger.ts';
 const root = resolve(import.meta.dirname, '../..');
 const marks = resolve(import.meta.dirname, 'done.json');
 
-/** Where a test that shows a requirement may live. */
+/** The files whose tests may show requirements. */
 const testFiles = [
   '{packages,apps}/*/{src,test}/**/*.{test,stories}.{ts,tsx}',
   '{mocks,tools,.storybook}/**/*.test.{ts,tsx}',
@@ -15,11 +15,11 @@ const testFiles = [
 ];
 
 export interface ProjectSpec extends Coverage {
-  /** Every file the answer depends on, absolute. */
+  /** The absolute paths of all files the result depends on. */
   readonly files: readonly string[];
 }
 
-/** The specification's state in this working copy: the ledger joined with all test sources. */
+/** Returns the coverage of the working copy: the ledger joined with all test sources. */
 export function projectSpec(): ProjectSpec {
   const sources = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**'] }).sort();
   const scans = sources.map((file) => scanSource(file, readFileSync(resolve(root, file), 'utf8')));

@@ -8,7 +8,7 @@ import { picturesOf } from './names.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The ids of all stories, as their files say. */
+/** Returns the ids of all stories, from their source files. */
 function storyIds() {
   const files = globSync('{packages/*/src,.storybook}/**/*.stories.tsx', { cwd: root });
   return files.flatMap((file) => {

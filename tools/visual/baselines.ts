@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 export const baselinesDir = join(root, 'tools/visual/pictures');
-/** Where a run leaves the pictures that are not as their baseline, and where they differ. */
+/** Where a run writes the pictures that differ from their baselines, and the diffs. */
 export const differencesDir = join(root, 'report/pictures');
 
-/** The baselines there are, below their folder. */
+/** Returns the existing baselines, relative to their folder. */
 export const picturesKept = (folder = baselinesDir) =>
   globSync('**/*.png', { cwd: folder }).toSorted();
 
-/** Baselines that are the same, byte for byte: what all but one of them show is a test's to say. */
+/** Returns groups of byte-identical baselines, of which all but one are redundant. */
 export function picturesAlike(folder = baselinesDir): readonly (readonly string[])[] {
   const byContent = new Map<string, string[]>();
   for (const file of picturesKept(folder)) {

@@ -13,7 +13,7 @@ import { isPictured } from './forChromatic.ts';
 import { pictureFile } from './names.ts';
 import { allStories } from './stories.ts';
 
-/** What a mode may say: its own window, or the one window that a story asks for. */
+/** Returns the valid settings of a mode: its own viewport, or one that a story sets. */
 const possible = (mode: ModeName) =>
   [modes[mode].viewport, ...viewportNames.map(sizeOf)].map((viewport) => ({
     theme: modes[mode].theme,

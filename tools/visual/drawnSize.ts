@@ -1,6 +1,6 @@
 import { dynamicParts, type Size } from '../../.storybook/modes.ts';
 
-/** What is left of a box that its surroundings cut off. */
+/** A box, possibly clipped by its ancestors. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -19,8 +19,8 @@ const within = (box: Box, bounds: Box): Box => ({
 
 const replaced = 'img, svg, canvas, video, iframe, input, textarea, select, progress, meter';
 
-/** Whether an element shows something itself, not only through what is in it. */
-function draws(element: Element, style: CSSStyleDeclaration) {
+/** Whether an element paints something itself, apart from its children. */
+function paints(element: Element, style: CSSStyleDeclaration) {
   return (
     element.matches(replaced) ||
     !/^rgba\(.*, 0\)$/.test(style.backgroundColor) ||
@@ -36,7 +36,7 @@ function draws(element: Element, style: CSSStyleDeclaration) {
   );
 }
 
-/** The boxes of the lines of text that are directly in an element. */
+/** Returns the boxes of an element's own lines of text. */
 function textBoxes(element: Element) {
   const range = document.createRange();
   return [...element.childNodes]
@@ -48,36 +48,36 @@ function textBoxes(element: Element) {
 }
 
 /**
- * How far to the right and down the page draws anything, in px of the document: overlays and menus
- * count, empty wrappers and what is cut off do not. Text for screen readers only has no size.
+ * Returns the extent of the painted content in px of the document. Includes overlays and menus, but
+ * not empty wrappers, clipped content or visually hidden text.
  */
 export function drawnSize(): Size {
   let right = 0;
   let bottom = 0;
   function add(box: Box, bounds: Box) {
     const seen = within(box, bounds);
-    // A box of one pixel holds what only screen readers are to find.
+    // Skips visually hidden elements, which are one pixel in size.
     if (seen.right - seen.left <= 1 && seen.bottom - seen.top <= 1) return;
     if (seen.right <= seen.left || seen.bottom <= seen.top) return;
     right = Math.max(right, seen.right);
     bottom = Math.max(bottom, seen.bottom);
   }
-  /** `flow` cuts off what stands in the element's place, `positioned` what is placed absolutely. */
+  /** `flow` clips in-flow content, `positioned` clips absolutely positioned content. */
   function walk(element: Element, flow: Box, positioned: Box) {
     const style = getComputedStyle(element);
     if (style.display === 'none') return;
     const { position } = style;
     const bounds = position === 'fixed' ? everything : position === 'absolute' ? positioned : flow;
     const box = element.getBoundingClientRect();
-    const cuts = style.overflowX !== 'visible' || style.clipPath !== 'none';
+    const clips = style.overflowX !== 'visible' || style.clipPath !== 'none';
     if (element.matches(dynamicParts)) {
-      // It is covered as a whole, whatever it shows.
+      // Masked in the picture, so its content does not matter.
       add(box, bounds);
       return;
     }
-    const inner = cuts ? within(box, bounds) : bounds;
+    const inner = clips ? within(box, bounds) : bounds;
     if (style.visibility === 'visible' && style.opacity !== '0') {
-      if (draws(element, style)) add(box, bounds);
+      if (paints(element, style)) add(box, bounds);
       for (const text of textBoxes(element)) add(text, inner);
     }
     if (element instanceof SVGElement) return;

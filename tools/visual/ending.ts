@@ -1,4 +1,4 @@
-/** What Storybook said of a story when it had rendered and played it. */
+/** The result of rendering and playing a story. */
 interface Ending {
   readonly ok: boolean;
   readonly message: string;
@@ -10,7 +10,9 @@ declare global {
   }
 }
 
-/** Runs in the page before Storybook does, and listens on its channel for the end of a story or docs page. */
+/**
+ * Runs in the page before Storybook, and waits on its channel for the end of a story or docs page.
+ */
 export function listen() {
   localStorage.clear();
   sessionStorage.clear();

@@ -11,14 +11,14 @@ interface Extracted {
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__?: {
-      /** Resolves when it knows its stories. */
+      /** Resolves when the story index is loaded. */
       ready(): Promise<void>;
       extract(): Promise<Record<string, Extracted>>;
     };
   }
 }
 
-/** All stories by id, asked for as Chromatic asks. */
+/** Returns all stories by id, extracted the way Chromatic does it. */
 export async function extracted(page: Page) {
   await page.goto(`${process.env['VISUAL_URL']}iframe.html`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__);

@@ -1,6 +1,6 @@
 import type { ModeName, Size } from '../../.storybook/modes.ts';
 
-/** What a story says to Chromatic; the local comparison keeps to it. */
+/** A story's parameters for Chromatic, which the local comparison follows too. */
 export interface ForChromatic {
   readonly disableSnapshot?: boolean;
   readonly ignoreSelectors?: readonly string[];

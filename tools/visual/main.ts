@@ -1,7 +1,7 @@
 /**
- * Compares every story with its baseline pictures, without the tests of stories; `--update` writes
- * the baselines that differ or are missing and deletes those of no story. `--filter TEXT` looks only
- * at story files with that text in their path.
+ * Compares all stories with their baselines, without running the tests of stories. `--update`
+ * writes changed and missing baselines, and deletes left-over ones. `--filter TEXT` limits the run
+ * to story files whose path contains TEXT.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,10 +22,10 @@ const { values } = parseArgs({
 const folder = mkdtempSync(join(tmpdir(), 'cb-pictures-'));
 const report = join(folder, 'stories.json');
 
-/** Files whose stories all take no pictures, as a test makes sure. */
+/** Files whose stories have no pictures, which a test checks. */
 const without = ['packages/features/**', '.storybook/journeys/**'];
 
-/** Shows the stories; false when a story is not as it should be, whatever its pictures. */
+/** Runs the stories. Resolves with whether Vitest succeeded. */
 function showStories() {
   const args = ['run', '--project', 'stories', '--reporter=dot', '--reporter=json'];
   args.push(...without.map((files) => `--exclude=${files}`));
@@ -39,12 +39,12 @@ function showStories() {
   return new Promise<boolean>((resolve) => child.once('close', (code) => resolve(code === 0)));
 }
 
-/** Compares; the counts are of pictures. */
+/** Runs the comparison. Resolves with the numbers of matching and failed pictures. */
 async function main() {
   const started = Date.now();
   const ok = await showStories();
   const taken = takenPictures(report);
-  // Of a run over some stories nobody can say what is left over.
+  // Left-over baselines are unknown after a filtered run.
   const unasked = values.filter ? [] : leftOver(taken);
   for (const file of unasked) {
     if (values.update && ok) rmSync(join(baselinesDir, file));

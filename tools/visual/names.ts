@@ -1,30 +1,32 @@
 import { modeNames, type ModeName } from '../../.storybook/modes.ts';
 
-/** A picture that a run has compared with its baseline. */
+/** The result of comparing a picture with its baseline. */
 export interface Picture {
   /** The story's id. */
   readonly id: string;
   readonly mode: ModeName;
-  /** What is wrong with it; empty when it is as it should be. */
+  /** The error; '' if the picture matches. */
   readonly message: string;
-  /** How long it took, in ms. */
+  /** The duration in ms. */
   readonly ms: number;
 }
 
-/** The place of a picture without its ending: the mode `light wide` has the folder `light-wide`. */
+/**
+ * Returns a picture's path without extension. The folder of the mode `light wide` is `light-wide`.
+ */
 export const pictureName = (mode: ModeName, id: string) => `${mode.replaceAll(' ', '-')}/${id}`;
 
-/** The file of a picture, below the folder of all. */
+/** Returns a picture's path, relative to the folder of baselines. */
 export const pictureFile = (mode: ModeName, id: string) => `${pictureName(mode, id)}.png`;
 
-/** The files of a story's pictures. */
+/** Returns the paths of a story's pictures. */
 export const picturesOf = (id: string) => modeNames.map((mode) => pictureFile(mode, id));
 
-// Vitest makes one dash of two in a name, so that two stories could share a picture.
+// Vitest replaces `--` with `-` in a picture's name, so two stories could get the same one.
 const [dashes, kept] = ['--', '__'];
 
-/** A picture's name as Vitest lets it pass. */
+/** Escapes a picture's name for Vitest. */
 export const passable = (name: string) => name.replace(dashes, kept);
 
-/** A picture's name as it was before it had to pass. */
+/** Reverts `passable`. */
 export const restored = (name: string) => name.replace(kept, dashes);

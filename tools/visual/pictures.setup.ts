@@ -1,4 +1,4 @@
-/** Takes the pictures of a story in the test run that has it on screen, and compares them. */
+/** Takes and compares a story's pictures in the test run that has rendered it. */
 import { themeClasses } from '@cb/ui/theme';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -20,19 +20,19 @@ declare module 'vitest' {
   }
 }
 
-/** In px. Lists and hostile texts run on for ten thousands that show nothing new. */
-const tallest = 1600;
+/** The maximum height in px. Long lists and texts show nothing new below it. */
+const maxHeight = 1600;
 
-/** Around what a story draws, in px: room for a ring and a shadow. */
+/** The margin around a story in px, for focus rings and shadows. */
 const margin = 16;
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Waits until what is on the page is loaded and drawn in the window that it has now. */
-async function settled() {
+/** Waits until the page is loaded and painted in its current viewport. */
+async function waitForPaint() {
   window.scrollTo(0, 0);
   await frame();
-  // Even what fades in within no time has a first frame, in which it is not to be seen.
+  // Finishes animations, because even one of 0 ms is invisible in its first frame.
   for (const animation of document.getAnimations()) {
     const end = Number(animation.effect?.getComputedTiming().endTime);
     if (Number.isFinite(end)) animation.finish();
@@ -42,18 +42,21 @@ async function settled() {
   for (const image of images) image.loading = 'eager';
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
-  // How far a browser scrolls a field to its selection differs from run to run.
+  // Resets the scroll position of fields, which varies between runs.
   for (const field of document.querySelectorAll('input, textarea')) field.scrollTo(0, 0);
 }
 
-/** The whole page when the story is one, else from the page's corner to a little past what it draws. */
+/**
+ * Returns the size of the picture: the whole page for full-screen stories, else the painted
+ * content.
+ */
 function sizeOf(layout: string | undefined, { width, height }: Size): Size {
   const whole = Math.max(height, document.documentElement.scrollHeight);
-  if (layout === 'fullscreen') return { width, height: Math.min(whole, tallest) };
+  if (layout === 'fullscreen') return { width, height: Math.min(whole, maxHeight) };
   const drawn = drawnSize();
   return {
     width: Math.min(Math.ceil(drawn.width) + margin, width),
-    height: Math.min(Math.ceil(drawn.height) + margin, whole, tallest),
+    height: Math.min(Math.ceil(drawn.height) + margin, whole, maxHeight),
   };
 }
 
@@ -64,12 +67,12 @@ async function compare(id: string, mode: ModeName, { parameters }: ShownStory) {
   classList.remove(...Object.values(themeClasses));
   classList.add(themeClasses[modes[mode].theme]);
   await page.viewport(window.width, window.height);
-  await settled();
+  await waitForPaint();
   const size = sizeOf(layout, window);
   if (size.height > window.height) {
-    // The story is in a frame, of which only what is in the window can be had.
+    // Enlarges the frame, because only its visible part is captured.
     await page.viewport(window.width, size.height);
-    await settled();
+    await waitForPaint();
   }
   const mask = [...document.querySelectorAll(dynamicParts)].map((part) =>
     page.elementLocator(part),
@@ -78,24 +81,24 @@ async function compare(id: string, mode: ModeName, { parameters }: ShownStory) {
   await expect(page).toMatchScreenshot(passable(pictureName(mode, id)), { screenshotOptions });
 }
 
-/** How often a page is looked at: what is still on its way on a busy machine may have come by the next look. */
-const looks = 3;
+/** The number of attempts, because a busy machine may render late. */
+const maxAttempts = 3;
 
-/** Compares until the picture is as its baseline; the message of the last look where it never is. */
-async function differenceOf(id: string, mode: ModeName, story: ShownStory) {
+/** Compares a picture, with retries. Resolves with '' or the message of the last attempt. */
+async function compareWithRetries(id: string, mode: ModeName, story: ShownStory) {
   let message = '';
-  for (let look = 0; look < looks; look += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     try {
       await compare(id, mode, story);
       return '';
     } catch (error) {
-      message = said(error);
+      message = toMessage(error);
     }
   }
   return message;
 }
 
-function said(error: unknown) {
+function toMessage(error: unknown) {
   const message = error instanceof Error ? error.message : String(error);
   if (!message.includes('No existing reference')) return message;
   return `This look has no baseline. If it is right: npm run test:visual:update, and look at what it wrote.\n${message}`;
@@ -108,14 +111,14 @@ afterEach(async ({ task, story }) => {
   if (wanted.length === 0) return;
   const pictures: Picture[] = [];
   task.meta.pictures = pictures;
-  // As on the story's own page; what tests a story has no need of it.
+  // Sets Storybook's padding for the layout, which the test run does not add.
   document.body.style.padding = story.parameters.layout === 'padded' ? '1rem' : '';
   for (const mode of wanted) {
     const started = performance.now();
     const failed = task.result?.state === 'fail';
     const message = failed
       ? 'The story failed before its picture.'
-      : await differenceOf(id, mode, story);
+      : await compareWithRetries(id, mode, story);
     pictures.push({ id, mode, message, ms: performance.now() - started });
   }
   document.body.style.padding = '';

@@ -4,7 +4,7 @@ import { shellOptions } from '../runner/chromium.ts';
 const { args, ...options } = shellOptions();
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-/** Looks after the built Storybook as a whole. */
+/** The tests of the built Storybook. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.check.ts',
@@ -14,12 +14,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A journey plays in it, on a machine that may be busy.
+  // Long enough for a journey to play on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
-    // Other servers are out of reach, as on a machine without a network.
+    // Blocks other servers, as on a machine without a network.
     launchOptions: { ...options, args: [...args, onlyThisMachine] },
   },
 });

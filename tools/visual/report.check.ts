@@ -18,7 +18,7 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const grey = { width: 700, height: 300 };
 const withRed = (width: number) => ({ ...grey, red: { left: 20, top: 100, width, height: 50 } });
 
-/** Pictures of real stories, so that their links lead somewhere; in no order. */
+/** Pictures of existing stories, so that their links work; unsorted. */
 const pictures = [
   { id: 'components-divider--between-texts', mode: 'light wide', before: grey, after: withRed(10) },
   { id: 'components-button--primary', mode: 'dark phone', before: grey, after: withRed(40) },
@@ -38,7 +38,7 @@ interface Planted {
   readonly baselines: string;
 }
 
-/** A report of planted differences over baselines of its own. */
+/** Serves a report with known differences and its own baselines. */
 const test = base.extend<{ planted: Planted; wrong: boolean }, { built: string }>({
   built: [
     async ({}, use) => {
@@ -49,7 +49,7 @@ const test = base.extend<{ planted: Planted; wrong: boolean }, { built: string }
     },
     { scope: 'worker' },
   ],
-  /** Whether the run found anything. */
+  /** Whether the run has findings. */
   wrong: [true, { option: true }],
   planted: async ({ built, wrong }, use) => {
     const { folder, baselines, report, differences } = await planted(wrong ? pictures : []);
@@ -66,7 +66,7 @@ const test = base.extend<{ planted: Planted; wrong: boolean }, { built: string }
   },
 });
 
-/** How many px of a baseline are red. */
+/** Returns the number of red pixels in a baseline. */
 async function redIn({ baselines }: Planted, file: string) {
   const pixels = await sharp(readFileSync(join(baselines, file)))
     .removeAlpha()

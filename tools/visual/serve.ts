@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { staticDir } from './stories.ts';
 
-/** Serves the built Storybook below `path`, which ends in a slash, and nothing anywhere else. */
+/** Serves the built Storybook below `path`, which must end in a slash; other paths are 404. */
 export async function serveBelow(path: string) {
-  // Only hashed files may be kept: a page's address repeats, its content must not.
+  // Caches only hashed files, because pages keep their address when their content changes.
   const files = sirv(staticDir, {
     setHeaders: (response, file) => {
       const kept = file.includes('/assets/') ? 'max-age=3600, immutable' : 'no-cache';
@@ -33,7 +33,7 @@ export async function serveBelow(path: string) {
   };
 }
 
-/** Serves it for the length of the run, at an address the tests find in VISUAL_URL. */
+/** Serves Storybook during the run. Tests read its address from VISUAL_URL. */
 export default async function serve() {
   const { url, close } = await serveBelow('/');
   process.env['VISUAL_URL'] = url;

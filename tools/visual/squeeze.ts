@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { baselinesDir, picturesKept } from './baselines.ts';
 
-/** A picture packed as tightly as PNG allows, without loss; as it was where that is smaller. */
+/** Compresses a PNG losslessly. Returns the original if it is smaller. */
 export async function packed(png: Buffer): Promise<Buffer> {
   const smaller = await sharp(png).png({ compressionLevel: 9, palette: false }).toBuffer();
   return smaller.length < png.length ? smaller : png;
 }
 
-/** Packs the baselines written since `since` (ms of the epoch). */
+/** Compresses the baselines written since `since` (ms since 1970). */
 export async function squeeze(since: number) {
   for (const file of picturesKept()) {
     const path = join(baselinesDir, file);

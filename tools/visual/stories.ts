@@ -11,7 +11,7 @@ interface IndexEntry {
 
 export const staticDir = join(resolve(import.meta.dirname, '../..'), 'storybook-static');
 
-/** Every story of the built Storybook, without the tests of stories. */
+/** Returns all stories of the built Storybook, without the tests of stories. */
 export function allStories(): readonly IndexEntry[] {
   const index = join(staticDir, 'index.json');
   if (!existsSync(index)) return [];

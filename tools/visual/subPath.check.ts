@@ -3,10 +3,12 @@ import { listen } from './ending.ts';
 import { serveBelow } from './serve.ts';
 import { allStories } from './stories.ts';
 
-/** Its zoom tool warns of what its next version will ask for. */
-const ownOfStorybook = /The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/;
+/** A deprecation warning of Storybook's own zoom tool. */
+const storybookWarning = /The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/;
 
-/** A Storybook somewhere on a server of static files, and what a reader's browser says of it. */
+/**
+ * Serves Storybook below a path, and collects failed requests, other addresses and console errors.
+ */
 const test = base.extend<{ complaints: string[] }, { workbench: string }>({
   workbench: [
     async ({}, use) => {
@@ -33,12 +35,12 @@ const test = base.extend<{ complaints: string[] }, { workbench: string }>({
     });
     context.on('requestfailed', (request) => {
       const why = request.failure()?.errorText;
-      // A page may take back what it asked for, when it goes elsewhere.
+      // Ignores requests that a navigation has aborted.
       if (why !== 'net::ERR_ABORTED') complaints.push(`Does not get ${request.url()}: ${why}`);
     });
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
-      if (ownOfStorybook.test(message.text())) return;
+      if (storybookWarning.test(message.text())) return;
       complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => complaints.push(`Throws ${error.error().message}`));
@@ -46,26 +48,26 @@ const test = base.extend<{ complaints: string[] }, { workbench: string }>({
   },
 });
 
-/** Waits until what a frame shows, and what the frames in it show, has rendered and played. */
-async function ended(frame: Frame): Promise<void> {
-  // Asked anew each time: what waits inside a frame whose document is just coming may be lost with it.
+/** Waits until the stories in a frame and its nested frames have rendered and played. */
+async function waitForEnd(frame: Frame): Promise<void> {
+  // Polls from outside, because a wait inside the frame is lost when its document is replaced.
   const ending = () => frame.evaluate(() => window.storyEnding);
   await expect(async () => expect(await ending()).toBeDefined()).toPass();
   expect(await ending(), frame.url()).toMatchObject({ ok: true });
   await frame.evaluate(() => {
     for (const inner of document.querySelectorAll('iframe')) inner.loading = 'eager';
   });
-  await Promise.all(frame.childFrames().map(ended));
+  await Promise.all(frame.childFrames().map(waitForEnd));
 }
 
-/** The frame of an element, once it is there. */
+/** Returns the frame of an iframe element, once it is attached. */
 async function frameOf(locator: Locator) {
   const frame = await (await locator.elementHandle())?.contentFrame();
   if (!frame) throw new Error(`There is no frame at ${locator.toString()}.`);
   return frame;
 }
 
-/** The frame at a place of the workbench. */
+/** Returns the nth frame of Storybook. */
 const frameAt = (page: Page, at: number) => frameOf(page.locator('iframe').nth(at));
 
 const all = allStories();
@@ -89,7 +91,7 @@ for (const [what, path] of Object.entries(entries)) {
     }) => {
       await page.goto(`${workbench}?path=/${path}&globals=theme:${theme}`);
       for (const at of theme === 'both' ? [0, 1] : [0]) {
-        await ended(await frameAt(page, at));
+        await waitForEnd(await frameAt(page, at));
       }
       expect(complaints).toEqual([]);
     });
@@ -147,7 +149,7 @@ test('below a path, the page of a screen shows all menus open at once', async ({
   );
   for (const state of states) {
     await state.scrollIntoViewIfNeeded();
-    await ended(await frameOf(state));
+    await waitForEnd(await frameOf(state));
   }
   for (const state of states) {
     const opened = state.contentFrame().locator('[role="menu"], [role="dialog"]');
@@ -175,7 +177,7 @@ test('below a path, the page of a component shows what its examples open and typ
 }) => {
   await page.goto(`${workbench}?path=/docs/components-combobox--docs&globals=theme:dark`);
   const docs = await frameAt(page, 0);
-  await ended(docs);
+  await waitForEnd(docs);
   const open = docs.frameLocator('iframe[title="Open"]');
   await expect(open.getByRole('option', { name: 'German Germany' })).toBeVisible();
   for (const [example, typed] of [

@@ -9,23 +9,23 @@ interface CardProps {
   readonly onOpen: () => void;
 }
 
-/** In px: of a picture alone, enough to recognise it by. */
-const highest = 480;
+/** The maximum height in px of a picture without a comparison. */
+const maxHeight = 480;
 
-/** Up to this width, in px, a crop is drawn at twice its size. */
-const small = 320;
+/** Crops up to this width in px are shown at 200 %. */
+const zoomBelow = 320;
 
-/** What differs, or the upper part of a picture that there is nothing to compare with. */
+/** Shows the comparison, or the upper part of a picture without a counterpart. */
 function View({ item }: { readonly item: Item }) {
   const { before, after, crop } = item;
   const name = `${nameOf(item)}, ${item.mode}`;
   if (before && after && crop) {
-    const zoom = crop.width <= small ? 2 : 1;
+    const zoom = crop.width <= zoomBelow ? 2 : 1;
     return <Compare before={before} after={after} crop={crop} zoom={zoom} name={name} />;
   }
   const only = after ?? before;
   if (!only) return null;
-  const upper = { left: 0, top: 0, width: only.width, height: Math.min(only.height, highest) };
+  const upper = { left: 0, top: 0, width: only.width, height: Math.min(only.height, maxHeight) };
   return (
     <Stage crop={upper} caption={<figcaption>{after ? 'After' : 'The baseline'}</figcaption>}>
       <Picture shown={only} crop={upper} alt={`${after ? 'After' : 'Baseline'}: ${name}`} />
@@ -33,13 +33,13 @@ function View({ item }: { readonly item: Item }) {
   );
 }
 
-/** The story in Storybook as the picture shows it. */
+/** Returns the link to the story in Storybook, in the mode of the picture. */
 function storyAddress({ story, mode }: Item) {
   const [theme, viewport] = mode.split(' ');
   return `/storybook/?path=/story/${story}&globals=theme:${theme};viewport:${viewport}`;
 }
 
-/** One picture to decide about. */
+/** Shows one finding, with its actions. */
 export function Card({ item, busy, onAccept, onOpen }: CardProps) {
   const { file, kind, message, mode, name, before, after, crop } = item;
   const width = crop?.width ?? (after ?? before)?.width ?? 0;

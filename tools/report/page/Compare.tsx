@@ -4,13 +4,13 @@ import type { Box } from '../measure.ts';
 
 interface StageProps {
   readonly crop: Box;
-  /** At most this many px for one of the picture; small crops are drawn larger. */
+  /** The maximum scale; small crops are enlarged. */
   readonly zoom?: number;
   readonly caption?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A window onto a part of pictures, as wide as there is room. */
+/** Shows a crop of its pictures, as wide as the layout allows. */
 export function Stage({ crop: { width, height }, zoom = 1, caption, children }: StageProps) {
   const size: CSSProperties & Record<`--${string}`, string | number> = {
     '--width': `${width * zoom}px`,
@@ -33,7 +33,7 @@ interface PictureProps {
   readonly clip?: string;
 }
 
-/** The part of a picture that a stage of the same crop shows. */
+/** Shows a picture, positioned for a stage with the same crop. */
 export function Picture({ shown: { file, width, height }, crop, alt, clip }: PictureProps) {
   const share = (part: number, of: number) => `${(part / of) * 100}%`;
   const place = {
@@ -54,11 +54,11 @@ interface CompareProps {
   readonly after: Shown;
   readonly crop: Box;
   readonly zoom?: number;
-  /** What the pictures show, for those who do not see them. */
+  /** The accessible name of the comparison. */
   readonly name: string;
 }
 
-/** Before on the left and after on the right of a line that can be moved. */
+/** Compares two pictures with a slider: before on its left, after on its right. */
 export function Compare({ before, after, crop, zoom, name }: CompareProps) {
   const [at, setAt] = useState(50);
   const caption = (

@@ -28,12 +28,12 @@ function account({ equal, groups }: Review) {
   return [`${equal.toLocaleString('en')} as their baselines`, ...said].join(' · ');
 }
 
-/** The one page of the report: what differs, and what failed. */
+/** The report's page: differing pictures and failed tests. */
 export function ReviewPage() {
   const { review, problem, busy, accept } = useReview();
   const [whole, setWhole] = useState<Item>();
   const [said, setSaid] = useState('');
-  // What has the focus once the page shows what an accepted picture has left.
+  // The id of the element to focus after the accepted pictures have disappeared.
   const next = useRef<string>(undefined);
   const groups = review?.groups ?? [];
   const all = acceptable(itemsOf(groups));
@@ -45,12 +45,12 @@ export function ReviewPage() {
   }, [review]);
 
   async function decide(items: readonly Item[], what: string) {
-    const gone = new Set(items.map(({ file }) => file));
+    const accepted = new Set(items.map(({ file }) => file));
     const shown = itemsOf(groups);
-    const last = shown.findLastIndex(({ file }) => gone.has(file));
+    const last = shown.findLastIndex(({ file }) => accepted.has(file));
     const following = shown.slice(last + 1).concat(shown.slice(0, last).toReversed());
-    next.current = following.find(({ file }) => !gone.has(file))?.file ?? 'headline';
-    if (await accept([...gone])) setSaid(`Done: ${what}.`);
+    next.current = following.find(({ file }) => !accepted.has(file))?.file ?? 'headline';
+    if (await accept([...accepted])) setSaid(`Done: ${what}.`);
     else next.current = undefined;
   }
 

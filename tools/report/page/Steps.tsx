@@ -18,7 +18,7 @@ function Failed({ step: { name, failed, report, output } }: { readonly step: Ste
   );
 }
 
-/** What `npm test` ran: what failed at once, the rest one click away. */
+/** Shows the steps of `npm test`: failed ones expanded, all others in a collapsed table. */
 export function Steps({ steps }: { readonly steps: readonly StepSummary[] }) {
   const failed = steps.filter((step) => step.failed > 0);
   return (

@@ -4,7 +4,7 @@ import type { Item } from '../review.ts';
 import { Compare, Picture, Stage } from './Compare.tsx';
 import { nameOf } from './wording.ts';
 
-/** The ways to look at what there is of a picture. */
+/** Returns the views that are available for a finding. */
 function viewsOf({ before, after, marked }: Item): readonly [string, Shown?][] {
   return [
     ...(before && after ? [['Slider'] as [string]] : []),
@@ -26,7 +26,7 @@ interface WholeProps {
   readonly onClose: () => void;
 }
 
-/** The whole picture, over the page. */
+/** Shows the whole picture in a dialog. */
 export function Whole({ item, onClose }: WholeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const views = viewsOf(item);

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { Review } from '../review.ts';
 
-async function asked(path: string, options?: RequestInit) {
+async function fetchReview(path: string, options?: RequestInit) {
   const response = await fetch(path, options);
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as Review;
 }
 
-/** What there is to look at, and how to accept it; `problem` is what the server said last, if bad. */
+/** Loads the review and accepts pictures. `problem` is the error of the last request, or ''. */
 export function useReview() {
   const [review, setReview] = useState<Review>();
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 
-  /** Whether it went well. */
-  async function show(path: string, options?: RequestInit) {
+  /** Sends a request and shows its review. Resolves with whether it succeeded. */
+  async function load(path: string, options?: RequestInit) {
     setBusy(true);
     setProblem('');
     try {
-      setReview(await asked(path, options));
+      setReview(await fetchReview(path, options));
       return true;
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -28,10 +28,10 @@ export function useReview() {
     }
   }
 
-  useEffect(() => void show('/review.json'), []);
+  useEffect(() => void load('/review.json'), []);
 
   const accept = (files: readonly string[]) =>
-    show('/accept', {
+    load('/accept', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ files }),
