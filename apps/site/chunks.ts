@@ -48,7 +48,7 @@ export const codeSplitting = {
     // Every document begins with these, so what were merged with them would be part of each first load.
     {
       name: 'document',
-      test: /vite\/modulepreload-polyfill|\/staticPage[.]css[.]ts|\/theme\/theme[.]ts$/,
+      test: /vite\/modulepreload-polyfill|\/staticPage[.](?:css[.])?ts|\/theme\/theme[.]ts$/,
     },
     { name: 'icons', test: icons },
     // What many screens share is one file more for the first of them, and none for the others.
