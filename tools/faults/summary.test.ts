@@ -13,18 +13,18 @@ const fault = (status: Fault['status'], more: Partial<Fault> = {}): Fault => ({
   ...more,
 });
 
-test('the score is of what a test could find', () => {
+test('the score counts only faults that a test could find', () => {
   const faults = [fault('Killed'), fault('Killed'), fault('Timeout'), fault('Survived')];
   expect(scoreOf(faults)).toBe(75);
   expect(scoreOf([...faults, fault('NoCoverage')])).toBe(60);
   expect(scoreOf([...faults, fault('Ignored'), fault('RuntimeError')])).toBe(75);
 });
 
-test('what was not seeded has no score to fail by', () => {
+test('the score is 100 if no faults were seeded', () => {
   expect(scoreOf([])).toBe(100);
 });
 
-test('counts are told for each folder and for all', () => {
+test('the summary has counts for each folder and for all', () => {
   const elsewhere = { fileName: 'mocks/src/world/ledger.ts' };
   const equivalent = { statusReason: 'The order does not matter.' };
   const faults = [
@@ -41,20 +41,20 @@ test('counts are told for each folder and for all', () => {
   ]);
 });
 
-test('a survivor comes with its place, its change, and what its file and its tests speak of', () => {
+test('a survivor is listed with its place, its change, and the ids in its file and tests', () => {
   const coveredBy = ['add.test.ts#adds [CBC-04] [RTM-02]', 'add.test.ts#adds nothing [CBC-04]'];
   expect(
     survivors([fault('Killed'), fault('Survived', { coveredBy }), fault('Ignored')], () => source),
   ).toEqual(['packages/ui/src/add.ts:2:46  ArithmeticOperator  a + b -> a - b  CBC-04 D55 RTM-02']);
 });
 
-test('what no test runs is told as such', () => {
+test('a fault that no test covers is marked as such', () => {
   expect(survivors([fault('NoCoverage')], () => source.replace('D55', 'x'))).toEqual([
     'packages/ui/src/add.ts:2:46  ArithmeticOperator, never run  a + b -> a - b  no requirement named',
   ]);
 });
 
-test('a long change is cut, and stays on one line', () => {
+test('a long change is shortened to one line', () => {
   const long = `if (a) {\n  ${'b'.repeat(90)}\n}`;
   const [line = ''] = survivors([fault('Survived', { replacement: long })], () => source);
   expect(line).toContain(`a + b -> if (a) { ${'b'.repeat(48)}...  D55`);

@@ -28,7 +28,7 @@ async function pair(before?: Drawn, after?: Drawn) {
   return places;
 }
 
-test('measures how much of a picture differs, and crops to it with what is around', async () => {
+test('measures the share that differs, and crops to it with a margin', async () => {
   const red = { left: 500, top: 300, width: 100, height: 200 };
   const part = await found(size, { ...size, red });
   expect(part).toEqual({
@@ -54,7 +54,7 @@ test('keeps the crop within the picture', async () => {
   expect(findings[0]?.crop).toEqual({ left: 0, top: 680, width: 320, height: 120 });
 });
 
-test('counts what only the larger of two pictures has as different', async () => {
+test('counts the area that only the larger picture has as different', async () => {
   const higher = { width: 1000, height: 1000 };
   const { findings } = await found(size, higher);
   expect(findings[0]).toMatchObject({
@@ -77,12 +77,12 @@ test('calls a picture without a baseline new', async () => {
   expect(findings).toEqual([{ file, kind: 'new', message: 'differs', share: 1, after }]);
 });
 
-test('says that a story has given no picture', async () => {
+test('reports a story without a picture as missing', async () => {
   const { findings } = await found(size);
   expect(findings).toMatchObject([{ file, kind: 'missing', share: 1, before: size }]);
 });
 
-test('finds baselines of no story, of a run over all stories only', async () => {
+test('finds left-over baselines only after a run of all stories', async () => {
   const { baselines, differences } = await pair(size);
   const taken = { pictures: [{ ...wrong, id: 'a-part--equal', message: '' }], whole: true };
   const { findings } = await picturesPart(taken, true, { baselines, differences });

@@ -20,11 +20,11 @@ function reported(...files: readonly (readonly object[])[]) {
   return takenPictures(file);
 }
 
-test('reads the pictures from what the stories’ run says', () => {
+test('reads the pictures from the JSON report of a run', () => {
   expect(reported([withPictures, ofItsTest])).toEqual({ pictures: [good, bad], whole: true });
 });
 
-test('knows that a file could not be run', () => {
+test('detects that a file did not run', () => {
   expect(reported([withPictures], [])).toEqual({ pictures: [good, bad], whole: false });
 });
 
@@ -34,10 +34,10 @@ const kept = [
   'light-wide/gone.png',
 ];
 
-test('finds the baselines that no story has asked for', () => {
+test('finds the baselines that no story used', () => {
   expect(leftOver({ pictures: [good], whole: true }, kept)).toEqual(kept.slice(1));
 });
 
-test('calls no baseline left over when not every story could say what it asks for', () => {
+test('finds no left-over baselines if not all files ran', () => {
   expect(leftOver({ pictures: [good], whole: false }, kept)).toEqual([]);
 });

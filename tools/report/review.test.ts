@@ -16,7 +16,7 @@ const finding = (file: string, share: number): Finding => ({
 });
 
 describe('the order', () => {
-  test('is by component, with the largest difference first, and in each by difference', () => {
+  test('sorts components, and findings within them, by largest difference', () => {
     const groups = grouped(
       [
         finding('b-two--low', 0.1),
@@ -39,7 +39,7 @@ describe('the order', () => {
     expect(groups[1]?.items[1]).toMatchObject({ mode: 'light wide', name: 'Middle' });
   });
 
-  test.each(['../secret', '..\\secret', 'a--b/../../c--d', 'A--B'])('has no place for %s', (file) =>
+  test.each(['../secret', '..\\secret', 'a--b/../../c--d', 'A--B'])('rejects %s', (file) =>
     expect(() => grouped([finding(file, 1)], {})).toThrow('no picture’s name'),
   );
 });
@@ -76,7 +76,7 @@ describe('accepting', () => {
   const left = () => read('pictures', places.report);
   const pixels = (png: Buffer) => sharp(png).raw().toBuffer();
 
-  test('makes the picture the baseline, packed without loss, and no other', async () => {
+  test('replaces only that baseline with the picture, compressed losslessly', async () => {
     const other = baseline('missing');
     await accept([fileOf('changed')], places);
     const taken = await drawn({ ...size, red });
@@ -90,7 +90,7 @@ describe('accepting', () => {
     );
   });
 
-  test('adds a new baseline and deletes one of no story', async () => {
+  test('adds a new baseline and deletes a left-over one', async () => {
     await accept([fileOf('new'), fileOf('gone')], places);
     expect(picturesKept(places.baselines)).toEqual(
       ['changed', 'equal', 'missing', 'new'].map(fileOf),
@@ -98,14 +98,19 @@ describe('accepting', () => {
     expect(left()?.equal).toBe(2);
   });
 
-  test.each(['missing', 'equal', 'no-such'])('refuses %s, and all with it', async (name) => {
-    const before = baseline('changed');
-    await expect(accept([fileOf('changed'), fileOf(name)], places)).rejects.toThrow(UnknownPicture);
-    expect(baseline('changed')).toEqual(before);
-    expect(left()?.findings).toHaveLength(4);
-  });
+  test.each(['missing', 'equal', 'no-such'])(
+    'refuses %s, and the other files with it',
+    async (name) => {
+      const before = baseline('changed');
+      await expect(accept([fileOf('changed'), fileOf(name)], places)).rejects.toThrow(
+        UnknownPicture,
+      );
+      expect(baseline('changed')).toEqual(before);
+      expect(left()?.findings).toHaveLength(4);
+    },
+  );
 
-  test('refuses a name that leads elsewhere, even where the report has it', async () => {
+  test('refuses a path outside the folder, even if the report contains it', async () => {
     const elsewhere = join(places.folder, 'elsewhere.png');
     writeFileSync(elsewhere, 'mine');
     const [changed] = left()?.findings ?? [];

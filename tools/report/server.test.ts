@@ -80,7 +80,7 @@ describe('serves', () => {
     expect(await send(path)).toMatchObject({ status: 404, text: 'There is nothing here.' });
   });
 
-  test('under its own names only', async () => {
+  test('requests for its own hosts only', async () => {
     const { port } = new URL(server.url);
     for (const host of [`evil.example:${port}`, 'evil.example', `127.0.0.1:1`]) {
       expect((await send('/review.json', { host })).status).toBe(421);
@@ -91,7 +91,7 @@ describe('serves', () => {
 });
 
 describe('accepts', () => {
-  test('what its own page names, and says what is left', async () => {
+  test('the files that its own page sends, and returns the rest', async () => {
     const before = readFileSync(baseline);
     const { status, text } = await accept();
     expect(status).toBe(200);
@@ -110,7 +110,7 @@ describe('accepts', () => {
     expect(readFileSync(baseline)).toEqual(before);
   });
 
-  test('nothing from a program that names no page', async () => {
+  test('no request without an Origin header', async () => {
     const before = readFileSync(baseline);
     const body = JSON.stringify({ files: [file] });
     const { status } = await send('/accept', { 'content-type': 'application/json' }, body);

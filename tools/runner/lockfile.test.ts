@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withoutEngines } from './lockfile.ts';
 
-test('takes the engines of packages out, and leaves those of the project', () => {
+test('removes the engines of packages, and keeps those of the project', () => {
   const lock = {
     lockfileVersion: 3,
     packages: {
@@ -22,7 +22,7 @@ test('takes the engines of packages out, and leaves those of the project', () =>
   });
 });
 
-test('package-lock.json asks for no Node but the project’s (mended by: npm run lockfile)', () => {
+test('package-lock.json has no engines of packages (fixed by: npm run lockfile)', () => {
   const text = readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8');
   expect(withoutEngines(text) === text).toBe(true);
 });

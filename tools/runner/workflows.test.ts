@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 
 const workflows = globSync('.github/workflows/*.yml');
 
-test.each(workflows)('%s is one that GitHub can run', async (path) => {
+test.each(workflows)('%s is a valid workflow', async (path) => {
   const lint = await createLinter();
   expect(lint(readFileSync(path, 'utf8'), path)).toEqual([]);
 });
 
-test('every npm script that a workflow runs is there', () => {
+test('every npm script that a workflow runs exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   expect(workflows.map((path) => parse(path).name)).toContain('ci');
   const run = workflows.flatMap((path) => [

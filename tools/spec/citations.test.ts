@@ -18,7 +18,7 @@ const list = 'docs/decisions/product.md';
 const files = texts();
 const documents = files.filter((file) => file.endsWith('.md'));
 
-test('reads what a text cites', () => {
+test('finds the ids that a text cites', () => {
   const text = 'As D3 and LOG-08 say (D3, `Screens/Public/Login`; Journeys/Find a redemption).';
   expect(decisionsIn(text)).toEqual(['D3']);
   expect(requirementsIn(text)).toEqual(['LOG-08']);
@@ -26,13 +26,13 @@ test('reads what a text cites', () => {
   expect(entriesIn('- **D3. Only logged.** As D4.\n- **D5** …')).toEqual(['D3', 'D5']);
 });
 
-test('reads where a document points to', () => {
+test('finds the paths that a document refers to', () => {
   const text = `[a](../b.md#c), [d](https://e.example/), \`npm test\`
     \`mocks/src/x.ts\`, \`mocks/*/y\`, **\`mocks/src/z.ts\`** (new)`;
   expect(placesIn('docs/f/g.md', text)).toEqual(['docs/b.md', 'mocks/src/x.ts']);
 });
 
-test('every requirement that is cited stands in the specification', () => {
+test('every cited requirement exists in the specification', () => {
   const known = new Set(allRequirements().map(({ id }) => id));
   const unknown = files.flatMap((file) =>
     requirementsIn(read(file))
@@ -50,7 +50,7 @@ test('nothing cites a text that is not in the project', () => {
 describe('decisions', () => {
   const entries = entriesIn(read(list));
 
-  test('every one that is cited stands in the list', () => {
+  test('every cited decision is in the list', () => {
     const unknown = files.flatMap((file) =>
       decisionsIn(read(file))
         .filter((number) => !entries.includes(number))
@@ -59,7 +59,7 @@ describe('decisions', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('each number is given once, in order', () => {
+  test('have unique numbers, in order', () => {
     const numbers = entries.map((entry) => Number(entry.slice(1)));
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   });
@@ -81,7 +81,7 @@ describe('decisions', () => {
   });
 });
 
-test('every place that a document points to exists', () => {
+test('every path that a document refers to exists', () => {
   const missing = documents.flatMap((file) =>
     placesIn(file, read(file))
       .filter((place) => !existsSync(join(root, place)))

@@ -30,7 +30,7 @@ test('reads tables and templates, nested in describe blocks', () => {
   expect(claims.map(({ name }) => name)).toEqual(['row %s', 'shows …']);
 });
 
-test('leaves out what does not run, comments and other strings', () => {
+test('ignores tests that do not run, comments and other strings', () => {
   const { claims } = unit(`
     test.skip('skipped ${ids('REG-09')}', () => {});
     it.todo('planned ${ids('REG-09')}');
@@ -66,7 +66,7 @@ test('gives a story test the ids that Storybook gives it', () => {
   });
 });
 
-test('says which file cannot be read', () => {
+test('reports a file that cannot be parsed', () => {
   expect(unit(`test('broken ${ids('REG-01')}', () => {`).problems).toEqual([
     expect.stringContaining('auth.test.ts cannot be read'),
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allRequirements, readRequirements } from './ledger.ts';
 
-test('reads the requirements of an area', () => {
+test('parses the requirements of an area', () => {
   const text = `# Public area
 
 - A list before the first area is prose.

@@ -18,16 +18,16 @@ function storyIds() {
   });
 }
 
-test('every baseline is a story’s', () => {
+test('every baseline belongs to a story', () => {
   const possible = new Set(storyIds().flatMap(picturesOf));
   expect(picturesKept().filter((file) => !possible.has(file))).toEqual([]);
 });
 
-test('no two baselines are the same: one story keeps its picture, the others say chromatic.disableSnapshot', () => {
+test('no two baselines are identical: all stories but one set chromatic.disableSnapshot', () => {
   expect(picturesAlike()).toEqual([]);
 });
 
-test('finds baselines that are the same, in whatever folder', () => {
+test('finds identical baselines in all folders', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cb-pictures-'));
   for (const mode of ['light-wide', 'dark-phone']) mkdirSync(join(folder, mode));
   const save = (file: string, content: string) => writeFileSync(join(folder, file), content);

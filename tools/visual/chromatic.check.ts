@@ -20,7 +20,7 @@ const possible = (mode: ModeName) =>
     viewport,
   }));
 
-test('Chromatic takes the pictures that are kept here', async ({ page }) => {
+test('Chromatic takes the same pictures as the local baselines', async ({ page }) => {
   const all = await extracted(page);
   const taken = allStories().flatMap(({ id }) => {
     const chromatic = all.get(id)?.chromatic;

@@ -138,7 +138,7 @@ test('the report leads to a story as its picture shows it', async ({ page, plant
   await expect(story.locator('html')).toHaveClass(/theme-dark/);
 });
 
-test('the report accepts one picture, a component and all, and goes on with what is left', async ({
+test('the report accepts one picture, a component and all, and then shows the rest', async ({
   page,
   planted: places,
 }) => {
@@ -180,7 +180,7 @@ test('the report accepts one picture, a component and all, and goes on with what
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No picture differs');
 });
 
-test('the report says why it could not accept', async ({ page, planted: { url } }) => {
+test('the report shows the error if accepting fails', async ({ page, planted: { url } }) => {
   await page.goto(url);
   await page.route('**/accept', (route) =>
     route.fulfill({ status: 500, body: 'The disk is full.' }),
@@ -207,7 +207,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test.describe('when all is as it was', () => {
+test.describe('without findings', () => {
   test.use({ wrong: false });
 
   test('the report says so', async ({ page, planted: { url } }) => {
