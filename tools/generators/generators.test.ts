@@ -18,7 +18,8 @@ let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'generators-'));
   for (const file of changed) cpSync(join(root, file), join(copy, file));
-  expect(run('screen', 'Tips', 'RecentTips', '/tips/recent')).toMatchObject({ status: 0 });
+  const { status, said } = run('screen', 'Tips', 'RecentTips', '/tips/recent');
+  if (status !== 0) throw new Error(said);
   return () => rmSync(copy, { recursive: true });
 });
 
