@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const plop = join(root, 'node_modules/plop/bin/plop.js');
@@ -15,7 +15,7 @@ const changed = [
 
 let copy: string;
 
-beforeAll(() => {
+beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'generators-'));
   for (const file of changed) cpSync(join(root, file), join(copy, file));
   const { status, said } = run('screen', 'Tips', 'RecentTips', '/tips/recent');
