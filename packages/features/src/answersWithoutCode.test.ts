@@ -33,7 +33,7 @@ afterEach(() => {
 const answer = (body: object, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 
-/** Calls whose table reads no ErrorCode, and a record of each. */
+/** Calls that do not read the ErrorCode, with a record for each. */
 const reading: [string, () => Promise<unknown>, unknown][] = [
   ['profile', () => client().fetchQuery(basicProfileQuery(7)), { BasicProfile: {}, ZipCode: '1' }],
   ['user stats', () => client().fetchQuery(userStatsQuery(7)), { CB: { current: 5 } }],
@@ -84,7 +84,7 @@ test.each(reading)(
   },
 );
 
-test('survey lists show what a code-less answer brings, surveys without Errors and Errors without surveys', async () => {
+test('survey lists show an answer without a code: surveys if there are no Errors, else the Errors', async () => {
   answer({ Info: 'New ones at noon.', Data: [{ Link: 'https://a.example/' }] });
   const signal = new AbortController().signal;
   expect(await fetchSurveys('SSI', listCalls, signal)).toMatchObject({
@@ -100,14 +100,14 @@ test('survey lists show what a code-less answer brings, surveys without Errors a
   });
 });
 
-test('an answer to a question has arrived without a code too, as its answer is not read', async () => {
+test('an answer to a question has arrived even without a code, since its response is not read', async () => {
   const kept = { question: 1, codes: [2], language: 'ENG-US', stage: 'sending' } as const;
   answer({ Data: null });
   const sent = await sendAnswer(questions, kept);
   expect(sent.kind === 'answered' && isReadable(sent)).toBe(true);
 });
 
-/** Calls whose table reads the ErrorCode. */
+/** Calls that read the ErrorCode. */
 const strict: [string, () => Promise<unknown>][] = [
   ['progress', () => client().fetchQuery(progressQuery(questions))],
   ['catalogue', () => client().fetchQuery(catalogueQuery(clock))],

@@ -21,13 +21,13 @@ const server = pretendServer();
 const client = createQueryClient();
 const questions = { userId: 'm-7', provider: 'CINT', language: 'FRA-FR' } as const;
 
-/** What is read of the answers is tested elsewhere; here only what is sent. */
-const ask = (question: Promise<unknown>) => question.catch(() => {});
+/** Ignores the outcome: these tests check only what is sent. */
+const settle = (question: Promise<unknown>) => question.catch(() => {});
 
 beforeEach(() => client.clear());
 
-/** Calls that change nothing: the method, the path, and the payload where there is one. */
-const questionsAsked: [string, () => Promise<unknown>, string, object?][] = [
+/** Read-only calls, each with its method, path and, if any, payload. */
+const readOnlyCalls: [string, () => Promise<unknown>, string, object?][] = [
   [
     'login [API-08]',
     () => mutate(loginMutation, { username: 'a@b.example', password: 'secret' }),
@@ -36,28 +36,28 @@ const questionsAsked: [string, () => Promise<unknown>, string, object?][] = [
   ],
   [
     'session [API-10]',
-    () => ask(client.fetchQuery(sessionQuery)),
+    () => settle(client.fetchQuery(sessionQuery)),
     'POST /getUserIdFromSession',
     {},
   ],
   ['probe', () => probeServer(), 'POST /getUserIdFromSession', {}],
   [
     'balance [CAL-19]',
-    () => ask(client.fetchQuery(balanceQuery('m-7'))),
+    () => settle(client.fetchQuery(balanceQuery('m-7'))),
     'POST /getCbCountByUser',
     { UserId: 'm-7' },
   ],
   [
     'unsubscribe link [API-13]',
-    () => ask(client.fetchQuery(unsubscribeQuery)),
+    () => settle(client.fetchQuery(unsubscribeQuery)),
     'POST /email/unsubscribeLink',
   ],
   [
     'account details [API-14]',
-    () => ask(client.fetchQuery(detailsQuery)),
+    () => settle(client.fetchQuery(detailsQuery)),
     'POST /accountsettings/getdetailsToDeleteAccount',
   ],
-  ['Cint wall [API-16]', () => ask(client.fetchQuery(cintQuery)), 'POST /cint/offerwall'],
+  ['Cint wall [API-16]', () => settle(client.fetchQuery(cintQuery)), 'POST /cint/offerwall'],
   [
     'SAMPLY surveys [CAL-04]',
     () => client.fetchQuery(surveysQuery('SAMPLY')),
@@ -96,19 +96,19 @@ const questionsAsked: [string, () => Promise<unknown>, string, object?][] = [
   ],
   [
     'progress [CAL-11]',
-    () => ask(client.fetchQuery(progressQuery(questions))),
+    () => settle(client.fetchQuery(progressQuery(questions))),
     'POST /myProfileProgressByProvider',
     { UserId: 'm-7', CountryLanguageId: 'FRA-FR', PartnerCode: 'CINT' },
   ],
   [
     'question [CAL-12]',
-    () => ask(client.fetchQuery(questionQuery(questions, 31))),
+    () => settle(client.fetchQuery(questionQuery(questions, 31))),
     'POST /getMyQuestionByProvider',
     { PartnerCode: 'CINT', CountryLanguageCode: 'FRA-FR', QuestionID: 31, UserId: 'm-7' },
   ],
   [
     'profile [CAL-15]',
-    () => ask(client.fetchQuery(basicProfileQuery('m-7'))),
+    () => settle(client.fetchQuery(basicProfileQuery('m-7'))),
     'POST /getBasicProfile',
     { UserId: 'm-7' },
   ],
@@ -118,7 +118,11 @@ const questionsAsked: [string, () => Promise<unknown>, string, object?][] = [
     'POST /listcountrylanguage',
     { MatchString: 'Fre', Limit: 20 },
   ],
-  ['user stats [CAL-17]', () => ask(client.fetchQuery(userStatsQuery('m-7'))), 'GET /getUserStats'],
+  [
+    'user stats [CAL-17]',
+    () => settle(client.fetchQuery(userStatsQuery('m-7'))),
+    'GET /getUserStats',
+  ],
   [
     'transactions [CAL-18]',
     () => client.fetchQuery(transactionsQuery('m-7')),
@@ -134,21 +138,25 @@ const questionsAsked: [string, () => Promise<unknown>, string, object?][] = [
   ],
   [
     'RapidoReach id [CAL-24]',
-    () => ask(client.fetchQuery(rapidoReachIdQuery)),
+    () => settle(client.fetchQuery(rapidoReachIdQuery)),
     'POST /getUserIdForRapidoReach',
   ],
   [
     'member id [CAL-25]',
-    () => ask(client.fetchQuery(memberIdQuery)),
+    () => settle(client.fetchQuery(memberIdQuery)),
     'POST /getUserIdFromSession',
     {},
   ],
   [
     'RapidoReach wall [CAL-26]',
-    () => ask(client.fetchQuery(wallQuery('rapidoreach'))),
+    () => settle(client.fetchQuery(wallQuery('rapidoreach'))),
     'POST /rapidoreach/offerwall',
   ],
-  ['inBrain wall [CAL-34]', () => ask(client.fetchQuery(inbrainQuery)), 'POST /inbrain/offerwall'],
+  [
+    'inBrain wall [CAL-34]',
+    () => settle(client.fetchQuery(inbrainQuery)),
+    'POST /inbrain/offerwall',
+  ],
   [
     'redemptions of old [CAL-37]',
     () => client.fetchQuery(redemptionsQuery),
@@ -158,7 +166,7 @@ const questionsAsked: [string, () => Promise<unknown>, string, object?][] = [
   ['redemption check [CAL-38]', () => checkRedemption(), 'POST /redemptions/check', {}],
 ];
 
-test.each(questionsAsked)('asks for %s', async (_name, call, line, body) => {
+test.each(readOnlyCalls)('asks for %s', async (_name, call, line, body) => {
   server.succeed();
   await call();
   expect(server.sent().map(({ method, path }) => `${method} ${String(path)}`)).toEqual([line]);
@@ -166,11 +174,11 @@ test.each(questionsAsked)('asks for %s', async (_name, call, line, body) => {
   expect(server.sent()[0]?.headers.has('Idempotency-Key')).toBe(false);
 });
 
-test.each(questionsAsked.filter(([name]) => !/login|probe|check/.test(name)))(
-  'gives up asking for %s when nobody wants it any longer',
+test.each(readOnlyCalls.filter(([name]) => !/login|probe|check/.test(name)))(
+  'aborts %s when its query is cancelled',
   async (_name, call) => {
     server.hang();
-    const asking = ask(call());
+    const asking = settle(call());
     await vi.waitFor(() => expect(server.sent()).toHaveLength(1));
     await client.cancelQueries();
     await asking;
@@ -178,7 +186,7 @@ test.each(questionsAsked.filter(([name]) => !/login|probe|check/.test(name)))(
   },
 );
 
-test('the survey list asks nobody for surveys of CINT [CAL-09]', async () => {
+test('the survey list sends no request for CINT [CAL-09]', async () => {
   expect(await client.fetchQuery(surveysQuery('CINT', listCalls))).toMatchObject({ surveys: [] });
   expect(server.sent()).toEqual([]);
 });

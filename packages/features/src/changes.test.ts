@@ -13,7 +13,7 @@ const server = pretendServer();
 const questions = { userId: 'm-7', provider: 'CINT', language: 'FRA-FR' } as const;
 const delivery = { idempotencyKey: 'key-1', member: 'm-7' };
 
-/** Calls that change something. */
+/** Calls that change data, each with its path and payload. */
 const changes: [string, () => Promise<unknown>, string, object][] = [
   [
     'registration [API-07] [REG-07]',
@@ -113,12 +113,12 @@ test.each(changes)('sends the %s', async (_name, call, path, body) => {
   const [first, second] = server.sent();
   expect(first).toMatchObject({ method: 'POST', path, body });
   expect(first?.body).toEqual(body);
-  // Each submit is one of its own (D59).
+  // Each submit has its own key (D59).
   expect(first?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
   expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
 });
 
-/** Redemptions, which carry what the member confirmed. */
+/** Redemptions, each with its path and the confirmed order. */
 const redemptions: [string, () => Promise<unknown>, string, object][] = [
   [
     'cash [CAL-23] [PAY-08] [PAY-15]',

@@ -11,7 +11,7 @@ function Shell({ onLeave }: { onLeave: () => void }) {
   return <button onClick={onLeave}>Leave</button>;
 }
 
-/** A balance that the shell had asked for, and the page that is to forget it. */
+/** Shows the shell's cached balance first, then the page that must clear it. */
 function AfterTheShell() {
   const [shown, show] = useState(false);
   const cache = useQueryClient().getQueryCache();

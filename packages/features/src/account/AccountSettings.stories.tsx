@@ -94,7 +94,7 @@ Loading.test('shows no link before it has loaded [ACC-03]', async ({ canvas }) =
 
 export const Unanswered = meta.story({ parameters: { scenario: 'transportFailure' } });
 
-Unanswered.test('offers another try, and loses nothing typed', async ({ canvas, userEvent }) => {
+Unanswered.test('offers to retry, and loses nothing typed', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(callsTo('/email/unsubscribeLink')).toHaveLength(2));
   await userEvent.type(canvas.getByLabelText('Email'), 'a@b.example{Enter}');

@@ -153,7 +153,7 @@ WrongPassword.test('deletes with the right password next', async ({ userEvent, a
   await expect(callsTo(deletionPath)).toHaveLength(2);
 });
 
-WrongPassword.test('takes a refusal without a word for none [DEL-10]', async (context) => {
+WrongPassword.test('treats a refusal without a message as a refusal [DEL-10]', async (context) => {
   const { userEvent, args, msw } = context;
   msw.use(http.post(`*${deletionPath}`, () => HttpResponse.json({ ErrorCode: 'NO' })));
   await userEvent.click(screen.getByRole('button', finalButton));
@@ -164,15 +164,15 @@ WrongPassword.test('takes a refusal without a word for none [DEL-10]', async (co
   await expect(storyEnvironment.otherTabs.told).toEqual([]);
 });
 
-/** The details come; the deletion is never answered. */
-const deletionHangs = ({
+/** The details load, but the deletion never responds. */
+const deletionNeverResponds = ({
   msw,
 }: {
   msw: { use: (handler: ReturnType<typeof http.post>) => void };
 }) => msw.use(http.post(`*${deletionPath}`, () => new Promise<never>(() => {})));
 
 export const Sending = meta.story({
-  beforeEach: deletionHangs,
+  beforeEach: deletionNeverResponds,
   play: async ({ canvas, userEvent }) => {
     await openDialog(canvas, userEvent);
     await userEvent.click(await screen.findByRole('checkbox'));
@@ -183,7 +183,7 @@ export const Sending = meta.story({
   },
 });
 
-Sending.test('sends once, whatever is pressed', async ({ userEvent }) => {
+Sending.test('sends once, however often it is pressed', async ({ userEvent }) => {
   const button = screen.getByRole<HTMLButtonElement>('button', finalButton);
   button.click();
   await userEvent.type(screen.getByLabelText('Password'), '{Enter}{Enter}');
@@ -222,7 +222,7 @@ export const DetailsUnanswered = meta.story({
   play: opened,
 });
 
-DetailsUnanswered.test('offers another try', async ({ userEvent }) => {
+DetailsUnanswered.test('offers to retry', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(callsTo(detailsPath)).toHaveLength(2));
 });
@@ -240,7 +240,7 @@ DetailsRefused.test('shows the reply in red [DEL-12]', async () => {
   await expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-Closed.test('uses no record of a refusal without a word', async (story) => {
+Closed.test('ignores the record of a refusal without a message', async (story) => {
   const { canvas, userEvent, msw } = story;
   const Data = [{ UserEmail: 'a@b.example', cbTotal: 5 }];
   msw.use(http.post(`*${detailsPath}`, () => HttpResponse.json({ ErrorCode: 'NO', Data })));

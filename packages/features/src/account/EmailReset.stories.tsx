@@ -65,7 +65,7 @@ WrongPassword.test('keeps what was typed', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
 });
 
-WrongPassword.test('keeps it after a refusal without a word too', async (story) => {
+WrongPassword.test('keeps it after a refusal without a message too', async (story) => {
   const { canvas, userEvent, msw } = story;
   msw.use(http.post('*/email/reset', () => HttpResponse.json({ ErrorCode: 'NO' })));
   await change(canvas, userEvent, 'newer@mail.example', 'wrong too');
@@ -84,7 +84,7 @@ Waiting.test('sends once', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(calls()).toHaveLength(1));
 });
 
-/** The page beside a button that leaves it and comes back. */
+/** The page with a button that unmounts and remounts it. */
 function LeavablePage({ settingsHref }: { settingsHref: string }) {
   const [open, setOpen] = useState(true);
   return (

@@ -20,29 +20,29 @@ const meta = preview.meta({
 const text = "We can't reach the server. Trying again…";
 const goOffline = () => window.dispatchEvent(new Event('offline'));
 
-const aTryIsPlanned = () => waitFor(() => expect(storyEnvironment.clock.pending()).toBe(1));
+const expectRetryScheduled = () => waitFor(() => expect(storyEnvironment.clock.pending()).toBe(1));
 
 export const Connected = meta.story();
 
 export const Lost = meta.story({
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
-    // The notice listens a moment after it is drawn.
+    // The notice subscribes in an effect, so the event is repeated until it shows.
     await waitFor(() => {
       goOffline();
       canvas.getByText(text);
     });
-    await aTryIsPlanned();
+    await expectRetryScheduled();
   },
 });
 
-Lost.test('tries again after 3 s, then less and less often', async () => {
+Lost.test('retries after 3 s, then with a growing delay', async () => {
   for (const [wait, tries] of [
     [3000, 1],
     [6000, 2],
     [12_000, 3],
   ] as const) {
-    await aTryIsPlanned();
+    await expectRetryScheduled();
     await storyEnvironment.clock.advance(wait - 1);
     await expect(calls()).toHaveLength(tries - 1);
     await storyEnvironment.clock.advance(1);
@@ -50,20 +50,20 @@ Lost.test('tries again after 3 s, then less and less often', async () => {
   }
 });
 
-Lost.test('goes as soon as a call is answered', async ({ canvas, msw }) => {
+Lost.test('disappears as soon as a call succeeds', async ({ canvas, msw }) => {
   msw.use(http.post('*', () => HttpResponse.json({ ErrorCode: 'NO_SESSION' }, { status: 401 })));
   await storyEnvironment.clock.advance(3000);
   await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
   await waitFor(() => expect(storyEnvironment.clock.pending()).toBe(0));
 });
 
-Lost.test('asks at once when the network is back', async ({ canvas, msw }) => {
+Lost.test('retries at once when the network is back', async ({ canvas, msw }) => {
   msw.use(http.post('*', () => HttpResponse.json({ ErrorCode: 'NO_SESSION' }, { status: 401 })));
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
 });
 
-/** A screen of the member with the notice outside of it. */
+/** A screen with a member's data, and the notice outside of it. */
 function Page() {
   return (
     <>
@@ -83,7 +83,7 @@ export const NothingLoaded = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('unknown amount');
     await canvas.findByText(text);
-    await aTryIsPlanned();
+    await expectRetryScheduled();
   },
 });
 
@@ -118,7 +118,7 @@ export const OneCallBroken = meta.story({
   beforeEach: ({ msw }) => msw.use(brokenCall('/getCbCountByUser')),
   play: async ({ canvas }) => {
     await canvas.findByText(text);
-    await aTryIsPlanned();
+    await expectRetryScheduled();
   },
 });
 
@@ -142,6 +142,6 @@ export const SubmitFailed = meta.story({
   },
 });
 
-SubmitFailed.test('does not say that it is tried again', async ({ canvas }) => {
+SubmitFailed.test('does not announce a retry', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^We can't reach the server\.$/);
 });

@@ -11,7 +11,7 @@ const redirected: CallResult = { kind: 'transport', path: '/', reason: 'redirect
 const garbled: CallResult = { kind: 'malformed', path: '/', reason: 'not-json' };
 
 let client = createQueryClient();
-/** What each question is answered with; `undefined` is an answer. */
+/** The outcome of every query; `undefined` is a valid answer. */
 let outcome: CallResult | Error | undefined;
 let asked: string[] = [];
 
@@ -31,8 +31,8 @@ const options = (name: string) => ({
   },
 });
 
-/** A question that a screen shows, once its answer is there; gives back the way to leave it. */
-async function show(name: string) {
+/** Mounts a query and waits until it has settled. Returns its unsubscribe function. */
+async function mountQuery(name: string) {
   const observer = new QueryObserver(client, options(name));
   const leave = observer.subscribe(() => {});
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
@@ -46,15 +46,15 @@ test.each([
   ['an answer that cannot be read', garbled],
 ])('asks again, once, for what got %s', async (_name, failure) => {
   outcome = failure;
-  await show('balance');
-  await show('news');
+  await mountQuery('balance');
+  await mountQuery('news');
   const recovery = createRecovery(client);
   expect(recovery.isDue()).toBe(true);
   asked = [];
   recovery.askAgain();
   await settled();
   expect(asked).toEqual(['balance', 'news']);
-  // It failed again: asking for ever would be of no use to anybody.
+  // The retry failed too, so it is not repeated forever.
   expect(recovery.isDue()).toBe(false);
   recovery.askAgain();
   await settled();
@@ -68,7 +68,7 @@ test.each([
   ['failed by itself', new Error('A bug.')],
 ])('leaves alone what %s', async (_name, result) => {
   outcome = result;
-  await show('balance');
+  await mountQuery('balance');
   const recovery = createRecovery(client);
   expect(recovery.isDue()).toBe(false);
   asked = [];
@@ -77,10 +77,10 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('among what was answered it finds what failed, and asks for that alone', async () => {
-  await show('news');
+test('refetches only the failed queries', async () => {
+  await mountQuery('news');
   outcome = lost;
-  await show('balance');
+  await mountQuery('balance');
   const recovery = createRecovery(client);
   expect(recovery.isDue()).toBe(true);
   asked = [];
@@ -89,9 +89,9 @@ test('among what was answered it finds what failed, and asks for that alone', as
   expect(asked).toEqual(['balance']);
 });
 
-test('leaves alone what no screen shows any longer', async () => {
+test('does not refetch queries without a subscriber', async () => {
   outcome = lost;
-  const leave = await show('balance');
+  const leave = await mountQuery('balance');
   leave();
   const recovery = createRecovery(client);
   expect(recovery.isDue()).toBe(false);
@@ -101,9 +101,9 @@ test('leaves alone what no screen shows any longer', async () => {
   expect(asked).toEqual([]);
 });
 
-test('asks anew for what has been answered in between, and for all when it starts over', async () => {
+test('refetches what has failed again since, and everything when it starts over', async () => {
   outcome = lost;
-  await show('balance');
+  await mountQuery('balance');
   const recovery = createRecovery(client);
   recovery.askAgain();
   await settled();

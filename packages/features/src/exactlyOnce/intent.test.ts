@@ -21,7 +21,7 @@ const answered = (success: boolean): Answer => ({
 });
 const unanswered: CallResult = { kind: 'transport', path: '/payza/createOrder', reason: 'network' };
 
-/** A courier whose requests answer so, and what it was given to send. */
+/** Creates a courier with the given answer, and records what it sends. */
 function courierOf(
   answer: () => Promise<CallResult> = async () => answered(true),
   may: 'yes' | 'no' | 'unknown' = 'yes',
@@ -41,7 +41,7 @@ const order = { cb: 1000, email: 'dana@mail.example' };
 const other = { cb: 2000 };
 const settled = () => new Promise((resolve) => void setTimeout(resolve));
 
-test('an answered intent is sent again only after the member was asked anew', async () => {
+test('an answered intent is sent again only after a new confirmation', async () => {
   const intent = createIntent(name, memoryIntentPort());
   const states: string[] = [];
   intent.subscribe(() => states.push(intent.get().status));
@@ -56,7 +56,7 @@ test('an answered intent is sent again only after the member was asked anew', as
   expect(intent.get()).toMatchObject({ cb: 2000, envelope: { info: ['Placed.'], data: [] } });
 });
 
-test('sends the order that was confirmed, each time with a key of its own that all tabs know', async () => {
+test('sends the confirmed order, each time with a new key that is stored for all tabs', async () => {
   const port = memoryIntentPort();
   const intent = createIntent(name, port);
   const { sent, courier } = courierOf();
@@ -73,7 +73,7 @@ test('sends the order that was confirmed, each time with a key of its own that a
   expect(new Set(known).size).toBe(2);
 });
 
-test('the key is remembered before the order is sent, and nothing personal', async () => {
+test('stores the key before the order is sent, and nothing personal', async () => {
   const port = memoryIntentPort();
   let known: unknown;
   createIntent(name, port).confirm(order, {
@@ -95,7 +95,7 @@ test('a send that throws counts as lost', async () => {
   expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
 });
 
-test('what may not go is not sent, and leaves nothing open', async () => {
+test('an order that is not allowed is not sent, and leaves nothing open', async () => {
   const port = memoryIntentPort();
   const intent = createIntent(name, port);
   const { sent, courier } = courierOf(undefined, 'no');
@@ -106,7 +106,7 @@ test('what may not go is not sent, and leaves nothing open', async () => {
   expect(await port.load(name)).toBeUndefined();
 });
 
-test('where nobody knows whether it may go it is not sent, and counts as lost in every tab', async () => {
+test('an order that may or may not be allowed is not sent, and counts as lost in every tab', async () => {
   const port = memoryIntentPort();
   const tabs = [createIntent(name, port), createIntent(name, port)];
   const { sent, courier } = courierOf(undefined, 'unknown');
@@ -124,7 +124,7 @@ const conflict = (errorCode: string): CallResult => ({
   envelope: { ...answered(false).envelope, errorCode },
 });
 
-test('an order refused because someone else is logged in took nothing, and can be confirmed anew', async () => {
+test('an order refused for another member charged nothing, and can be confirmed again', async () => {
   const port = memoryIntentPort();
   const [intent, second] = [createIntent(name, port), createIntent(name, port)];
   const refused = courierOf(async () => conflict('OTHER_MEMBER'));
@@ -141,7 +141,7 @@ test('an order refused because someone else is logged in took nothing, and can b
   expect(after.sent[0]?.key).not.toBe(refused.sent[0]?.key);
 });
 
-test('any other conflict is lost: the same key may still be at work', async () => {
+test('any other conflict counts as lost: a request with the same key may still be in flight', async () => {
   const intent = createIntent(name, memoryIntentPort());
   intent.confirm(order, courierOf(async () => conflict('IN_PROGRESS')).courier);
   await settled();
@@ -166,7 +166,7 @@ test('a page that was closed while sending leaves a lost intent, which stays unt
   expect(createIntent(name, port).get()).toEqual({ status: 'idle' });
 });
 
-test('where nothing shows at once a lost intent shows a moment later, and an answered one is no hindrance', async () => {
+test('without a synchronous record a lost intent shows after loading, and an answered one does not block', async () => {
   const port = { ...memoryIntentPort(), peek: () => undefined };
   createIntent(name, port).confirm(order, courierOf(async () => unanswered).courier);
   await settled();
@@ -206,7 +206,7 @@ test.each([
 
 const refuse = () => Promise.reject(new Error('Storage is refused.'));
 
-test('without storage nothing is sent, because no other tab could know', async () => {
+test('without storage nothing is sent, because other tabs could not know of it', async () => {
   const port = { ...memoryIntentPort(), peek: () => undefined, load: refuse, save: refuse };
   const intent = createIntent(name, port);
   const { sent, courier } = courierOf();
@@ -219,7 +219,7 @@ test('without storage nothing is sent, because no other tab could know', async (
   expect(intent.get()).toEqual({ status: 'idle' });
 });
 
-test('where storage fails after the order was sent this page still knows its answer', async () => {
+test('if storage fails after the order was sent, this page still shows its answer', async () => {
   const port = memoryIntentPort();
   let saves = 0;
   const save = (of: string, text: string) => (saves++ === 0 ? port.save(of, text) : refuse());

@@ -18,7 +18,7 @@ const refuses = () => {
   throw new Error('SecurityError');
 };
 
-/** One browser's places, and the memory of a tab where some of them do otherwise. */
+/** One browser's storage places, and a function that opens a tab's memory with overrides. */
 function createPlaces() {
   const clock = manualClock();
   const kept = new Map<string, string>();
@@ -80,12 +80,12 @@ describe('two tabs that confirm at the same moment send once', () => {
   });
 });
 
-test('what the database does not tell in a second the mirror tells', async () => {
+test('falls back to the mirror if the database does not respond within a second', async () => {
   const { clock, shown, open } = createPlaces();
   let loaded: string | undefined;
   const loading = open({ database: { get: hangs } }).load(name);
   void loading.then((text) => (loaded = text));
-  // Another tab's writing shows late.
+  // Another tab's write becomes visible late.
   shown.set(name, recordOf(1, 'sending'));
   await clock.advance(999);
   await settled();
@@ -111,7 +111,7 @@ test.each([
   }
 });
 
-test('what the database keeps late does not replace what came later', async () => {
+test('a late database write does not replace a newer record', async () => {
   const { clock, kept, open } = createPlaces();
   const late: (() => void)[] = [];
   const slow = open({
@@ -127,12 +127,12 @@ test('what the database keeps late does not replace what came later', async () =
   expect(kept.get(name)).toBe(recordOf(2, 'sending'));
 });
 
-test('what is no record never counts', () => {
+test('malformed records are ignored', () => {
   expect(newerText('{', recordOf(1, 'sending'))).toBe(recordOf(1, 'sending'));
   expect(newerText(recordOf(1, 'sending'), 'null')).toBe(recordOf(1, 'sending'));
 });
 
-test('without any place neither is told to be empty, nor to be full', async () => {
+test('without any storage both loading and saving reject', async () => {
   const { clock, open } = createPlaces();
   const memory = open({
     database: { get: fails, update: fails },

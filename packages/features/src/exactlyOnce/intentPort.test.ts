@@ -24,14 +24,14 @@ test('a task runs once, under the lock of its name', async () => {
   expect(held).toEqual([name]);
 });
 
-test('it runs also where there are no locks, or where they are refused', async () => {
+test('a task also runs if locks are missing or denied', async () => {
   vi.stubGlobal('navigator', {});
   expect(await run()).toHaveBeenCalledTimes(1);
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused) } });
   expect(await run()).toHaveBeenCalledTimes(1);
 });
 
-test('a task that fails is not run again', async () => {
+test('a failing task is not run again', async () => {
   const locks = { request: (_of: string, task: () => Promise<void>) => task() };
   vi.stubGlobal('navigator', { locks });
   const task = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('No.')));
@@ -39,7 +39,7 @@ test('a task that fails is not run again', async () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('what shows at once is in localStorage, and other tabs’ writing is heard until one leaves', async () => {
+test('peek reads localStorage, and other tabs’ writes are observed until unsubscribed', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -26,7 +26,7 @@ type Step = readonly [
   does: 'click' | 'leave' | 'return' | 'reset' | 'check' | 'reload',
 ];
 
-/** Plays steps of a member with two tabs, the answers in turn, and judges every request. */
+/** Plays a member's steps in two tabs with the answers in order, and checks every request. */
 async function play(
   scheduler: Scheduler,
   steps: readonly Step[],
@@ -34,7 +34,7 @@ async function play(
   faults: Faults,
 ) {
   const browser = createBrowser(scheduler, faults);
-  /** Something was sent, and neither an answer came nor did the member look what became of it. */
+  /** A request was sent, without an answer or the member's confirmation of having checked it. */
   let isOpen = false;
   const wrong: string[] = [];
   let requests = 0;
@@ -92,16 +92,19 @@ async function play(
 const answerOrNot = fc.constantFrom(answered(true), answered(false), unanswered);
 const tab = fc.constantFrom(0, 1);
 
-/** Where the database does not answer there may still be the mirror, or nothing. */
+/** Faults of the database, with or without the mirror as a fallback. */
 const faults: fc.Arbitrary<Faults> = fc.record({
   database: fc.array(fc.constantFrom('works', 'fails', 'hangs'), { minLength: 1, maxLength: 8 }),
   noMirror: fc.boolean(),
 });
 
-/** Runs of the schedule; each is another interleaving of clicks, locks, events and answers. */
+/**
+ * The number of random schedules, each a different interleaving of clicks, locks, events and
+ * answers.
+ */
 const numRuns = 2000;
 
-test('sends one confirmed intent exactly once, in whatever order things happen', async () => {
+test('sends one confirmed intent exactly once, in any interleaving', async () => {
   const does = fc.constantFrom('click' as const);
   await fc.assert(
     fc.asyncProperty(
@@ -126,7 +129,7 @@ test('sends one confirmed intent exactly once, in whatever order things happen',
   );
 });
 
-test('never sends while a request is open or lost, also with tabs left, reloaded and reset', async () => {
+test('never sends while a request is in flight or lost, even if tabs close, reload and reset', async () => {
   const does = fc.constantFrom('click', 'leave', 'return', 'reset', 'check', 'reload');
   await fc.assert(
     fc.asyncProperty(

@@ -20,7 +20,7 @@ beforeEach(() => {
   sent = 0;
 });
 
-/** Its answer comes when the test gives one. */
+/** A courier that the test answers by hand. */
 const courier: Courier<Order> = {
   mayGo: async () => 'yes',
   send() {
@@ -29,7 +29,7 @@ const courier: Courier<Order> = {
   },
 };
 
-/** A tab that shows the intent; `states` are those it has shown. */
+/** Opens a tab that subscribes to the intent and records its states. */
 function openTab() {
   const intent = createIntent(name, port);
   const states: string[] = [];
@@ -54,7 +54,7 @@ test('a tab shows what another one sends, and its outcome', async () => {
   expect(sent).toBe(1);
 });
 
-test('a tab that missed the sending still shows the outcome that it hears of', async () => {
+test('a tab that missed the sending still shows the outcome', async () => {
   const tab = openTab();
   await settled();
   await port.save(name, record('lost'));
@@ -62,7 +62,7 @@ test('a tab that missed the sending still shows the outcome that it hears of', a
   expect(tab.intent.get()).toEqual({ status: 'lost', cb: 1000 });
 });
 
-test('an outcome from before the member was asked is not shown again', async () => {
+test('an outcome from before the confirmation is not shown again', async () => {
   const first = openTab();
   first.intent.confirm(order, courier);
   await settled();
@@ -78,13 +78,13 @@ test('an outcome from before the member was asked is not shown again', async () 
   expect(sent).toBe(2);
 });
 
-test('a tab whose page of the intent is left hears nothing, and catches up when it is shown again', async () => {
+test('an unsubscribed tab receives no updates, and catches up when it subscribes again', async () => {
   const tab = openTab();
   const other = tab.intent.subscribe(() => {});
   tab.leave();
   await port.save(name, record('lost'));
   await settled();
-  // One that shows it is enough.
+  // One subscriber is enough to receive updates.
   expect(tab.intent.get()).toEqual({ status: 'lost', cb: 1000 });
   tab.intent.haveChecked();
   await settled();
@@ -97,7 +97,7 @@ test('a tab whose page of the intent is left hears nothing, and catches up when 
   back();
 });
 
-test('a second place that shows an answer does not ask the member anew', async () => {
+test('a second subscriber that shows an answer does not reset the intent', async () => {
   const { intent } = openTab();
   intent.confirm(order, courier);
   await settled();
@@ -119,7 +119,7 @@ test.each(['sending', 'lost'] as const)(
   },
 );
 
-test('that it was checked is known to all tabs; one that was asked before sends nothing', async () => {
+test('a check is known to all tabs; a tab with an earlier confirmation sends nothing', async () => {
   const [first, second] = [createIntent(name, port), createIntent(name, port)];
   first.confirm(order, courier);
   await settled();
@@ -148,7 +148,7 @@ test.each([
   expect(createIntent(name, port).get()).toEqual({ status: 'lost', cb: 1000 });
 });
 
-test('what is lost or under way stays so when the member wants to be asked again', async () => {
+test('a lost or pending intent is not reset', async () => {
   const refuse = () => Promise.reject(new Error('Storage is refused.'));
   const closed = { ...port, peek: () => undefined, load: refuse, save: refuse };
   const intent = createIntent(name, closed);
@@ -169,7 +169,7 @@ test('what is lost or under way stays so when the member wants to be asked again
   expect(sending.get().status).toBe('answered');
 });
 
-test('what is said of fields is kept with the answer', async () => {
+test('field errors are kept with the answer', async () => {
   const { intent } = openTab();
   intent.confirm(order, courier);
   await settled();
@@ -181,7 +181,7 @@ test('what is said of fields is kept with the answer', async () => {
   });
 });
 
-test('of two records the later generation counts, and of one generation the later phase', () => {
+test('the record with the later generation wins, and within one the later phase', () => {
   const phases = ['sending', 'lost', 'checked', 'void'] as const;
   for (const [at, phase] of phases.entries()) {
     for (const earlier of phases.slice(0, at)) {
@@ -194,7 +194,7 @@ test('of two records the later generation counts, and of one generation the late
   expect(newerText(record('void', 1), record('sending', 2))).toBe(record('sending', 2));
 });
 
-test('what is no record gives way to one', () => {
+test('a record replaces a malformed one', () => {
   expect(newerText('{', record('lost'))).toBe(record('lost'));
   expect(newerText(record('lost'), '{')).toBe(record('lost'));
   expect(newerText(undefined, record('lost'))).toBe(record('lost'));

@@ -30,17 +30,17 @@ Loading.test('shows its notice for 2 s [NWS-01] [NWS-03]', async ({ canvas }) =>
   await expect(canvas.getByTitle('News')).toHaveAttribute('data-src', address);
 });
 
-/** Waits for the timer to be set, which the said text shows, and lets the notice pass. */
-async function shown({ canvas }: { canvas: ReturnType<typeof within> }) {
+/** Waits for the loading text, which shows that the timer is set, and advances past the notice. */
+async function passNotice({ canvas }: { canvas: ReturnType<typeof within> }) {
   await canvas.findByText('Loading the news. Please wait..');
   await storyEnvironment.clock.advance(2000);
 }
 
-export const Ready = meta.story({ play: shown });
+export const Ready = meta.story({ play: passNotice });
 
 export const OverHttp = meta.story({
   args: { address: 'http://help.cbrewards.example/news' },
-  play: shown,
+  play: passNotice,
 });
 
 OverHttp.test('links to what is not secure', async ({ canvas }) => {
@@ -50,7 +50,7 @@ OverHttp.test('links to what is not secure', async ({ canvas }) => {
 
 export const HostileAddress = meta.story({
   args: { address: 'javascript:alert(1)' },
-  play: shown,
+  play: passNotice,
 });
 
 HostileAddress.test('neither frames nor links', async ({ canvas }) => {

@@ -105,7 +105,7 @@ export const HostileErrors = meta.story({
   },
 });
 
-HostileErrors.test('shows markup as text and keeps its width', async ({ canvasElement }) => {
+HostileErrors.test('shows markup as text and does not overflow', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent('<img src=x onerror=alert(1)>');
   await expect(canvasElement.querySelector('img, script')).toBeNull();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -116,7 +116,7 @@ const total = (json: string) =>
     HttpResponse.text(`{"ErrorCode":"SUCCESS","Data":[{"TotalCb":${json}}]}`),
   );
 
-/** A refusal without a word, and a figure that is none. */
+/** A refusal without a message, whose figure must be ignored. */
 export const RefusedWithoutAWord = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

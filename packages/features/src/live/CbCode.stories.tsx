@@ -13,7 +13,7 @@ import { expect, waitFor, within, type userEvent as UserEvent } from 'storybook/
 import { Balance } from './Balance.tsx';
 import { CbCode } from './CbCode.tsx';
 
-/** The panel in something that closes, as the dropdown of the top bar does, beside the balance. */
+/** The panel in a container that closes, like the top bar's dropdown, beside the balance. */
 function Dropdown({ userId }: { userId: string }) {
   const [open, setOpen] = useState(true);
   return (
@@ -68,8 +68,8 @@ async function settled({ canvas }: Played) {
   await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
 }
 
-/** The balance as a number, once it is there and rests. */
-async function figure(canvas: Canvas) {
+/** Returns the balance once it is shown, as text and as a number. */
+async function readBalance(canvas: Canvas) {
   const place = within(canvas.getByTestId('balance'));
   const text = (await place.findByText(/^[\d,.]+ CB$/)).textContent;
   return { text, cb: Number(text.replace(/[^\d.]/g, '')) };
@@ -86,12 +86,12 @@ Empty.test('cannot be sent [CBC-03]', async ({ canvas, userEvent }) => {
 Empty.test(
   'raises the balance by cbCount, to one decimal place [CBC-06] [CBC-07] [API-12]',
   async ({ canvas, userEvent }) => {
-    const before = await figure(canvas);
+    const before = await readBalance(canvas);
     await expect(before.text).not.toContain('.');
     await redeem({ canvas, userEvent }, 'FRIDAY-7');
     await waitFor(async () => {
       await storyEnvironment.clock.advance(240);
-      const { text, cb } = await figure(canvas);
+      const { text, cb } = await readBalance(canvas);
       await expect(cb - before.cb).toBeCloseTo(7.5, 5);
       await expect(text).toMatch(/\.\d\sCB$/);
     });
@@ -100,12 +100,12 @@ Empty.test(
 );
 
 Empty.test('asks for no balance, which may still be the old one', async (story) => {
-  const before = await figure(story.canvas);
+  const before = await readBalance(story.canvas);
   await redeem(story, 'FRIDAY-7');
   await settled(story);
   await waitFor(async () => {
     await storyEnvironment.clock.advance(240);
-    await expect((await figure(story.canvas)).cb - before.cb).toBeCloseTo(7.5, 5);
+    await expect((await readBalance(story.canvas)).cb - before.cb).toBeCloseTo(7.5, 5);
   });
   await expect(callsTo('/getCbCountByUser')).toHaveLength(1);
 });
@@ -133,7 +133,7 @@ export const Sending = meta.story({
 });
 
 Sending.test(
-  'is sent once, whatever is pressed, also after closing [CBC-02] [CBC-04]',
+  'is sent once, however often it is pressed, even after closing [CBC-02] [CBC-04]',
   async ({ canvas, userEvent }) => {
     await userEvent.dblClick(button(canvas));
     await userEvent.type(field(canvas), '{Enter}');
@@ -205,8 +205,8 @@ Refused.test('shows the Errors and keeps the code', async ({ canvas }) => {
   await expect(field(canvas)).toHaveValue('NOPE');
 });
 
-/** Any answer that is none, whatever the reason. */
-const fails = (answer: () => Response) => ({
+/** A story in which the call fails in the given way. */
+const failing = (answer: () => Response) => ({
   beforeEach: ({ msw }: { msw: MswApi }) => msw.use(http.post('*/cinchCode/redeem', answer)),
   play: async ({ canvas, userEvent }: Played) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');
@@ -214,10 +214,10 @@ const fails = (answer: () => Response) => ({
   },
 });
 
-export const Unanswered = meta.story(fails(() => HttpResponse.error()));
+export const Unanswered = meta.story(failing(() => HttpResponse.error()));
 
 Unanswered.test(
-  'says so and lets the code be sent again [CBC-09]',
+  'shows a message and lets the code be sent again [CBC-09]',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Something went wrong. Please try again')).toBeVisible();
     await expect(field(canvas)).toHaveValue('WELCOME50');
@@ -226,11 +226,11 @@ Unanswered.test(
   },
 );
 
-export const HtmlAnswer = meta.story(fails(() => HttpResponse.html('<p>Hello')));
-export const NullAnswer = meta.story(fails(() => HttpResponse.json(null)));
-export const ServerBroken = meta.story(fails(() => new HttpResponse('', { status: 500 })));
+export const HtmlAnswer = meta.story(failing(() => HttpResponse.html('<p>Hello')));
+export const NullAnswer = meta.story(failing(() => HttpResponse.json(null)));
+export const ServerBroken = meta.story(failing(() => new HttpResponse('', { status: 500 })));
 export const CountAsText = meta.story({
-  ...fails(() => HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ cbCount: '50' }] })),
+  ...failing(() => HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ cbCount: '50' }] })),
   play: async ({ canvas, userEvent }) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');
     await settled({ canvas, userEvent });

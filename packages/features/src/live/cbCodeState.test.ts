@@ -58,7 +58,7 @@ test('a refused code stays in the field, with the Errors', () => {
   });
 });
 
-test('a refusal without a word says to try again', () => {
+test('a refusal without a message says to try again', () => {
   expect(settle({}).errors).toEqual(['Something went wrong. Please try again']);
 });
 
@@ -79,7 +79,7 @@ test('the lists are cleared when the next code is sent', () => {
   expect(cbCodeReducer(before, { type: 'sent' })).toMatchObject({ errors: [], info: [] });
 });
 
-test('what is on its way cannot be changed', () => {
+test('a code in flight cannot be changed', () => {
   expect(cbCodeReducer(sending, { type: 'changed', code: 'X' }).code).toBe('WELCOME50');
 });
 
@@ -93,11 +93,11 @@ test('once the message has been shown another code can be typed', () => {
   expect(cbCodeReducer(received, { type: 'shown' })).toEqual({ ...received, status: 'editing' });
 });
 
-test('while one is sent its code stands there', () => {
+test('shows the code while it is sent', () => {
   expect(sending).toEqual({ status: 'sending', code: 'WELCOME50', errors: [], info: [] });
 });
 
-test('a grant without a comment adds nothing, and an Info alone is a word', () => {
+test('a grant without a comment adds nothing, and an Info counts as a message', () => {
   expect(settle({ Info: ['Redeemed.'], ...data({ cbCount: 50 }) }).info).toEqual(['Redeemed.']);
   const [Errors, Info] = [['No.'], ['Ask help.']];
   expect(settle({ ErrorCode: 'NO', Errors, Info })).toMatchObject({ errors: Errors, info: Info });

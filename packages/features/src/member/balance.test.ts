@@ -84,13 +84,13 @@ test('without a CB code whole amounts stay without decimal places', () => {
   expect(client.getQueryData(queryKey)).toMatchObject({ cb: 200, decimals: 0 });
 });
 
-/** Answers to fetches and pushes in any order; the figure never goes back to an older one. */
+/** Fetches and pushes arrive in any order; an older figure never replaces a newer one. */
 test('a newer figure is never overwritten by an older answer', async () => {
   const step = fc.oneof(fc.constant('fetch' as const), fc.constant('push' as const));
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 12 }), async (s, steps) => {
       const client = createQueryClient();
-      // The n-th thing that happens brings the figure n; a fetch happens when it is sent.
+      // The nth event brings the figure n; a fetch counts from when it is sent.
       let happened = 0;
       let newest = 0;
       fetchStub.mockImplementation(async () => {
@@ -122,8 +122,8 @@ test('a newer figure is never overwritten by an older answer', async () => {
   );
 });
 
-/** A balance call that is answered when the test says so. */
-function heldAnswer() {
+/** Holds back the next balance answer. Returns a function that sends it. */
+function holdAnswer() {
   let settle: (response: Response) => void = () => {};
   fetchStub.mockImplementationOnce(() => new Promise((resolve) => (settle = resolve)));
   return (cb: number) => settle(answer(cb));
@@ -174,7 +174,7 @@ describe('a CB code', () => {
   test('is not undone by an answer that was asked for before it was sent', async () => {
     const client = createQueryClient();
     putBalance(client, user, 100);
-    const answerNow = heldAnswer();
+    const answerNow = holdAnswer();
     const asked = ask(client);
     await expectGrant(client, user)(7.5);
     answerNow(100);
@@ -185,7 +185,7 @@ describe('a CB code', () => {
   test('is added to a figure that was asked for before it was sent', async () => {
     const client = createQueryClient();
     putBalance(client, user, 100);
-    const answerNow = heldAnswer();
+    const answerNow = holdAnswer();
     const asked = ask(client);
     const addGrant = expectGrant(client, user);
     answerNow(150);
@@ -203,7 +203,7 @@ describe('a CB code', () => {
     const addGrant = expectGrant(client, user);
     fetchStub.mockResolvedValueOnce(answer(told));
     await ask(client);
-    const answerNow = heldAnswer();
+    const answerNow = holdAnswer();
     const asked = ask(client);
     await addGrant(7.5);
     expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
@@ -212,7 +212,7 @@ describe('a CB code', () => {
     expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
   });
 
-  test('asks for a figure that was not known, in place of the call under way', async () => {
+  test('refetches an unknown figure in place of the call in flight', async () => {
     const client = createQueryClient();
     fetchStub.mockImplementationOnce(() => new Promise(() => {}));
     const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});
@@ -225,7 +225,7 @@ describe('a CB code', () => {
   });
 });
 
-test('refreshing leaves everything else as it is', async () => {
+test('refreshing does not refetch other queries', async () => {
   const client = createQueryClient();
   const other = vi.fn<() => Promise<string>>(() => new Promise(() => {}));
   const stop = new QueryObserver(client, { queryKey: ['news'], queryFn: other }).subscribe(
@@ -241,7 +241,7 @@ test('refreshing leaves everything else as it is', async () => {
   stop();
 });
 
-test('refreshing drops the answer that is under way and asks again', async () => {
+test('refreshing cancels the request in flight and refetches', async () => {
   const client = createQueryClient();
   fetchStub.mockImplementationOnce(() => new Promise(() => {}));
   fetchStub.mockResolvedValueOnce(answer(2));

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('is English US for who has chosen nothing [PRF-06]', () => {
+test('defaults to English US [PRF-06]', () => {
   expect(defaultLanguage).toEqual({ code: 'ENG-US', name: 'English US' });
 });
 
@@ -22,7 +22,7 @@ test('a choice is kept for its member, under a name that the logout forgets', ()
   ]);
 });
 
-test('storage that is refused costs only the choice', () => {
+test('without storage only the choice is lost', () => {
   const setItem = () => {
     throw new DOMException('Refused', 'SecurityError');
   };

@@ -14,7 +14,7 @@ test('tells the other tabs, and hears them; what is no news is dropped', async (
   await vi.waitFor(() => expect(told).toEqual(['deletion']));
   for (const news of ['nonsense', null, 'login', 'logout', 'deletion']) otherTab.postMessage(news);
   await vi.waitFor(() => expect(heard).toEqual(['login', 'logout', 'deletion']));
-  // A tab does not hear itself.
+  // A tab does not receive its own messages.
   expect(heard).toHaveLength(3);
 
   stop();

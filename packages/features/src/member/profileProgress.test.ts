@@ -42,7 +42,7 @@ test('asks for a provider, and reads QuestionID and Attempted [CAL-11] [QUE-06]'
   ]);
 });
 
-test('leaves out what is no question, and repetitions', async () => {
+test('drops malformed questions and duplicates', async () => {
   answer([{ QuestionID: 1, Attempted: null }, null, {}, { QuestionID: '1', Attempted: ['2'] }]);
   expect(await createQueryClient().fetchQuery(query)).toEqual([{ id: 1, attempted: [] }]);
 });

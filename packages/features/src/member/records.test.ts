@@ -50,7 +50,7 @@ test.each([{}, { BasicProfile: null }, { BasicProfile: 7, ZipCode: 7, Email: nul
   },
 );
 
-test('one field that is missing takes no other away', async () => {
+test('a missing field does not affect the others', async () => {
   server.succeed({ BasicProfile: { FirstName: 'Ada', City: 7, LastName: null }, ZipCode: 'N1' });
   expect(await profile()).toEqual({ ...empty, firstName: 'Ada', zipCode: 'N1' });
 });
@@ -63,7 +63,7 @@ test('reads the figures of the member [CAL-17]', async () => {
   expect(await stats()).toEqual({ cb: CB, referrals: Referrals });
 });
 
-test('a figure that is missing is none, and takes no other away', async () => {
+test('a missing figure is unknown, and does not affect the others', async () => {
   server.succeed({ CB: { ...CB, week: '3', month: undefined }, Referrals: 7 });
   expect(await stats()).toEqual({
     cb: { ...CB, week: NaN, month: NaN },

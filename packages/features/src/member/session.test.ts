@@ -40,7 +40,7 @@ test('SUCCESS without a user id says nothing, and is reported', async () => {
   ]);
 });
 
-test('no answer says nothing', async () => {
+test('a failed call says nothing about the session', async () => {
   server.vanish();
   await expect(session()).rejects.toThrow('The call ended as transport.');
 });

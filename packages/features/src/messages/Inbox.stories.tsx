@@ -13,7 +13,7 @@ const links = {
   welcome: '/dashboard/cbmessage',
 };
 
-/** Mounts the inbox anew, as leaving it and coming back does. */
+/** Remounts the inbox, as leaving it and coming back does. */
 function Visits() {
   const [visit, setVisit] = useState(1);
   return (

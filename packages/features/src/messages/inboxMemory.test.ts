@@ -20,7 +20,7 @@ test('what was read and deleted is there again after a reload', () => {
   expect(readInbox()).toEqual(nothing);
   storeInbox(done);
   expect(readInbox()).toEqual(done);
-  // Under a name that the logout forgets.
+  // The key has the prefix that the logout clears.
   expect([...kept.keys()]).toEqual(['cb-inbox']);
 });
 
@@ -32,7 +32,7 @@ test.each(['', '{', '7', '{"read":[]}', '{"read":[],"deleted":[7]}', '{"read":1,
   },
 );
 
-test('storage that is refused costs only the memory', () => {
+test('without storage only the memory is lost', () => {
   const refuse = () => {
     throw new DOMException('Refused', 'SecurityError');
   };

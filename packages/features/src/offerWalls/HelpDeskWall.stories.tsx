@@ -24,8 +24,8 @@ const meta = preview.meta({
 
 const cashback = { page: 'cashback', address: `${origin}/cashback-offers` } as const;
 
-/** A notice for 2 s after the page opened, then the frame in its place. */
-async function waitsTwoSeconds(canvas: ReturnType<typeof within>, name: string) {
+/** Asserts that the notice is shown for 2 s after opening, then replaced by the frame. */
+async function expectNoticeForTwoSeconds(canvas: ReturnType<typeof within>, name: string) {
   const text = await canvas.findByText(`Loading offers from ${name}...`);
   const frame = canvas.getByTitle(`${name} offers`);
   await storyEnvironment.clock.advance(1999);
@@ -36,14 +36,16 @@ async function waitsTwoSeconds(canvas: ReturnType<typeof within>, name: string) 
   await expect(frame).toBeVisible();
 }
 
-/** Waits for the timers to be set, which the said text shows, and lets the notice pass. */
-async function open({ canvas }: { canvas: ReturnType<typeof within> }) {
+/**
+ * Waits for the loading text, which shows that the timers are set, and advances past the notice.
+ */
+async function passNotice({ canvas }: { canvas: ReturnType<typeof within> }) {
   await canvas.findByText(/^Loading offers from/);
   await storyEnvironment.clock.advance(2000);
   await waitFor(() => expect(canvas.queryByText(/^Loading offers from/)).toBeNull());
 }
 
-export const Tasks = meta.story({ play: open });
+export const Tasks = meta.story({ play: passNotice });
 
 Tasks.test('frames the tasks page, 1800 px high [CBO-01]', async ({ canvas, args }) => {
   const frame = canvas.getByTitle('CB Offers offers');
@@ -56,10 +58,10 @@ Tasks.test('frames the tasks page, 1800 px high [CBO-01]', async ({ canvas, args
 export const TasksLoading = meta.story();
 
 TasksLoading.test('shows a loader for 2 s [CBO-02]', ({ canvas }) =>
-  waitsTwoSeconds(canvas, 'CB Offers'),
+  expectNoticeForTwoSeconds(canvas, 'CB Offers'),
 );
 
-export const Cashback = meta.story({ args: cashback, play: open });
+export const Cashback = meta.story({ args: cashback, play: passNotice });
 
 Cashback.test('frames the cashback page, 1400 px high [CSH-02]', async ({ canvas }) => {
   const frame = canvas.getByTitle('Cash back offers');
@@ -78,12 +80,12 @@ Cashback.test('records once that it was opened [CSH-03]', async ({ args }) => {
 export const CashbackLoading = meta.story({ args: cashback });
 
 CashbackLoading.test('shows a notice for 2 s [CSH-02]', ({ canvas }) =>
-  waitsTwoSeconds(canvas, 'Cash back'),
+  expectNoticeForTwoSeconds(canvas, 'Cash back'),
 );
 
 export const Slow = meta.story({
   play: async ({ canvas }) => {
-    await open({ canvas });
+    await passNotice({ canvas });
     await storyEnvironment.clock.advance(18_000);
     await canvas.findByText(/longer than usual/);
   },

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { ...noPicture, signedIn: true, clock: 'manual' },
 });
 
-/** A story in which the call answers so. */
+/** A story in which the call returns the given answer. */
 const answering = (answer: object) => ({
   beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
     msw.use(http.post('*/inbrain/offerwall', () => HttpResponse.json(answer))),

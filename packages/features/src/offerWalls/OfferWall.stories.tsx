@@ -23,13 +23,13 @@ type Canvas = ReturnType<typeof within>;
 
 const frameOf = (canvas: Canvas, name: string) => canvas.findByTitle(`${name} offers`);
 
-/** One second after the link came, when pages that settle show their wall (RPD-03). */
+/** Advances one second after the link, when walls with a settling time are shown (RPD-03). */
 async function settle(canvas: Canvas, name: string) {
   await frameOf(canvas, name);
   await storyEnvironment.clock.advance(1000);
 }
 
-/** A story in which one call answers with these records. */
+/** A story in which one call returns the given answer. */
 const answering = (path: string, answer: object) => ({
   beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
     msw.use(http.post(`*${path}`, () => HttpResponse.json(answer))),
@@ -99,8 +99,8 @@ RapidoReach.test('frames RapidoReachLink [RPD-01] [CAL-26]', async ({ canvas }) 
   ]);
 });
 
-/** The page is loading until 1000 ms after its link came. */
-async function settlesAfterASecond(canvas: Canvas, name: string) {
+/** Asserts that the page is loading until 1000 ms after the link arrived. */
+async function expectSettledAfterASecond(canvas: Canvas, name: string) {
   const text = `Loading offers from ${name}...`;
   const frame = await frameOf(canvas, name);
   await storyEnvironment.clock.advance(999);
@@ -114,7 +114,7 @@ async function settlesAfterASecond(canvas: Canvas, name: string) {
 export const RapidoReachSettling = meta.story({ args: { wall: 'rapidoreach' } });
 
 RapidoReachSettling.test('loads for a second more after the link [RPD-03]', ({ canvas }) =>
-  settlesAfterASecond(canvas, 'RapidoReach'),
+  expectSettledAfterASecond(canvas, 'RapidoReach'),
 );
 
 export const SettlingOutsideTheList = meta.story({
@@ -125,7 +125,7 @@ export const SettlingOutsideTheList = meta.story({
   },
 });
 
-SettlingOutsideTheList.test('loads for its whole second too', async ({ canvas }) => {
+SettlingOutsideTheList.test('keeps loading for its whole second too', async ({ canvas }) => {
   const text = 'Loading offers from RapidoReach...';
   await storyEnvironment.clock.advance(999);
   await expect(canvas.getByText(text)).toBeVisible();
@@ -186,7 +186,7 @@ Sayso.test('frames SaysoLink [SAY-01] [CAL-29]', async ({ canvas }) => {
 export const SaysoSettling = meta.story({ args: { wall: 'sayso' } });
 
 SaysoSettling.test('loads for a second more after the link [SAY-03]', ({ canvas }) =>
-  settlesAfterASecond(canvas, 'Sayso'),
+  expectSettledAfterASecond(canvas, 'Sayso'),
 );
 
 export const SaysoLinked = meta.story({
@@ -236,7 +236,7 @@ TapResearch.test('frames offer_url [TAP-01] [CAL-31]', async ({ canvas }) => {
 export const TapResearchSettling = meta.story({ args: { wall: 'tapresearch' } });
 
 TapResearchSettling.test('loads for a second more after the link [TAP-02]', ({ canvas }) =>
-  settlesAfterASecond(canvas, 'TapResearch'),
+  expectSettledAfterASecond(canvas, 'TapResearch'),
 );
 
 export const TapResearchErrors = meta.story({
@@ -276,7 +276,7 @@ export const OffertoroSettling = meta.story({ args: { wall: 'offertoro' } });
 
 OffertoroSettling.test(
   'shows its loading message until a second after the link [OTO-01] [OTO-04]',
-  ({ canvas }) => settlesAfterASecond(canvas, 'Offertoro'),
+  ({ canvas }) => expectSettledAfterASecond(canvas, 'Offertoro'),
 );
 
 export const OffertoroLinked = meta.story({
@@ -295,8 +295,8 @@ OffertoroLinked.test('opens OfferToroUrl in a new tab [OTO-02]', async ({ canvas
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-/** Heading and button only: no alert, no box, no text. */
-async function isSilent(canvas: Canvas) {
+/** Asserts that there is only a heading and a button: no alert, box or text. */
+async function expectNoMessage(canvas: Canvas) {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(alerts()).toEqual([]);
   await expect(canvas.queryByText(/couldn.t|unable|wrong|errors/i)).toBeNull();
@@ -307,7 +307,7 @@ export const OffertoroServerErrors = meta.story({
   parameters: { scenario: 'serverErrors' },
 });
 
-OffertoroServerErrors.test('show no message [OTO-05]', ({ canvas }) => isSilent(canvas));
+OffertoroServerErrors.test('show no message [OTO-05]', ({ canvas }) => expectNoMessage(canvas));
 
 export const BitLabsLoading = meta.story({
   args: { wall: 'bitlabs' },
@@ -328,8 +328,8 @@ BitLabs.test('frames the URL [BIT-02] [CAL-33]', async ({ canvas }) => {
   await expect(canvas.queryByText('Loading offers from BitLabs...')).toBeNull();
 });
 
-/** What the frame's window is told, with the origin it is told for. */
-async function listenIn(canvas: Canvas, name: string) {
+/** Spies on `postMessage` of the frame's window. */
+async function spyOnMessages(canvas: Canvas, name: string) {
   const frame = (await frameOf(canvas, name)) as HTMLIFrameElement;
   if (!frame.contentWindow) throw new Error('The frame has no window.');
   return { frame, told: spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {}) };
@@ -345,7 +345,7 @@ const serversMessages = [
 BitLabs.test(
   'is told its messages 350 ms after its load, at its exact origin [BIT-03]',
   async ({ canvas }) => {
-    const { frame, told } = await listenIn(canvas, 'BitLabs');
+    const { frame, told } = await spyOnMessages(canvas, 'BitLabs');
     await storyEnvironment.clock.advance(10_000);
     await fireEvent.load(frame);
     await storyEnvironment.clock.advance(349);
@@ -356,7 +356,7 @@ BitLabs.test(
 );
 
 BitLabs.test('is told nothing once another page stands in its frame', async ({ canvas }) => {
-  const { frame, told } = await listenIn(canvas, 'BitLabs');
+  const { frame, told } = await spyOnMessages(canvas, 'BitLabs');
   await fireEvent.load(frame);
   await storyEnvironment.clock.advance(349);
   await fireEvent.load(frame);
@@ -370,7 +370,7 @@ export const BitLabsWithoutMessages = meta.story({
 });
 
 BitLabsWithoutMessages.test('is told the default theme [BIT-05]', async ({ canvas }) => {
-  const { frame, told } = await listenIn(canvas, 'BitLabs');
+  const { frame, told } = await spyOnMessages(canvas, 'BitLabs');
   await fireEvent.load(frame);
   await storyEnvironment.clock.advance(350);
   await expect(told.mock.calls.map(([message]) => message)).toEqual(bitlabsTheme);
@@ -381,7 +381,7 @@ export const BitLabsUnanswered = meta.story({
   parameters: { scenario: 'transportFailure' },
 });
 
-BitLabsUnanswered.test('shows no message [BIT-04]', ({ canvas }) => isSilent(canvas));
+BitLabsUnanswered.test('shows no message [BIT-04]', ({ canvas }) => expectNoMessage(canvas));
 
 export const TheoremReach = meta.story({ args: { wall: 'theoremreach' } });
 
@@ -397,7 +397,7 @@ export const TheoremReachWithoutUrl = meta.story({
 });
 
 TheoremReachWithoutUrl.test('shows no frame [THM-01]', async ({ canvas }) => {
-  await isSilent(canvas);
+  await expectNoMessage(canvas);
   await expect(canvas.queryByTitle('TheoremReach offers')).toBeNull();
 });
 
@@ -406,7 +406,7 @@ export const TheoremReachHttpError = meta.story({
   parameters: { scenario: 'httpErrors' },
 });
 
-TheoremReachHttpError.test('shows no message [THM-02]', ({ canvas }) => isSilent(canvas));
+TheoremReachHttpError.test('shows no message [THM-02]', ({ canvas }) => expectNoMessage(canvas));
 
 const personalyFailure = "We couldn't load the Personaly offerwall. Please try again later.";
 

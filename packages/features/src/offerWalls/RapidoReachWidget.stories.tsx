@@ -36,8 +36,8 @@ const answering = (path: string, answer: object) => ({
 
 const frameOf = async (canvas: Canvas) => (await canvas.findByTitle(title)) as HTMLIFrameElement;
 
-/** What a window says to the page. */
-const say = (data: unknown, source: Window | null, from = origin) =>
+/** Dispatches a message event from a window. */
+const postFrom = (data: unknown, source: Window | null, from = origin) =>
   window.dispatchEvent(new MessageEvent('message', { data, source, origin: from }));
 
 export const Loading = meta.story();
@@ -97,7 +97,7 @@ MemberIdNotThere.test('mounts once it is there, and not before [WGT-04]', async 
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    say({ type: 'ready' }, (await frameOf(canvas)).contentWindow);
+    postFrom({ type: 'ready' }, (await frameOf(canvas)).contentWindow);
     await waitFor(() => expect(canvas.queryByText(loadingText)).toBeNull());
   },
 });
@@ -107,7 +107,7 @@ Ready.test('is shown after its ready event [WGT-05]', async ({ canvas }) => {
 });
 
 Ready.test('goes to the error state with its error event [WGT-05] [WGT-09]', async ({ canvas }) => {
-  say({ type: 'error' }, (await frameOf(canvas)).contentWindow);
+  postFrom({ type: 'error' }, (await frameOf(canvas)).contentWindow);
   await expect(await canvas.findByText(texts.widget)).toBeVisible();
 });
 
@@ -131,16 +131,16 @@ export const Stranger = meta.story();
 
 Stranger.test('is not heard: another window, origin or shape', async ({ canvas }) => {
   const { contentWindow } = await frameOf(canvas);
-  say({ type: 'ready' }, window);
-  say({ type: 'ready' }, null);
-  say({ type: 'ready' }, contentWindow, 'https://offers.cbrewards.example.evil.example');
-  say({ type: 'ready' }, contentWindow, 'http://offers.cbrewards.example');
-  say('ready', contentWindow);
-  say({ type: 'ready ' }, contentWindow);
-  // It is slow only when none of them was taken for the widget's word.
+  postFrom({ type: 'ready' }, window);
+  postFrom({ type: 'ready' }, null);
+  postFrom({ type: 'ready' }, contentWindow, 'https://offers.cbrewards.example.evil.example');
+  postFrom({ type: 'ready' }, contentWindow, 'http://offers.cbrewards.example');
+  postFrom('ready', contentWindow);
+  postFrom({ type: 'ready ' }, contentWindow);
+  // The slow state shows that none of these messages was accepted.
   await storyEnvironment.clock.advance(20_000);
   await expect(await canvas.findByText(texts.slow)).toBeVisible();
-  say({ type: 'load' }, contentWindow);
+  postFrom({ type: 'load' }, contentWindow);
   await waitFor(() => expect(canvas.queryByText(texts.slow)).toBeNull());
 });
 
@@ -163,7 +163,7 @@ Slow.test('ends loading after 20 s and not before [WGT-06]', async ({ canvas, us
 });
 
 Slow.test('shows the widget if it comes after all', async ({ canvas }) => {
-  say({ type: 'ready' }, (await frameOf(canvas)).contentWindow);
+  postFrom({ type: 'ready' }, (await frameOf(canvas)).contentWindow);
   await waitFor(() => expect(canvas.queryByText(texts.slow)).toBeNull());
 });
 

@@ -64,7 +64,7 @@ test.each([
   expect(readInbrain({ url, mode }).mode).toBe(meant);
 });
 
-test('never throws, whatever comes', () => {
+test('never throws for any input', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.anything(), fc.record({ url: fc.string(), userId: fc.anything() })),

@@ -13,7 +13,7 @@ const server = pretendServer();
 const link = 'https://wall.example/?t=1';
 const wall = (name: WallSlug) => createQueryClient().fetchQuery(wallQuery(name));
 
-/** Path and first record of each provider, as the specification and decision D11 have them. */
+/** The path and first record of each provider, from the specification and decision D11. */
 const specified: [string, WallSlug, string, unknown][] = [
   ['[CAL-26]', 'rapidoreach', '/rapidoreach/offerwall', { RapidoReachLink: link }],
   ['[CAL-29]', 'sayso', '/sayso/offerwall', { SaysoLink: link }],

@@ -107,7 +107,7 @@ Member.test('shows Errors, and keeps what was typed [PRF-09]', async ({ canvas, 
   await expect(canvas.getByLabelText('City')).toHaveValue(`Austin${endless}`);
 });
 
-Member.test('asks for nothing anew after a refusal without a word', async (context) => {
+Member.test('refetches nothing after a refusal without a message', async (context) => {
   const { canvas, userEvent, msw } = context;
   msw.use(http.post('*/updateBasicProfile', () => HttpResponse.json({ ErrorCode: 'NO' })));
   await userEvent.type(canvas.getByLabelText('City'), '!');
@@ -270,7 +270,7 @@ export const Unanswered = meta.story({
   },
 });
 
-Unanswered.test('offers another try for each part', async ({ canvas, userEvent }) => {
+Unanswered.test('offers to retry for each part', async ({ canvas, userEvent }) => {
   const [figures, form] = canvas.getAllByRole('button', { name: 'Try again' });
   if (figures) await userEvent.click(figures);
   await waitFor(() => expect(callsTo('/getUserStats')).toHaveLength(2));

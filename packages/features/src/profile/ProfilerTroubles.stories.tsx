@@ -45,7 +45,7 @@ const meta = preview.meta({
   beforeEach: forgetAnswers,
 });
 
-/** The first answers are lost on the way, until the server is reached again. */
+/** Sends fail until `reachable` is set. */
 let reachable = false;
 const flaky = answering(sendPath, () => (reachable ? success() : HttpResponse.error()));
 
@@ -119,7 +119,7 @@ SendFails.test('keeps it when closed anyway, also over a reload', async (context
   await expect(sessionStorage).toHaveLength(0);
 });
 
-/** What an earlier page could not send. */
+/** An unsent answer that an earlier page load has stored. */
 export const Remembered = meta.story({
   beforeEach: () => {
     const answers = { 104: { question: '104', codes: ['2'], language: 'ENG-US' } };
@@ -227,7 +227,7 @@ QuestionHeldBack.test('is still asked, and can be tried again', async ({ userEve
   await question('Question number 1?');
 });
 
-/** A server that writes ids and codes as numbers. */
+/** A server that sends ids and codes as numbers. */
 export const NumbersForIds = meta.story({
   ...using(
     answering(listPath, () =>
@@ -270,7 +270,7 @@ NumbersForIds.test('what was taken back goes as an empty list', async ({ userEve
   await userEvent.click(screen.getByRole('checkbox', { name: 'Dog' }));
   await userEvent.click(button('Submit & Next'));
   await question('Question number 2?');
-  // The first question, left as it was without an answer, sent nothing.
+  // Leaving the first question unanswered sent nothing.
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: 1, AnswerId: [] }]));
 });
 

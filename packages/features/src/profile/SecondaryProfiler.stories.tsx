@@ -53,7 +53,7 @@ Closed.test('asks for the progress of SAMPLY [CAL-11] [QUE-17] [PRF-03]', async 
 });
 
 export const Animating = meta.story({
-  // Also where the device asks for less motion, as the pictures do.
+  // Animates even if the browser emulates reduced motion, as it does for pictures.
   beforeEach: () => mockReducedMotion(false),
   play: async ({ canvas }) => {
     await waitFor(() => expect(storyEnvironment.clock.pending()).toBe(2));
@@ -134,7 +134,7 @@ Opened.test('wraps at both ends, and skips without sending [QUE-14]', async ({ u
   await expect(sentAnswers()).toEqual([]);
   await userEvent.click(button('Previous'));
   await question('Where do you shop?');
-  // The first question has an answer, which goes with the step away from it.
+  // Stepping away from an answered question sends its answer.
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: 100 }]));
 });
 
@@ -192,7 +192,7 @@ Opened.test('asks for all anew with Refresh Questions', async ({ userEvent }) =>
   await waitFor(() => expect(bodiesTo(detailsPath)).toHaveLength(20));
 });
 
-/** The completing answer of a profile that lacks this one and no more than one other. */
+/** Gives the answer that completes the profile, while at most one other is open. */
 export const Completing = meta.story({
   play: async (played) => {
     await opened(played);
@@ -252,7 +252,7 @@ ThreeHundred.test('preloads five on each side, once each [QUE-18] [QUE-19]', asy
     1, 2, 3, 4, 5, 6, 296, 297, 298, 299, 300,
   ]);
   await userEvent.click(button('Submit & Next'));
-  // There at once: nothing is waited for.
+  // The question is preloaded, so it shows without waiting.
   await expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Question number 2?');
   await waitFor(() => expect(ids()).toHaveLength(12));
   await expect(ids().at(-1)).toBe(7);

@@ -138,7 +138,7 @@ test('of each question the newest answer arrives last, however sends end', async
       await s.waitAll();
       await Promise.all(running);
       outcomes.length = 0;
-      // The first waits for what is under way, the second sends what failed of it.
+      // The first resend waits for sends in flight, the second repeats those that failed.
       for (const _ of ['under way', 'failed']) {
         const resent = answers.resend();
         await s.waitAll();

@@ -133,7 +133,7 @@ test.each([
   expect(readAnswers('m-7')).toEqual(new Map());
 });
 
-test('storage that is refused costs only the memory', () => {
+test('without storage only the memory is lost', () => {
   const refuse = () => {
     throw new DOMException('Refused', 'SecurityError');
   };

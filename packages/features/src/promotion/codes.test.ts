@@ -11,8 +11,8 @@ const banner = {
 };
 const link = 'https://www.cbrewards.example/join?by=ada&to=[b]"x"';
 
-/** Reads the one shape of BBCode that forums agree on. */
-function readBbcode(code: string) {
+/** Parses the form of BBCode that all forums support. */
+function parseBbcode(code: string) {
   const [, target, image] = /^\[url=([^\]]*)\]\[img\]([^[\]]*)\[\/img\]\[\/url\]$/.exec(code) ?? [];
   return { target, image };
 }
@@ -25,7 +25,7 @@ describe('toBannerCodes', () => {
   });
 
   test('wraps the link around the banner in BBCode [PRO-06]', () => {
-    const { target, image } = readBbcode(toBannerCodes(banner, link).bbcode);
+    const { target, image } = parseBbcode(toBannerCodes(banner, link).bbcode);
     expect(image).toBe(banner.src);
     expect(decodeURIComponent(target ?? '')).toBe(link);
   });
@@ -34,7 +34,7 @@ describe('toBannerCodes', () => {
     fc.assert(
       fc.property(fc.string(), (more) => {
         const address = `https://a.example/?x=${more}`;
-        expect(readBbcode(toBannerCodes(banner, address).bbcode).image).toBe(banner.src);
+        expect(parseBbcode(toBannerCodes(banner, address).bbcode).image).toBe(banner.src);
       }),
     );
   });

@@ -14,10 +14,10 @@ import { SignUp } from './SignUp.tsx';
 
 const onLoggedIn = fn();
 
-/** Both screens by turns, as the routes of the site show them. */
+/** Switches between both screens, as the routes of the site do. */
 function TwoScreens() {
   const [shown, show] = useState('reg');
-  // What the server said to the member before.
+  // Cached data of the previous member.
   useQuery({ queryKey: ['orders'], queryFn: () => 'Orders' });
   const client = useQueryClient();
   return (
@@ -89,7 +89,7 @@ JustRegistered.test('finds the address in the login, and no password', async ({ 
 export const LeftWhileLoggingIn = meta.story({
   beforeEach: ({ msw }) => {
     onLoggedIn.mockClear();
-    // Answered when the member has moved on to the other screen.
+    // Responds after the member has moved on to the other screen.
     msw.use(
       http.post('*/ath', async () => {
         await screen.findByRole('button', { name: 'Sign me up!' });

@@ -87,7 +87,7 @@ Idle.test(
   },
 );
 
-Idle.test('takes a refusal without a word for none [LOG-10] [LOG-11]', async (story) => {
+Idle.test('treats a refusal without a message as a refusal [LOG-10] [LOG-11]', async (story) => {
   const { canvas, userEvent, args, msw } = story;
   msw.use(http.post('*/ath', () => HttpResponse.json({ ErrorCode: 'NO', Errors: [], Info: [] })));
   await logIn(canvas, userEvent);

@@ -19,11 +19,11 @@ const rendered = fn<(id: string) => void>();
 
 interface DashboardProps {
   userId: string;
-  /** How many connections the page asks for at the same time. */
+  /** How many components request the connection at the same time. */
   mounts: number;
 }
 
-/** A page with the balance and something that has nothing to do with it. */
+/** A page with the balance and an unrelated component. */
 function Dashboard({ userId, mounts }: DashboardProps) {
   const [present, setPresent] = useState(true);
   return (
@@ -71,7 +71,7 @@ const reply = (TotalCb: unknown) => ({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }]
 const balanceCalls = () => callsTo('/getCbCountByUser');
 const registered = () => transport.sent.filter(({ event }) => event === 'setuser');
 
-/** The member is connected and sees the balance, asked for again since the server knows of the member. */
+/** Waits until the member is connected and registered, and the balance refetched. */
 async function ready({ canvas }: { canvas: Canvas }) {
   await canvas.findByText(/^[\d,]+ CB$/);
   await waitFor(() => expect(transport.counts.open).toBe(1));
@@ -79,7 +79,7 @@ async function ready({ canvas }: { canvas: Canvas }) {
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
 }
 
-async function rests(canvas: Canvas, text: string) {
+async function expectSettled(canvas: Canvas, text: string) {
   await waitFor(async () => {
     await storyEnvironment.clock.advance(240);
     await expect(canvas.getByText(text)).toBeVisible();
@@ -107,7 +107,7 @@ Connected.test(
   },
 );
 
-async function isSuccessToast(event: 'cbUpdate' | 'cbAdded', canvas: Canvas) {
+async function expectSuccessToast(event: 'cbUpdate' | 'cbAdded', canvas: Canvas) {
   transport.push(event, { Title: 'CB added', body: 'You earned 50 CB.' });
   const toast = await canvas.findByRole('listitem');
   await expect(within(toast).getByText('CB added')).toBeVisible();
@@ -117,16 +117,16 @@ async function isSuccessToast(event: 'cbUpdate' | 'cbAdded', canvas: Canvas) {
 }
 
 Connected.test('cbUpdate is a success toast of Title and body [RTM-06]', ({ canvas }) =>
-  isSuccessToast('cbUpdate', canvas),
+  expectSuccessToast('cbUpdate', canvas),
 );
 
 Connected.test('cbAdded is a success toast of Title and body [RTM-07]', ({ canvas }) =>
-  isSuccessToast('cbAdded', canvas),
+  expectSuccessToast('cbAdded', canvas),
 );
 
 Connected.test("takes the reply's balance [RTM-02]", async ({ canvas }) => {
   transport.push('cbUpdate', { Title: 'Balance', body: 'Updated.', reply: reply(4321) });
-  await rests(canvas, '4,321 CB');
+  await expectSettled(canvas, '4,321 CB');
   await expect(balanceCalls()).toHaveLength(2);
 });
 
@@ -145,7 +145,7 @@ export const Pushed = meta.story({
     await ready({ canvas });
     transport.push('cbAdded', { Title: 'CB added', body: 'You earned 50 CB.', reply: reply(4321) });
     await canvas.findByRole('listitem');
-    await rests(canvas, '4,321 CB');
+    await expectSettled(canvas, '4,321 CB');
   },
 });
 
@@ -214,7 +214,7 @@ export const EarnedBeforeRegistration = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(/^[\d,]+ CB$/);
     await waitFor(() => expect(transport.counts.open).toBe(1));
-    // To a member whom the server does not know of yet, nothing is pushed.
+    // The server pushes nothing to a member who is not registered yet.
     credit(storyEnvironment.backend.world, demoMemberId, 100_000, {
       kind: 'survey',
       description: 'Early',
@@ -225,7 +225,7 @@ export const EarnedBeforeRegistration = meta.story({
 
 EarnedBeforeRegistration.test('shows the balance with it', async ({ canvas }) => {
   const cb = balanceOf(storyEnvironment.backend.world, demoMemberId);
-  await rests(canvas, `${cb.toLocaleString('en-US')} CB`);
+  await expectSettled(canvas, `${cb.toLocaleString('en-US')} CB`);
 });
 
 export const MountedThreeTimes = meta.story({ args: { mounts: 3 }, play: ready });
@@ -254,7 +254,7 @@ export const AThousandPushes = meta.story({
       if (push % 25 === 0) await storyEnvironment.clock.advance(250);
     }
     await canvas.findByText('Push 1000');
-    await rests(canvas, '1,000 CB');
+    await expectSettled(canvas, '1,000 CB');
   },
 });
 

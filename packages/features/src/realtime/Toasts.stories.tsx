@@ -15,7 +15,7 @@ interface ShowingProps {
   more: Partial<ToastMessage>;
 }
 
-/** Shows one numbered toast a press. */
+/** A button that shows one numbered toast per press. */
 function Showing({ more }: ShowingProps) {
   const { show } = useToasts();
   const count = useRef(0);
@@ -93,7 +93,7 @@ WithoutTimeOut.test('stays until it is clicked [TST-10]', async ({ canvas, userE
 export const Full = meta.story(showing(8));
 
 Full.test(
-  'loses its oldest when another comes [TST-05] [TST-06]',
+  'removes the oldest when another is added [TST-05] [TST-06]',
   async ({ canvas, userEvent }) => {
     await expect(stack(canvas)).toHaveLength(8);
     await userEvent.click(canvas.getByRole('button', { name: 'Show a toast' }));
@@ -104,7 +104,7 @@ Full.test(
   },
 );
 
-Full.test('has ids of their own [TST-01]', async ({ canvas, userEvent }) => {
+Full.test('has unique ids [TST-01]', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('CB added 5'));
   await waitFor(() => expect(canvas.queryByText('CB added 5')).toBeNull());
   await expect(stack(canvas)).toHaveLength(7);

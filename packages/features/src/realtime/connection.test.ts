@@ -8,7 +8,7 @@ type Status = (status: RealtimeStatus) => void;
 let clock: ManualClock;
 let opened: ReturnType<typeof pretendPort>[];
 
-/** A port whose server is the test. */
+/** Creates a port whose server side the test controls. */
 function pretendPort() {
   const listeners = new Map<IncomingEvent, (payload: unknown) => void>();
   const sent: { event: string; payload: unknown; acknowledge: (answer: unknown) => void }[] = [];
@@ -53,7 +53,7 @@ beforeEach(() => {
   };
 });
 
-/** A holder of the connection, and what it was told. */
+/** Acquires the connection, and records what its listener receives. */
 function hold(userId: string | number = 'm-7') {
   const told: unknown[] = [];
   const listener = {
@@ -92,7 +92,7 @@ test('a server that does not register the user has ended the session', () => {
   expect(told).toEqual(['refused']);
 });
 
-test('a server that never acknowledges is taken at its silence, after 5 s and once', async () => {
+test('a registration that is never acknowledged times out after 5 s, once', async () => {
   const { told } = hold();
   only().become('connected');
   await clock.advance(4999);
@@ -101,7 +101,7 @@ test('a server that never acknowledges is taken at its silence, after 5 s and on
   expect(told).toEqual(['registered']);
 });
 
-test('an acknowledgement in time leaves nothing to wait for', async () => {
+test('an acknowledgement in time cancels the timeout', async () => {
   const { told } = hold();
   only().become('connected');
   only().sent[0]?.acknowledge(true);
@@ -110,7 +110,7 @@ test('an acknowledgement in time leaves nothing to wait for', async () => {
   expect(clock.pending()).toBe(0);
 });
 
-test('what an earlier connection brings counts no more', async () => {
+test('events of an earlier connection are ignored', async () => {
   const { told } = hold();
   only().become('connected');
   only().become('disconnected');
@@ -119,7 +119,7 @@ test('what an earlier connection brings counts no more', async () => {
   expect(told).toEqual([]);
 });
 
-test('pushes of both kinds are told, to one holder alone', () => {
+test('both kinds of pushes reach one holder only', () => {
   const [first, second] = [hold(), hold()];
   only().listeners.get('cbUpdate')?.({ Title: 'a' });
   only().listeners.get('cbAdded')?.({ Title: 'b' });
@@ -133,7 +133,7 @@ test('pushes of both kinds are told, to one holder alone', () => {
   expect(second.told).toEqual([]);
 });
 
-test('the connection is handed on, and closed by the last who leaves', async () => {
+test('the connection is shared, and closed by the last holder to release it', async () => {
   const [first, second] = [hold(), hold()];
   first.leave();
   first.leave();
@@ -149,7 +149,7 @@ test('the connection is handed on, and closed by the last who leaves', async () 
   expect(clock.pending()).toBe(0);
 });
 
-test('who leaves and comes back at once keeps it; who comes later opens another', async () => {
+test('is kept if released and acquired again at once; later, another is opened', async () => {
   hold().leave();
   const back = hold();
   await Promise.resolve();

@@ -48,7 +48,7 @@ test('comes back from 63 outages of every kind, as one connection, registered ea
     await server.registrations(registered + 1);
     expect({ fault, felt: losses() > lost }).toEqual({ fault, felt: true });
     await vi.waitFor(() => expect(server.clients()).toBe(1));
-    // An acknowledgement that a fault cuts off counts for nothing; the next registration's does.
+    // A fault may cut off an acknowledgement, so this waits for the next registration's.
     await vi.waitFor(() => expect(refetches).toBeGreaterThan(refetched));
   }
 
@@ -83,7 +83,7 @@ test('takes the ping timings from the server [RTM-20]', async () => {
   const startedAt = Date.now();
   await server.play('freeze');
   await vi.waitFor(() => expect(losses()).toBe(1), { timeout: 20_000, interval: 5 });
-  // The server says 250 ms + 250 ms; the defaults would be 45 s.
+  // The server sets 250 ms + 250 ms; the defaults would be 45 s.
   expect(Date.now() - startedAt).toBeLessThan(20_000);
   leave();
 });
@@ -93,7 +93,7 @@ test('acknowledges and carries binary, both ways [RTM-11] [RTM-12] [RTM-15]', as
   const acknowledged = await new Promise<unknown>((resolve) =>
     port.emit('add-message', { bytes: new Uint8Array([1, 2, 255]) }, resolve),
   );
-  // Strictly: to a subset the bytes as JSON would be the same.
+  // toStrictEqual, since toEqual would also accept the bytes as JSON.
   expect(acknowledged).toStrictEqual({ bytes: Buffer.from([1, 2, 255]) });
 
   const pushed = new Promise<unknown>((resolve) => port.subscribe('cbUpdate', resolve));

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What Socket.IO itself makes of the options of the product. */
+/** Returns Socket.IO's own manager with the product's options. */
 function manager() {
   return new Manager(origin, { ...socketOptions, autoConnect: false });
 }
@@ -46,7 +46,7 @@ test('tries up to 99999 times [RTM-18]', () => {
   expect(manager().reconnectionAttempts()).toBe(99_999);
 });
 
-test('gives a connect 20 s [RTM-19]', () => {
+test('times out a connection attempt after 20 s [RTM-19]', () => {
   expect(manager().timeout()).toBe(20_000);
 });
 

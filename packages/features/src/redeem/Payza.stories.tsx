@@ -32,7 +32,7 @@ const path = '/payza/createOrder';
 const orders = () => callsTo(path).map(({ body }) => body);
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
-/** Fills in the form and goes on to step 2. */
+/** Fills in the form and continues to step 2. */
 async function redeem(canvas: Canvas, user: User, amount: string) {
   await canvas.findByText(/^3,037\sCB/);
   await fireEvent.change(canvas.getByLabelText('Payza e-mail address'), {
@@ -327,8 +327,8 @@ Remounted.test('shows a success that came meanwhile once', async ({ canvas, user
 
 const sessionPath = '*/getUserIdFromSession';
 
-/** Lets the answer to the question for the session take its effect. */
-async function questions(count: number) {
+/** Waits until the session has been requested `count` times. */
+async function waitForSessionCalls(count: number) {
   await waitFor(() =>
     expect(callsTo('/getUserIdFromSession').length).toBeGreaterThanOrEqual(count),
   );
@@ -343,7 +343,7 @@ export const SomeoneElse = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
-    await questions(1);
+    await waitForSessionCalls(1);
     await canvas.findByLabelText('CB to redeem');
   },
 });

@@ -35,7 +35,7 @@ test('anything else goes back to the form with Errors and Info [PAY-12]', () => 
   });
 });
 
-test('a refusal without a word gets one', () => {
+test('a refusal without a message gets a general one', () => {
   expect(answeredWith({ ErrorCode: 'NO' })).toEqual({
     status: 'form',
     errors: ['Something went wrong. Please try again'],

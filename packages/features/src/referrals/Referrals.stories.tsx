@@ -25,7 +25,7 @@ interface Story {
 const offsets = () =>
   callsTo('/referrals/get').map(({ body }) => (JSON.parse(body) as { Offset: number }).Offset);
 const linkBox = (canvas: Canvas) => canvas.findByLabelText('Your referral link');
-/** Scrolls on to the end of the list, which is far down on a phone, until `text` stands there. */
+/** Scrolls to the end of the list, which is far down on a phone, until `text` is visible. */
 async function scrollUntil(canvas: Canvas, text: RegExp) {
   await waitFor(async () => {
     canvas.queryByRole('button', { name: 'Show more referrals' })?.scrollIntoView();
@@ -193,7 +193,7 @@ HostileLink.test('refuses a link that is no web address, and says so', async ({ 
   ]);
 });
 
-/** Asks for the link once more, as another visit does when the first is long past. */
+/** A button that refetches the link, as a later visit does when it is stale. */
 function AskAgain() {
   const client = useQueryClient();
   const again = () => void client.invalidateQueries({ queryKey: ['referralLink'] });
@@ -235,7 +235,7 @@ const joined = (at: number) => ({
   Details: { Email: `f${at}@b.example` },
 });
 
-/** A page of 15 with rows that are no referrals, and a second one. */
+/** A page of 15 with malformed rows, and a second page. */
 export const JunkRows = meta.story({
   beforeEach: ({ msw }: Story) =>
     msw.use(

@@ -11,7 +11,7 @@ import { Reports } from './Reports.tsx';
 
 const onSearch = fn();
 
-/** Stands for the address. */
+/** Keeps the search params in state in place of the URL. */
 function Addressed({ search: first }: { search: string }) {
   const [search, setSearch] = useState(first);
   return (

@@ -23,7 +23,7 @@ interface PageProps {
   startedOver: boolean;
 }
 
-/** A page of the member, with something typed and something the server said under no one's name. */
+/** A member's page with a text field and cached data whose key does not name the member. */
 function MemberPage({ userId, startedOver }: PageProps) {
   const { close } = use(SessionContext);
   const [typed, setTyped] = useState('');
@@ -77,14 +77,14 @@ Member.test('is not told of what the story before it sent', async ({ canvas }) =
 });
 
 const sessionPath = '/getUserIdFromSession';
-const questions = () => callsTo(sessionPath);
+const sessionCalls = () => callsTo(sessionPath);
 
-/** Someone else logs in, in another tab of this browser. */
-async function otherLogsIn() {
+/** Logs another member in, as in another tab of this browser. */
+async function logInOtherMember() {
   await post('/ath', { Email: otherLogin.email, Password: otherLogin.password });
 }
 
-function comesBack() {
+function returnToTab() {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
@@ -94,7 +94,7 @@ Member.test('asks once when calls find the session ended, and says why', async (
   await Promise.all([post('/searchOrders'), post('/redemptions/list', {})]);
   await expect(await canvas.findByText('Visitor: expired')).toBeVisible();
   await quiet();
-  await expect(questions()).toHaveLength(2);
+  await expect(sessionCalls()).toHaveLength(2);
 });
 
 Member.test('stays when the session is still there', async ({ canvas, msw }) => {
@@ -102,7 +102,7 @@ Member.test('stays when the session is still there', async ({ canvas, msw }) => 
   msw.use(http.post('*/searchOrders', () => new HttpResponse(null, { status: 401 })));
   await post('/searchOrders');
   await quiet();
-  await expect(questions()).toHaveLength(2);
+  await expect(sessionCalls()).toHaveLength(2);
   await expect(canvas.getByText(/^Member \S+$/)).toBeVisible();
 });
 
@@ -114,8 +114,8 @@ Member.test(
     sessionStorage.setItem('cb-inbox', 'read');
     await canvas.findByText(`Orders of ${demoMemberId}`);
     await userEvent.type(canvas.getByLabelText('Typed'), 'secret');
-    await otherLogsIn();
-    comesBack();
+    await logInOtherMember();
+    returnToTab();
     await canvas.findByText(`Member ${otherMemberId}, started over`);
     await canvas.findByText(`Orders of ${otherMemberId}`);
     await expect(canvas.getByLabelText('Typed')).toHaveValue('');
@@ -127,7 +127,7 @@ Member.test(
 
 Member.test('asks when someone logs in in another tab', async ({ canvas }) => {
   await canvas.findByText(/^Member \S+$/);
-  await otherLogsIn();
+  await logInOtherMember();
   storyEnvironment.otherTabs.say('login');
   await canvas.findByText(`Member ${otherMemberId}, started over`);
 });
@@ -136,8 +136,8 @@ Member.test(
   'stays as it is when the same member comes back to the tab',
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Typed'), 'kept');
-    comesBack();
-    await waitFor(() => expect(questions()).toHaveLength(2));
+    returnToTab();
+    await waitFor(() => expect(sessionCalls()).toHaveLength(2));
     await quiet();
     await expect(canvas.getByLabelText('Typed')).toHaveValue('kept');
   },
@@ -147,7 +147,7 @@ Member.test('stays when the question gets no answer', async ({ canvas, msw }) =>
   await canvas.findByText(/^Member \S+$/);
   const answer = fn(() => HttpResponse.error());
   msw.use(http.post(`*${sessionPath}`, answer));
-  comesBack();
+  returnToTab();
   await waitFor(() => expect(answer).toHaveBeenCalled());
   await quiet();
   await expect(canvas.getByText(/^Member \S+$/)).toBeVisible();
@@ -170,10 +170,10 @@ Member.test('leaves with the account that is deleted in another tab', async ({ c
 Member.test('is no longer concerned once closed', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
   storyEnvironment.backend.logOut();
-  comesBack();
+  returnToTab();
   await post('/searchOrders');
   await quiet();
-  await expect(questions()).toHaveLength(1);
+  await expect(sessionCalls()).toHaveLength(1);
   await expect(canvas.getByText(/^Member \S+$/)).toBeVisible();
 });
 

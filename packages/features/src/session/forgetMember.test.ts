@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMember, forgetOnDevice, takeDevice } from './forgetMember.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 
-/** Its own properties are its keys, as those of a browser's storage. */
+/** A storage whose keys are its own properties, as in browsers. */
 function storage(entries: Record<string, string>) {
   const kept = { ...entries };
   const methods = {
@@ -89,7 +89,7 @@ test('what is known of the earlier member counts more than the note', () => {
   expect(local['cb-payza:m-8']).toBe('theirs');
 });
 
-test('storage that is refused stops nobody', async () => {
+test('unavailable storage does not throw', async () => {
   const refuse = () => {
     throw new DOMException('Refused', 'SecurityError');
   };

@@ -11,7 +11,7 @@ const cataloguePath = '/tango/getCatalogsForMe';
 const valuesPath = '/tango/getDefaultDenominations';
 const orderPath = '/redemption/create';
 
-/** Of the pretend world: fixed at 10, 25 and 50 USD; variable from 10 to 500 EUR. */
+/** Two brands of the pretend world: fixed at 10, 25 and 50 USD; variable from 10 to 500 EUR. */
 const fixedBrand = 'B100001';
 const variableBrand = 'B100006';
 
@@ -144,10 +144,11 @@ Redeemed.test('can be redeemed again, and is then asked again', async ({ canvas,
   await waitFor(() => expect(callsTo(orderPath)).toHaveLength(2));
 });
 
-const hangs = ({ msw }: Msw) => msw.use(http.post(`*${orderPath}`, () => delay('infinite')));
+const orderNeverResponds = ({ msw }: Msw) =>
+  msw.use(http.post(`*${orderPath}`, () => delay('infinite')));
 
 export const Sending = meta.story({
-  beforeEach: hangs,
+  beforeEach: orderNeverResponds,
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
     await confirm(canvas, userEvent);
@@ -166,7 +167,7 @@ Sending.test('cannot be redeemed meanwhile [DTL-15] [DTL-25]', async ({ canvas, 
 });
 
 export const PressedTwice = meta.story({
-  beforeEach: hangs,
+  beforeEach: orderNeverResponds,
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
     const dialog = await ask(canvas, userEvent);

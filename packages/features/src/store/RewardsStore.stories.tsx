@@ -12,7 +12,7 @@ const catalogue = '/tango/getCatalogsForMe';
 const unfiltered: StoreFilter = { search: '', affordable: false, currency: '' };
 const hrefOf = (key: string) => `/dashboard/redeemrewards/details/${key}`;
 
-/** Stands for the address. */
+/** Keeps the filter in state in place of the URL. */
 function Addressed(props: RewardsStoreProps) {
   const [filter, setFilter] = useState(props.filter);
   return (

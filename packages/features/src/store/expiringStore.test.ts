@@ -6,7 +6,7 @@ import { createExpiringStore } from './expiringStore.ts';
 const lifeMs = 300_000;
 const number = v.number();
 
-/** A storage that holds `quota` characters. */
+/** A storage with a quota of `quota` characters. */
 function memory(quota = Infinity) {
   const kept = new Map<string, string>();
   return {

@@ -8,7 +8,7 @@ import { expect, fn, waitFor, type within } from 'storybook/test';
 import { onFailure } from '../wire/failures.ts';
 import { SurveyList, type SurveyListProps } from './SurveyList.tsx';
 
-/** The list with an address that remembers the order. */
+/** The list with its order kept in state, in place of the URL. */
 function Remembered({ sort: start, onSort }: SurveyListProps) {
   const [sort, setSort] = useState(start);
   return (
@@ -163,12 +163,12 @@ Unanswered.test('is logged only; the member can ask again [SVL-11]', async (cont
 export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
 export const ExtremeText = meta.story({ parameters: { scenario: 'hostileText' } });
 
-/** Answers that come when the test says so, in the order they were asked for. */
-const waiting: ((surveys: object[]) => void)[] = [];
+/** Resolves the held answers, in the order of their requests. */
+const heldAnswers: ((surveys: object[]) => void)[] = [];
 
-const answerLater = (path: string) =>
+const holdAnswers = (path: string) =>
   http.post(`*${path}`, async () => {
-    const Data = await new Promise<object[]>((resolve) => waiting.push(resolve));
+    const Data = await new Promise<object[]>((resolve) => heldAnswers.push(resolve));
     return HttpResponse.json({ ErrorCode: 'SUCCESS', Data });
   });
 
@@ -176,25 +176,25 @@ const survey = (SurveyName: string) => ({ CPI: 50, Survey: { SurveyName } });
 
 export const AnswersHeldBack = meta.story({
   beforeEach: ({ msw }) => {
-    waiting.length = 0;
-    msw.use(answerLater('/yoursurveys/getSurveys'), answerLater('/ssi/listSurveys'));
+    heldAnswers.length = 0;
+    msw.use(holdAnswers('/yoursurveys/getSurveys'), holdAnswers('/ssi/listSurveys'));
   },
 });
 
 AnswersHeldBack.test('an older answer never wins', async ({ canvas, userEvent }) => {
-  await waitFor(() => expect(waiting).toHaveLength(1));
+  await waitFor(() => expect(heldAnswers).toHaveLength(1));
   await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
-  await waitFor(() => expect(waiting).toHaveLength(2));
+  await waitFor(() => expect(heldAnswers).toHaveLength(2));
   await userEvent.click(canvas.getByRole('tab', { name: 'YOUR-SURVEYS' }));
-  await waitFor(() => expect(waiting).toHaveLength(3));
-  waiting[2]?.([survey('The newest')]);
+  await waitFor(() => expect(heldAnswers).toHaveLength(3));
+  heldAnswers[2]?.([survey('The newest')]);
   await canvas.findByRole('heading', { name: 'The newest' });
-  waiting[1]?.([survey('Of another tab')]);
-  waiting[0]?.([survey('The oldest')]);
-  // Another load, so that the older answers had time to come.
+  heldAnswers[1]?.([survey('Of another tab')]);
+  heldAnswers[0]?.([survey('The oldest')]);
+  // Loads another list, so that the older answers have had time to arrive.
   await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
-  await waitFor(() => expect(waiting).toHaveLength(4));
-  waiting[3]?.([survey('Of SSI, at last')]);
+  await waitFor(() => expect(heldAnswers).toHaveLength(4));
+  heldAnswers[3]?.([survey('Of SSI, at last')]);
   await canvas.findByRole('heading', { name: 'Of SSI, at last' });
   await expect(canvas.queryByText('Of another tab')).toBeNull();
   await expect(canvas.queryByText('The oldest')).toBeNull();
@@ -202,11 +202,11 @@ AnswersHeldBack.test('an older answer never wins', async ({ canvas, userEvent })
 
 AnswersHeldBack.test('an older answer that comes first is not shown', async (context) => {
   const { canvas, userEvent } = context;
-  await waitFor(() => expect(waiting).toHaveLength(1));
+  await waitFor(() => expect(heldAnswers).toHaveLength(1));
   await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
-  await waitFor(() => expect(waiting).toHaveLength(2));
-  waiting[0]?.([survey('Of the tab before')]);
-  waiting[1]?.([survey('Of SSI')]);
+  await waitFor(() => expect(heldAnswers).toHaveLength(2));
+  heldAnswers[0]?.([survey('Of the tab before')]);
+  heldAnswers[1]?.([survey('Of SSI')]);
   await canvas.findByRole('heading', { name: 'Of SSI' });
   await expect(canvas.queryByText('Of the tab before')).toBeNull();
 });

@@ -53,8 +53,8 @@ Ready.test('names a survey by its place', async ({ canvas, userEvent }) => {
   await expect(rowOf(canvas, 'YourSurveys').getByText('1–4 of 23')).toBeVisible();
 });
 
-/** The member goes to another tab of the browser, or comes back. */
-function turn(state: DocumentVisibilityState) {
+/** Hides this tab or shows it again. */
+function setVisibility(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -79,10 +79,10 @@ ComingBack.test(
         });
       }),
     );
-    turn('hidden');
+    setVisibility('hidden');
     await quiet();
     await expect(calls()).toHaveLength(2);
-    turn('visible');
+    setVisibility('visible');
     await row.findByText('Loading Surveys Please wait..');
     await expect(row.queryByRole('heading', { level: 3 })).toBeNull();
     await rowOf(canvas, 'YourSurveys').findByText('1–4 of 23');
@@ -95,19 +95,19 @@ ComingBack.test(
 
 ComingBack.test('asks once while a load runs [SVC-10]', async ({ canvas, msw }) => {
   msw.use(http.post('*/ssi/listSurveys', () => new Promise<never>(() => {})));
-  turn('visible');
+  setVisibility('visible');
   await rowOf(canvas, 'SSI').findByText('Loading Surveys Please wait..');
-  turn('visible');
-  turn('visible');
+  setVisibility('visible');
+  setVisibility('visible');
   await rowOf(canvas, 'YourSurveys').findByText('1–4 of 23');
-  // Once before the member came back, and once since.
+  // One call before the member returned, and one after.
   await waitFor(() => expect(callsTo('/ssi/listSurveys')).toHaveLength(2));
 });
 
 ComingBack.test('asks nothing while the rows are hidden [SVC-10]', async (context) => {
   const { canvas, canvasElement } = context;
   canvasElement.style.visibility = 'hidden';
-  turn('visible');
+  setVisibility('visible');
   canvasElement.style.visibility = '';
   await expect(canvas.queryByText('Loading Surveys Please wait..')).toBeNull();
   await expect(calls()).toHaveLength(2);

@@ -72,7 +72,7 @@ describe('a call that changes something', () => {
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(second).not.toBe(first);
     expect(sent().body).toBe('{"Email":"a@b.c"}');
-    // Only a redemption speaks of who confirmed it.
+    // Only redemptions name the member who confirmed them.
     expect(sent().headers.has('x-cb-member')).toBe(false);
   });
 

@@ -3,8 +3,8 @@ import { readBody } from './readBody.ts';
 
 const bytes = new TextEncoder().encode('10 €');
 
-/** A body that comes in as many pieces as it has bytes. */
-const inPieces = () => {
+/** A body that streams one byte per chunk. */
+const byteByByte = () => {
   const left = [...bytes];
   return new ReadableStream({
     pull(controller) {
@@ -16,12 +16,12 @@ const inPieces = () => {
 };
 
 test('reads a text whose letters come in pieces', async () => {
-  expect(await readBody(new Response(inPieces()), 100)).toBe('10 €');
+  expect(await readBody(new Response(byteByByte()), 100)).toBe('10 €');
 });
 
 test('reads as many bytes as it may, and not one more', async () => {
-  expect(await readBody(new Response(inPieces()), bytes.length)).toBe('10 €');
-  expect(await readBody(new Response(inPieces()), bytes.length - 1)).toBeUndefined();
+  expect(await readBody(new Response(byteByByte()), bytes.length)).toBe('10 €');
+  expect(await readBody(new Response(byteByByte()), bytes.length - 1)).toBeUndefined();
 });
 
 test('a body that is cut within a letter shows that it was', async () => {
