@@ -20,8 +20,8 @@ const walk = (address: string): Tests => ({
 });
 const stories = (path: string): Tests => ({ stories: `${path}.stories.tsx` });
 
-const textField = {
-  file: `${components}/TextField/TextField.tsx`,
+const field = {
+  file: `${components}/Field/Field.tsx`,
   tests: stories(`${components}/TextField/TextField`),
 };
 const dialog = {
@@ -56,10 +56,9 @@ export const barriers: readonly Barrier[] = [
   },
   {
     name: 'a control of 16 px',
-    file: `${components}/TextField/TextField.css.ts`,
-    find: "  insetBlock: 0,\n  insetInlineEnd: 0,\n  display: 'grid',\n  placeItems: 'center',\n  inlineSize: size.touch,",
-    replace:
-      "  insetBlockStart: '14px',\n  insetInlineEnd: '14px',\n  display: 'grid',\n  placeItems: 'center',\n  inlineSize: '16px',\n  blockSize: '16px',",
+    file: `${components}/IconButton/IconButton.css.ts`,
+    find: '  inlineSize: size.touch,\n  blockSize: size.touch,',
+    replace: "  inlineSize: '16px',\n  blockSize: '16px',",
     tests: walk('/home/login'),
   },
   {
@@ -78,9 +77,10 @@ export const barriers: readonly Barrier[] = [
   },
   {
     name: 'text too pale in the dark theme',
-    file: `${components}/LinkTabs/LinkTabs.css.ts`,
-    find: '  selectors: {\n',
-    replace: "  selectors: {\n    'html.theme-dark &': { color: '#7d8a82' },\n",
+    file: `${components}/Tabs/Tabs.css.ts`,
+    find: "selectors: { '&[data-state=active]': chosen",
+    replace:
+      "selectors: { 'html.theme-dark &': { color: '#7d8a82' }, '&[data-state=active]': chosen",
     tests: stories(`${components}/LinkTabs/LinkTabs`),
   },
   {
@@ -92,21 +92,21 @@ export const barriers: readonly Barrier[] = [
   },
   {
     name: 'a field without a label',
-    ...textField,
+    ...field,
     find: '<label htmlFor={id} ',
     replace: '<label ',
   },
   {
     name: 'an error that its field does not name',
-    ...textField,
+    ...field,
     find: '[hint && `${id}-hint`, error && `${id}-error`]',
     replace: '[hint && `${id}-hint`]',
   },
   {
     name: 'two fields of one id',
-    file: textField.file,
-    find: 'const id = useId();',
-    replace: "const id = 'field';",
+    file: field.file,
+    find: 'const own = useId();',
+    replace: "const own = 'field';",
     tests: stories(`${screens}/Public/LoginScreen/LoginScreen`),
   },
   {
@@ -138,8 +138,8 @@ export const barriers: readonly Barrier[] = [
   {
     name: 'a button hidden from screen readers',
     ...dialog,
-    find: '<Radix.Close className={styles.close} aria-label="Close">',
-    replace: '<Radix.Close className={styles.close} aria-hidden>',
+    find: '<IconButton label="Close" ',
+    replace: '<IconButton label="Close" aria-hidden ',
   },
   {
     name: 'news that nobody is told',

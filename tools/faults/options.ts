@@ -17,7 +17,7 @@ const never = [
   '!**/*.{test,fixtures,css}.ts',
   '!**/{fakePlatform,memoryIntentPort}.ts',
   // Seed data of the pretend backend, whose exact values do not matter.
-  '!mocks/src/world/{catalogue,codes,countryLanguages,offers,questions,seed,surveys}.ts',
+  '!mocks/src/world/{catalogue,codes,countryLanguages,questions,seed,surveys}.ts',
   // These need a browser's layout or HTML parser.
   '!**/platform/scroll.ts',
   '!**/SafeHtml/sanitise.ts',
@@ -53,7 +53,14 @@ export const options = ({ files, withStatic, force }: Choice): Options => ({
   // The copies are below the project and resolve its node_modules; only `@cb/*` needs links.
   symlinkNodeModules: false,
   buildCommand: 'node tools/faults/linkWorkspaces.ts',
-  ignorePatterns: ['dist', 'dist-demo', 'report', 'storybook-static', 'test-results', '/visual'],
+  ignorePatterns: [
+    'dist',
+    'dist-demo',
+    'report',
+    'storybook-static',
+    'test-results',
+    '/tools/visual/pictures',
+  ],
   // TypeScript 7 has no API for Stryker to read tsconfig.json, and it is not needed here.
   tsconfigFile: 'none.json',
   concurrency: Math.min(availableParallelism(), 4),
