@@ -58,16 +58,18 @@ const routesIn = (wanted: ScreenRoute['area']) =>
     area === wanted ? <Route key={path} path={path} element={element} /> : [],
   );
 
+const firstPathIn = (name: WallContainer) =>
+  routeTable.find(({ area }) => area === name)?.path ?? paths.dashboard;
+
 /**
- * Pages that share the frame of a container. What leads to the first of them stands beside the
- * frame: inside, it would wait for the frame's code and take back a click made meanwhile.
+ * Pages that share the frame of a container. The redirect to the first of them is beside the frame:
+ * inside, it would wait for the frame's code and undo a click made meanwhile.
  */
 function container(name: WallContainer, frame: ReactNode) {
-  const first = routeTable.find(({ area }) => area === name)?.path ?? paths.dashboard;
   return (
     <>
       <Route element={frame}>{routesIn(name)}</Route>
-      <Route path={`${paths.dashboard}/${name}/*`} element={<Redirect to={first} />} />
+      <Route path={`${paths.dashboard}/${name}/*`} element={<Redirect to={firstPathIn(name)} />} />
     </>
   );
 }
@@ -86,7 +88,8 @@ export function SiteRoutes() {
       {routesIn('alone')}
       {/* /email/reset stands in the shell too, since it is a member's (decision D9). */}
       <Route element={<DashboardPage />}>
-        <Route path={paths.dashboard} element={<Redirect to={paths.discover} />} />
+        {/* In one step: a second redirect would undo a click made while it renders. */}
+        <Route path={paths.dashboard} element={<Redirect to={firstPathIn('offers')} />} />
         {container('offers', <OffersPage />)}
         {container('offerwallcb', <OfferWallsPage />)}
         {routesIn('member')}
