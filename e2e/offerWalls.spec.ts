@@ -158,7 +158,7 @@ test('messages from another frame of the widget’s origin are ignored', async (
     stranger.src = src;
     document.body.append(stranger);
     return heard;
-  }, `${site.providersUrl}/widget?makeWidgetBehave=widget-error`);
+  }, `${site.providersUrl}/widget?behave=widget-error`);
   await expect(page.getByRole('button', { name: 'Reload offerwall' })).toHaveCount(0);
   await expect(page.getByTitle('RapidoReach widget')).toBeVisible();
 });
@@ -167,7 +167,7 @@ test('a wall that does not answer is shown as slow, and can be reloaded', async 
   await page.clock.install();
   const wall = /\/wall\/bitlabs/;
   await page.route(wall, (route) =>
-    route.continue({ url: `${route.request().url()}&makeWidgetBehave=never` }),
+    route.continue({ url: `${route.request().url()}&behave=never` }),
   );
   await page.goto('/dashboard/offerwallcb/bitlabs', { waitUntil: 'commit' });
   await expect(page.getByTitle('BitLabs offers')).toBeVisible();
