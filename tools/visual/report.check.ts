@@ -20,7 +20,7 @@ const withRed = (width: number) => ({ ...grey, red: { left: 20, top: 100, width,
 
 /** Pictures of existing stories, so that their links work; unsorted. */
 const pictures = [
-  { id: 'components-divider--between-texts', mode: 'light wide', before: grey, after: withRed(10) },
+  { id: 'components-spinner--small', mode: 'light wide', before: grey, after: withRed(10) },
   { id: 'components-button--primary', mode: 'dark phone', before: grey, after: withRed(40) },
   { id: 'components-button--primary', mode: 'light wide', before: grey, after: withRed(80) },
   { id: 'components-button--secondary', mode: 'light wide', before: grey, after: withRed(20) },
@@ -102,7 +102,7 @@ test('the report shows what differs, the largest first, by component', async ({
     'Primary light wide',
     'Primary dark phone',
     'Secondary light wide',
-    'Between Texts light wide',
+    'Small light wide',
   ]);
   await expect(page.getByText('1.9% differs')).toBeVisible();
 });
@@ -161,7 +161,7 @@ test('the report accepts one picture, a component and all, and then shows the re
     'types',
     'new-look light wide',
     'for-good light wide',
-    'Between Texts light wide',
+    'Small light wide',
   ]);
   expect(await redIn(places, same)).toBe(40 * 50);
 
@@ -174,7 +174,7 @@ test('the report accepts one picture, a component and all, and then shows the re
     'light-wide/components-badge--new-look.png',
     one,
     'light-wide/components-button--secondary.png',
-    'light-wide/components-divider--between-texts.png',
+    'light-wide/components-spinner--small.png',
   ]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No picture differs');
