@@ -1,4 +1,4 @@
-import { recordCalls, demoLogin, expect, logIn, test } from './site.ts';
+import { holdCalls, recordCalls, demoLogin, expect, logIn, test } from './site.ts';
 
 const newcomer = { email: 'maya@example.org', password: 'a-good-password-1' };
 
@@ -79,12 +79,14 @@ test('login works with the keyboard alone', { tag: '@smoke' }, async ({ page }) 
 });
 
 test('a double click sends one login request', async ({ page }) => {
-  await page.goto('/home/login?scenario=slow');
+  await page.goto('/home/login');
   const logins = recordCalls(page, '/ath');
+  const held = await holdCalls(page, '/ath');
   await page.getByLabel('Username').fill(demoLogin.email);
   await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
   await page.getByRole('button', { name: 'Login' }).dblclick();
   await page.getByLabel('Password', { exact: true }).press('Enter');
+  await held.release();
   await expect(page).toHaveURL(/\/dashboard/);
   expect(await logins()).toHaveLength(1);
 });

@@ -49,18 +49,25 @@ function watchFocus() {
     return places.filter((place) => place !== null);
   }
 
-  /** Returns the outline and shadow of each of these elements. */
+  function readRing({ outlineStyle, outlineWidth, outlineColor, boxShadow }: CSSStyleDeclaration) {
+    const isDrawn =
+      outlineStyle !== 'none' &&
+      Number.parseFloat(outlineWidth) >= 2 &&
+      !/^rgba\(.*, 0\)$/.test(outlineColor);
+    const outline = isDrawn ? `${outlineWidth} ${outlineColor}` : '';
+    return `${outline}${boxShadow === 'none' ? '' : boxShadow}`;
+  }
+
+  /**
+   * Returns the outline and shadow of each of these elements, and of what a control spans a card
+   * with.
+   */
   function readRings(control: Element) {
     return new Map(
-      ringCandidates(control).map((place): [Element, string] => {
-        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(place);
-        const isDrawn =
-          outlineStyle !== 'none' &&
-          Number.parseFloat(outlineWidth) >= 2 &&
-          !/^rgba\(.*, 0\)$/.test(outlineColor);
-        const outline = isDrawn ? `${outlineWidth} ${outlineColor}` : '';
-        return [place, `${outline}${boxShadow === 'none' ? '' : boxShadow}`];
-      }),
+      ringCandidates(control).map((place): [Element, string] => [
+        place,
+        readRing(getComputedStyle(place)) + readRing(getComputedStyle(place, '::after')),
+      ]),
     );
   }
 
@@ -83,9 +90,10 @@ function watchFocus() {
   /** Returns what obscures the target, or that it is outside the window. */
   function findCover(target: Element) {
     for (const { left, top, width, height } of target.getClientRects()) {
-      // A target larger than the window is only partly visible.
+      // A target larger than the window is only partly visible, as may be a text area, of which browsers
+      // scroll the caret into view.
       const x = left + (width > innerWidth ? 4 : width / 2);
-      const isTall = height > innerHeight / 2;
+      const isTall = height > innerHeight / 2 || target instanceof HTMLTextAreaElement;
       const heights = [top + 4, top + height - 4, ...(isTall ? [top + height / 2] : [])];
       const covers = heights.flatMap((y) => {
         const topmost = document.elementFromPoint(x, y);

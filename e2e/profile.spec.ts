@@ -5,7 +5,7 @@ import { recordCalls, enterSession, expect, waitForQuiet, test } from './site.ts
 
 test.beforeEach(({ context, site }) => enterSession(context, site));
 
-const ring = (page: Page) => page.getByRole('button', { name: /Complete Your Secondary Profiler/ });
+const ring = (page: Page) => page.getByRole('button', { name: /Secondary Profiler/ });
 const cells = (page: Page) => page.getByRole('toolbar', { name: 'Questions' });
 
 /** Presses Tab until the target has the focus. Fails after 80 presses. */

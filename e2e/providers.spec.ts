@@ -1,4 +1,5 @@
-import { startServer } from '@cb/mocks/server';
+import { createServer } from 'node:http';
+import { listen } from '@cb/mocks/listen';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
@@ -64,10 +65,19 @@ test('the widget posts an error with ?behave=widget-error', async ({ page, site 
   await expect(page.locator('output')).toHaveText([`${site.providersUrl} {"type":"error"}`]);
 });
 
-test('another site may not frame a wall', async ({ page, site }) => {
-  const other = await startServer({ dist: 'apps/site/dist' });
-  await page.goto(`${other.url}/privacy-policy.html`);
+test('another site may not frame a wall', async ({ page, problems, site }) => {
+  const other = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html').end('<p>Another site</p>');
+  });
+  await page.goto(`http://127.0.0.1:${await listen(other, 0, '127.0.0.1')}/`);
   await addFrame(page, `${site.providersUrl}/wall/sayso`);
   await expect.poll(() => page.frame('provider')?.url()).toBe('chrome-error://chromewebdata/');
-  await other.close();
+  expect(problems.splice(0).join()).toContain('frame-ancestors');
+  other.close();
+});
+
+test('the site frames no origin that is not on its list', async ({ page, problems }) => {
+  await page.goto('/privacy-policy.html');
+  await addFrame(page, 'https://elsewhere.example/');
+  await expect.poll(() => problems.splice(0).join()).toContain('frame-src');
 });

@@ -39,7 +39,7 @@ test('more referrals load when the main panel is scrolled to the bottom [REF-09]
   await page.goto('/home/login?next=/dashboard/referearn');
   const pages = recordCalls(page, '/referrals/get');
   await logIn(page);
-  await page.getByText('friend1@mail.example').hover();
+  await page.getByText('ana.okafor@mail.example').hover();
   await page.mouse.wheel(0, 10_000);
   await expect(page.getByText('All 18 referrals shown.')).toBeVisible();
   expect(await pages()).toEqual([

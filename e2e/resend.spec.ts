@@ -98,7 +98,8 @@ const changes: readonly Change[] = [
     },
     done: (page) => page.getByText('Enjoy the weekend.'),
     unanswered: (page) => page.getByText(/went wrong|no answer/i),
-    effect: ({ state }) => state.ledger.filter(({ kind }) => kind === 'code').length,
+    effect: ({ state }) =>
+      state.ledger.filter(({ description }) => description === 'CB code FRIDAY-7').length,
     once: 1,
   },
   {
@@ -118,7 +119,7 @@ const changes: readonly Change[] = [
     path: '/AddUserProfilingByProvider',
     page: '/dashboard/userprofile',
     async act(page) {
-      const ring = page.getByRole('button', { name: /Complete Your Secondary Profiler/ });
+      const ring = page.getByRole('button', { name: /Secondary Profiler/ });
       await expect(ring).toContainText('40.0%');
       await expect(ring).not.toHaveAttribute('aria-disabled');
       await ring.click();

@@ -2,12 +2,14 @@ import { cookieNames } from '@cb/mocks/cookies';
 import { startServer, type RunningServer } from '@cb/mocks/server';
 import { demoLogin, demoMemberId } from '@cb/mocks/world/members';
 import { startSession } from '@cb/mocks/world/sessions';
+import { xsrfTokenOf } from '@cb/mocks/xsrf';
 import {
   expect,
   test as base,
   type BrowserContext,
   type Page,
   type Request,
+  type Route,
 } from '@playwright/test';
 
 /** The POST requests in flight of each browser context. */
@@ -29,17 +31,30 @@ export const test = base.extend<{ site: RunningServer; problems: string[] }>({
     context.on('requestfailed', (request) => posts.delete(request));
     await use(context);
   },
-  /** Uncaught errors of the page. The test fails if any are left at its end. */
+  /**
+   * Uncaught errors of the page, and what the policy refused in any page of the browser. The test
+   * fails if any are left at its end.
+   */
   problems: [
-    async ({ page }, use) => {
+    async ({ page, context }, use) => {
       const problems: string[] = [];
       page.on('pageerror', ({ message }) => problems.push(message));
+      watchRefusals(context, problems);
       await use(problems);
       expect(problems).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Notes what a policy refuses in any page of the browser, which says so on its console. */
+export function watchRefusals(context: BrowserContext, problems: string[]) {
+  context.on('console', (message) => {
+    const text = message.text();
+    if (/Content Security Policy|Permissions[ -]Policy|'Trusted\w+'/i.test(text))
+      problems.push(text);
+  });
+}
 
 export { expect, demoLogin };
 
@@ -55,7 +70,7 @@ export async function logIn(page: Page, { email, password }: Credentials = demoL
 }
 
 /**
- * Logs in by setting the session cookie, for tests that are not about the login. Returns the token.
+ * Logs in by setting the cookies of a session, for tests that are not about the login. Returns the token.
  */
 export async function enterSession(
   context: BrowserContext,
@@ -65,6 +80,7 @@ export async function enterSession(
   const token = startSession(backend.world, userId);
   await context.addCookies([
     { name: cookieNames.session, value: token, url, httpOnly: true, sameSite: 'Lax' },
+    { name: cookieNames.xsrf, value: xsrfTokenOf(token), url, sameSite: 'Lax' },
   ]);
   return token;
 }
@@ -97,5 +113,15 @@ export function recordCalls(page: Page, path: string) {
   return async (): Promise<readonly unknown[]> => {
     await waitForQuiet(page);
     return bodies;
+  };
+}
+
+/** Holds the page's calls to a path until `release` is called. */
+export async function holdCalls(page: Page, path: string) {
+  const held: Route[] = [];
+  await page.route(`**${path}`, (route) => void held.push(route));
+  return {
+    arrived: () => expect.poll(() => held.length).toBe(1),
+    release: () => Promise.all(held.map((route) => route.continue())),
   };
 }

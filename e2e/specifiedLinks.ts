@@ -122,16 +122,16 @@ export const balancePanel: readonly SpecifiedLink[] = [
 export const accountMenu = (helpDesk: string): readonly SpecifiedLink[] => [
   ['My Surveys', '/dashboard/surveys'],
   ['My Account Settings', '/dashboard/accountsettings'],
-  ['News', '/dashboard/cbnews'],
-  ['Video Guides', '/dashboard/cbvideoguides'],
-  outside('Submit Testimonial', 'https://www.cbrewards.example/testimonial'),
   outside('Help', help),
   outside('Video Guides', `${helpDesk}/video-guides`),
   outside('News', `${helpDesk}/news`),
+  outside('Submit Testimonial', 'https://www.cbrewards.example/testimonial'),
   ['Logout', '/logout'],
 ];
 
 export const memberFooter: readonly SpecifiedLink[] = [
+  ['News', '/dashboard/cbnews'],
+  ['Video Guides', '/dashboard/cbvideoguides'],
   ['Privacy policy', '/privacy-policy.html'],
   ['Terms of service', '/terms-of-service.html'],
   ['Refer and earn', '/refer-and-earn.html'],

@@ -34,17 +34,40 @@ test('/dashboard/surveys opens the list, whose order the address remembers [SVL-
   await page.goto('/dashboard/surveys?sort=nonsense&from=mail');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
   await expect(page.getByRole('radio', { name: 'As listed' })).toBeChecked();
-  await page.getByText('Highest reward').click();
+  await page.getByRole('radio', { name: 'Highest reward' }).click();
   await expect(page).toHaveURL('/dashboard/surveys?from=mail&sort=reward');
   const first = page.getByRole('heading', { level: 3 }).first();
-  const best = 'Survey 10';
+  const best = 'Survey 2';
   await expect(first).toHaveText(best);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Highest reward' })).toBeChecked();
   await expect(first).toHaveText(best);
-  await page.getByText('As listed').click();
+  await page.getByRole('radio', { name: 'As listed' }).click();
   await expect(page).toHaveURL('/dashboard/surveys?from=mail');
   await expect(first).toHaveText('Survey 1');
+});
+
+test('the chosen tab of the survey list survives a reload', async ({ page }) => {
+  await page.goto('/dashboard/surveys');
+  await page.getByRole('tab', { name: 'SSI' }).click();
+  await expect(page).toHaveURL('/dashboard/surveys?tab=ssi');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'SSI' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a survey that was started is marked, also after a reload', async ({ page, context }) => {
+  await context.route('https://surveys.cbrewards.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A survey</title>' }),
+  );
+  await page.goto('/dashboard/offers/wall');
+  const card = page
+    .getByRole('region', { name: 'SSI' })
+    .getByRole('link', { name: /^Take survey/ })
+    .first();
+  await card.click();
+  await expect(card).toContainText('Started');
+  await page.reload();
+  await expect(card).toContainText('Started');
 });
 
 test('a survey opens in a new tab without access to its opener [SVC-03]', async ({

@@ -30,7 +30,7 @@ const asBorder = (of: string, background: string) => ({ border: `3px solid ${of}
 
 /** Derives from a token's name how its colour is used. */
 function swatchFor(group: string, token: string, value: string, { color }: ThemeTokens): Swatch {
-  const { surface, text, accent, reward } = color;
+  const { surface, text, accent, brand, reward } = color;
   const asText = (on: string, against: Swatch['against']) => ({
     style: { color: value, background: on },
     against,
@@ -40,6 +40,21 @@ function swatchFor(group: string, token: string, value: string, { color }: Theme
     against,
   });
   const surfaces = { page: surface.page, raised: surface.raised };
+  if (group === 'brand') {
+    if (token === 'surface' || token === 'inset' || token === 'track') {
+      return {
+        style: { color: brand.text, background: value },
+        against: { 'brand text': brand.text },
+      };
+    }
+    if (token === 'border') {
+      return {
+        style: asBorder(value, brand.surface),
+        against: { surface: brand.surface, track: brand.track },
+      };
+    }
+    return asText(brand.surface, { surface: brand.surface, inset: brand.inset });
+  }
   if (token === 'onAccent') return asText(accent.solid, { accent: accent.solid });
   // The mark on the coin is a drawing, not text.
   if (token === 'onCoin') {
@@ -82,7 +97,7 @@ function Colours({ theme }: { theme: keyof typeof themes }) {
     <div className={`${themeClasses[theme]} ${styles.themed}`}>
       <Foundation
         title={`Colour, ${theme} theme`}
-        lead="Components know these names and no other colours. Text reads at 7 : 1 or more on every surface, borders and marks that matter at 3 : 1."
+        lead="Components know these names and no other colours. Green is for earning and for one deep surface that is the member’s own, gold for CB alone. Text reads at 7 : 1 or more on every surface, borders and marks that matter at 3 : 1."
       >
         {Object.entries(tokens.color).map(([group, colors]) => (
           <Part key={group} title={group}>

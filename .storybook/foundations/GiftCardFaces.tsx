@@ -1,7 +1,7 @@
 import { seedBrands } from '@cb/mocks/world/catalogue';
 import { GiftCardFace } from '@cb/ui/components/GiftCardFace';
 import { faceContrast } from '@cb/ui/internal/giftCardContrast';
-import { faceOf, motifs } from '@cb/ui/internal/giftCardFaces';
+import { faceOf, subjects } from '@cb/ui/internal/giftCardFaces';
 import { Foundation, Part } from './Foundation.tsx';
 import { Specimen } from './Specimen.tsx';
 
@@ -9,17 +9,23 @@ const brands = seedBrands();
 const names = brands.map(({ brandName }) => brandName);
 const pictured = brands.find(({ imageUrls }) => Object.values(imageUrls).length > 0);
 
-/** One name for each pattern: a brand's, or else the first made-up name that gets the pattern. */
-const patterns = Array.from({ length: motifs }, (_, motif) =>
-  [...names, ...Array.from({ length: 99 }, (_name, at) => `Brand ${at + 1}`)].find(
-    (name) => faceOf(name).motif === motif,
-  ),
-);
+/** One name for each scene: a brand's, or else the first made-up name that gets it. */
+const scenes = subjects.map((subject) => ({
+  subject,
+  name:
+    [...names, ...Array.from({ length: 99 }, (_name, at) => `Brand ${at + 1}`)].find(
+      (name) => faceOf(name).subject === subject,
+    ) ?? '',
+}));
 
-const kinds: readonly { what: string; name: string; image?: string | undefined }[] = [
-  { what: 'Two words', name: 'Alder Books' },
-  { what: 'One word', name: 'Alder' },
-  { what: 'No letter to begin with', name: '* * *' },
+const kinds: readonly {
+  what: string;
+  name: string;
+  image?: string | undefined;
+  value?: string;
+}[] = [
+  { what: 'With its value', name: 'Alder Books', value: '25 USD' },
+  { what: 'No letter', name: '* * *' },
   { what: 'More words than fit', name: 'The Alder & Bluebird Company of Booksellers and Roasters' },
   {
     what: 'A picture of its own',
@@ -29,29 +35,28 @@ const kinds: readonly { what: string; name: string; image?: string | undefined }
 ];
 
 function measured(name: string) {
-  const { from, to, ...face } = faceOf(name);
-  const { plain, pattern } = faceContrast({ from, to });
-  return `Pattern ${face.motif + 1} · ${from} to ${to} · words ${plain.toFixed(1)}\u00a0:\u00a01, on the pattern ${pattern.toFixed(1)}\u00a0:\u00a01`;
+  const face = faceOf(name);
+  return `${face.subject} · ${face.color} · words ${faceContrast(face).toFixed(1)}\u00a0:\u00a01`;
 }
 
-/** Shows every pattern, every kind of name, and the brands of the pretend backend. */
+/** Shows every scene, every kind of name, and the brands of the pretend backend. */
 export function GiftCardFaces() {
   return (
     <Foundation
       title="Gift-card faces"
-      lead="A brand without a picture gets a face drawn from its name: the same everywhere, in both themes. White words read at 7 : 1 or more on both ends of the gradient, and at 4.5 : 1 where the pattern lightens it."
+      lead="A brand without a picture gets one of twelve scenes, chosen by its name: the same everywhere, in both themes. Its words read at 7 : 1 or more, also under the sheen."
     >
-      <Part title="Patterns">
-        {patterns.map((name = '', motif) => (
-          <Specimen key={name} name={`Pattern ${motif + 1}`} value={name}>
+      <Part title="Scenes">
+        {scenes.map(({ subject, name }) => (
+          <Specimen key={subject} name={subject} value={name}>
             <GiftCardFace name={name} />
           </Specimen>
         ))}
       </Part>
       <Part title="Names and pictures">
-        {kinds.map(({ what, name, image }) => (
+        {kinds.map(({ what, name, image, value }) => (
           <Specimen key={what} name={what} value={name}>
-            <GiftCardFace name={name} image={image} />
+            <GiftCardFace name={name} image={image} value={value} />
           </Specimen>
         ))}
       </Part>

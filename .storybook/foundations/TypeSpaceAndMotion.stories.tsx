@@ -1,5 +1,13 @@
 import { vars } from '@cb/ui/theme/vars';
-import { breakpoints, motion, radius, space, text, weight } from '@cb/ui/internal/theme/scale';
+import {
+  breakpoints,
+  motion,
+  phoneText,
+  radius,
+  space,
+  text,
+  weight,
+} from '@cb/ui/internal/theme/scale';
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 import { Foundation } from './Foundation.tsx';
@@ -12,7 +20,7 @@ export const Type = meta.story({
   render: () => (
     <Foundation
       title="Type"
-      lead="Figtree in seven sizes and three weights. Sizes are in rem and follow the reader's own setting."
+      lead="Figtree in eight sizes and four weights. The four large sizes are smaller on a phone. Sizes are in rem and follow the reader's own setting; headings and amounts are set tighter the larger they are."
     >
       {Object.entries(text).map(([name, { fontSize, lineHeight }]) => (
         <div key={name} className={styles.sample}>
@@ -22,6 +30,16 @@ export const Type = meta.story({
             {fontSize} / {lineHeight}
           </span>
           <span style={{ fontSize, lineHeight }}>Earn 1,250 CB with a survey of 12 minutes</span>
+        </div>
+      ))}
+      {Object.entries(phoneText).map(([name, { fontSize, lineHeight }]) => (
+        <div key={name} className={styles.sample}>
+          <span className={styles.value}>
+            phoneText.{name}
+            <br />
+            {fontSize} / {lineHeight}
+          </span>
+          <span style={{ fontSize, lineHeight }}>Your balance on a phone</span>
         </div>
       ))}
       {Object.entries(weight).map(([name, fontWeight]) => (
@@ -38,7 +56,7 @@ export const Type = meta.story({
   ),
 });
 
-Type.test('shows the seven sizes as they are set', async ({ canvas }) => {
+Type.test('shows the eight sizes as they are set', async ({ canvas }) => {
   const samples = canvas.getAllByText('Earn 1,250 CB with a survey of 12 minutes');
   await expect(samples.map((sample) => getComputedStyle(sample).fontSize)).toEqual(
     Object.values(text).map(({ fontSize }) => `${Number.parseFloat(fontSize) * 16}px`),
@@ -78,7 +96,7 @@ export const Radius = meta.story({
   render: () => (
     <Foundation
       title="Radius"
-      lead="Small for controls, large for cards and panels, full for pills."
+      lead="Shapes by role: full for what is pressed, control for what is filled in, container for what holds others, small for what lies in one of them."
     >
       <div className={styles.specimens.medium}>
         {Object.entries(radius).map(([name, value]) => (
@@ -95,7 +113,7 @@ export const Elevation = meta.story({
   render: () => (
     <Foundation
       title="Elevation"
-      lead="Raised for cards, overlay for what stands above the page. Shadows differ between the themes."
+      lead="Depth comes from surfaces first: shell, page, raised. Raised for cards, overlay for what stands above the page. Shadows differ between the themes."
     >
       <div className={styles.specimens.medium}>
         {Object.entries(vars.elevation).map(([name, boxShadow]) => (

@@ -37,7 +37,7 @@ export const specimens = {
   /** One in a row on a phone, two on a desktop. */
   wide: columns('480px'),
   /** Each specimen keeps its own width. */
-  free: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.large }),
+  free: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.large }),
 };
 
 export const picture = style({ display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
@@ -62,7 +62,7 @@ export const block = style({
   placeItems: 'center',
   blockSize: '72px',
   border: `${size.hairline} solid ${color.border.strong}`,
-  borderRadius: radius.small,
+  borderRadius: radius.control,
 });
 
 export const row = style({
@@ -87,7 +87,24 @@ export const sample = style({
 export const bar = style({
   blockSize: space.medium,
   background: color.accent.solid,
-  borderRadius: radius.small,
+  borderRadius: radius.control,
+});
+
+/** The depths, one in the other. */
+export const shell = style({
+  display: 'grid',
+  gap: space.small,
+  padding: space.medium,
+  borderRadius: radius.container,
+  background: color.surface.shell,
+});
+
+export const sheet = style({
+  display: 'grid',
+  gap: space.small,
+  padding: space.medium,
+  borderRadius: radius.container,
+  background: color.surface.page,
 });
 
 export const raised = style({
@@ -95,7 +112,7 @@ export const raised = style({
   placeItems: 'center',
   blockSize: '120px',
   background: color.surface.overlay,
-  borderRadius: radius.large,
+  borderRadius: radius.container,
 });
 
 export const drawn = style({
@@ -106,8 +123,8 @@ export const drawn = style({
   minBlockSize: '88px',
   padding: space.small,
   background: color.surface.raised,
-  border: `${size.hairline} solid ${color.border.default}`,
-  borderRadius: radius.small,
+  boxShadow: vars.elevation.raised,
+  borderRadius: radius.control,
 });
 
 export const track = style({

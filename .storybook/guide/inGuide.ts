@@ -5,6 +5,8 @@ const pages: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)architecture\.md$/, page('architecture')],
   [/(?:^|\/)glossary\.md$/, page('glossary')],
   [/(?:^|\/)server\.md$/, page('server')],
+  [/(?:^|\/)deployment\.md$/, page('deployment')],
+  [/(?:^|\/)security\.md$/, page('security')],
   [/(?:^|\/)writing\.md$/, page('writing')],
   [/(?:^|\/)specification\/[^/]+\.md$/, page('specification')],
   [/(?:^|\/)product\.md$/, page('decisions')],

@@ -62,26 +62,30 @@ export const CashesOut = meta.story({
 
 export const IsRefusedAndRecovers = meta.story({
   play: playSteps({
-    'asks for more than there is, and is warned': async (context) => {
+    'asks for more than there is, and cannot agree': async (context) => {
       await expectBalance(context, '3,037');
       await enterAmount(context, '5000');
-      await expectVisible(() => context.canvas.getByText('This is more than you have.'));
-    },
-    'is refused by the server': async (context) => {
       const { canvas, userEvent } = context;
+      await expectVisible(() => canvas.getByText('This is more than you have.'));
+      await expect(canvas.getByRole('button', { name: 'I AGREE' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'CANCEL' }));
+    },
+    'asks for too little, and is refused by the server': async (context) => {
+      const { canvas, userEvent } = context;
+      await enterAmount(context, '999');
       await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        /You have 3,037 CB and need 5,000 CB/,
+        'You can redeem from $10, which is 1,000 CB.',
       );
       await expectBalance(context, '3,037');
     },
-    'asks for less': async (context) => {
-      await expect(context.canvas.getByLabelText('CB to redeem')).toHaveValue('5000');
+    'asks for enough': async (context) => {
+      await expect(context.canvas.getByLabelText('CB to redeem')).toHaveValue('999');
       await enterAmount(context, '1000');
     },
     'agrees, and the order is placed': async (context) => {
       await agreeAndSucceed(context);
-      await expect(orders()).toEqual(['{"cbCount":5000}', '{"cbCount":1000}']);
+      await expect(orders()).toEqual(['{"cbCount":999}', '{"cbCount":1000}']);
     },
   }),
 });

@@ -34,13 +34,13 @@ export const InBothReports = meta.story({
       const table = within(canvas.getByRole('table', { name: 'Redemption status' }));
       const [, first] = table.getAllByRole('row');
       await waitFor(() => expect(first).toHaveTextContent('Approved'));
-      await expect(first).toHaveTextContent('Order approved after review.');
+      await expect(first).toHaveTextContent('Sent to demo@cbrewards.example.');
     },
     'keeps it as a file': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
       await calledOnce(storyEnvironment.download);
       await expect(storyEnvironment.download.mock.calls[0]?.[1]).toContain(
-        'Order approved after review.',
+        'Sent to demo@cbrewards.example.',
       );
     },
   }),

@@ -43,7 +43,7 @@ export const TakesASurveyAndIsPaid = meta.story({
     'looks at the next surveys, and chooses one': async (context) => {
       await context.userEvent.click(row(context).getByRole('button', { name: 'Next' }));
       await expectVisible(() => row(context).getByText('5–8 of 23'));
-      await expectVisible(() => card(context, 'Survey 6').getByText(/^\d+\sCB$/));
+      await expectVisible(() => card(context, 'Survey 6').getByText(/^Earn/));
     },
     'takes it in a new tab': async (context) => {
       const link = card(context, 'Survey 6').getByRole('link', { name: /^Take survey/ });

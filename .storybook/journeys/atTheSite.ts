@@ -24,14 +24,13 @@ export async function expectPageLoaded({ canvas }: Context) {
   await expectVisible(() => within(canvas.getByRole('main')).getByRole('heading', { level: 1 }));
 }
 
-/** Follows a link of the dashboard's menu, which opens by a button in a narrow window. */
+/** Follows a link of the dashboard's menu, which in a narrow window is the page "More". */
 export async function followMenuLink(context: Context, entry: RegExp) {
   const { canvas, userEvent } = context;
   await expectPageLoaded(context);
-  const named = { name: 'Dashboard' };
-  const sidebar = canvas.queryByRole('navigation', named);
-  if (!sidebar) await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-  const menu = within(sidebar ?? (await screen.findByRole('navigation', named)));
+  const sidebar = canvas.queryByRole('navigation', { name: 'Dashboard' });
+  if (!sidebar) await userEvent.click(canvas.getByRole('link', { name: 'More' }));
+  const menu = within(sidebar ?? (await canvas.findByRole('navigation', { name: 'All parts' })));
   await userEvent.click(menu.getByRole('link', { name: entry }));
 }
 

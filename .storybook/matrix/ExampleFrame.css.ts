@@ -8,7 +8,7 @@ export const frame = style({
   inlineSize: '100%',
   marginBlock: `${space.medium} ${space.small}`,
   border: `${size.hairline} solid ${color.border.default}`,
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.control,
 });
 
 export const code = style({ ...text.small, marginBlockEnd: space.large, color: color.text.muted });

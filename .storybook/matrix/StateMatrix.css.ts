@@ -30,7 +30,7 @@ export const window = style({
   overflow: 'hidden',
   background: color.surface.page,
   border: `${size.hairline} solid ${color.border.default}`,
-  borderRadius: radius.small,
+  borderRadius: radius.control,
   selectors: { [`${state}:hover &`]: { borderColor: color.accent.border } },
 });
 

@@ -39,7 +39,7 @@ export const input = style({
   color: color.text.default,
   background: color.surface.raised,
   border: `1px solid ${color.border.strong}`,
-  borderRadius: radius.small,
+  borderRadius: radius.control,
   fontFamily: 'inherit',
 });
 export const muted = style({
@@ -52,7 +52,7 @@ export const count = style([muted, { minBlockSize: '1.25rem', marginBlockEnd: sp
 export const area = style({
   background: color.surface.raised,
   border: `1px solid ${color.border.default}`,
-  borderRadius: radius.small,
+  borderRadius: radius.control,
   marginBlockEnd: space.small,
 });
 export const summary = style({

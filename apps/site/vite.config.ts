@@ -2,9 +2,12 @@ import { applyTheme } from '@cb/features/theme/applyTheme';
 import { referenceBackend } from '@cb/mocks/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import sbom from 'rollup-plugin-sbom';
 import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
 import { codeSplitting } from './chunks.ts';
+import { operatorSettings } from './config/plugin.ts';
+import { staticFrame } from './src/staticFrame.ts';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const pages = ['index', 'giftcards', 'privacy-policy', 'terms-of-service', 'refer-and-earn'];
@@ -64,9 +67,15 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    staticFrame(),
     firstPaint(),
+    operatorSettings({ isDemo: mode === 'demo' }),
+    sbom({ outFormats: ['json'], includeWellKnown: false, saveTimestamp: false }),
     mode === 'demo' ? [backendInPage(), msw({ mode: 'worker-only' })] : referenceBackend(),
   ],
+  resolve: {
+    alias: { 'react-style-singleton': resolve(import.meta.dirname, 'config/styleSingleton.ts') },
+  },
   // Found only while a page loads, these would reload it.
   optimizeDeps: {
     include: [
@@ -77,6 +86,8 @@ export default defineConfig(({ mode }) => ({
     ],
   },
   build: {
+    // Kept out of the public folder, for the reports of failures.
+    sourcemap: 'hidden',
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     rolldownOptions: {
       input: pages.map((page) => resolve(import.meta.dirname, `${page}.html`)),

@@ -15,6 +15,8 @@ export interface Backend {
   readonly keepSession: (headers: Headers, token: string | undefined) => void;
   /** Returns the caller's XSRF-TOKEN cookie, if any. */
   readonly xsrfCookieOf: (request: Request) => string | undefined;
+  /** Returns the token that a call has to send: of the session, else of the visitor's cookie. */
+  readonly xsrfTokenOf: (request: Request) => string | undefined;
   /** Returns the scenario the caller requested; `undefined` if there is none by that name. */
   readonly scenarioOf: (request: Request) => ScenarioName | undefined;
   /** Resolves when all changes so far are persisted, with false if they could not be. */

@@ -39,6 +39,7 @@ export function createBrowserBackend(options: BrowserBackendOptions = {}): Brows
   const { world = createWorld(), scenario = 'specified', delay = realDelay } = options;
   const { cookies = () => document.cookie } = options;
   let session = options.signedIn ? startSession(world, demoMemberId) : lastSession(world);
+  const xsrfCookieOf = () => readCookie(cookies(), cookieNames.xsrf);
   const handlers = createHandlers({
     world,
     delay,
@@ -46,7 +47,8 @@ export function createBrowserBackend(options: BrowserBackendOptions = {}): Brows
     keepSession: (_headers, token) => {
       session = token;
     },
-    xsrfCookieOf: () => readCookie(cookies(), cookieNames.xsrf),
+    xsrfCookieOf,
+    xsrfTokenOf: xsrfCookieOf,
     scenarioOf: () => scenario,
     // A kept world is written on every change; other worlds are not persisted.
     saved: async () => true,
@@ -87,6 +89,26 @@ export function createKeptWorld(storage: SessionStore, now: () => number): World
   return world;
 }
 
+const workerPath = '/mockServiceWorker.js';
+
+interface WorkerPolicy {
+  createScriptURL(address: string): string | null;
+}
+
+/**
+ * Lets the demo's service worker start, and no other script. Where Trusted Types are enforced, MSW's
+ * plain address of it is refused without a default policy.
+ */
+function allowWorker(): void {
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy(name: 'default', rules: WorkerPolicy): unknown };
+  };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) =>
+      new URL(address, location.origin).href === location.origin + workerPath ? address : null,
+  });
+}
+
 /** Starts the backend in the page, for a static demo of the site. Await it before rendering. */
 export async function startDemoWorker(): Promise<BrowserBackend> {
   // Imported dynamically, because unit tests on Node use this file and cannot load msw/browser.
@@ -97,7 +119,12 @@ export async function startDemoWorker(): Promise<BrowserBackend> {
     backend.logOut();
     history.replaceState(null, '', '/home/login');
   }
-  await setupWorker(...backend.handlers).start({ onUnhandledFrame: 'bypass', quiet: true });
+  allowWorker();
+  await setupWorker(...backend.handlers).start({
+    serviceWorker: { url: workerPath },
+    onUnhandledFrame: 'bypass',
+    quiet: true,
+  });
   return backend;
 }
 

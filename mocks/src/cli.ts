@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { startServer } from './server.ts';
 import { demoLogin } from './world/members.ts';
 
-const usage = 'Usage: node cli.ts --dist FOLDER [--port 4173] [--host 127.0.0.1] [--state FILE]';
+const usage = `Usage: node cli.ts --dist FOLDER [--port 4173] [--host 127.0.0.1] [--state FILE]
+                   [--public-host NAME]
+
+--public-host  a name under which a proxy in front of it is reached, over https`;
 
 /** Parses the command line. Throws an error with a readable message. */
 function readOptions() {
@@ -12,6 +15,7 @@ function readOptions() {
       port: { type: 'string', default: '4173' },
       host: { type: 'string', default: '127.0.0.1' },
       state: { type: 'string' },
+      'public-host': { type: 'string', multiple: true, default: [] },
     },
   });
   const { dist, host, state } = values;
@@ -20,7 +24,15 @@ function readOptions() {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`${values.port} is no port. Use a number from 0 to 65535.`);
   }
-  return { dist, port, host, ...(state === undefined ? {} : { stateFile: state }) };
+  const publicHosts = values['public-host'];
+  return {
+    dist,
+    port,
+    host,
+    publicHosts,
+    secure: publicHosts.length > 0,
+    ...(state === undefined ? {} : { stateFile: state }),
+  };
 }
 
 try {

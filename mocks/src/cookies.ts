@@ -5,6 +5,13 @@ export const cookieNames = {
   scenario: 'CB-SCENARIO',
 } as const;
 
+/**
+ * The name of the session's cookie. With `__Host-` browsers take it over https only, from this host
+ * only, and no other host can set it.
+ */
+export const sessionCookie = (secure: boolean): string =>
+  secure ? `__Host-${cookieNames.session}` : cookieNames.session;
+
 /** Returns a cookie's value from a Cookie header or `document.cookie`; the first if it repeats. */
 export function readCookie(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {

@@ -127,10 +127,13 @@ const xsrfRefusal = failure(
   'Your session could not be checked. Reload the page and try again.',
 );
 
-/** Double-submit cookie: another site can send the cookie but cannot read it to set the header. */
+/**
+ * Another site can send the cookies but cannot read them to set the header. A host beside this one
+ * can set them, so that of a session is not taken from the cookie.
+ */
 function passesXsrf(backend: Backend, request: Request): boolean {
-  const cookie = backend.xsrfCookieOf(request);
-  return !!cookie && request.headers.get(`X-${cookieNames.xsrf}`) === cookie;
+  const token = backend.xsrfTokenOf(request);
+  return !!token && request.headers.get(`X-${cookieNames.xsrf}`) === token;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse, HttpResponse } from 'msw';
 import { defaultProvidersOrigin, type Backend } from './backend.ts';
 import { realDelay, type Delay } from './delay.ts';
-import { cookieNames, readCookie } from './cookies.ts';
+import { cookieNames, readCookie, sessionCookie } from './cookies.ts';
 import { createDropping } from './dropping.ts';
 import { failure } from './envelopes.ts';
 import { callPaths, createHandlers, pagePaths } from './handlers.ts';
@@ -14,7 +14,9 @@ import { createLoginThrottle } from './loginThrottle.ts';
 import { createSockets, type PushEvent, type PushMessage, type SocketHost } from './sockets.ts';
 import type { Log } from './stateFile.ts';
 import { randomHex } from './world/random.ts';
+import { userIdOf } from './world/sessions.ts';
 import type { World } from './world/world.ts';
+import { xsrfTokenOf } from './xsrf.ts';
 
 export type { PushEvent, PushMessage } from './sockets.ts';
 
@@ -30,6 +32,8 @@ export interface NodeBackendOptions {
   readonly providersOrigin?: string;
   /** Returns the accepted Host headers, with port, at each request; by default all are accepted. */
   readonly hosts?: () => readonly string[];
+  /** Whether browsers reach it over https: the session's cookie is then `__Host-` and Secure. */
+  readonly secure?: boolean;
   /** Logs messages for the operator; to the console by default. */
   readonly log?: Log;
 }
@@ -63,11 +67,11 @@ export interface NodeBackend {
 /** Creates the backend for a Node server: HttpOnly session cookie, XSRF cookie, Socket.IO. */
 export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend {
   const { stateFile, now = Date.now, delay = realDelay, log = console.warn } = options;
-  const { providersOrigin = defaultProvidersOrigin } = options;
+  const { providersOrigin = defaultProvidersOrigin, secure = false } = options;
   const kept = openKeptWorld({ world: options.world, stateFile, now, log });
   const { world, saved } = kept;
   const hasKnownHost = (request: IncomingMessage) => namesThisServer(request, options.hosts?.());
-  const sockets = createSockets(world, hasKnownHost);
+  const sockets = createSockets(world, hasKnownHost, sessionCookie(secure));
   const dropping = createDropping();
   const closing = new AbortController();
   const throttle = createLoginThrottle({
@@ -76,7 +80,10 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
   });
   const tryLogin: Backend['tryLogin'] = async ({ headers }, attempt) =>
     throttle(headers.get(addressHeader) ?? '', attempt);
-  const handlers = createHandlers(createPort({ world, delay, providersOrigin, saved, tryLogin }));
+  const cookies = createCookies(world, secure);
+  const handlers = createHandlers(
+    createPort({ world, delay, providersOrigin, saved, tryLogin }, cookies),
+  );
 
   async function answerCall(
     request: IncomingMessage,
@@ -105,11 +112,15 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
       const isPage = url && pagePaths.includes(url.pathname) && isDocument(request);
       if (url && !isPage && callPaths.includes(url.pathname)) {
         dropping.count(url.pathname);
+        cookies.renewXsrf(request, response);
         // Reading or sending only fails when the client has closed the connection.
         answerCall(request, response, url).catch(() => response.destroy());
         return;
       }
-      if (url && isDocument(request)) setDocumentCookies(request, response, url);
+      if (url && asksForPage(request, url)) {
+        if (!cookies.renewXsrf(request, response)) cookies.startXsrf(request, response);
+        keepScenario(response, url);
+      }
       next();
     },
     attachSockets: sockets.attach,
@@ -125,43 +136,100 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
   };
 }
 
+/** The cookies of browsers: who they are, and the token that calls have to send. */
+function createCookies(world: World, secure: boolean) {
+  const name = sessionCookie(secure);
+  const flags = `SameSite=Lax; Path=/${secure ? '; Secure' : ''}`;
+  const xsrf = (token: string) => `${cookieNames.xsrf}=${token}; ${flags}`;
+  /** The token of a session that has not ended. */
+  const liveToken = (cookies: string) => {
+    const session = readCookie(cookies, name);
+    return session !== undefined && userIdOf(world, session) !== undefined
+      ? xsrfTokenOf(session)
+      : undefined;
+  };
+  return {
+    sessionIn: (cookies: string) => readCookie(cookies, name),
+    xsrfIn: (cookies: string) => readCookie(cookies, cookieNames.xsrf),
+    xsrfTokenIn: (cookies: string) => liveToken(cookies) ?? readCookie(cookies, cookieNames.xsrf),
+    keepSession: (headers: Headers, session: string | undefined) => {
+      const end = session === undefined ? '; Max-Age=0' : '';
+      headers.append('Set-Cookie', `${name}=${session ?? ''}; HttpOnly; ${flags}${end}`);
+      if (session !== undefined) headers.append('Set-Cookie', xsrf(xsrfTokenOf(session)));
+    },
+    /** Gives a session's browser its token, if it has another. Returns whether there is a session. */
+    renewXsrf: ({ headers: { cookie = '' } }: IncomingMessage, response: ServerResponse) => {
+      const token = liveToken(cookie);
+      if (token === undefined) return false;
+      if (readCookie(cookie, cookieNames.xsrf) !== token) {
+        response.appendHeader('Set-Cookie', xsrf(token));
+      }
+      return true;
+    },
+    /** Gives a visitor's browser a token, if it has none. */
+    startXsrf: ({ headers: { cookie = '' } }: IncomingMessage, response: ServerResponse) => {
+      if (!readCookie(cookie, cookieNames.xsrf)) {
+        response.appendHeader('Set-Cookie', xsrf(randomHex()));
+      }
+    },
+  };
+}
+
 /** Adds what is read from each request: session, XSRF cookie and scenario. */
 function createPort(
   shared: Pick<Backend, 'world' | 'delay' | 'providersOrigin' | 'saved' | 'tryLogin'>,
+  cookies: ReturnType<typeof createCookies>,
 ): Backend {
-  function cookie(request: Request, name: string): string | undefined {
-    return readCookie(request.headers.get('cookie') ?? '', name);
-  }
+  const cookiesOf = (request: Request) => request.headers.get('cookie') ?? '';
   return {
     ...shared,
-    sessionOf: (request) => cookie(request, cookieNames.session),
-    keepSession: (headers, token) => {
-      const end = token === undefined ? '; Max-Age=0' : '';
-      const value = `${cookieNames.session}=${token ?? ''}; HttpOnly; SameSite=Lax; Path=/${end}`;
-      headers.append('Set-Cookie', value);
-    },
-    xsrfCookieOf: (request) => cookie(request, cookieNames.xsrf),
+    sessionOf: (request) => cookies.sessionIn(cookiesOf(request)),
+    keepSession: cookies.keepSession,
+    xsrfCookieOf: (request) => cookies.xsrfIn(cookiesOf(request)),
+    xsrfTokenOf: (request) => cookies.xsrfTokenIn(cookiesOf(request)),
     scenarioOf: (request) => {
       const asked =
         request.headers.get('x-scenario') ?? new URL(request.url).searchParams.get('scenario');
       if (asked !== null) return isScenarioName(asked) ? asked : undefined;
-      const sticky = cookie(request, cookieNames.scenario) ?? '';
+      const sticky = readCookie(cookiesOf(request), cookieNames.scenario) ?? '';
       return isScenarioName(sticky) ? sticky : 'specified';
     },
   };
 }
 
-/** Whether a request is for an HTML document. */
-export function isDocument(request: IncomingMessage): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && (request.headers.accept ?? '').includes('text/html');
+/** Whether a request is for an HTML document, and not for data of the same address. */
+function isDocument(request: IncomingMessage): boolean {
+  return isRead(request) && (request.headers.accept ?? '').includes('text/html');
 }
 
-/** Sets the XSRF cookie if it is missing, and the scenario cookie from the query. */
-function setDocumentCookies(request: IncomingMessage, response: ServerResponse, url: URL): void {
-  if (!readCookie(request.headers.cookie ?? '', cookieNames.xsrf)) {
-    response.appendHeader('Set-Cookie', `${cookieNames.xsrf}=${randomHex()}; SameSite=Lax; Path=/`);
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** The endings of files, which are there or not; no page's address has one. */
+const fileName =
+  /\.(?:js|css|map|json|webmanifest|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|gz|br)$/i;
+
+/**
+ * Whether a request may be answered with a page: a navigation, or the visit of a client that takes
+ * anything, such as those that draw previews of links. Never one for a file.
+ */
+export function asksForPage(request: IncomingMessage, { pathname }: URL): boolean {
+  if (!isRead(request) || pathname.startsWith('/assets/') || fileName.test(pathname)) return false;
+  if (pathname.startsWith('//') || !canDecode(pathname)) return false;
+  const { accept = '*/*', 'sec-fetch-dest': wanted = 'document' } = request.headers;
+  return accept.includes('text/html') || (accept.includes('*/*') && wanted === 'document');
+}
+
+function canDecode(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
   }
+}
+
+/** Keeps the scenario that a page's address asks for. */
+function keepScenario(response: ServerResponse, url: URL): void {
   const scenario = url.searchParams.get('scenario') ?? '';
   if (isScenarioName(scenario)) response.appendHeader('Set-Cookie', scenarioCookie(scenario));
 }

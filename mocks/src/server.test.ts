@@ -24,15 +24,27 @@ async function visitor(page = '/'): Promise<HttpClient> {
 }
 
 /** Sends raw bytes, for requests that HTTP clients do not send. */
-function sendRaw(bytes: string): Promise<string> {
+function sendRaw(bytes: string, port = site.port): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
-    const socket = connect(site.port, '127.0.0.1', () => socket.end(bytes));
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
     socket.on('data', (data) => (answer += data.toString()));
     socket.on('close', () => resolve(answer));
     socket.on('error', reject);
   });
 }
+
+/** As `sendRaw`, for requests with no headers but these; HTTP clients add others. */
+const raw = (method: string, path: string, headers: object) =>
+  sendRaw(
+    [
+      `${method} ${path} HTTP/1.1`,
+      `Host: 127.0.0.1:${site.port}`,
+      'Connection: close',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`),
+      '\r\n',
+    ].join('\r\n'),
+  );
 
 describe('cookies', () => {
   it('sets a readable XSRF cookie on documents, once', async () => {
@@ -51,6 +63,7 @@ describe('cookies', () => {
     const login = await client.post('/ath', demo);
     expect(login.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^CB-SESSION=[0-9a-f]{32}; HttpOnly; SameSite=Lax; Path=\/$/),
+      expect.stringMatching(/^XSRF-TOKEN=[0-9a-f]{32}; SameSite=Lax; Path=\/$/),
     ]);
     const stolen = client.cookieHeader;
     const logout = await client.open('/logout?scenario=never');
@@ -61,6 +74,42 @@ describe('cookies', () => {
     const replayed = await fetch(`${site.url}/getUserIdFromSession`, { method: 'POST', headers });
     expect(replayed.status).toBe(401);
   });
+});
+
+describe('the token of a session', () => {
+  it('is the only one that its calls may send, and comes anew where another was set', async () => {
+    const client = await visitor();
+    await client.post('/ath', demo);
+    const token = client.cookies.get('XSRF-TOKEN');
+    client.cookies.set('XSRF-TOKEN', 'set-by-another-host');
+    expect((await client.post('/searchOrders')).status).toBe(403);
+    expect(client.cookies.get('XSRF-TOKEN')).toBe(token);
+    expect((await client.post('/searchOrders')).status).toBe(200);
+  });
+
+  it('stays when the session ends, for the visitor', async () => {
+    const client = await visitor();
+    await client.post('/ath', demo);
+    await client.open('/logout');
+    expect((await client.post('/ath', demo)).json).toMatchObject({ ErrorCode: 'SUCCESS' });
+  });
+});
+
+it('keeps its session in a __Host- cookie behind a proxy with https', async () => {
+  const secure = await startTestSite({ secure: true, publicHosts: ['cb.example'] });
+  const client = new HttpClient(secure.url);
+  await client.open('/');
+  const { headers } = await client.post('/ath', demo);
+  expect(headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^__Host-CB-SESSION=[0-9a-f]{32}; HttpOnly; SameSite=Lax; Path=\/; Secure$/,
+    ),
+    expect.stringMatching(/^XSRF-TOKEN=[0-9a-f]{32}; SameSite=Lax; Path=\/; Secure$/),
+  ]);
+  expect((await client.post('/searchOrders')).status).toBe(200);
+  const asPublic = await sendRaw('GET / HTTP/1.0\r\nHost: cb.example\r\n\r\n', secure.port);
+  expect(asPublic).toContain('200 OK');
+  await secure.close();
 });
 
 describe('the calls over HTTP', () => {
@@ -132,13 +181,17 @@ describe('the calls over HTTP', () => {
   });
 
   it('survive invalid requests', async () => {
-    const targets = ['//ath', '/ath?%zz', '/%E0%A4%A', 'http://evil.example/ath', '/..%2f..%2fetc'];
+    const targets = ['//ath', '/ath?%zz', '/%E0%A4%A', 'http://evil.example/ath'];
     const host = `127.0.0.1:${site.port}`;
     for (const target of targets) {
       expect(await sendRaw(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toMatch(
         /^HTTP\/1\.1 4/,
       );
     }
+    const outside = await sendRaw(
+      `GET /..%2f..%2fetc%2fpasswd HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(outside).toContain('<title>Site</title>');
     await sendRaw(`POST /ath HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 50\r\n\r\n{"Email":`);
     await sendRaw(
       `GET /assets/main-a1b2c3.js HTTP/1.1\r\nHost: ${host}\r\nRange: bytes=9-2\r\n\r\n`,
@@ -208,6 +261,29 @@ describe('the site', () => {
       expect(headers.get('Cache-Control')).toBe('no-cache');
     },
   );
+
+  it.each([
+    ['a preview of links', { Accept: '*/*' }],
+    ['a client that says nothing of what it takes', {}],
+    ['a navigation', { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' }],
+  ])('answers GET and HEAD of %s with the page, and the same headers', async (_who, headers) => {
+    const [got, head] = await Promise.all(
+      ['GET', 'HEAD'].map((method) => raw(method, '/home/login', headers)),
+    );
+    expect(got).toContain('<title>Site</title>');
+    const headersIn = (answer = '') => answer.split('\r\n\r\n')[0]?.replace(/XSRF.*|Date.*/g, '');
+    expect(headersIn(head)).toBe(headersIn(got));
+    expect(headersIn(got)).toContain('200 OK');
+  });
+
+  it.each([
+    ['/favicon.ico', { Accept: 'text/html' }],
+    ['/assets/nothing', { Accept: '*/*' }],
+    ['/nowhere', { Accept: '*/*', 'Sec-Fetch-Dest': 'image' }],
+    ['/_headers', { Accept: '*/*' }],
+  ])('answers no page for %s with %j', async (path, headers) => {
+    expect(await raw('GET', path, headers)).toMatch(/^HTTP\/1.1 404/);
+  });
 
   it('caches hashed assets for good, and serves static pages', async () => {
     const client = new HttpClient(site.url);

@@ -5,13 +5,14 @@ import sirv from 'sirv';
 import { readDocuments, sendDocument } from './documents.ts';
 import { hostName, listen, portOf } from './listen.ts';
 import {
+  asksForPage,
   createNodeBackend,
-  isDocument,
   type Middleware,
   type NodeBackend,
   type NodeBackendOptions,
 } from './node.ts';
 import { urlOf } from './nodeHttp.ts';
+import { allowFrames, readSiteHeaders } from './siteHeaders.ts';
 import { startProviders, type RunningProviders } from './providers/server.ts';
 import { originsAt, withProviders } from './providers/siteMeta.ts';
 
@@ -21,6 +22,8 @@ export interface ServerOptions extends NodeBackendOptions {
   /** 0, the default, picks a free port. */
   readonly port?: number;
   readonly host?: string;
+  /** The names, with port where it is no default one, under which a proxy in front of it is reached. */
+  readonly publicHosts?: readonly string[];
   /** Called with a busy port before the next one is tried. Without it a busy port rejects. */
   readonly onBusyPort?: (port: number) => void;
 }
@@ -49,11 +52,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     host,
     siteOrigins: () => [url(), ...originsAt(portOf(server))],
   });
-  const hosts = () =>
-    [host, 'localhost', '127.0.0.1', '::1'].flatMap((name) => hostsAt(name, portOf(server)));
+  const hosts = () => [
+    ...(options.publicHosts ?? []),
+    ...[host, 'localhost', '127.0.0.1', '::1'].flatMap((name) => hostsAt(name, portOf(server))),
+  ];
   const backend = await createBackend({ hosts, ...options }, providers);
   const serveSite = createSite(dist, providers.url);
+  const headersOf = readSiteHeaders(dist);
   server.on('request', (request, response) => {
+    // First, so that an answer with a policy of its own keeps that.
+    for (const [name, value] of headersOf(urlOf(request)?.pathname ?? '')) {
+      response.setHeader(name, value);
+    }
+    allowFrames(response, providers.url);
     backend.middleware(request, response, () => serveSite(request, response, notFound(response)));
   });
   backend.attachSockets(server);
@@ -95,17 +106,19 @@ async function createBackend(
 
 /** Serves static files, and the site's index page for navigations, but not for missing assets. */
 function createSite(dist: string, providersUrl: string): Middleware {
-  const files = sirv(dist, { etag: true, setHeaders });
+  const files = sirv(dist, { etag: true, gzip: true, brotli: true, setHeaders });
   const documents = readDocuments(dist, (html) => withProviders(html, providersUrl));
   const page = documents.get('/');
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const document = documents.get(urlOf(request)?.pathname ?? '');
+    const url = urlOf(request);
+    const document = documents.get(url?.pathname ?? '');
     if (document) return sendDocument(request, response, document);
-    const isAsset = request.url?.startsWith('/assets/') ?? false;
+    // For static hosts only.
+    if (url?.pathname === '/_headers') return next();
     try {
       files(request, response, () => {
-        if (page && isDocument(request) && !isAsset) sendDocument(request, response, page);
+        if (page && url && asksForPage(request, url)) sendDocument(request, response, page);
         else next();
       });
     } catch {

@@ -31,6 +31,7 @@ export interface Sockets {
 export function createSockets(
   world: World,
   hasKnownHost: (request: IncomingMessage) => boolean,
+  sessionCookie: string = cookieNames.session,
 ): Sockets {
   const io = new Server({
     path: '/socket.io',
@@ -46,7 +47,7 @@ export function createSockets(
   }
 
   function tokenOf(headers: { readonly cookie?: string | undefined }): string | undefined {
-    return readCookie(headers.cookie ?? '', cookieNames.session);
+    return readCookie(headers.cookie ?? '', sessionCookie);
   }
 
   io.on('connection', (socket) => {

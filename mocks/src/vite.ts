@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { portOf } from './listen.ts';
 import { createNodeBackend, type NodeBackendOptions } from './node.ts';
+import { allowFrames } from './siteHeaders.ts';
 import { startProviders, type RunningProviders } from './providers/server.ts';
 import { metaName, originsAt } from './providers/siteMeta.ts';
 
@@ -23,6 +24,10 @@ export function referenceBackend(options: NodeBackendOptions = {}): Plugin {
       const backend = createNodeBackend({
         ...(providers ? { providersOrigin: providers.url } : {}),
         ...options,
+      });
+      middlewares.use((_request, response, next) => {
+        if (providers) allowFrames(response, providers.url);
+        next();
       });
       middlewares.use(backend.middleware);
       if (httpServer) backend.attachSockets(httpServer);

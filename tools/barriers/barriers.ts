@@ -64,7 +64,7 @@ export const barriers: readonly Barrier[] = [
   {
     name: 'a bar that stays hides the focus',
     file: `${screens}/Shell/BottomBar/BottomBar.css.ts`,
-    find: "scrollPaddingBlockEnd: 'calc(5.5rem + env(safe-area-inset-bottom))'",
+    find: "scrollPaddingBlockEnd: 'calc(6rem + env(safe-area-inset-bottom))'",
     replace: 'scrollPaddingBlockEnd: 0',
     tests: walk('/dashboard/surveys'),
   },

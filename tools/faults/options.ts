@@ -56,6 +56,8 @@ export const options = ({ files, withStatic, force }: Choice): Options => ({
   ignorePatterns: [
     'dist',
     'dist-demo',
+    'dist-private',
+    'dist-demo-private',
     'report',
     'storybook-static',
     'test-results',

@@ -30,7 +30,7 @@ for (const file of files) {
     problems.push(`${file} holds ${String(marker)}: … ${around} …`);
   }
 }
-for (const file of globSync('**/mockServiceWorker*', { cwd: dist })) {
+for (const file of globSync('**/{mockServiceWorker*,*.map}', { cwd: dist })) {
   problems.push(`${file} does not belong into the production site.`);
 }
 

@@ -14,7 +14,11 @@ export const texts = () =>
     ],
     {
       cwd: root,
-      exclude: ['**/{node_modules,dist,dist-demo}/**', 'tools/spec/*.test.ts', 'CHANGELOG.md'],
+      exclude: [
+        '**/{node_modules,dist,dist-demo,dist-private,dist-demo-private}/**',
+        'tools/spec/*.test.ts',
+        'CHANGELOG.md',
+      ],
     },
   ).sort();
 

@@ -19,6 +19,6 @@ test('the controls of a component offer its tones by name, and its text as text'
   const button = shown.getByRole('button', { name: 'Join us' });
   await expect(button).toBeVisible();
   const before = await button.getAttribute('class');
-  await page.getByRole('radio', { name: 'critical' }).check();
+  await page.getByRole('radio', { name: 'critical', exact: true }).check();
   await expect(button).not.toHaveClass(before ?? '');
 });

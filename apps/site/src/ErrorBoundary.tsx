@@ -1,3 +1,4 @@
+import { reportError } from '@cb/features/failureReports/failureReports';
 import { ErrorScreen } from '@cb/ui/screens/Public/ErrorScreen';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -54,6 +55,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error('[cb]', error, componentStack);
+    reportError(error);
     if (error instanceof NotLoadedError) error.forget();
   }
 

@@ -1,6 +1,7 @@
 import { trackPage } from '@cb/features/analytics/pageTracking';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { settings } from './settings.ts';
 
 let opened = false;
 
@@ -14,7 +15,7 @@ const isInPanel = (element: Element | null) =>
  */
 export function useTitle(title: string) {
   useEffect(() => {
-    document.title = `${title} · CB Rewards`;
+    document.title = `${title} · ${settings.productName}`;
   }, [title]);
 }
 

@@ -1,14 +1,16 @@
 import { ThemeChoice } from '@cb/features/theme/ThemeChoice';
-import { LandingScreen } from '@cb/ui/screens/Public/LandingScreen';
+import { PublicMessage, PublicPage } from '@cb/ui/screens/Public/PublicPage';
 import type { ReactNode } from 'react';
 import { landingLinks } from './landingLinks.ts';
 import { Page } from './Page.tsx';
 
-/** A page of the public area outside the routes of home. */
+/** A page of the public area that is a message as a whole. */
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <LandingScreen links={landingLinks} themeSwitch={<ThemeChoice />}>
-      <Page title={title}>{children}</Page>
-    </LandingScreen>
+    <PublicPage links={landingLinks} themeSwitch={<ThemeChoice />}>
+      <PublicMessage>
+        <Page title={title}>{children}</Page>
+      </PublicMessage>
+    </PublicPage>
   );
 }

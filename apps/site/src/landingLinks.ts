@@ -1,8 +1,8 @@
-import type { LandingLinks } from '@cb/ui/screens/Public/LandingScreen/links';
+import type { PublicLinks } from '@cb/ui/screens/Public/PublicPage/links';
 import { externalLinks } from './links.ts';
 import { paths } from './paths.ts';
 
-export const landingLinks: LandingLinks = {
+export const landingLinks: PublicLinks = {
   ...externalLinks,
   login: paths.login,
   signUp: paths.signUp,

@@ -30,3 +30,7 @@ export const paths = {
   termsOfService: '/terms-of-service.html',
   referAndEarn: '/refer-and-earn.html',
 } as const;
+
+/** The page of a gift card. */
+export const giftCardPath = (brandKey: string) =>
+  `${paths.redeemRewards}/details/${encodeURIComponent(brandKey)}`;

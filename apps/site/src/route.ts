@@ -2,6 +2,9 @@ import type { WallContainer } from '@cb/features/offerWalls/providers';
 import type { WireId } from '@cb/features/wire/wireId';
 import type { ReactNode } from 'react';
 
+/** What a screen mostly consists of. */
+export type PageShape = 'cards' | 'rows' | 'form' | 'frame';
+
 interface Row<Area extends string> {
   /** The address, as the router matches it. */
   readonly path: string;
@@ -9,6 +12,8 @@ interface Row<Area extends string> {
   readonly title: string;
   /** What stands around the screen: the landing page (`public`; with `alone`, once the code is there), or the dashboard. */
   readonly area: Area;
+  /** The shape of the skeleton that stands there before the screen; `frame` unless given. */
+  readonly shape?: PageShape;
 }
 
 interface Code<Module, Given extends readonly unknown[]> {

@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import { externalLinks, framedOrigins, memberLinks } from './links.ts';
 import { paths } from './paths.ts';
 import { memberScreen, publicScreen, type ScreenRoute } from './route.ts';
-import { shellLinks } from './shellLinks.ts';
 import { wallRoutes } from './wallRoutes.tsx';
 
 /** Where the messages lead (decision D47). */
@@ -52,6 +51,7 @@ export const routeTable: readonly ScreenRoute[] = [
     path: paths.profile,
     title: 'My Profile',
     area: 'member',
+    shape: 'form',
     load: () => import('./pages/dashboard/ProfilePage.tsx'),
     draw: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
   }),
@@ -59,6 +59,7 @@ export const routeTable: readonly ScreenRoute[] = [
     path: paths.surveys,
     title: 'Surveys',
     area: 'member',
+    shape: 'cards',
     load: () => import('./pages/dashboard/SurveysPage.tsx'),
     draw: ({ SurveysPage }) => <SurveysPage />,
   }),
@@ -66,6 +67,7 @@ export const routeTable: readonly ScreenRoute[] = [
     path: paths.earningReport,
     title: 'Earning Report',
     area: 'member',
+    shape: 'rows',
     load: () => import('./pages/dashboard/ReportsPage.tsx'),
     draw: ({ ReportsPage }, userId) => <ReportsPage userId={userId} />,
   }),
@@ -73,6 +75,7 @@ export const routeTable: readonly ScreenRoute[] = [
     path: paths.referAFriend,
     title: 'Refer & Earn',
     area: 'member',
+    shape: 'rows',
     load: () => import('@cb/features/referrals/Referrals'),
     draw: ({ Referrals }, userId) => (
       <Referrals userId={userId} messengerAppId={memberLinks.messengerAppId} />
@@ -82,13 +85,15 @@ export const routeTable: readonly ScreenRoute[] = [
     path: paths.more,
     title: 'All parts',
     area: 'member',
-    load: () => import('@cb/features/shell/Sidebar'),
-    draw: ({ Sidebar }) => <Sidebar links={shellLinks} current={paths.more} />,
+    shape: 'rows',
+    load: () => import('./pages/dashboard/MorePage.tsx'),
+    draw: ({ MorePage }, userId) => <MorePage userId={userId} />,
   }),
   memberScreen({
     path: paths.promotionalMaterial,
     title: 'Promotional Material',
     area: 'member',
+    shape: 'cards',
     load: () => import('./pages/dashboard/PromotionPage.tsx'),
     draw: ({ PromotionPage }) => <PromotionPage />,
   }),
@@ -96,8 +101,11 @@ export const routeTable: readonly ScreenRoute[] = [
     path: paths.cash,
     title: 'Redeem Through Payza',
     area: 'member',
+    shape: 'form',
     load: () => import('@cb/features/redeem/Payza'),
-    draw: ({ Payza }, userId) => <Payza userId={userId} statusHref={paths.earningReport} />,
+    draw: ({ Payza }, userId) => (
+      <Payza userId={userId} statusHref={paths.earningReport} surveysHref={paths.surveys} />
+    ),
   }),
   memberScreen({
     path: '/dashboard/cintpanels',
@@ -119,6 +127,7 @@ export const routeTable: readonly ScreenRoute[] = [
     path: paths.accountSettings,
     title: 'Account Settings',
     area: 'member',
+    shape: 'form',
     load: () => import('./pages/dashboard/AccountSettingsPage.tsx'),
     draw: ({ AccountSettingsPage }) => <AccountSettingsPage />,
   }),
@@ -126,6 +135,7 @@ export const routeTable: readonly ScreenRoute[] = [
     path: paths.emailReset,
     title: 'Change Email Id',
     area: 'member',
+    shape: 'form',
     load: () => import('@cb/features/account/EmailReset'),
     draw: ({ EmailReset }) => <EmailReset settingsHref={paths.accountSettings} />,
   }),
@@ -133,6 +143,7 @@ export const routeTable: readonly ScreenRoute[] = [
     path: paths.inbox,
     title: 'Inbox',
     area: 'member',
+    shape: 'rows',
     load: () => import('@cb/features/messages/Inbox'),
     draw: ({ Inbox }) => <Inbox links={inboxLinks} />,
   }),
@@ -180,6 +191,7 @@ export const routeTable: readonly ScreenRoute[] = [
     path: '/dashboard/standalone',
     title: 'Survey tables',
     area: 'member',
+    shape: 'rows',
     load: () => import('@cb/features/surveys/SurveyTables'),
     draw: ({ SurveyTables }) => <SurveyTables />,
   }),
@@ -194,6 +206,7 @@ export const routeTable: readonly ScreenRoute[] = [
     path: paths.redeem,
     title: 'Redeem',
     area: 'member',
+    shape: 'cards',
     load: () => import('./pages/dashboard/RedeemPage.tsx'),
     draw: ({ RedeemPage }, userId) => <RedeemPage userId={userId} />,
   }),
@@ -201,6 +214,7 @@ export const routeTable: readonly ScreenRoute[] = [
     path: paths.redeemRewards,
     title: 'Rewards Store',
     area: 'member',
+    shape: 'cards',
     load: () => import('./pages/dashboard/StorePage.tsx'),
     draw: ({ StorePage }, userId) => <StorePage userId={userId} />,
   }),
@@ -208,6 +222,7 @@ export const routeTable: readonly ScreenRoute[] = [
     path: `${paths.redeemRewards}/details/:brandKey`,
     title: 'Gift card',
     area: 'member',
+    shape: 'form',
     load: () => import('./pages/dashboard/GiftCardPage.tsx'),
     draw: ({ GiftCardPage }, userId) => <GiftCardPage userId={userId} />,
   }),

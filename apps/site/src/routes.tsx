@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { Page } from './Page.tsx';
 import { HomePage } from './pages/HomePage.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { MemberNotFoundPage, NotFoundPage } from './pages/NotFoundPage.tsx';
 import { paths } from './paths.ts';
 import { PlainPage } from './PlainPage.tsx';
 import { Redirect } from './Redirect.tsx';
@@ -82,7 +82,6 @@ export function SiteRoutes() {
       <Route element={<HomePage />}>
         <Route path={paths.home} element={<Redirect to={paths.login} />} />
         {routesIn('public')}
-        <Route path="*" element={<NotFoundPage homeHref={paths.start} />} />
       </Route>
       <Route path={paths.logout} element={<LogoutPage />} />
       {routesIn('alone')}
@@ -93,11 +92,9 @@ export function SiteRoutes() {
         {container('offers', <OffersPage />)}
         {container('offerwallcb', <OfferWallsPage />)}
         {routesIn('member')}
-        <Route
-          path={`${paths.dashboard}/*`}
-          element={<NotFoundPage homeHref={paths.dashboard} />}
-        />
+        <Route path={`${paths.dashboard}/*`} element={<MemberNotFoundPage />} />
       </Route>
+      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { featureFlags } from './featureFlags.ts';
 import { landingLinks } from './landingLinks.ts';
+import { settings } from './settings.ts';
 import { shellLinks } from './shellLinks.ts';
 
 test('the landing page leads where decision D34 says', () => {
@@ -34,5 +34,10 @@ test('the dashboard leads where the specification says [SHL-04]', () => {
 });
 
 test('what an operator has to switch on is off', () => {
-  expect(featureFlags).toEqual({ legacyRedemption: false });
+  const { legacyRedemption, analytics, failures } = settings;
+  expect({ legacyRedemption, analytics, failures }).toEqual({
+    legacyRedemption: false,
+    analytics: null,
+    failures: { address: null, sample: 1, policyReports: null },
+  });
 });

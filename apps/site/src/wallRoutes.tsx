@@ -37,26 +37,21 @@ const providerScreens = (area: WallContainer): readonly MemberRoute[] =>
     }
   });
 
-/** Where the survey wall leads on to (SVW-03, SVW-07, D10). */
-const surveyWallLinks = {
-  profile: paths.profile,
-  yourSurveys: `${paths.discover}/yoursurveys`,
-  inbrain: `${paths.offerWalls}/inbrain`,
-};
-
 /** The screens of the containers. The address of a container, and any unknown one below it, leads to its first (D41). */
 export const wallRoutes: readonly MemberRoute[] = [
   memberScreen({
     path: `${paths.discover}/wall`,
     title: 'CB Surveys',
     area: 'offers',
-    load: () => import('@cb/features/surveys/SurveyWall'),
-    draw: ({ SurveyWall }) => <SurveyWall links={surveyWallLinks} />,
+    shape: 'cards',
+    load: () => import('./pages/dashboard/SurveyWallPage.tsx'),
+    draw: ({ SurveyWallPage }, userId) => <SurveyWallPage userId={userId} />,
   }),
   memberScreen({
     path: `${paths.discover}/yoursurveys`,
     title: 'Your Surveys',
     area: 'offers',
+    shape: 'cards',
     load: () => import('@cb/features/surveys/YourSurveys'),
     draw: ({ YourSurveys }) => <YourSurveys profileHref={paths.profile} />,
   }),
@@ -64,6 +59,7 @@ export const wallRoutes: readonly MemberRoute[] = [
     path: `${paths.discover}/profile`,
     title: 'My Profile',
     area: 'offers',
+    shape: 'form',
     load: () => import('./pages/dashboard/ProfilePage.tsx'),
     draw: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
   }),

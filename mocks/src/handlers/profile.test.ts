@@ -5,7 +5,7 @@ import { isWorldState } from '../world/isWorldState.ts';
 import { balanceOf } from '../world/ledger.ts';
 import { demoLogin, demoMemberId, otherMemberId } from '../world/members.ts';
 import { createWorld } from '../world/createWorld.ts';
-import type { MemberKind } from '../world/seed.ts';
+import type { MemberKind } from '../world/history.ts';
 
 let backend: BrowserBackend;
 
@@ -236,7 +236,8 @@ describe('/getUserStats', () => {
     async (member) => {
       start(member);
       const { ledger, orders, referrals } = backend.world.state;
-      const earned = ledger.filter(({ amount }) => amount > 0);
+      const earned = ledger.filter(({ amount, kind }) => amount > 0 && kind !== 'return');
+      const fulfilled = orders.filter(({ status }) => status !== 'Rejected');
       const total = (list: readonly { amount: number }[]) =>
         list.reduce((sum, { amount }) => sum + amount, 0);
       const recent =
@@ -254,7 +255,7 @@ describe('/getUserStats', () => {
               lifetime: total(earned),
               week: total(earned.filter(recent(7))),
               month: total(earned.filter(recent(30))),
-              claimed: orders.reduce((sum, { cb }) => sum + cb, 0),
+              claimed: fulfilled.reduce((sum, { cb }) => sum + cb, 0),
             },
             Referrals: {
               lifetime: referrals.length,

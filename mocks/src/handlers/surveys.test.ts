@@ -63,13 +63,15 @@ it.each(['4', -1, 1.5, null, [4], {}])('takes %j as no limit and no skip', async
   expect(await list(path, { PartnerCode, limit: given, skip: given })).toHaveLength(23);
 });
 
-it('names only surveys of RapidoReach, and sends the length of an SSI survey as LOI', async () => {
-  const [rapido] = await list('/rapidoreach/getSurveys', { PartnerCode: 'RAPIDOREACH' });
+it('names only surveys of RapidoReach, all but one, and sends the length of an SSI survey as LOI', async () => {
+  const rapidos = await list('/rapidoreach/getSurveys', { PartnerCode: 'RAPIDOREACH' });
+  const [rapido] = rapidos;
   const [yours] = await list('/yoursurveys/getSurveys', { PartnerCode: 'YOURSURVEYS' });
   const [ssi] = await list('/ssi/listSurveys', { PartnerCode: 'SSI' });
   expect(rapido).toMatchObject({
     Survey: { SurveyName: expect.any(String), BidLengthOfInterview: expect.any(Number) },
   });
+  expect(rapidos[6]).not.toHaveProperty('Survey.SurveyName');
   expect(yours).toMatchObject({ Survey: { BidLengthOfInterview: expect.any(Number) } });
   expect(yours).not.toHaveProperty('Survey.SurveyName');
   expect(ssi).toMatchObject({ LOI: expect.any(Number) });

@@ -55,7 +55,7 @@ function toWire({ partner, name, cb, minutes, matched, rank, link }: Survey) {
       : {
           Survey: {
             BidLengthOfInterview: minutes,
-            ...(partner === 'RAPIDOREACH' && { SurveyName: name }),
+            ...(partner === 'RAPIDOREACH' && name !== '' && { SurveyName: name }),
           },
         }),
     MatchedQualificationsPercentage: matched,

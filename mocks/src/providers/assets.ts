@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 export const style = `
 :root {
   color-scheme: light dark;
-  --page: light-dark(#f6f7fb, #12141c);
-  --card: light-dark(#ffffff, #1c1f2b);
-  --line: light-dark(#dfe3ee, #333848);
-  --text: light-dark(#1a1e2c, #eef0f7);
-  --soft: light-dark(#545b70, #adb3c6);
-  --mark: light-dark(#4f3cc9, #b3a7ff);
+  --page: light-dark(#f7f9f5, #101713);
+  --card: light-dark(#ffffff, #18221c);
+  --line: light-dark(#dde1da, #27332c);
+  --text: light-dark(#101b15, #eff4f0);
+  --soft: light-dark(#3b4740, #bcc8c0);
+  --mark: light-dark(#664600, #f6c95b);
 }
 * { box-sizing: border-box; }
 body {
@@ -23,6 +23,9 @@ main { max-width: 60rem; margin-inline: auto; }
 h1 { margin: 0; font-size: clamp(1.4rem, 4vw, 1.9rem); line-height: 1.2; text-wrap: balance; }
 h2 { margin: 2rem 0 0.75rem; font-size: 1.1rem; }
 p { margin: 0.5rem 0; max-width: 42rem; }
+article { padding: 1.25rem 0; }
+article + article { border-top: 1px solid var(--line); }
+article h2 { margin: 0.15rem 0 0; }
 .note, small, dd { color: var(--soft); }
 .note {
   display: inline-block;
@@ -43,7 +46,7 @@ p { margin: 0.5rem 0; max-width: 42rem; }
 .offers li, dl {
   padding: 1rem;
   border: 1px solid var(--line);
-  border-radius: 0.75rem;
+  border-radius: 1.25rem;
   background: var(--card);
 }
 .offers b { display: block; }

@@ -7,19 +7,46 @@ const providers: ReadonlyMap<string, string> = new Map(
   Object.values(pretendWalls).map(({ page, name }) => [page, name]),
 );
 
+interface Article {
+  readonly heading: string;
+  /** Above the heading, such as a date or a length. */
+  readonly note: string;
+  readonly text: string;
+}
+
 interface HelpPage {
   readonly title: string;
-  readonly texts: readonly string[];
+  readonly articles: readonly Article[];
 }
+
+const article = (heading: string, note: string, text: string): Article => ({ heading, note, text });
 
 const helpPages: ReadonlyMap<string, HelpPage> = new Map([
   [
     '/news',
     {
       title: 'News',
-      texts: [
-        'New surveys arrive every morning. Complete your profile to see those that fit you.',
-        'Gift cards are now delivered within minutes of an approved redemption.',
+      articles: [
+        article(
+          'When your gift card arrives',
+          'Newest, 18 November 2026',
+          'Each order is checked, then sent by e-mail within 15-30 business days. REDEMPTION STATUS shows where it is. If an order cannot be delivered, its CB are back in your balance.',
+        ),
+        article(
+          'Four new brands in the Rewards Store',
+          '9 November 2026',
+          'Nimbus Air, Otter Sports, Pepper Kitchen and Rowan Garden have joined. Most cards start at $10, which is 1,000 CB.',
+        ),
+        article(
+          'Get 30% of what your friends earn',
+          '26 October 2026',
+          'The share for referrals rose from 10% to 30%, also for friends who joined before. It is paid as soon as a friend earns.',
+        ),
+        article(
+          'More surveys for complete profiles',
+          '12 October 2026',
+          'Providers pick members by their answers. Complete both questionnaires of your profile to be asked more often.',
+        ),
       ],
     },
   ],
@@ -27,9 +54,27 @@ const helpPages: ReadonlyMap<string, HelpPage> = new Map([
     '/video-guides',
     {
       title: 'Video guides',
-      texts: [
-        'How to earn your first CB: answer a survey, finish an offer, or invite a friend.',
-        'How to redeem: choose a gift card, pick its value, and confirm your number.',
+      articles: [
+        article(
+          'Earn your first CB',
+          '3 minutes',
+          'Answer a survey, finish an offer, or invite a friend.',
+        ),
+        article(
+          'Why a survey may end early',
+          '2 minutes',
+          'What the first questions are for, and how a complete profile helps.',
+        ),
+        article(
+          'Redeem for a gift card',
+          '4 minutes',
+          'Choose a brand and a value, confirm, and follow the order in REDEMPTION STATUS.',
+        ),
+        article(
+          'Invite friends',
+          '2 minutes',
+          'Where your link is, and how to share a banner on your page.',
+        ),
       ],
     },
   ],
@@ -37,9 +82,10 @@ const helpPages: ReadonlyMap<string, HelpPage> = new Map([
     '/coupons',
     {
       title: 'Coupons',
-      texts: [
-        'Save 10% at the book shop with READ10.',
-        'Free delivery from the garden with SEEDS.',
+      articles: [
+        article('10% off books', 'Alder Books, until 30 November', 'Enter READ10 at the checkout.'),
+        article('Free delivery', 'Rowan Garden, until 15 December', 'Enter SEEDS with your order.'),
+        article('Two for one', 'Ember Pizza, Tuesdays', 'Show this coupon in the restaurant.'),
       ],
     },
   ],
@@ -47,23 +93,55 @@ const helpPages: ReadonlyMap<string, HelpPage> = new Map([
     '/cashback-offers',
     {
       title: 'Cashback offers',
-      texts: ['Earn 4 CB per dollar at the shoe shop.', 'Earn 250 CB on your first grocery order.'],
+      articles: [
+        article(
+          '4 CB per dollar',
+          'Otter Sports',
+          'On everything but gift cards. Paid after 30 days.',
+        ),
+        article('250 CB on your first order', 'Ginger Grocers', 'For orders of $30 and more.'),
+        article('2 CB per dollar', 'Fjord Home', 'Also on furniture. Paid after 45 days.'),
+      ],
     },
   ],
   [
     '/tasks',
     {
       title: 'Tasks',
-      texts: ['Rate five product photos for 40 CB.', 'Transcribe a short recording for 120 CB.'],
+      articles: [
+        article(
+          'Rate five product photos',
+          '40 CB, 3 minutes',
+          'Say which of two photos shows more.',
+        ),
+        article(
+          'Transcribe a short recording',
+          '120 CB, 15 minutes',
+          'Write down what is said in English.',
+        ),
+        article(
+          'Check ten addresses',
+          '65 CB, 8 minutes',
+          'Compare shops on a map with their websites.',
+        ),
+      ],
     },
   ],
   [
     '/ad-blocker',
     {
       title: 'Ad blockers',
-      texts: [
-        'Offer walls count what you finish through links that ad blockers may stop.',
-        'Open your ad blocker, choose this site, and allow it. Then reload the page.',
+      articles: [
+        article(
+          'Why it matters',
+          'Surveys and offers',
+          'Providers count what you finish through links that ad blockers may stop.',
+        ),
+        article(
+          'What to do',
+          'Less than a minute',
+          'Open your ad blocker, choose this site, and allow it. Then reload the page.',
+        ),
       ],
     },
   ],
@@ -76,7 +154,24 @@ const offers = [
   { name: 'How do you travel to work?', kind: 'Survey, 12 minutes', reward: 140 },
   { name: 'Watch three short films', kind: 'Video, 4 minutes', reward: 15 },
   { name: 'Open a savings account', kind: 'Sign-up', reward: 2400 },
+  { name: 'Cook with a meal kit for two', kind: 'First order', reward: 1100 },
+  { name: 'Your favourite podcasts', kind: 'Survey, 6 minutes', reward: 70 },
+  { name: 'Build a farm in Windy Acres', kind: 'Game, 14 days', reward: 1980 },
+  { name: 'Compare car insurance', kind: 'Sign-up', reward: 480 },
+  { name: 'What is in your medicine cabinet?', kind: 'Survey, 15 minutes', reward: 210 },
 ];
+
+/** How many offers a page lists. */
+const shownOffers = 6;
+
+/** A provider's offers: those of the next provider begin one later. */
+function offersOf(provider: string) {
+  const first = Array.from(providers.values()).indexOf(provider);
+  return Array.from(
+    { length: shownOffers },
+    (_, at) => offers[(first + at) % offers.length],
+  ).filter((offer) => offer !== undefined);
+}
 
 /** Returns the HTML of a page; `undefined` if there is none at the URL. */
 export function pageAt({ pathname, searchParams }: URL): string | undefined {
@@ -87,13 +182,17 @@ export function pageAt({ pathname, searchParams }: URL): string | undefined {
   return provider === undefined ? undefined : wall(provider, searchParams);
 }
 
-function helpPage({ title, texts }: HelpPage): string {
-  const paragraphs = texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
-  return document(title, 'Pretend page of the help desk', paragraphs);
+function helpPage({ title, articles }: HelpPage): string {
+  const content = articles.map(
+    ({ heading, note, text }) =>
+      `<article><small>${escapeHtml(note)}</small><h2>${escapeHtml(heading)}</h2>` +
+      `<p>${escapeHtml(text)}</p></article>`,
+  );
+  return document(title, 'Pretend page of the help desk', content.join('\n'));
 }
 
 function wall(provider: string, query: URLSearchParams): string {
-  const content = queryList(query) + offerList() + messageList();
+  const content = queryList(query) + offerList(provider) + messageList();
   return document(`${provider} offers`, `Pretend page of ${provider}`, content, [
     messageListScript,
   ]);
@@ -101,7 +200,7 @@ function wall(provider: string, query: URLSearchParams): string {
 
 function widget(query: URLSearchParams): string {
   const last = query.get('behave') === 'widget-error' ? errorScript : readyScript;
-  const content = queryList(query) + offerList() + messageList();
+  const content = queryList(query) + offerList('RapidoReach') + messageList();
   const note = 'Pretend widget of RapidoReach';
   return document('RapidoReach surveys', note, content, [messageListScript, last]);
 }
@@ -115,8 +214,8 @@ function queryList(query: URLSearchParams): string {
   return rows.length > 0 ? `<dl>${rows.join('')}</dl>` : '';
 }
 
-function offerList(): string {
-  const entries = offers.map(
+function offerList(provider: string): string {
+  const entries = offersOf(provider).map(
     ({ name, kind, reward }) =>
       `<li><b>${escapeHtml(name)}</b><small>${escapeHtml(kind)}</small>` +
       `<strong>${reward.toLocaleString('en-US')} CB</strong></li>`,

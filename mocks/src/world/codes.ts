@@ -7,9 +7,13 @@ export interface CbCode {
   readonly redeemedBy: string[];
 }
 
-export function seedCodes(): CbCode[] {
+/** The code that members with a history have redeemed. */
+export const usedCode = { code: 'SUMMER25', cb: 25, comment: 'Enjoy the summer.' } as const;
+
+export function seedCodes(redeemedBy: readonly string[]): CbCode[] {
   return [
     { code: 'WELCOME50', cb: 50, comment: 'Thanks for joining us.', redeemedBy: [] },
     { code: 'FRIDAY-7', cb: 7.5, comment: 'Enjoy the weekend.', redeemedBy: [] },
+    { ...usedCode, redeemedBy: [...redeemedBy] },
   ];
 }

@@ -1,4 +1,5 @@
-import { seedState, type MemberKind } from './seed.ts';
+import type { MemberKind } from './history.ts';
+import { seedState } from './seed.ts';
 import type { WorldState } from './state.ts';
 import { worldEpoch, type World } from './world.ts';
 

@@ -28,22 +28,60 @@ const one = 'Single Punch';
 const many = 'Multi Punch';
 const number = 'Numeric - Open-end';
 
-const rows: readonly Row[] = [
-  ['GENDER', 'What is your gender?', one, true, ['Male', 'Female', 'Another', 'Rather not say']],
-  ['AGE', 'How old are you?', number, true, []],
-  ['ZIP', 'What is your postal code?', number, true, []],
-  ['LANGUAGE', 'Which language do you speak at home?', one, true, ['English', 'Hindi', 'Spanish']],
-  ['PETS', 'Which pets live with you?', many, false, ['Dog', 'Cat', 'Fish', 'Bird', 'None']],
-  ['JOB', 'What describes your work best?', one, false, ['Employed', 'Student', 'Retired', 'None']],
-  ['HOUSEHOLD', 'How many people live in your home?', number, false, []],
-  ['DEVICES', 'Which devices do you use?', many, false, ['Phone', 'Tablet', 'Laptop', 'Console']],
-  ['CAR', 'Do you own a car?', one, false, ['Yes', 'No']],
-  ['SHOPPING', 'Where do you shop?', many, false, ['Online', 'Supermarket', 'Market', 'Mall']],
-];
+const rows: Readonly<Record<Question['partner'], readonly Row[]>> = {
+  SAMPLY: [
+    ['GENDER', 'What is your gender?', one, true, ['Male', 'Female', 'Another', 'Rather not say']],
+    ['AGE', 'How old are you?', number, true, []],
+    ['ZIP', 'What is your postal code?', number, true, []],
+    [
+      'LANGUAGE',
+      'Which language do you speak at home?',
+      one,
+      true,
+      ['English', 'Hindi', 'Spanish'],
+    ],
+    ['PETS', 'Which pets live with you?', many, false, ['Dog', 'Cat', 'Fish', 'Bird', 'None']],
+    [
+      'JOB',
+      'What describes your work best?',
+      one,
+      false,
+      ['Employed', 'Student', 'Retired', 'None'],
+    ],
+    ['HOUSEHOLD', 'How many people live in your home?', number, false, []],
+    ['DEVICES', 'Which devices do you use?', many, false, ['Phone', 'Tablet', 'Laptop', 'Console']],
+    ['CAR', 'Do you own a car?', one, false, ['Yes', 'No']],
+    ['SHOPPING', 'Where do you shop?', many, false, ['Online', 'Supermarket', 'Market', 'Mall']],
+  ],
+  CINT: [
+    [
+      'EDUCATION',
+      'What is your highest degree?',
+      one,
+      true,
+      ['School', 'College', 'University', 'None'],
+    ],
+    ['BIRTH_YEAR', 'In which year were you born?', number, true, []],
+    ['FAMILY', 'Who lives with you?', many, true, ['Partner', 'Children', 'Parents', 'Nobody']],
+    ['HOME', 'Do you rent or own your home?', one, false, ['Rent', 'Own', 'Neither']],
+    [
+      'INDUSTRY',
+      'Which industry do you work in?',
+      one,
+      false,
+      ['Health', 'Retail', 'Technology', 'Another'],
+    ],
+    ['BANKING', 'How do you do your banking?', many, false, ['Branch', 'Website', 'App', 'Phone']],
+    ['TRAVEL', 'How many trips do you take in a year?', number, false, []],
+    ['SPORTS', 'Which sports do you do?', many, false, ['Running', 'Football', 'Swimming', 'None']],
+    ['NEWS', 'Where do you read the news?', many, false, ['Paper', 'Website', 'App', 'Nowhere']],
+    ['GLASSES', 'Do you wear glasses?', one, false, ['Yes', 'No']],
+  ],
+};
 
 export function seedQuestions(): Question[] {
   return (['SAMPLY', 'CINT'] as const).flatMap((partner, partnerIndex) =>
-    rows.map(([name, text, type, isCoreDemographic, options], index) => ({
+    rows[partner].map(([name, text, type, isCoreDemographic, options], index) => ({
       id: (partnerIndex + 1) * 100 + index,
       partner,
       name,
@@ -59,10 +97,9 @@ export function seedQuestions(): Question[] {
 export function seedAnswers(
   userId: string,
   questions: readonly Question[],
-  share: number,
+  share: Readonly<Record<Question['partner'], number>>,
 ): Answer[] {
-  const perPartner = Math.round(rows.length * share);
   return questions
-    .filter((question) => question.id % 100 < perPartner)
+    .filter(({ id, partner }) => id % 100 < Math.round(rows[partner].length * share[partner]))
     .map(({ id, type }) => ({ userId, questionId: id, precodes: [type === number ? '34' : '1'] }));
 }

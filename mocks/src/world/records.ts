@@ -31,14 +31,16 @@ export interface Session {
   readonly startedAt: number;
 }
 
-export type EntryKind = 'survey' | 'offer' | 'referral' | 'code' | 'profile' | 'redemption';
+/** `return`: what a rejected redemption gives back. */
+export type EntryKind =
+  'survey' | 'offer' | 'referral' | 'code' | 'profile' | 'redemption' | 'return';
 
 export interface LedgerEntry {
   readonly id: string;
   readonly userId: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** In CB, with at most two decimals; negative for redemptions. */
+  /** In CB, with at most two decimals; negative only for redemptions. */
   readonly amount: number;
   readonly kind: EntryKind;
   readonly description: string;
@@ -59,6 +61,7 @@ export type PartnerCode = (typeof partnerCodes)[number];
 export interface Survey {
   readonly id: string;
   readonly partner: PartnerCode;
+  /** Its topic; empty if the provider gives none. */
   readonly name: string;
   /** The reward for completing it, in CB. */
   readonly cb: number;

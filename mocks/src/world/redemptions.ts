@@ -29,7 +29,8 @@ export function placeOrder(
   userId: string,
   { method, cb, comment }: { method: PaymentMethod; cb: number; comment: string },
 ): Outcome<Order> {
-  const posting = { kind: 'redemption', description: 'Redemption', comments: [method] } as const;
+  const comments = [method, comment];
+  const posting = { kind: 'redemption', description: 'Redemption', comments } as const;
   const paid = debit(world, userId, cb, posting);
   if (!paid.ok) return paid;
   const order: Order = {

@@ -2,28 +2,56 @@ import type { Referral } from './records.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
-const firstNames = ['Ana', 'Bilal', 'Chen', 'Divya', 'Emil', 'Femi', 'Grace', 'Hugo'] as const;
-const lastNames = ['Novak', 'Okafor', 'Silva', 'Tanaka', 'Virtanen', 'Weber'] as const;
-const statuses = ['Active', 'Active', 'Inactive', undefined] as const;
+const firstNames = [
+  'Ana',
+  'Tomas',
+  'Mei',
+  'Bilal',
+  'Divya',
+  'Emil',
+  'Femi',
+  'Grace',
+  'Hugo',
+  'Ingrid',
+  'Jonas',
+  'Keiko',
+  'Lucia',
+] as const;
+const lastNames = [
+  'Okafor',
+  'Lind',
+  'Tan',
+  'Novak',
+  'Silva',
+  'Virtanen',
+  'Weber',
+  'Adeyemi',
+] as const;
+const statuses = ['Active', 'Active', 'Active', 'Inactive'] as const;
 const day = 86_400_000;
 
-/** Creates referrals, newest first, one to four days apart. */
+/** Creates a member's referrals, newest first, fewer the longer ago it is. */
 export function seedReferrals(
   random: Random,
-  referredBy: string,
-  count: number,
-  now: number,
+  {
+    referredBy,
+    count,
+    days,
+    now,
+  }: { referredBy: string; count: number; days: number; now: number },
 ): Referral[] {
   let at = now;
   return Array.from({ length: count }, (_, index) => {
-    at -= random.int(1, 4) * day + random.int(0, 600) * 60_000;
-    const status = random.pick(statuses);
-    const isNew = status === undefined;
-    const firstName = isNew ? '' : random.pick(firstNames);
-    const lastName = isNew ? '' : random.pick(lastNames);
-    const email = `friend${index + 1}@mail.example`;
-    const base = { id: `referral-${index + 1}`, referredBy, at, email, firstName, lastName };
-    return isNew ? base : { ...base, status };
+    at -= (random.int(1, 3) + (days * index) / count ** 2) * day + random.int(0, 600) * 60_000;
+    // Each pair is there once: the numbers of names have no common divisor.
+    const firstName = firstNames[index % firstNames.length] ?? '';
+    const lastName = lastNames[index % lastNames.length] ?? '';
+    const status = index % 4 === 1 ? undefined : random.pick(statuses);
+    const base = { id: `referral-${index + 1}`, referredBy, at: Math.round(at) };
+    const email = `${firstName}.${lastName}@mail.example`.toLowerCase();
+    // Who is new has not filled in a profile yet.
+    if (status === undefined) return { ...base, email, firstName: '', lastName: '' };
+    return { ...base, email, firstName, lastName, status };
   });
 }
 

@@ -12,16 +12,24 @@ const counts: Record<PartnerCode, number> = {
   CINT: 1,
 };
 
-const subjects = [
-  'Groceries',
-  'Streaming habits',
-  'Home internet',
-  'Travel plans',
-  'Pets',
-  'Personal banking',
-  'Health and sleep',
+/** What surveys are about. */
+export const topics = [
+  'Weekend grocery shopping',
+  'Streaming and TV habits',
+  'Home internet providers',
+  'Planning your next trip',
+  'Life with pets',
+  'Banking on your phone',
+  'Sleep and wellbeing',
   'Electric cars',
+  'Cooking at home',
+  'News and social media',
+  'Working from home',
+  'Skin care and cosmetics',
 ] as const;
+
+/** A survey whose provider names no topic. */
+const unnamed = 'rapidoreach-7';
 
 export function seedSurveys(random: Random): Survey[] {
   return partnerCodes.flatMap((partner) =>
@@ -31,7 +39,7 @@ export function seedSurveys(random: Random): Survey[] {
       return {
         id,
         partner,
-        name: `${random.pick(subjects)} ${index + 1}`,
+        name: id === unnamed ? '' : (topics[index % topics.length] ?? ''),
         cb: minutes * random.int(4, 9),
         minutes,
         matched: random.int(20, 100),

@@ -1,4 +1,5 @@
 import { balanceOf } from './ledger.ts';
+import type { LedgerEntry } from './records.ts';
 import type { World } from './world.ts';
 
 const day = 86_400_000;
@@ -9,13 +10,17 @@ export interface UserStats {
   readonly Referrals: Readonly<Record<'lifetime' | 'week' | 'month', number>>;
 }
 
-/** Computes the stats from the ledger and referrals. A week is 7 days, a month 30. */
+/**
+ * Computes the stats from the ledger and referrals. A week is 7 days, a month 30. What a rejected
+ * redemption gave back is neither earned nor claimed.
+ */
 export function userStats(world: World, userId: string): UserStats {
   const entries = world.state.ledger.filter((entry) => entry.userId === userId);
   const referrals = world.state.referrals.filter(({ referredBy }) => referredBy === userId);
   const since = (days: number) => world.now() - days * day;
-  const redeemed = entries.filter(({ kind }) => kind === 'redemption');
-  const earned = entries.filter(({ kind, amount }) => kind !== 'redemption' && amount > 0);
+  const isRedeemed = ({ kind }: LedgerEntry) => kind === 'redemption' || kind === 'return';
+  const redeemed = entries.filter(isRedeemed);
+  const earned = entries.filter((entry) => !isRedeemed(entry));
   const earnedSince = (from: number) => sum(earned.filter(({ at }) => at >= from));
   const referredSince = (from: number) => referrals.filter(({ at }) => at >= from).length;
   return {

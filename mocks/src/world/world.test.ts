@@ -3,6 +3,7 @@ import { isWorldState } from './isWorldState.ts';
 import { balanceOf } from './ledger.ts';
 import { demoMemberId } from './members.ts';
 import { endSession, startSession, userIdOf } from './sessions.ts';
+import { userStats } from './userStats.ts';
 import { worldEpoch } from './world.ts';
 import { createWorld } from './createWorld.ts';
 
@@ -55,6 +56,46 @@ describe('createWorld', () => {
       const redeemed = ledger.filter(({ kind }) => kind === 'redemption');
       expect(redeemed.map(({ amount }) => -amount)).toEqual(orders.map(({ cb }) => cb));
     }
+  });
+
+  it.each(kinds)('tells one story in balance, statistics, orders and referrals (%s)', (member) => {
+    const world = createWorld({ member });
+    const { ledger, orders, referrals, members, codes } = world.state;
+    const { CB, Referrals } = userStats(world, demoMemberId);
+    expect(CB.current).toBe(balanceOf(world, demoMemberId));
+    expect(CB.lifetime - CB.claimed).toBe(CB.current);
+    const kept = orders.filter(({ status }) => status !== 'Rejected');
+    expect(CB.claimed).toBe(kept.reduce((sum, { cb }) => sum + cb, 0));
+    const returned = ledger.filter(({ kind }) => kind === 'return');
+    expect(returned.map(({ amount }) => amount)).toEqual(
+      orders.filter(({ status }) => status === 'Rejected').map(({ cb }) => cb),
+    );
+    expect(Referrals.lifetime).toBe(referrals.length);
+    const earlier = [...ledger, ...orders, ...referrals].every(
+      ({ at }) => at > (members[0]?.joinedAt ?? Infinity) && at < worldEpoch,
+    );
+    expect(earlier).toBe(true);
+    for (const { kind, at, comments } of ledger) {
+      if (kind !== 'referral') continue;
+      const [friend] = referrals.filter(
+        ({ firstName, lastName }) => comments[0] === `${firstName} ${lastName} completed a survey`,
+      );
+      expect(friend?.at).toBeLessThan(at);
+    }
+    const used = codes.filter(({ redeemedBy }) => redeemedBy.includes(demoMemberId));
+    expect(ledger.filter(({ kind }) => kind === 'code').map(({ amount }) => amount)).toEqual(
+      used.map(({ cb }) => cb),
+    );
+  });
+
+  it.each(kinds)('leaves orders pending for 30 business days at most (%s)', (member) => {
+    const { orders } = createWorld({ member }).state;
+    const weeksOf = (wanted: (status: string) => boolean) =>
+      orders
+        .filter(({ status }) => wanted(status))
+        .map(({ at }) => (worldEpoch - at) / (7 * 86_400_000));
+    expect(weeksOf((status) => status === 'Pending').every((weeks) => weeks < 6)).toBe(true);
+    expect(weeksOf((status) => status !== 'Pending').every((weeks) => weeks > 3)).toBe(true);
   });
 
   it('has unique ids', () => {

@@ -22,10 +22,13 @@ export async function run(command: string, args: readonly string[], cwd = root) 
 
 /** A package in the version that the workspace has. */
 function ours(name: string) {
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ) as {
+    dependencies: Readonly<Record<string, string>>;
     devDependencies: Readonly<Record<string, string>>;
   };
-  return `${name}@${devDependencies[name]}`;
+  return `${name}@${dependencies[name] ?? devDependencies[name]}`;
 }
 
 interface Packed {

@@ -1,13 +1,10 @@
 import { SessionGate, type Departure } from '@cb/features/session/SessionGate';
 import { Button } from '@cb/ui/components/Button';
-import { Heading } from '@cb/ui/components/Heading';
-import { Skeleton } from '@cb/ui/components/Skeleton';
-import { SkeletonGroup } from '@cb/ui/components/SkeletonGroup';
-import { Stack } from '@cb/ui/components/Stack';
-import { Text } from '@cb/ui/components/Text';
+import { StatePage } from '@cb/ui/components/StatePage';
 import { useLocation, useNavigationType } from 'react-router';
 import { loginWithReturn } from '../next.ts';
 import { Page, useTitle } from '../Page.tsx';
+import { PageSkeleton } from '../PageSkeleton.tsx';
 import { paths } from '../paths.ts';
 import { Redirect } from '../Redirect.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
@@ -18,7 +15,7 @@ export function DashboardPage() {
   const { pathname, search, hash } = useLocation();
   return (
     <SessionGate
-      loading={<Loading />}
+      loading={<Loading pathname={pathname} />}
       visitor={(departure) => <Leave departure={departure} place={pathname + search + hash} />}
       failed={(retry) => (
         <DashboardLayout>
@@ -51,14 +48,11 @@ function Leave({ departure, place }: { departure: Departure; place: string }) {
   }
 }
 
-function Loading() {
+function Loading({ pathname }: { pathname: string }) {
   useTitle('Dashboard');
   return (
     <DashboardLayout>
-      <SkeletonGroup label="Loading your dashboard">
-        <Skeleton lines={3} />
-        <Skeleton shape="block" size="large" />
-      </SkeletonGroup>
+      <PageSkeleton label="Loading your dashboard" pathname={pathname} />
     </DashboardLayout>
   );
 }
@@ -66,11 +60,17 @@ function Loading() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <Page title="Dashboard">
-      <Stack align="start">
-        <Heading level={1}>Your dashboard did not load</Heading>
-        <Text tone="muted">Check your connection, then try again.</Text>
-        <Button onClick={onRetry}>Try again</Button>
-      </Stack>
+      <StatePage
+        drawing="offline"
+        title="Your dashboard did not load"
+        action={
+          <Button size="large" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Check your connection, then try again.
+      </StatePage>
     </Page>
   );
 }

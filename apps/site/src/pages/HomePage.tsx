@@ -1,15 +1,17 @@
 import { ThemeChoice } from '@cb/features/theme/ThemeChoice';
-import { FormSkeleton } from '@cb/ui/components/FormSkeleton';
+import { EntrySkeleton } from '@cb/ui/screens/Public/EntrySkeleton';
 import { LandingScreen } from '@cb/ui/screens/Public/LandingScreen';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { landingLinks } from '../landingLinks.ts';
+import { paths } from '../paths.ts';
 
 /** The landing page around the screens of the public area. */
 export function HomePage() {
+  const form = useLocation().pathname === paths.signUp ? 'signUp' : 'login';
   return (
     <LandingScreen links={landingLinks} themeSwitch={<ThemeChoice />}>
-      <Suspense fallback={<FormSkeleton />}>
+      <Suspense fallback={<EntrySkeleton form={form} />}>
         <Outlet />
       </Suspense>
     </LandingScreen>

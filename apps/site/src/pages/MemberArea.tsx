@@ -3,13 +3,12 @@ import { CbCode } from '@cb/features/live/CbCode';
 import { Realtime } from '@cb/features/realtime/Realtime';
 import { ToastsProvider } from '@cb/features/realtime/Toasts';
 import { Notice } from '@cb/ui/components/Notice';
-import { Skeleton } from '@cb/ui/components/Skeleton';
-import { SkeletonGroup } from '@cb/ui/components/SkeletonGroup';
 import { Stack } from '@cb/ui/components/Stack';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Page } from '../Page.tsx';
+import { PageSkeleton } from '../PageSkeleton.tsx';
 import { paths } from '../paths.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import type { WireId } from '@cb/features/wire/wireId';
@@ -45,21 +44,15 @@ export function MemberArea({ userId, startedOver }: MemberAreaProps) {
             homeHref={paths.dashboard}
             frame={(screen) => <Page title="Something went wrong">{screen}</Page>}
           >
-            <Suspense key={section} fallback={<Loading />}>
+            <Suspense
+              key={section}
+              fallback={<PageSkeleton label="Loading the page" pathname={pathname} />}
+            >
               <Outlet />
             </Suspense>
           </ErrorBoundary>
         </Stack>
       </DashboardLayout>
     </ToastsProvider>
-  );
-}
-
-function Loading() {
-  return (
-    <SkeletonGroup label="Loading the page">
-      <Skeleton lines={3} />
-      <Skeleton shape="block" size="large" />
-    </SkeletonGroup>
   );
 }

@@ -1,11 +1,38 @@
-import { NotFoundScreen } from '@cb/ui/screens/Public/NotFoundScreen';
+import { NotFoundScreen, type WayOn } from '@cb/ui/screens/Public/NotFoundScreen';
 import { Page } from '../Page.tsx';
+import { paths } from '../paths.ts';
+import { PlainPage } from '../PlainPage.tsx';
 
-/** An address that leads nowhere, with a way on (decision D6). */
-export function NotFoundPage({ homeHref }: { homeHref: string }) {
+const title = 'Page not found';
+
+const visitorsWays: readonly WayOn[] = [
+  { href: paths.login, label: 'Login', text: 'Open your account' },
+  { href: paths.giftCards, label: 'Gift cards', text: 'What your CB become' },
+  { href: paths.referAndEarn, label: 'Refer and earn', text: 'Invite friends' },
+  { href: paths.termsOfService, label: 'Terms of service', text: 'How CB work' },
+];
+
+const membersWays: readonly WayOn[] = [
+  { href: paths.surveys, label: 'Surveys', text: 'All that are open' },
+  { href: paths.redeemRewards, label: 'Rewards Store', text: 'Gift cards for your CB' },
+  { href: paths.earningReport, label: 'Earning Report', text: 'What you earned and redeemed' },
+  { href: paths.accountSettings, label: 'Account Settings', text: 'Password, email, deletion' },
+];
+
+/** An address that leads nowhere, with ways on (decision D6). */
+export function NotFoundPage() {
   return (
-    <Page title="Page not found">
-      <NotFoundScreen homeHref={homeHref} />
+    <PlainPage title={title}>
+      <NotFoundScreen homeHref={paths.start} ways={visitorsWays} />
+    </PlainPage>
+  );
+}
+
+/** The same within the dashboard. */
+export function MemberNotFoundPage() {
+  return (
+    <Page title={title}>
+      <NotFoundScreen homeHref={paths.dashboard} ways={membersWays} />
     </Page>
   );
 }

@@ -1,13 +1,18 @@
 import { DeleteAccountSection } from '@cb/ui/screens/Account/DeleteAccountSection';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { balanceQuery } from '../member/balance.ts';
+import { useUserId } from '../member/useUserId.ts';
 import { Deletion } from './Deletion.tsx';
 
 /** "Delete Account" and its dialog, which starts anew at every opening (ACC-05, DEL-01). */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
+  // As last known: the top bar asks.
+  const balance = useQuery({ ...balanceQuery(useUserId()), enabled: false });
   const [open, setOpen] = useState(false);
   return (
     <>
-      <DeleteAccountSection onOpen={() => setOpen(true)} />
+      <DeleteAccountSection cb={balance.data?.cb} onOpen={() => setOpen(true)} />
       {open && <Deletion onCancel={() => setOpen(false)} onDeleted={onDeleted} />}
     </>
   );

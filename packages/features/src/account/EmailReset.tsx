@@ -6,7 +6,7 @@ import { emailResetMutation } from './api.ts';
 
 const noValues: EmailResetValues = { email: '', password: '' };
 
-/** The change-e-mail page over POST /email/reset (decision D9). Emptied by a success only. */
+/** The change-e-mail page over POST /email/reset (decision D9); a success replaces the form. */
 export function EmailReset({ settingsHref }: { settingsHref: string }) {
   const [values, setValues] = useState(noValues);
   const reset = useSubmission(emailResetMutation);
@@ -15,9 +15,13 @@ export function EmailReset({ settingsHref }: { settingsHref: string }) {
     if (isSuccess(await reset.submit(values))) setValues(noValues);
   }
 
+  const { status, errors, info } = toFormProps(reset);
+  const changed = status === 'editing' && reset.data !== undefined && isSuccess(reset.data);
   return (
     <EmailResetScreen
-      {...toFormProps(reset)}
+      status={changed ? 'changed' : status}
+      errors={errors}
+      info={info}
       values={values}
       settingsHref={settingsHref}
       onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}

@@ -8,7 +8,7 @@ import { expect, waitFor } from 'storybook/test';
 import { OldAccount } from './OldAccount.tsx';
 
 const text = "We couldn't load the Cint offerwall. Please try again later.";
-const title = 'Login of your old account';
+const title = 'The login of your old account';
 
 const meta = preview.meta({
   title: 'Features/OldAccount',

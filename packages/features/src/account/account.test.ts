@@ -90,6 +90,16 @@ test('a reply shows code, Errors, Info and field errors [DEL-10]', () => {
   });
 });
 
+test('a field error carries the name that the form gives its field', () => {
+  const List = [
+    { FieldName: 'userPassword', Errors: ['Wrong.'] },
+    { FieldName: 'Else', Errors: ['Odd.'] },
+  ];
+  expect(toReplyProps(answered({ ErrorCode: 'NO', fieldErrors: { List } }).envelope)).toMatchObject(
+    { fieldErrors: [{ field: 'Password' }, { field: 'Else' }] },
+  );
+});
+
 test('in two lists a field error carries the name of its field', () => {
   expect(toMessages(refusal)).toEqual({
     errors: ['No.', 'Password: Too short. Too old.'],

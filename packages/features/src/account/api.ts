@@ -20,7 +20,7 @@ export const emailResetMutation = mutationOptions({
 });
 
 const unsubscribePath = '/email/unsubscribeLink';
-const unsubscribeRecord = v.object({
+export const unsubscribeRecord = v.object({
   UnSubscribeLink: v.pipe(
     v.string(),
     v.check((link) => safeUrl(link) !== undefined),
@@ -38,7 +38,7 @@ export const unsubscribeQuery = queryOptions({
 
 const detailsPath = '/accountsettings/getdetailsToDeleteAccount';
 const decimal = v.pipe(v.string(), v.decimal(), v.transform(Number));
-const detailsRecord = v.object({
+export const detailsRecord = v.object({
   UserEmail: v.string(),
   // The balance only informs: without it the account can still be deleted.
   cbTotal: v.fallback(v.union([v.number(), decimal]), Number.NaN),

@@ -7,7 +7,7 @@ import { post } from '../wire/post.ts';
 
 const path = '/cint/offerwall';
 
-const record = v.object({
+export const cintRecord = v.object({
   OfferwallAddress: v.pipe(
     v.string(),
     v.check((address) => webUrl(address) !== undefined),
@@ -19,7 +19,7 @@ export const cintQuery = queryOptions({
   queryKey: ['oldAccount', 'cint'],
   queryFn: async ({ signal }) => {
     const answer = readable(await post(path, undefined, { signal }));
-    const { OfferwallAddress } = firstRecord(path, answer, record);
+    const { OfferwallAddress } = firstRecord(path, answer, cintRecord);
     const { errors, info } = answer.envelope;
     return { address: OfferwallAddress, errors, info };
   },

@@ -1,5 +1,6 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { afterEach, expect, test, vi } from 'vitest';
+import { sendAnalytics } from './addressSink.ts';
 import { createAnalytics, type AnalyticsEvent } from './analytics.ts';
 import { analytics, trackEvent, trackPage } from './pageTracking.ts';
 
@@ -60,4 +61,18 @@ test('named events carry name and moment', () => {
   trackEvent('share', manualClock(9));
   remove();
   expect(heard).toEqual([{ type: 'event', name: 'share', at: 9 }]);
+});
+
+test('events go to the address of an operator who gives one', () => {
+  const fetchStub = vi.fn<typeof fetch>().mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', fetchStub);
+  sendAnalytics(null)();
+  expect(fetchStub).not.toHaveBeenCalled();
+  const stop = sendAnalytics('https://analytics.example/');
+  trackEvent('share', manualClock(9));
+  stop();
+  expect(fetchStub.mock.lastCall).toMatchObject([
+    'https://analytics.example/',
+    { method: 'POST', body: '{"type":"event","name":"share","at":9}' },
+  ]);
 });

@@ -1,4 +1,6 @@
+import { Stack } from '@cb/ui/components/Stack';
 import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
+import { BalanceWorth } from '@cb/ui/screens/Live/BalanceWorth';
 import { useBalance } from './useBalance.ts';
 import type { WireId } from '../wire/wireId.ts';
 
@@ -11,7 +13,13 @@ export function Balance({ userId }: BalanceProps) {
   return <BalanceFigure {...useBalance(userId)} announced />;
 }
 
-/** "Available N CB" (BAL-01), the same figure without the announcement. */
+/** "Available N CB" (BAL-01) and its worth, the same figure without the announcement. */
 export function AvailableBalance({ userId }: BalanceProps) {
-  return <BalanceFigure {...useBalance(userId)} label="Available" />;
+  const balance = useBalance(userId);
+  return (
+    <Stack space="none">
+      <BalanceFigure {...balance} label="Available" />
+      <BalanceWorth cb={balance.status === 'ready' ? balance.cb : undefined} />
+    </Stack>
+  );
 }

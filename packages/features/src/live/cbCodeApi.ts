@@ -11,7 +11,7 @@ export const cbCodeMutation = (userId: WireId) =>
     mutationFn: (code: string) => postChange('/cinchCode/redeem', { code }),
   });
 
-const record = v.object({
+export const grantRecord = v.object({
   cbCount: v.pipe(v.number(), v.finite()),
   Comments: v.fallback(v.nullish(v.array(v.unknown()), []), []),
 });
@@ -25,7 +25,7 @@ export interface Grant {
 
 /** What an answer granted: a code is granted when Data[0].cbCount is a number (decision D43). */
 export function readGrant({ data }: Envelope): Grant | undefined {
-  const parsed = v.safeParse(record, data[0]);
+  const parsed = v.safeParse(grantRecord, data[0]);
   if (!parsed.success) return undefined;
   const { cbCount: cb, Comments } = parsed.output;
   const [comment] = Comments;

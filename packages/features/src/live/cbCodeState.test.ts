@@ -47,6 +47,7 @@ test('a granted code adds the first comment to the Info and empties the field [C
     code: '',
     errors: [],
     info: ['Redeemed.', 'Thanks.'],
+    granted: 50,
   });
 });
 
@@ -75,8 +76,8 @@ test.each(['transport', 'malformed'] as const)('a failure of kind %s says so [CB
 });
 
 test('the lists are cleared when the next code is sent', () => {
-  const before = { ...cbCodeStart, errors: ['Old'], info: ['Old'] };
-  expect(cbCodeReducer(before, { type: 'sent' })).toMatchObject({ errors: [], info: [] });
+  const before = { ...cbCodeStart, errors: ['Old'], info: ['Old'], granted: 50 };
+  expect(cbCodeReducer(before, { type: 'sent' })).toEqual({ ...sending, code: '' });
 });
 
 test('a code in flight cannot be changed', () => {

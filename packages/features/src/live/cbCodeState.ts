@@ -7,6 +7,8 @@ export interface CbCodeState {
   readonly code: string;
   readonly errors: readonly string[];
   readonly info: readonly string[];
+  /** The CB of the code sent last, if it was granted. */
+  readonly granted?: number;
 }
 
 export type CbCodeEvent =
@@ -23,7 +25,7 @@ export function cbCodeReducer(state: CbCodeState, event: CbCodeEvent): CbCodeSta
     case 'changed':
       return state.status === 'editing' ? { ...state, code: event.code } : state;
     case 'sent':
-      return { ...state, status: 'sending', errors: [], info: [] };
+      return { status: 'sending', code: state.code, errors: [], info: [] };
     case 'settled':
       return settled(state, event.result);
     case 'shown':
@@ -37,7 +39,7 @@ function settled(state: CbCodeState, result: CallResult): CbCodeState {
   const grant = readGrant(result.envelope);
   if (grant) {
     const added = grant.comment === undefined ? [] : [grant.comment];
-    return { status: 'received', code: '', errors, info: [...info, ...added] };
+    return { status: 'received', code: '', errors, info: [...info, ...added], granted: grant.cb };
   }
   return { ...state, status: 'received', errors: refusalErrors(result.envelope), info };
 }

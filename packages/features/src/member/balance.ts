@@ -9,7 +9,7 @@ import type { WireId } from '../wire/wireId.ts';
 
 const path = '/getCbCountByUser';
 
-const record = v.object({ TotalCb: v.pipe(v.number(), v.finite()) });
+export const balanceRecord = v.object({ TotalCb: v.pipe(v.number(), v.finite()) });
 
 const balance = v.object({
   /** CB; may be negative. */
@@ -39,7 +39,7 @@ function newest(known: Balance | undefined, next: Balance): Balance {
 
 /** TotalCb of a balance envelope (RTM-02); `undefined` when it holds no finite number. */
 export function parseTotalCb({ data }: Envelope): number | undefined {
-  const parsed = v.safeParse(record, data[0]);
+  const parsed = v.safeParse(balanceRecord, data[0]);
   return parsed.success ? parsed.output.TotalCb : undefined;
 }
 

@@ -11,7 +11,7 @@ const path = '/getBasicProfile';
 const text = v.fallback(v.nullish(v.string(), ''), '');
 const nobody = { FirstName: '', LastName: '', City: '', CountryLanguageCode: '' };
 
-const record = v.object({
+export const profileRecord = v.object({
   BasicProfile: v.fallback(
     v.nullish(
       v.object({ FirstName: text, LastName: text, City: text, CountryLanguageCode: text }),
@@ -46,7 +46,7 @@ export const basicProfileQuery = (userId: WireId) =>
         ZipCode,
         Email,
         Username,
-      } = firstRecord(path, readable(result), record);
+      } = firstRecord(path, readable(result), profileRecord);
       return {
         firstName: basic.FirstName,
         lastName: basic.LastName,

@@ -10,7 +10,7 @@ const path = '/myProfileProgressByProvider';
 export type Provider = 'SAMPLY' | 'CINT';
 
 const codes = v.fallback(v.nullish(v.array(v.union([v.string(), v.number()])), []), []);
-const row = v.object({ QuestionID: wireId, Attempted: codes });
+export const progressRow = v.object({ QuestionID: wireId, Attempted: codes });
 
 /** One question of a provider (QUE-06). */
 export interface QuestionProgress {
@@ -32,7 +32,7 @@ function readRows(data: readonly unknown[]): QuestionProgress[] {
   const rows = new Map<string, QuestionProgress>();
   let broken = false;
   for (const entry of data) {
-    const parsed = v.safeParse(row, entry);
+    const parsed = v.safeParse(progressRow, entry);
     broken ||= !parsed.success;
     if (!parsed.success || rows.has(String(parsed.output.QuestionID))) continue;
     const { QuestionID, Attempted } = parsed.output;
@@ -68,6 +68,10 @@ export const isComplete = (percent: number | undefined) => (percent ?? 0) >= com
 export const toPercent = (part: number, whole: number) =>
   whole > 0 ? Math.round(Math.min(1, Math.max(0, part / whole)) * 1000) / 10 : undefined;
 
+/** How many questions of a list have no answer. */
+export const countUnanswered = (questions: readonly QuestionProgress[]) =>
+  questions.filter(({ attempted }) => attempted.length === 0).length;
+
 /** Percent of a list that is answered; `undefined` when it has no questions. */
 export const percentAnswered = (questions: readonly QuestionProgress[]) =>
-  toPercent(questions.filter(({ attempted }) => attempted.length > 0).length, questions.length);
+  toPercent(questions.length - countUnanswered(questions), questions.length);

@@ -8,14 +8,14 @@ import { firstRecord } from '../wire/firstRecord.ts';
 import { post } from '../wire/post.ts';
 
 const path = '/referral/createUrl';
-const record = v.object({ ReferralUrl: v.string() });
+export const referralLinkRecord = v.object({ ReferralUrl: v.string() });
 
 /** POST /referral/createUrl without a body (CAL-21); the text may be no web address. */
 const referralLinkQuery = queryOptions({
   queryKey: ['referralLink'],
   queryFn: async ({ signal }) => {
     const result = await post(path, undefined, { signal });
-    return firstRecord(path, readable(result), record).ReferralUrl;
+    return firstRecord(path, readable(result), referralLinkRecord).ReferralUrl;
   },
 });
 

@@ -11,7 +11,7 @@ export type Session = { status: 'visitor' } | { status: 'member'; userId: WireId
 
 const path = '/getUserIdFromSession';
 
-const record = v.object({ UserId: wireId });
+export const sessionRecord = v.object({ UserId: wireId });
 
 /** POST /getUserIdFromSession. A refusal or the end of the session means a visitor (D5, D53); no answer is an error. */
 async function fetchSession({ signal }: { signal: AbortSignal }): Promise<Session> {
@@ -19,7 +19,7 @@ async function fetchSession({ signal }: { signal: AbortSignal }): Promise<Sessio
   if (saysSessionEnded(result)) return { status: 'visitor' };
   if (result.kind !== 'answered') throw new CallError(result);
   const { success, errorCode, data } = result.envelope;
-  const parsed = v.safeParse(record, data[0]);
+  const parsed = v.safeParse(sessionRecord, data[0]);
   // Without a code the user id alone says that there is a session (D52).
   if (!success && !(errorCode === '' && parsed.success)) return { status: 'visitor' };
   if (parsed.success) return { status: 'member', userId: parsed.output.UserId };

@@ -22,18 +22,18 @@ const cb = v.object({
 });
 const referrals = v.object({ lifetime: figure, week: figure, month: figure });
 
-const record = v.pipe(
+export const userStatsRecord = v.pipe(
   v.object({ CB: v.fallback(cb, noCb), Referrals: v.fallback(referrals, noReferrals) }),
   v.transform(({ CB, Referrals }) => ({ cb: CB, referrals: Referrals })),
 );
 
 /** Figures in CB and numbers of referrals; not a number where the server gave none. */
-export type UserStats = v.InferOutput<typeof record>;
+export type UserStats = v.InferOutput<typeof userStatsRecord>;
 
 /** GET /getUserStats without a payload (CAL-17). Fails with a CallError. */
 export const userStatsQuery = (userId: WireId) =>
   queryOptions({
     queryKey: ['userStats', userId],
     queryFn: async ({ signal }): Promise<UserStats> =>
-      firstRecord(path, readable(await get(path, { signal })), record),
+      firstRecord(path, readable(await get(path, { signal })), userStatsRecord),
   });

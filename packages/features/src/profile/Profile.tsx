@@ -1,7 +1,8 @@
 import { ProfileScreen } from '@cb/ui/screens/Profile/ProfileScreen';
 import type { ReactNode } from 'react';
 import { EditProfile } from './EditProfile.tsx';
-import { Stats } from './Stats.tsx';
+import { Figures } from './Figures.tsx';
+import { Wallet } from './Wallet.tsx';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface ProfileProps {
@@ -14,8 +15,9 @@ export interface ProfileProps {
 export function Profile({ userId, profiler }: ProfileProps) {
   return (
     <ProfileScreen
-      stats={<Stats userId={userId} />}
+      wallet={<Wallet userId={userId} />}
       profiler={profiler}
+      figures={<Figures userId={userId} />}
       form={<EditProfile userId={userId} />}
     />
   );

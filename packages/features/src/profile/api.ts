@@ -37,7 +37,7 @@ const languagesPath = '/listcountrylanguage';
 /** Languages asked for at once (D13). */
 const limit = 20;
 
-const language = v.object({
+export const languageRow = v.object({
   CountryLanguageCode: v.pipe(v.string(), v.nonEmpty()),
   Name: v.string(),
 });
@@ -47,7 +47,7 @@ function readLanguages(data: readonly unknown[]): CountryLanguage[] {
   const found = new Map<string, CountryLanguage>();
   let broken = false;
   for (const entry of data) {
-    const parsed = v.safeParse(language, entry);
+    const parsed = v.safeParse(languageRow, entry);
     broken ||= !parsed.success;
     if (!parsed.success || found.has(parsed.output.CountryLanguageCode)) continue;
     const { CountryLanguageCode: code, Name } = parsed.output;

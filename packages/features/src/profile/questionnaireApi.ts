@@ -13,7 +13,7 @@ const text = v.fallback(v.nullish(v.string(), ''), '');
 const option = v.object({ OptionText: text, Precode: wireId });
 
 /** What is shown of the details; the server sends more (QUE-07). */
-const details = v.object({
+export const questionRecord = v.object({
   QuestionText: text,
   QuestionType: text,
   Name: text,
@@ -83,7 +83,7 @@ export const questionQuery = (questions: Questions, id: WireId) =>
       const { QuestionType, QuestionText, Name, Options } = firstRecord(
         detailsPath,
         readable(result),
-        details,
+        questionRecord,
       );
       return {
         kind: toKind(QuestionType),

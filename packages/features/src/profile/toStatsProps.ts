@@ -1,4 +1,4 @@
-import type { StatsState } from '@cb/ui/screens/Profile/StatsCard';
+import type { StatsState } from '@cb/ui/screens/Profile/FiguresCard/figures';
 import type { BasicProfile } from '../member/basicProfile.ts';
 import { errorsOf } from '../wire/CallError.ts';
 import { percentAnswered, type QuestionProgress } from '../member/profileProgress.ts';
@@ -16,6 +16,10 @@ export function toStatsState({ data, error, isFetching }: Asked<UserStats>): Sta
   if (!error || isFetching) return { status: 'loading' };
   return { status: 'failed', errors: errorsOf(error) };
 }
+
+/** The balance of the wallet; `undefined` while it loads, NaN if it did not. */
+export const toBalance = ({ data, error, isFetching }: Asked<UserStats>): number | undefined =>
+  data?.cb.current ?? (error && !isFetching ? Number.NaN : undefined);
 
 /** First and last name; empty for a member with neither, `undefined` until the profile is known. */
 export const toName = (profile: BasicProfile | undefined) =>

@@ -98,6 +98,15 @@ Idle.test('treats a refusal without a message as a refusal [LOG-10] [LOG-11]', a
   await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
+Idle.test(
+  'says that the dashboard is on its way, without the empty form',
+  async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent);
+    await canvas.findByText('You are in. Opening your dashboard…');
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+  },
+);
+
 export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent, wrong);

@@ -1,4 +1,5 @@
 import { LoginScreen, type LoginReason } from '@cb/ui/screens/Public/LoginScreen';
+import { useState } from 'react';
 import { useAuth } from './AuthProvider.tsx';
 
 export interface LoginProps {
@@ -12,15 +13,23 @@ export interface LoginProps {
 /** The login screen over POST /ath and /resetpassword. Needs an AuthProvider. */
 export function Login({ reason, signUpHref, onLoggedIn }: LoginProps) {
   const { status, values, messages, change, submit, requestReset } = useAuth().login;
+  // Of this screen, unlike the flow: whoever comes back to the login finds the form.
+  const [entered, setEntered] = useState(false);
+
+  function enter() {
+    setEntered(true);
+    onLoggedIn();
+  }
+
   return (
     <LoginScreen
-      status={status}
+      status={entered ? 'succeeded' : status}
       reason={reason}
       {...messages}
       values={values}
       signUpHref={signUpHref}
       onChange={change}
-      onSubmit={() => void submit(onLoggedIn)}
+      onSubmit={() => void submit(enter)}
       onReset={() => void requestReset()}
     />
   );

@@ -146,6 +146,10 @@ Registered.test(
   },
 );
 
+Registered.test('moves the focus to the title, as the button is gone', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 const takenEmail = 'demo@cbrewards.example';
 
 export const Refused = meta.story({

@@ -19,6 +19,16 @@ test('the lists of sign-up grow with every answer [REG-11]', () => {
   expect(twice.messages).toEqual({ errors: ['one', 'two'], info: ['i'] });
 });
 
+test('what an answer says of a field stands among the errors, with its name', () => {
+  const fieldErrors = { List: [{ FieldName: 'ZipCode', Errors: ['Too short.'] }] };
+  const envelope = parseEnvelope({ ErrorCode: 'REFUSED', fieldErrors });
+  if (!envelope) throw new Error('The answer of this test is no envelope.');
+  const result = { kind: 'answered', status: 200, envelope } as const;
+  const { messages, accepted } = signUpReducer(signUpStart, { type: 'settled', result });
+  expect(messages.errors).toEqual(['ZipCode: Too short.']);
+  expect(accepted).toBe(false);
+});
+
 test('only an answer with Info and without Errors is taken as accepted', () => {
   const after = (result: CallResult) => signUpReducer(signUpStart, { type: 'settled', result });
   expect(after(answer([], ['welcome'])).accepted).toBe(true);

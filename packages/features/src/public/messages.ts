@@ -1,3 +1,4 @@
+import { toMessages } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
 
 /** The lists of a screen: they grow with every answer and are not cleared (LOG-09, REG-11). */
@@ -11,8 +12,6 @@ export const noMessages: Messages = { errors: [], info: [] };
 /** Appends what an answer brought; a call without an answer brings nothing. */
 export function withAnswer({ errors, info }: Messages, result: CallResult): Messages {
   if (result.kind !== 'answered') return { errors, info };
-  return {
-    errors: [...errors, ...result.envelope.errors],
-    info: [...info, ...result.envelope.info],
-  };
+  const answer = toMessages(result.envelope);
+  return { errors: [...errors, ...answer.errors], info: [...info, ...answer.info] };
 }

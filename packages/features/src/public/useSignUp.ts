@@ -2,6 +2,7 @@ import { usePlatform } from '@cb/ui/platform';
 import { passwordsDiffer } from '@cb/ui/screens/Public/SignUpScreen/texts';
 import { useReducer } from 'react';
 import { useSubmission } from '../hooks/useSubmission.ts';
+import { toMessages } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
 import { registrationMutation, type SignUpForm } from './api.ts';
 import { noMessages, withAnswer, type Messages } from './messages.ts';
@@ -47,7 +48,7 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
 const isAccepted = (result: CallResult) =>
   result.kind === 'answered' &&
   result.envelope.info.length > 0 &&
-  result.envelope.errors.length === 0;
+  toMessages(result.envelope).errors.length === 0;
 
 function settled(state: SignUpState, result: CallResult): SignUpState {
   const answered = result.kind === 'answered';

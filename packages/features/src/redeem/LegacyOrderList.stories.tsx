@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Features/LegacyOrderList',
   tags: ['!autodocs'],
   component: LegacyOrderList,
+  args: { helpHref: 'https://help.cbrewards.example/' },
   decorators: [connected],
   parameters: { ...noPicture, signedIn: true },
 });

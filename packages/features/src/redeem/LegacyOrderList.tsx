@@ -1,11 +1,27 @@
+import { usePlatform } from '@cb/ui/platform';
 import { LegacyOrders } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyOrders';
 import { useQuery } from '@tanstack/react-query';
+import { expectedDelivery } from '../member/delivery.ts';
+import { writeReportDate } from '../wire/dates.ts';
 import { redemptionsQuery } from './legacyApi.ts';
 
+export interface LegacyOrderListProps {
+  /** The help pages, outside the site. */
+  helpHref: string;
+}
+
 /** The member's redemptions over POST /redemptions/list; asked again after every order. */
-export function LegacyOrderList() {
+export function LegacyOrderList({ helpHref }: LegacyOrderListProps) {
+  const { timeZone } = usePlatform();
   const { data, isFetching, refetch } = useQuery(redemptionsQuery);
-  if (data) return <LegacyOrders status="ready" orders={data} />;
-  if (isFetching) return <LegacyOrders status="loading" />;
-  return <LegacyOrders status="failed" onRetry={() => void refetch()} />;
+  if (data) {
+    const orders = data.map(({ at, ...order }) => ({
+      ...order,
+      date: at === undefined ? '' : writeReportDate(at, timeZone),
+      expected: at === undefined ? undefined : expectedDelivery(at, timeZone),
+    }));
+    return <LegacyOrders status="ready" helpHref={helpHref} orders={orders} />;
+  }
+  if (isFetching) return <LegacyOrders status="loading" helpHref={helpHref} />;
+  return <LegacyOrders status="failed" helpHref={helpHref} onRetry={() => void refetch()} />;
 }

@@ -165,6 +165,13 @@ export const Done = meta.story({
 });
 
 export const Refused = meta.story({
+  // The balance that shows is older than what was spent elsewhere.
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/getCbCountByUser', () =>
+        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ TotalCb: 6037 }] }),
+      ),
+    ),
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, '5000');
     await press(canvas, userEvent, 'Create order');

@@ -3,6 +3,8 @@ import { LegacyRedemptionScreen } from '@cb/ui/screens/Redeem/LegacyRedemptionSc
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { balanceQuery } from '../member/balance.ts';
+import { settledBalance } from '../member/settledBalance.ts';
+import { usePlacedOrder } from '../member/usePlacedOrder.ts';
 import { useForgetOnLeaving, useRedemption } from '../exactlyOnce/useRedemption.ts';
 import { checkRedemption, createOrder, legacyIntent, type LegacyOrder } from './legacyApi.ts';
 import { legacyReducer, legacyStart } from './legacyState.ts';
@@ -17,7 +19,7 @@ export interface LegacyRedemptionProps {
 
 /** The legacy options over the redemption check and POST /redemption/create (LEG-10, CAL-36). */
 export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) {
-  const { data: balance } = useQuery(balanceQuery(userId));
+  const balance = useQuery(balanceQuery(userId));
   const [state, dispatch] = useReducer(legacyReducer, legacyStart);
 
   const order = useRedemption({
@@ -31,6 +33,8 @@ export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) 
   });
 
   const { reset } = order;
+  const isPlaced = order.state.status === 'answered' && order.state.envelope.success;
+  const placed = usePlacedOrder(isPlaced);
   useForgetOnLeaving(order);
 
   async function choose(value: string) {
@@ -43,6 +47,7 @@ export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) 
 
   return (
     <LegacyRedemptionScreen
+      {...placed}
       {...toLegacyMessages(state, order.state)}
       {...toLegacyStep(state, order.state, {
         onRetry: () => void choose(state.chosen),
@@ -64,7 +69,7 @@ export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) 
           order.confirm({ partnerCode: state.chosen, cb: state.cbAmount, info });
         },
         option: legacyOptions.find(({ value }) => value === state.chosen)?.label ?? '',
-        balance: balance?.cb,
+        balance: isPlaced ? settledBalance(balance) : balance.data?.cb,
       })}
       chosen={state.chosen}
       onChoose={(value) => void choose(value)}

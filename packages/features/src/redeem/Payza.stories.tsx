@@ -20,7 +20,11 @@ const meta = preview.meta({
   title: 'Features/Payza',
   tags: ['!autodocs'],
   component: Payza,
-  args: { userId: demoMemberId, statusHref: '/dashboard/transactioncb' },
+  args: {
+    userId: demoMemberId,
+    statusHref: '/dashboard/transactioncb',
+    surveysHref: '/dashboard/surveys',
+  },
   decorators: [connected],
   parameters: { ...noPicture, signedIn: true, clock: 'manual' },
 });
@@ -34,7 +38,7 @@ const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { na
 
 /** Fills in the form and continues to step 2. */
 async function redeem(canvas: Canvas, user: User, amount: string) {
-  await canvas.findByText(/^3,037\sCB/);
+  await canvas.findByText(/^[36],037\sCB/);
   await fireEvent.change(canvas.getByLabelText('Payza e-mail address'), {
     target: { value: 'someone@else.example' },
   });
@@ -46,6 +50,10 @@ async function agree(canvas: Canvas, user: User, amount = '1000') {
   await redeem(canvas, user, amount);
   await user.click(button(canvas, 'I AGREE'));
 }
+
+/** Waits until the balance after the order is known. */
+const newBalance = (canvas: Canvas, text: RegExp) =>
+  waitFor(() => expect(canvas.getByRole('group', { name: 'New balance' })).toHaveTextContent(text));
 
 const processing = 'Processing your request please wait ...';
 
@@ -98,7 +106,7 @@ Start.test(
 export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
-    await canvas.findByText(/^2,037\sCB \(\$20\.37\)$/);
+    await newBalance(canvas, /2,037\sCB \(\$20\.37\)/);
     await storyEnvironment.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
@@ -122,14 +130,14 @@ Done.test('redeems more with another confirmation', async ({ canvas, userEvent }
   await userEvent.click(button(canvas, 'Redeem more'));
   await userEvent.click(button(canvas, 'REDEEM NOW'));
   await userEvent.click(button(canvas, 'I AGREE'));
-  await canvas.findByText(/^1,037\sCB \(\$10\.37\)$/);
+  await newBalance(canvas, /1,037\sCB \(\$10\.37\)/);
   await expect(orders()).toHaveLength(2);
 });
 
 export const JustAnswered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
-    await canvas.findByText(/^2,037\sCB/);
+    await newBalance(canvas, /2,037\sCB/);
   },
 });
 
@@ -142,7 +150,20 @@ JustAnswered.test('says so for a moment, then no more [PAY-13]', async ({ canvas
   await waitFor(() => expect(bar()).toBeNull());
 });
 
+/** The balance that shows is older than what was spent elsewhere. */
+const showAnOldBalance = ({
+  msw,
+}: {
+  msw: { use: (handler: ReturnType<typeof http.post>) => void };
+}) =>
+  msw.use(
+    http.post('*/getCbCountByUser', () =>
+      HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ TotalCb: 6037 }] }),
+    ),
+  );
+
 export const Refused = meta.story({
+  beforeEach: showAnOldBalance,
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent, '5000');
     await canvas.findByText(/You have 3,037 CB and need 5,000 CB/);

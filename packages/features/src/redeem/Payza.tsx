@@ -3,6 +3,8 @@ import type { PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen/PayzaForm';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { balanceQuery } from '../member/balance.ts';
+import { settledBalance } from '../member/settledBalance.ts';
+import { usePlacedOrder } from '../member/usePlacedOrder.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useForgetOnLeaving, useRedemption } from '../exactlyOnce/useRedemption.ts';
 import { amountWanted, redeemableCb } from '../wire/parseCbAmount.ts';
@@ -19,14 +21,16 @@ export interface PayzaProps {
   userId: WireId;
   /** The reports with REDEMPTION STATUS. */
   statusHref: string;
+  /** Where CB can be earned. */
+  surveysHref: string;
 }
 
 /**
  * Cash redemption over POST /payza/createOrder (PAY-10). An order lives outside the screen: a
  * member who comes back, or opens a second tab, finds it at its step. A refusal keeps what was typed.
  */
-export function Payza({ userId, statusHref }: PayzaProps) {
-  const { data: balance } = useQuery(balanceQuery(userId));
+export function Payza({ userId, statusHref, surveysHref }: PayzaProps) {
+  const balance = useQuery(balanceQuery(userId));
   const [values, setValues] = useState<PayzaValues>({ email: '', amount: '' });
   const [confirming, setConfirming] = useState<CashOrder>();
   const [checked, setChecked] = useState(false);
@@ -38,8 +42,9 @@ export function Payza({ userId, statusHref }: PayzaProps) {
   const slow = useElapsed(status === 'sending', slowMs);
   const receivedLong = useElapsed(status === 'answered', receivedMs);
   const common = {
-    balance: balance?.cb,
+    balance: balance.data?.cb,
     statusHref,
+    surveysHref,
     received: agreed && status === 'answered' && !receivedLong,
   };
   const restart = () => {
@@ -49,12 +54,16 @@ export function Payza({ userId, statusHref }: PayzaProps) {
   };
 
   const step = toPayzaStep(order.state);
+  const placed = usePlacedOrder(step.status === 'done');
   useForgetOnLeaving(order);
   if (step.status === 'processing') return <PayzaScreen {...common} {...step} slow={slow} />;
   if (step.status === 'stuck') {
     return <PayzaScreen {...common} {...step} onRestart={order.haveChecked} />;
   }
-  if (step.status === 'done') return <PayzaScreen {...common} {...step} onRestart={restart} />;
+  if (step.status === 'done') {
+    const settled = { ...common, ...placed, balance: settledBalance(balance) };
+    return <PayzaScreen {...settled} {...step} onRestart={restart} />;
+  }
   if (confirming !== undefined) {
     return (
       <PayzaScreen

@@ -1,5 +1,7 @@
 import { RedeemScreen } from '@cb/ui/screens/Redeem/RedeemScreen';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { balanceQuery } from '../member/balance.ts';
 import { useIntentState } from '../exactlyOnce/useIntent.ts';
 import { legacyIntent } from './legacyApi.ts';
 import { payzaIntent } from './payzaApi.ts';
@@ -22,5 +24,7 @@ export function Redeem({ userId, ...screen }: RedeemProps) {
   const legacy = useIntentState({ userId, intent: legacyIntent });
   const cash = useIntentState({ userId, intent: payzaIntent });
   const isCreating = [legacy, cash].some(({ status }) => status === 'sending');
-  return <RedeemScreen {...screen} status={isCreating ? 'creating' : 'ready'} />;
+  // As the shell knows it; this screen asks for nothing.
+  const balance = useQuery({ ...balanceQuery(userId), enabled: false }).data?.cb;
+  return <RedeemScreen {...screen} balance={balance} status={isCreating ? 'creating' : 'ready'} />;
 }

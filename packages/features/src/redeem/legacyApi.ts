@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError } from '../wire/CallError.ts';
+import { readInstant } from '../wire/dates.ts';
 import { ordersKey } from '../member/balance.ts';
 import { post, postChange } from '../wire/post.ts';
 import { logFailure } from '../wire/failures.ts';
@@ -29,11 +30,11 @@ export const createOrder = ({ partnerCode, cb, info }: LegacyOrder, delivery: De
 
 const listPath = '/redemptions/list';
 
-const order = v.object({
+export const legacyOrder = v.object({
   PartnerCode: v.fallback(v.string(), '—'),
   Status: v.fallback(v.string(), '—'),
   CB: v.fallback(v.number(), Number.NaN),
-  TimeStamp: v.fallback(v.string(), ''),
+  TimeStamp: v.optional(v.unknown()),
 });
 
 /** POST /redemptions/list (CAL-37, D14): the member's redemptions, the latest first. */
@@ -42,11 +43,16 @@ export const redemptionsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const result = await post(listPath, {}, { signal });
     if (result.kind !== 'answered' || !result.envelope.success) throw new CallError(result);
-    const parsed = v.safeParse(v.array(order), result.envelope.data);
+    const parsed = v.safeParse(v.array(legacyOrder), result.envelope.data);
     if (parsed.success) {
       return parsed.output
-        .toSorted((a, b) => (a.TimeStamp < b.TimeStamp ? 1 : -1))
-        .map(({ PartnerCode, Status, CB }) => ({ method: PartnerCode, status: Status, cb: CB }));
+        .map(({ PartnerCode, Status, CB, TimeStamp }) => ({
+          method: PartnerCode,
+          status: Status,
+          cb: CB,
+          at: readInstant(TimeStamp),
+        }))
+        .toSorted((one, other) => (other.at ?? -Infinity) - (one.at ?? -Infinity));
     }
     const failure = { kind: 'malformed', path: listPath, reason: 'unexpected-data' } as const;
     logFailure(failure);

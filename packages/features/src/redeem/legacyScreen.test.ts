@@ -16,15 +16,15 @@ test('lists the redemptions, the latest first [CAL-37]', async () => {
     { PartnerCode: 'PAYPAL', Status: 'PAID', CB: 3, TimeStamp: '2026-02-03' },
   );
   expect(await list()).toEqual([
-    { method: 'UPI', status: 'OPEN', cb: 2 },
-    { method: 'PAYPAL', status: 'PAID', cb: 3 },
-    { method: 'PAYTM', status: 'PAID', cb: 1 },
+    { method: 'UPI', status: 'OPEN', cb: 2, at: Date.parse('2026-03-04') },
+    { method: 'PAYPAL', status: 'PAID', cb: 3, at: Date.parse('2026-02-03') },
+    { method: 'PAYTM', status: 'PAID', cb: 1, at: Date.parse('2026-01-02') },
   ]);
 });
 
 test('what a redemption lacks shows as a dash', async () => {
   server.succeed({ CB: '5' });
-  expect(await list()).toEqual([{ method: '—', status: '—', cb: NaN }]);
+  expect(await list()).toEqual([{ method: '—', status: '—', cb: NaN, at: undefined }]);
 });
 
 test('a refusal carries its Errors, and what is no list of records is reported', async () => {

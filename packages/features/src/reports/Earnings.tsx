@@ -5,14 +5,14 @@ import { useMemo } from 'react';
 import { transactionsQuery } from './api.ts';
 import { earnedPerDay } from './earnedPerDay.ts';
 import { toEarningRow } from './rows.ts';
-import { toChart } from './toChart.ts';
+import { toEarningsSummary } from './toEarningsSummary.ts';
 import { earningsCsv } from './toCsv.ts';
 import { useReport } from './useReport.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 type EarningsProps = { userId: WireId } & Pick<
   EarningsReportProps,
-  'filter' | 'onFilter' | 'chartOpen' | 'onChartOpenChange'
+  'filter' | 'onFilter' | 'helpHref'
 >;
 
 /** The tab EARNINGS over POST /ListTransactions; a failed call shows nothing (TRX-10). */
@@ -25,9 +25,9 @@ export function Earnings({ userId, filter, ...controls }: EarningsProps) {
     file: 'cb-earnings.csv',
     toCsv: earningsCsv,
   });
-  const days = useMemo(
-    () => toChart(earnedPerDay(all ?? [], clock.now(), timeZone), locale),
+  const summary = useMemo(
+    () => toEarningsSummary(earnedPerDay(all ?? [], clock.now(), timeZone), locale),
     [all, clock, timeZone, locale],
   );
-  return <EarningsReport {...report} {...controls} days={days} />;
+  return <EarningsReport {...report} {...controls} summary={summary} />;
 }

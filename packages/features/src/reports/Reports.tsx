@@ -1,4 +1,6 @@
 import { ReportsScreen } from '@cb/ui/screens/Reports/ReportsScreen';
+import { useQuery } from '@tanstack/react-query';
+import { balanceQuery } from '../member/balance.ts';
 import { Earnings } from './Earnings.tsx';
 import { Redemptions } from './Redemptions.tsx';
 import { useReportView, type ReportAddress } from './useReportView.ts';
@@ -9,13 +11,18 @@ export interface ReportsProps extends ReportAddress {
   userId: WireId;
   /** Where CBs are converted; the relative route ../redeem (TRX-09). */
   redeemHref: string;
+  /** The help pages, outside the site. */
+  helpHref: string;
 }
 
 /** CB Transaction Reports (TRX-01, TRX-02): each tab looks after its own call. */
-export function Reports({ userId, redeemHref, ...address }: ReportsProps) {
+export function Reports({ userId, redeemHref, helpHref, ...address }: ReportsProps) {
   const [view, change] = useReportView(address);
+  // As the shell knows it; this screen asks for nothing.
+  const balance = useQuery({ ...balanceQuery(userId), enabled: false }).data?.cb;
   const shared = {
     userId,
+    helpHref,
     filter: view.filter,
     onFilter: (filter: typeof view.filter) => change({ ...view, filter }, { replace: true }),
   };
@@ -23,13 +30,8 @@ export function Reports({ userId, redeemHref, ...address }: ReportsProps) {
     <ReportsScreen
       tab={view.tab}
       onTab={(tab) => change({ ...readView(''), tab }, { replace: false })}
-      earnings={
-        <Earnings
-          {...shared}
-          chartOpen={view.chartOpen}
-          onChartOpenChange={(chartOpen) => change({ ...view, chartOpen }, { replace: true })}
-        />
-      }
+      balance={balance}
+      earnings={<Earnings {...shared} />}
       redemptions={<Redemptions {...shared} redeemHref={redeemHref} />}
     />
   );

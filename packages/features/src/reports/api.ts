@@ -29,14 +29,14 @@ const comments = v.pipe(
 );
 
 /** Whatever is missing or of another kind is empty: what happened to a member's CB is never left out. */
-const transaction = v.object({
+export const transaction = v.object({
   TransactionDate: v.optional(v.unknown()),
   TransactionType: text,
   cbCount: cb,
   Comments: comments,
 });
 
-const order = v.object({
+export const order = v.object({
   PartnerCode: text,
   Status: text,
   CB: cb,

@@ -9,14 +9,16 @@ test('has the last 30 days, oldest first, today included', () => {
   expect([days.at(0)?.day, days.at(-1)?.day]).toEqual(['2026-10-22', '2026-11-20']);
 });
 
-test('adds up what was earned, without noise and without what was redeemed', () => {
+test('adds up what was earned, without noise and without what was redeemed or came back', () => {
+  const description = 'Survey completed';
   const rows = [
-    { at: now, cb: 0.1 },
-    { at: now, cb: 0.7 },
-    { at: now, cb: -500 },
-    { at: now, cb: Number.NaN },
-    { at: undefined, cb: 7 },
-    { at: now - 40 * 86_400_000, cb: 7 },
+    { at: now, cb: 0.1, description },
+    { at: now, cb: 0.7, description },
+    { at: now, cb: -500, description: 'Redemption' },
+    { at: now, cb: 500, description: 'CB returned' },
+    { at: now, cb: Number.NaN, description },
+    { at: undefined, cb: 7, description },
+    { at: now - 40 * 86_400_000, cb: 7, description },
   ];
   const days = earnedPerDay(rows, now, 'UTC');
   expect(days.at(-1)?.cb).toBe(0.8);
@@ -24,7 +26,7 @@ test('adds up what was earned, without noise and without what was redeemed', () 
 });
 
 test("counts by the member's days, also where clocks change", () => {
-  const rows = [{ at: Date.UTC(2026, 10, 20, 3), cb: 5 }];
+  const rows = [{ at: Date.UTC(2026, 10, 20, 3), cb: 5, description: '' }];
   const days = earnedPerDay(rows, now, 'America/New_York');
   expect(days.find(({ cb }) => cb === 5)?.day).toBe('2026-11-19');
   expect(new Set(days.map(({ day }) => day)).size).toBe(30);

@@ -1,3 +1,4 @@
+import { isReturn } from '@cb/ui/screens/Reports/report';
 import { sumCb } from '@cb/ui/components/Amount/sumCb';
 import { calendarDay } from '../wire/dates.ts';
 import type { TimedEarning } from './rows.ts';
@@ -6,9 +7,9 @@ import type { TimedEarning } from './rows.ts';
 const dayCount = 30;
 const day = 86_400_000;
 
-/** CB earned on each of the last 30 days of the member's calendar, oldest first; what was redeemed does not count. */
+/** CB earned on each of the last 30 days of the member's calendar, oldest first; neither what was redeemed nor what came back counts. */
 export function earnedPerDay(
-  rows: readonly Pick<TimedEarning, 'at' | 'cb'>[],
+  rows: readonly Pick<TimedEarning, 'at' | 'cb' | 'description'>[],
   now: number,
   timeZone: string,
 ): { day: string; cb: number }[] {
@@ -20,8 +21,9 @@ export function earnedPerDay(
       0,
     ]),
   );
-  for (const { at, cb } of rows) {
-    if (at === undefined || !(cb > 0)) continue;
+  for (const row of rows) {
+    const { at, cb } = row;
+    if (at === undefined || !(cb > 0) || isReturn(row)) continue;
     const on = calendarDay(at, timeZone);
     const sum = sums.get(on);
     if (sum !== undefined) sums.set(on, sumCb(sum, cb));

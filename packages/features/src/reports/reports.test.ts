@@ -3,7 +3,8 @@ import { pretendServer } from '../wire/pretendServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { ordersQuery, transactionsQuery } from './api.ts';
 import { toEarningRow, toOrderRow } from './rows.ts';
-import { toChart } from './toChart.ts';
+import { toEarningsSummary } from './toEarningsSummary.ts';
+import { toOrdersSummary } from './toOrdersSummary.ts';
 import { toReportState } from './toReportState.ts';
 
 const server = pretendServer();
@@ -52,6 +53,7 @@ test('reads an order [CAL-20] [TRX-04]', async () => {
       date: '09-Nov-2026 9:35PM',
       method: 'TANGOCARDS',
       orderStatus: 'PENDING',
+      expected: { from: '30-Nov-2026', to: '21-Dec-2026' },
       cb: 1085,
       comments: ['Alder Books'],
     },
@@ -106,21 +108,33 @@ test('reports are loaded at every opening, and of one member', () => {
   expect(new Set(keys).size).toBe(4);
 });
 
-test('the chart has a bar for each day, in words as everywhere', () => {
+test('the summary of the earnings has a bar for each day, the sums and the best day', () => {
   const days = [
-    { day: '2026-11-09', cb: 1250 },
-    { day: '2026-11-10', cb: 0.1 },
-    { day: '2026-12-01', cb: 0.2 },
+    { day: '2026-11-09', cb: 0.1 },
+    { day: '2026-11-10', cb: 1250 },
+    ...[1, 2, 3, 4, 5, 6].map((at) => ({ day: `2026-12-0${at}`, cb: 0.2 })),
   ];
-  expect(toChart(days, 'en-US')).toEqual({
-    bars: [
-      { label: 'Nov 9', value: 1250, text: '1,250 CB' },
-      { label: 'Nov 10', value: 0.1, text: '0.1 CB' },
-      { label: 'Dec 1', value: 0.2, text: '0.2 CB' },
-    ],
-    total: '1,250.3 CB',
-  });
-  expect(toChart([], 'en-US')).toEqual({ bars: [], total: '0 CB' });
+  const { bars, ...sums } = toEarningsSummary(days, 'en-US');
+  expect(bars).toHaveLength(8);
+  expect(bars.slice(0, 2)).toEqual([
+    { label: 'Nov 9', value: 0.1, text: '0.1 CB' },
+    { label: 'Nov 10', value: 1250, text: '1,250 CB' },
+  ]);
+  expect(sums).toEqual({ total: 1251.3, week: 1251.2, best: { day: 'Nov 10', cb: 1250 } });
+  const none = toEarningsSummary([{ day: '2026-11-09', cb: 0 }], 'en-US');
+  expect(none).toMatchObject({ total: 0, week: 0, best: undefined });
+});
+
+test('the summary of the orders sums them by what became of them', () => {
+  const orders = [
+    { orderStatus: 'Approved', cb: 1000 },
+    { orderStatus: 'PAID', cb: 0.5 },
+    { orderStatus: ' pending ', cb: 2500 },
+    { orderStatus: 'Rejected', cb: 1500 },
+    { orderStatus: 'Rejected', cb: Number.NaN },
+    { orderStatus: 'On hold', cb: 7 },
+  ];
+  expect(toOrdersSummary(orders)).toEqual({ done: 1000.5, open: 2500, refused: 1500 });
 });
 
 test('a report loads, fails, is empty, or shows its rows', () => {

@@ -1,4 +1,5 @@
 import type { EarningRow, OrderRow } from '@cb/ui/screens/Reports/report';
+import { expectedDelivery } from '../member/delivery.ts';
 import { readInstant, unparsedDate, writeReportDate } from '../wire/dates.ts';
 import type { WireOrder, WireTransaction } from './api.ts';
 
@@ -24,14 +25,18 @@ export const toEarningRow = (
 });
 
 /** A redemption order as the report shows it (TRX-04). */
-export const toOrderRow = (wire: WireOrder, id: string, timeZone: string): TimedOrder => ({
-  id,
-  ...toDates(wire.TimeStamp, timeZone),
-  method: wire.PartnerCode,
-  orderStatus: wire.Status,
-  cb: wire.CB,
-  comments: wire.Comments,
-});
+export function toOrderRow(wire: WireOrder, id: string, timeZone: string): TimedOrder {
+  const dates = toDates(wire.TimeStamp, timeZone);
+  return {
+    id,
+    ...dates,
+    method: wire.PartnerCode,
+    orderStatus: wire.Status,
+    expected: dates.at === undefined ? undefined : expectedDelivery(dates.at, timeZone),
+    cb: wire.CB,
+    comments: wire.Comments,
+  };
+}
 
 function toDates(value: unknown, timeZone: string) {
   const at = readInstant(value);

@@ -6,7 +6,6 @@ import { readView, writeView } from './view.ts';
 const first = {
   tab: 'earnings',
   filter: { text: '', days: undefined, sort: undefined },
-  chartOpen: false,
 };
 
 describe('readView', () => {
@@ -16,12 +15,9 @@ describe('readView', () => {
   });
 
   test('reads what an address says', () => {
-    expect(
-      readView('?tab=redemptions&q=payza&days=30&sort=status&order=descending&chart=open'),
-    ).toEqual({
+    expect(readView('?tab=redemptions&q=payza&days=30&sort=status&order=descending')).toEqual({
       tab: 'redemptions',
       filter: { text: 'payza', days: 30, sort: { column: 'status', direction: 'descending' } },
-      chartOpen: true,
     });
   });
 
@@ -32,7 +28,6 @@ describe('readView', () => {
     '?days=1e1',
     '?sort=method',
     '?sort=__proto__&order=up',
-    '?chart=1',
     '?%E0%A4%A',
   ])('ignores %s', (search) => expect(readView(search)).toEqual(first));
 
@@ -47,7 +42,6 @@ describe('readView', () => {
           direction: 'descending' as const,
         }),
       }),
-      chartOpen: fc.boolean(),
     });
     fc.assert(
       fc.property(view, (given) => {

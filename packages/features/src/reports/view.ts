@@ -5,7 +5,6 @@ import * as v from 'valibot';
 export interface ReportView {
   readonly tab: ReportTab;
   readonly filter: ReportFilter;
-  readonly chartOpen: boolean;
 }
 
 const columns: Readonly<Record<ReportTab, readonly string[]>> = {
@@ -32,18 +31,16 @@ export function readView(search: string): ReportView {
       days: periods.find((days) => String(days) === given.get('days')),
       sort: columns[tab].includes(column) ? { column, direction } : undefined,
     },
-    chartOpen: given.get('chart') === 'open',
   };
 }
 
 /** The query of an address that shows the same; '' for the default view. */
-export function writeView({ tab, filter: { text, days, sort }, chartOpen }: ReportView): string {
+export function writeView({ tab, filter: { text, days, sort } }: ReportView): string {
   const query = new URLSearchParams();
   if (tab !== 'earnings') query.set('tab', tab);
   if (text !== '') query.set('q', text.slice(0, maxTextLength));
   if (days !== undefined) query.set('days', String(days));
   if (sort) query.set('sort', sort.column);
   if (sort) query.set('order', sort.direction);
-  if (chartOpen) query.set('chart', 'open');
   return query.size === 0 ? '' : `?${query.toString()}`;
 }

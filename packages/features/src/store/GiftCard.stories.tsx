@@ -26,18 +26,26 @@ const meta = preview.meta({
     brandKey: fixedBrand,
     storeHref: '/dashboard/redeemrewards',
     statusHref: '/dashboard/transactioncb',
+    surveysHref: '/dashboard/surveys',
   },
-  beforeEach: () => localStorage.removeItem('TangocardCatalog'),
+  beforeEach: () => {
+    localStorage.removeItem('TangocardCatalog');
+    localStorage.removeItem('cb-store:member-1001');
+  },
 });
 
 type Canvas = ReturnType<typeof within>;
 type User = ReturnType<(typeof UserEvent)['setup']>;
 type Msw = { msw: { use: (handler: ReturnType<typeof http.post>) => void } };
 
-const checked = (canvas: Canvas) =>
+const tiles = (canvas: Canvas, options: { checked?: boolean } = {}) =>
   canvas
-    .getAllByRole('radio', { checked: true })
-    .map((radio: HTMLElement) => radio.closest('label')?.textContent);
+    .getAllByRole('radio', options)
+    .map((radio: HTMLElement) => radio.nextElementSibling?.textContent);
+const checked = (canvas: Canvas) => tiles(canvas, { checked: true });
+const price = (canvas: Canvas) =>
+  section(canvas).getByRole('heading', { name: 'Price' }).parentElement;
+const tile = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name });
 const section = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Redeem' }));
 const redeemButton = (canvas: Canvas) => section(canvas).getByRole('button', { name: 'REDEEM' });
 
@@ -65,10 +73,9 @@ export const Fixed = meta.story({ play: ready });
 Fixed.test(
   'selects the first item of 10 or more by itself [DTL-20] [DTL-10]',
   async ({ canvas }) => {
-    const tiles = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-    await expect(tiles).toEqual(['10 USD', '25 USD', '50 USD']);
+    await expect(tiles(canvas)).toEqual(['10 USD', '25 USD', '50 USD']);
     await expect(checked(canvas)).toEqual(['10 USD']);
-    await expect(section(canvas).getByText(/1,000\sCB \(\$10\.00\)/)).toBeVisible();
+    await expect(price(canvas)).toHaveTextContent(/1,000\sCB \(\$10\.00\)/);
     await expect(callsTo(valuesPath)).toEqual([]);
   },
 );
@@ -76,21 +83,25 @@ Fixed.test(
 Fixed.test(
   'takes value and price of the pressed tile [DTL-21] [DTL-23]',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('25 USD'));
+    await userEvent.click(tile(canvas, '25 USD'));
     await expect(checked(canvas)).toEqual(['25 USD']);
-    await expect(section(canvas).getByText(/2,500\sCB \(\$25\.00\)/)).toBeVisible();
+    await expect(price(canvas)).toHaveTextContent(/2,500\sCB \(\$25\.00\)/);
   },
 );
 
 Fixed.test('asks for what is selected [DTL-14] [DTL-16]', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByText('50 USD'));
+  await userEvent.click(tile(canvas, '25 USD'));
   await ask(canvas, userEvent);
   await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    'Are you sure you want to redeem your balance for Alder Books Gift Card with 50 USD value?',
+    'Are you sure you want to redeem your balance for Alder Books Gift Card with 25 USD value?',
   );
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(redeemButton(canvas)).toHaveFocus());
   await expect(callsTo(orderPath)).toEqual([]);
+});
+
+Fixed.test('is remembered as viewed', async () => {
+  await expect(localStorage.getItem('cb-store:member-1001')).toContain(fixedBrand);
 });
 
 export const Variable = meta.story({ args: { brandKey: variableBrand }, play: ready });
@@ -100,7 +111,7 @@ Variable.test(
   async ({ canvas }) => {
     await expect(callsTo(valuesPath).map(({ body }) => body)).toEqual(['{"currency":"EUR"}']);
     await expect(checked(canvas)).toEqual(['10 EUR']);
-    await expect(section(canvas).getByText(/1,085\sCB/)).toBeVisible();
+    await expect(price(canvas)).toHaveTextContent(/1,085\sCB/);
   },
 );
 
@@ -139,7 +150,23 @@ Redeemed.test(
   },
 );
 
+Redeemed.test(
+  'replaces the form by its state, with the new balance and the expected days',
+  async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'REDEEM' })).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    const steps = canvas.getByRole('list', { name: 'What happens next' });
+    await expect(steps).toHaveTextContent(/business days: .*-2026 to .*dana@mail\.example/);
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'New balance' })).toHaveTextContent(
+        /was 3,037\sCB.*2,037\sCB/,
+      ),
+    );
+  },
+);
+
 Redeemed.test('can be redeemed again, and is then asked again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Redeem another' }));
   await confirm(canvas, userEvent);
   await waitFor(() => expect(callsTo(orderPath)).toHaveLength(2));
 });
@@ -201,7 +228,7 @@ Received.test('says that the answer came, and clears it after 1 s [DTL-25]', asy
   await expect(canvas.getByText('Gift card request response received')).toBeVisible();
   await storyEnvironment.clock.advance(1);
   await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
-  await expect(redeemButton(canvas)).not.toHaveAttribute('aria-disabled');
+  await expect(canvas.getByRole('button', { name: 'Redeem another' })).toBeEnabled();
 });
 
 export const RefusedEmail = meta.story({
@@ -364,7 +391,7 @@ export const OddItems = meta.story({
 
 OddItems.test('offers what can be ordered, at a whole price [DTL-23]', async ({ canvas }) => {
   await expect(checked(canvas)).toEqual(['12.5 ZZTOP']);
-  await expect(section(canvas).getByText(/1,251\sCB/)).toBeVisible();
+  await expect(price(canvas)).toHaveTextContent(/1,251\sCB/);
 });
 
 export const ValuesAboveMaximum = meta.story({

@@ -1,9 +1,8 @@
 import { usePlatform } from '@cb/ui/platform';
-import { GiftCardScreen, type GiftCardState } from '@cb/ui/screens/Store/GiftCardScreen';
+import { GiftCardScreen } from '@cb/ui/screens/Store/GiftCardScreen';
 import { useQuery } from '@tanstack/react-query';
 import { catalogueQuery } from './api.ts';
-import { RedeemGiftCard } from './RedeemGiftCard.tsx';
-import { toGiftCardState } from './toStoreProps.ts';
+import { BrandPage } from './BrandPage.tsx';
 import { useFailureDialog } from './useFailureDialog.ts';
 import type { WireId } from '../wire/wireId.ts';
 
@@ -13,26 +12,26 @@ export interface GiftCardProps {
   storeHref: string;
   /** The page that lists the member's orders. */
   statusHref: string;
+  /** Where CB can be earned. */
+  surveysHref: string;
 }
 
 /** The details and redeem page of one brand, from the catalogue (DTL-01, D6). */
-export function GiftCard({ userId, brandKey, storeHref, statusHref }: GiftCardProps) {
+export function GiftCard({ brandKey, ...props }: GiftCardProps) {
+  const { storeHref } = props;
   const { clock } = usePlatform();
   const catalogue = useQuery(catalogueQuery(clock));
   const alert = useFailureDialog(catalogue);
 
-  function toCard(): GiftCardState {
-    if (!catalogue.data) {
-      if (catalogue.isFetching) return { status: 'loading' };
-      return { status: 'failed', onRetry: () => void catalogue.refetch() };
-    }
-    const brand = catalogue.data.value.find((one) => one.brandKey === brandKey);
-    if (!brand) return { status: 'notFound' };
-    return toGiftCardState(
-      brand,
-      <RedeemGiftCard key={brandKey} userId={userId} brand={brand} statusHref={statusHref} />,
-    );
+  if (!catalogue.data) {
+    const card = catalogue.isFetching
+      ? ({ status: 'loading' } as const)
+      : ({ status: 'failed', onRetry: () => void catalogue.refetch() } as const);
+    return <GiftCardScreen card={card} storeHref={storeHref} alert={alert} />;
   }
-
-  return <GiftCardScreen card={toCard()} storeHref={storeHref} alert={alert} />;
+  const brand = catalogue.data.value.find((one) => one.brandKey === brandKey);
+  if (!brand) {
+    return <GiftCardScreen card={{ status: 'notFound' }} storeHref={storeHref} alert={alert} />;
+  }
+  return <BrandPage key={brandKey} {...props} brand={brand} catalogueAlert={alert} />;
 }

@@ -6,6 +6,7 @@ import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { createStoreMemory } from './storeMemory.ts';
 import { RewardsStore, type RewardsStoreProps } from './RewardsStore.tsx';
 
 const catalogue = '/tango/getCatalogsForMe';
@@ -46,7 +47,10 @@ const meta = preview.meta({
     cashHref: '/dashboard/redeem',
     hrefOf,
   },
-  beforeEach: () => localStorage.removeItem('TangocardCatalog'),
+  beforeEach: () => {
+    localStorage.removeItem('TangocardCatalog');
+    localStorage.removeItem('cb-store:member-1001');
+  },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -127,7 +131,7 @@ Ready.test('takes the search back when the address goes back', async ({ canvas, 
 Ready.test('filters by currency and by what is in reach', async ({ canvas, userEvent, args }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'GBP');
   await waitFor(async () => expect(await cards(canvas)).toHaveLength(2));
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'I can redeem now' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'I can redeem now' }));
   await expect(args.onFilter).toHaveBeenLastCalledWith({
     search: '',
     currency: 'GBP',
@@ -138,6 +142,28 @@ Ready.test('filters by currency and by what is in reach', async ({ canvas, userE
       await expect(card).toHaveTextContent('Redeem it now');
     }
   });
+});
+
+export const SecondVisit = meta.story({
+  beforeEach: () => {
+    const memory = createStoreMemory(storyEnvironment.clock, 'member-1001');
+    memory.keepBalance(1000);
+    memory.view('B100002');
+    memory.view('gone');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/more than at your last visit/);
+  },
+});
+
+SecondVisit.test('marks what is new in reach, and leads to what was viewed', async ({ canvas }) => {
+  const marks = canvas.getAllByText('New in your reach');
+  await expect(canvas.getByText(/more than at your last visit/)).toHaveTextContent(
+    `${marks.length} more`,
+  );
+  const recent = within(canvas.getByRole('region', { name: 'Recently viewed' }));
+  await expect(recent.getAllByRole('link')).toHaveLength(1);
+  await expect(recent.getByRole('link')).toHaveAttribute('href', hrefOf('B100002'));
 });
 
 export const Filtered = meta.story({

@@ -3,12 +3,13 @@ import { RewardsStoreScreen } from '@cb/ui/screens/Store/RewardsStoreScreen';
 import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters';
 import type { StoreListProps } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreList';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { balanceQuery } from '../member/balance.ts';
 import { errorsOf } from '../wire/CallError.ts';
 import { catalogueQuery } from './api.ts';
 import type { Brand } from './catalogue.ts';
-import { matching, toCards, toCurrencies, toReach, withReach } from './toStoreProps.ts';
+import { createStoreMemory } from './storeMemory.ts';
+import { matching, toCards, toCurrencies, toReach, toRecent, withReach } from './toStoreProps.ts';
 import { useFailureDialog } from './useFailureDialog.ts';
 import { useFilter } from './useFilter.ts';
 import type { WireId } from '../wire/wireId.ts';
@@ -36,10 +37,20 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
   // Deferred, so that a key stroke shows before the cards are filtered.
   const { search, affordable, currency } = useDeferredValue(shown);
   const canAfford = balance !== undefined;
+  const memory = useMemo(() => createStoreMemory(clock, userId), [clock, userId]);
+  // As it was when this visit began.
+  const [{ lastBalance, viewed }] = useState(() => ({
+    lastBalance: memory.lastBalance(),
+    viewed: memory.viewed(),
+  }));
+
+  useEffect(() => {
+    if (balance !== undefined) memory.keepBalance(balance);
+  }, [memory, balance]);
 
   const brands = catalogue.data?.value;
   const all = useMemo(() => toCards(brands ?? noBrands, hrefOf), [brands, hrefOf]);
-  const cards = useMemo(() => withReach(all, balance), [all, balance]);
+  const cards = useMemo(() => withReach(all, balance, lastBalance), [all, balance, lastBalance]);
   const found = useMemo(
     () => matching(cards, { search, currency, affordable: affordable && canAfford }),
     [cards, search, currency, affordable, canAfford],
@@ -68,6 +79,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
       errors={catalogue.error ? errorsOf(catalogue.error) : (catalogue.data?.errors ?? [])}
       info={catalogue.data?.info ?? []}
       alert={alert}
+      recent={useMemo(() => toRecent(cards, viewed), [cards, viewed])}
       reach={useMemo(
         () => (balance === undefined || cards.length === 0 ? undefined : toReach(cards, balance)),
         [cards, balance],

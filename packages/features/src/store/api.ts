@@ -34,7 +34,7 @@ const untilOld = (clock: Clock) => ({
 });
 
 const cataloguePath = '/tango/getCatalogsForMe';
-const catalogueRecord = v.object({ brands: brandList });
+export const catalogueRecord = v.object({ brands: brandList });
 
 /**
  * The catalogue, from the browser's cache or POST /tango/getCatalogsForMe (CAT-08, CAL-39). Fails

@@ -116,7 +116,7 @@ export const brandList = v.pipe(
   v.transform((values): readonly Brand[] => readBrands(values)),
 );
 
-const denomination = v.object({
+export const denomination = v.object({
   /** In the card's currency. */
   inLocalCurrency: v.pipe(v.number(), v.finite(), v.gtValue(0)),
   /** CB; not always whole. */

@@ -1,6 +1,14 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { brandOf, itemOf } from './catalogue.fixtures.ts';
-import { matching, toCards, toCurrencies, toReach, withReach, toImage } from './toStoreProps.ts';
+import {
+  matching,
+  toCards,
+  toCurrencies,
+  toImage,
+  toReach,
+  toRecent,
+  withReach,
+} from './toStoreProps.ts';
 
 vi.stubGlobal('location', { href: 'https://site.example/dashboard' });
 afterAll(() => vi.unstubAllGlobals());
@@ -48,11 +56,26 @@ test('the balance buys what costs no more, and the cheapest beyond is next', () 
   expect(toReach(withReach(cards, 1999), 1999)).toEqual({
     balance: 1999,
     affordable: 1,
+    unlocked: 0,
     total: 3,
     next: { name: 'ÖKO Café', href: '/x/ÖKO Café', missing: 1 },
   });
   expect(toReach(withReach(cards, 5000), 5000)).toMatchObject({ affordable: 3, next: undefined });
   expect(toReach(withReach(cards, -20), -20)).toMatchObject({ affordable: 0 });
+});
+
+test('what the balance of the last visit did not buy is new', () => {
+  const newOf = (balance: number, lastBalance?: number) =>
+    withReach(cards, balance, lastBalance).flatMap((card) => (card.isNew ? card.brand.name : []));
+  expect(newOf(2000, 1000)).toEqual(['ÖKO Café']);
+  expect(newOf(2000, 2500)).toEqual([]);
+  expect(newOf(2000)).toEqual([]);
+  expect(toReach(withReach(cards, 5000, 999), 5000).unlocked).toBe(3);
+});
+
+test('recently viewed are the brands of the catalogue among the keys, in their order', () => {
+  const recent = toRecent(cards, ['Cobalt', 'gone', 'Alder']);
+  expect(recent.map(({ name }) => name)).toEqual(['Cobalt', 'Alder']);
 });
 
 test('nothing is promised of a brand that has nothing on sale', () => {

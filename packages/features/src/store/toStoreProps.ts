@@ -1,10 +1,8 @@
 import { lackingCb } from '@cb/ui/components/Amount/sumCb';
-import type { GiftCardState } from '@cb/ui/screens/Store/GiftCardScreen';
 import type { StoreBrand } from '@cb/ui/screens/Store/RewardsStoreScreen/BrandCard';
-import type { StoreReach } from '@cb/ui/screens/Store/RewardsStoreScreen/ReachPanel';
+import type { StoreReach } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreHead';
 import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters';
 import type { StoreCard } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreList';
-import type { ReactNode } from 'react';
 import { safeUrl } from '../wire/address.ts';
 import type { Brand } from './catalogue.ts';
 import { cardPrice, isOnSale, redeemOptions } from './prices.ts';
@@ -32,20 +30,31 @@ export const toCards = (
       currencies: redeemOptions(brand).currencies,
     },
     missing: undefined,
+    isNew: false,
     words: [brand.brandName, brand.items[0]?.rewardName ?? ''].map((text) => text.toLowerCase()),
     isOnSale: isOnSale(brand),
   }));
 
-/** The same cards with what the balance, in CB, lacks for each; unknown where nothing is on sale. */
+/**
+ * The same cards with what the balance, in CB, lacks for each; unknown where nothing is on sale. One
+ * that the balance of the last visit did not buy is new.
+ */
 export const withReach = (
   cards: readonly SearchableCard[],
   balance: number | undefined,
+  lastBalance = Infinity,
 ): readonly SearchableCard[] =>
   balance === undefined
     ? cards
-    : cards.map((card) =>
-        card.isOnSale ? { ...card, missing: lackingCb(card.brand.least, balance) } : card,
-      );
+    : cards.map((card) => {
+        if (!card.isOnSale) return card;
+        const missing = lackingCb(card.brand.least, balance);
+        return { ...card, missing, isNew: missing === 0 && card.brand.least > lastBalance };
+      });
+
+/** The cards of these brands, in this order; those no longer in the catalogue are left out. */
+export const toRecent = (cards: readonly SearchableCard[], keys: readonly string[]) =>
+  keys.flatMap((key) => cards.filter(({ brand }) => brand.key === key).map(({ brand }) => brand));
 
 /** Those that match (STO-07): the search in either name, the currency, and within reach. */
 export function matching(
@@ -65,16 +74,18 @@ export function matching(
 export function toReach(cards: readonly SearchableCard[], balance: number): StoreReach {
   let next: StoreReach['next'];
   let affordable = 0;
+  let unlocked = 0;
   let total = 0;
-  for (const { brand, missing } of cards) {
+  for (const { brand, missing, isNew } of cards) {
     if (missing === undefined) continue;
     total += 1;
+    if (isNew) unlocked += 1;
     if (missing === 0) affordable += 1;
     else if (!next || missing < next.missing) {
       next = { name: brand.name, href: brand.href, missing };
     }
   }
-  return { balance, affordable, total, next };
+  return { balance, affordable, unlocked, total, next };
 }
 
 /** The catalogue's currencies by code, with the names that the browser knows. */
@@ -112,17 +123,13 @@ export function toRewardName({ items: [first], brandName }: Brand): string {
   return name.trim() || brandName;
 }
 
-/** A brand as its own page shows it (DTL-01), with its redeem section. */
-export const toGiftCardState = (brand: Brand, redeem: ReactNode): GiftCardState => ({
-  status: 'ready',
-  brand: brand.brandName,
+/** What the vendor says of a brand on its own page (DTL-01). */
+export const toGiftCardDetails = (brand: Brand) => ({
   rewardName: toRewardName(brand),
-  image: toImage(brand),
   texts: {
     shortDescription: brand.shortDescription,
     description: brand.description,
     disclaimer: brand.disclaimer,
     terms: brand.terms,
   },
-  redeem,
 });

@@ -1,8 +1,10 @@
 import { usePlatform } from '@cb/ui/platform';
-import type { OrderStatus } from '@cb/ui/screens/Store/RedeemSection';
+import type { GiftCardPlacedProps } from '@cb/ui/screens/Store/GiftCardScreen/GiftCardPlaced';
+import type { OpenOrder } from '@cb/ui/screens/Store/RedeemSection';
 import { useEffect, useState } from 'react';
 import { refusalErrors } from '../wire/envelope.ts';
-import { useRedemption } from '../exactlyOnce/useRedemption.ts';
+import { useForgetOnLeaving, useRedemption } from '../exactlyOnce/useRedemption.ts';
+import { usePlacedOrder } from '../member/usePlacedOrder.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { redeemGiftCard } from './api.ts';
 
@@ -14,14 +16,23 @@ const texts = {
   received: 'Gift card request response received',
 } as const;
 
+/** A success; it replaces the form (decision D66). */
+type PlacedOrder = { status: 'placed' } & Pick<
+  GiftCardPlacedProps,
+  'cb' | 'errors' | 'info' | 'message' | 'placedAt' | 'expected'
+>;
+
 /** Orders a gift card of a brand exactly once for each time the member is asked (decision D31). */
 export function useGiftCardOrder(userId: WireId, brandKey: string) {
   const { clock } = usePlatform();
-  const { state, confirm, reset, haveChecked } = useRedemption({
+  const order = useRedemption({
     userId,
     intent: `giftCard:${brandKey}`,
     send: redeemGiftCard,
   });
+  const { state, confirm, reset, haveChecked } = order;
+  const placed = usePlacedOrder(state.status === 'answered' && state.envelope.success);
+  useForgetOnLeaving(order);
   // An answer that was there before this screen needs no progress.
   const [settled, setSettled] = useState(state);
   const isNew = state.status === 'answered' && state !== settled;
@@ -31,15 +42,16 @@ export function useGiftCardOrder(userId: WireId, brandKey: string) {
     [isNew, state, clock],
   );
 
-  function toStatus(): OrderStatus {
+  function toStatus(): OpenOrder | PlacedOrder {
     switch (state.status) {
       case 'sending':
         return { status: 'sending', message: texts.sending };
       case 'answered': {
-        const { success, info } = state.envelope;
+        const { cb, envelope } = state;
+        const { success, errors, info } = envelope;
         const message = isNew ? texts.received : undefined;
-        const errors = success ? state.envelope.errors : refusalErrors(state.envelope);
-        return { status: 'answered', success, errors, info, message };
+        if (success) return { status: 'placed', ...placed, cb, errors, info, message };
+        return { status: 'refused', errors: refusalErrors(envelope), info, message };
       }
       case 'lost':
         return { status: 'lost', onRestart: haveChecked };
@@ -50,7 +62,7 @@ export function useGiftCardOrder(userId: WireId, brandKey: string) {
 
   return {
     status: toStatus(),
-    /** Call it when the member is asked: an earlier answer no longer shows. */
+    /** Call it when the member is asked, or wants the form back: an earlier answer no longer shows. */
     ask: reset,
     confirm,
   };

@@ -8,9 +8,10 @@ import { expect, fn, waitFor, type within } from 'storybook/test';
 import { onFailure } from '../wire/failures.ts';
 import { SurveyList, type SurveyListProps } from './SurveyList.tsx';
 
-/** The list with its order kept in state, in place of the URL. */
-function Remembered({ sort: start, onSort }: SurveyListProps) {
+/** The list with its order and tab kept in state, in place of the URL. */
+function Remembered({ sort: start, onSort, tab: first, onTab, profileHref }: SurveyListProps) {
   const [sort, setSort] = useState(start);
+  const [tab, setTab] = useState(first);
   return (
     <SurveyList
       sort={sort}
@@ -18,6 +19,12 @@ function Remembered({ sort: start, onSort }: SurveyListProps) {
         setSort(order ?? null);
         onSort(order);
       }}
+      tab={tab}
+      onTab={(next) => {
+        setTab(next.toLowerCase());
+        onTab(next);
+      }}
+      profileHref={profileHref}
     />
   );
 }
@@ -26,7 +33,13 @@ const meta = preview.meta({
   title: 'Features/Surveys/SurveyList',
   tags: ['!autodocs'],
   component: Remembered,
-  args: { sort: null, onSort: fn() },
+  args: {
+    sort: null,
+    onSort: fn(),
+    tab: null,
+    onTab: fn(),
+    profileHref: '/dashboard/userprofile',
+  },
   decorators: [connected],
   parameters: { ...noPicture, signedIn: true, clock: 'manual' },
 });
@@ -78,6 +91,18 @@ Ready.test('asks to remember an order', async ({ canvas, userEvent, args }) => {
   await expect(args.onSort).toHaveBeenLastCalledWith('rate');
   await userEvent.click(canvas.getByRole('radio', { name: 'As listed' }));
   await expect(args.onSort).toHaveBeenLastCalledWith(undefined);
+});
+
+export const TabFromTheAddress = meta.story({
+  args: { tab: 'ssi' },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+  },
+});
+
+TabFromTheAddress.test('opens that tab and asks its provider only', async ({ canvas }) => {
+  await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('SSI');
+  await expect(sentTo()).toEqual([['/ssi/listSurveys', asked('SSI')]]);
 });
 
 export const OrderFromTheAddress = meta.story({

@@ -1,8 +1,8 @@
 import type { SurveyOrder } from '@cb/ui/screens/Surveys/survey';
 import { SurveyListScreen, type SurveyTab } from '@cb/ui/screens/Surveys/SurveyListScreen';
-import { useState } from 'react';
 import { surveysQuery } from './api.ts';
-import { parseOrder } from './parseOrder.ts';
+import { parseOrder, parseTab } from './parseAddress.ts';
+import { Started } from './Started.tsx';
 import { useSurveys } from './useSurveys.ts';
 
 export interface SurveyListProps {
@@ -10,20 +10,28 @@ export interface SurveyListProps {
   sort: string | null;
   /** Asks to remember an order; `undefined` for the provider's own. */
   onSort: (order: SurveyOrder | undefined) => void;
+  /** The tab in the address; anything unknown counts as the first (SVL-03). */
+  tab: string | null;
+  /** Asks to remember a tab. */
+  onTab: (tab: SurveyTab) => void;
+  profileHref: string;
 }
 
 /** The tabbed survey list (SVL-04). Every change of the tab asks that tab's provider. */
-export function SurveyList({ sort, onSort }: SurveyListProps) {
-  const [tab, setTab] = useState<SurveyTab>('YOURSURVEYS');
+export function SurveyList({ sort, onSort, tab: text, onTab, profileHref }: SurveyListProps) {
+  const tab = parseTab(text);
   const { state, reload } = useSurveys(surveysQuery(tab));
   return (
-    <SurveyListScreen
-      tab={tab}
-      onTab={setTab}
-      state={state}
-      order={parseOrder(sort)}
-      onOrder={onSort}
-      onReload={reload}
-    />
+    <Started>
+      <SurveyListScreen
+        tab={tab}
+        onTab={onTab}
+        state={state}
+        order={parseOrder(sort)}
+        onOrder={onSort}
+        onReload={reload}
+        profileHref={profileHref}
+      />
+    </Started>
   );
 }

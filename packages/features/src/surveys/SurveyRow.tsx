@@ -4,8 +4,14 @@ import { surveysQuery } from './api.ts';
 import { useTabReturn } from './useTabReturn.ts';
 import { useSurveys } from './useSurveys.ts';
 
+export interface SurveyRowProps {
+  partner: 'YOURSURVEYS' | 'SSI';
+  /** Where the locked places lead. */
+  profileHref: string;
+}
+
 /** A partner's cards with paging; loaded anew when the member comes back to the tab (SVC-10). */
-export function SurveyRow({ partner }: { partner: 'YOURSURVEYS' | 'SSI' }) {
+export function SurveyRow({ partner, profileHref }: SurveyRowProps) {
   const element = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState(0);
   const { state, reload } = useSurveys(surveysQuery(partner));
@@ -14,7 +20,14 @@ export function SurveyRow({ partner }: { partner: 'YOURSURVEYS' | 'SSI' }) {
   });
   return (
     <div ref={element}>
-      <SurveyCards provider={partner} state={state} position={position} onMove={setPosition} />
+      <SurveyCards
+        provider={partner}
+        state={state}
+        position={position}
+        onMove={setPosition}
+        onReload={reload}
+        profileHref={profileHref}
+      />
     </div>
   );
 }

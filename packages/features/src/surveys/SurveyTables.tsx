@@ -1,17 +1,20 @@
 import { SurveyTable } from '@cb/ui/screens/Surveys/SurveyTablesScreen/SurveyTable';
 import { SurveyTablesScreen } from '@cb/ui/screens/Surveys/SurveyTablesScreen';
 import { serviceCalls, surveysQuery } from './api.ts';
+import { Started } from './Started.tsx';
 import { partnerCodes, type PartnerCode } from './surveyRecord.ts';
 import { useSurveys } from './useSurveys.ts';
 
 /** The survey-table variant: a table for each partner, each over its own call (SVT-01). */
 export function SurveyTables() {
   return (
-    <SurveyTablesScreen>
-      {partnerCodes.map((partner) => (
-        <PartnerTable key={partner} partner={partner} />
-      ))}
-    </SurveyTablesScreen>
+    <Started>
+      <SurveyTablesScreen>
+        {partnerCodes.map((partner) => (
+          <PartnerTable key={partner} partner={partner} />
+        ))}
+      </SurveyTablesScreen>
+    </Started>
   );
 }
 

@@ -2,8 +2,11 @@ import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { calls, callsTo, quiet } from '@cb/workbench/storyEnvironment';
+import { demoMemberId } from '@cb/mocks/world/members';
+import { useQuery } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import { balanceQuery } from '../member/balance.ts';
 import { SurveyWall } from './SurveyWall.tsx';
 
 const meta = preview.meta({
@@ -11,6 +14,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: SurveyWall,
   args: {
+    userId: demoMemberId,
     links: {
       profile: '/dashboard/userprofile',
       yourSurveys: '/dashboard/offers/yoursurveys',
@@ -49,8 +53,76 @@ Ready.test('names a survey by its place', async ({ canvas, userEvent }) => {
   await userEvent.click(row.getByRole('button', { name: 'Next' }));
   await userEvent.click(row.getByRole('button', { name: 'Next' }));
   await expect(row.getByRole('heading', { name: 'Survey 9' })).toBeVisible();
-  await expect(row.getAllByText('Complete your profile to unlock')).toHaveLength(3);
+  await expect(row.getAllByText('Complete your profile to unlock')).toHaveLength(1);
+  await expect(row.getAllByText('Locked')).toHaveLength(2);
   await expect(rowOf(canvas, 'YourSurveys').getByText('1–4 of 23')).toBeVisible();
+});
+
+/** Asks for the balance, as the shell does. */
+function AskForBalance() {
+  useQuery(balanceQuery(demoMemberId));
+  return null;
+}
+
+function forgetSteps() {
+  localStorage.removeItem(`cb-first-steps:${demoMemberId}`);
+  localStorage.removeItem('cb-started:');
+}
+
+export const WithBalance = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <AskForBalance />
+        <Story />
+      </>
+    ),
+  ],
+  beforeEach: forgetSteps,
+  play: loaded,
+});
+
+const band = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Your balance' }));
+
+WithBalance.test('shows the survey with the most CB per minute', async ({ canvas }) => {
+  const shown = band(canvas);
+  await expect(await shown.findByText('Best survey right now')).toBeVisible();
+  await expect(shown.getByRole('link', { name: /^Take survey/ })).toBeVisible();
+  await expect(
+    calls()
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(['/getCbCountByUser', '/ssi/listSurveys', '/yoursurveys/getSurveys']);
+});
+
+WithBalance.test('marks a survey that was started', async ({ canvas, userEvent }) => {
+  const stays = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stays);
+  const [first] = rowOf(canvas, 'SSI').getAllByRole('link', { name: /^Take survey/ });
+  if (first) await userEvent.click(first);
+  document.removeEventListener('click', stays);
+  await expect(first).toHaveTextContent('Started');
+});
+
+export const NewMember = meta.story({
+  ...WithBalance.input,
+  beforeEach: (context) => {
+    forgetSteps();
+    context.msw.use(
+      http.post('*/getCbCountByUser', () =>
+        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ TotalCb: 0 }] }),
+      ),
+    );
+  },
+});
+
+NewMember.test('is pointed to the first steps, until they are closed', async (context) => {
+  const { canvas, userEvent } = context;
+  const close = await band(canvas).findByRole('button', { name: 'Close the first steps' });
+  await expect(band(canvas).getByRole('link', { name: /secondary profiler/ })).toBeVisible();
+  await userEvent.click(close);
+  await expect(await band(canvas).findByText('Best survey right now')).toBeVisible();
+  await expect(localStorage.getItem(`cb-first-steps:${demoMemberId}`)).toBe('["closed"]');
 });
 
 /** Hides this tab or shows it again. */

@@ -2,15 +2,28 @@ import {
   SurveyWallScreen,
   type SurveyWallScreenProps,
 } from '@cb/ui/screens/Surveys/SurveyWallScreen';
+import type { ReactNode } from 'react';
+import type { WireId } from '../wire/wireId.ts';
+import { EarningBand } from './EarningBand.tsx';
+import { Started } from './Started.tsx';
 import { SurveyRow } from './SurveyRow.tsx';
 
+export interface SurveyWallProps extends Pick<SurveyWallScreenProps, 'links'> {
+  userId: WireId;
+  /** The reward that comes into reach next, if one is known. */
+  nextReward?: ReactNode;
+}
+
 /** The survey wall (SVW-02): each row loads by itself, so that one that fails hides no other. */
-export function SurveyWall({ links }: Pick<SurveyWallScreenProps, 'links'>) {
+export function SurveyWall({ links, userId, nextReward }: SurveyWallProps) {
   return (
-    <SurveyWallScreen
-      links={links}
-      yourSurveys={<SurveyRow partner="YOURSURVEYS" />}
-      ssi={<SurveyRow partner="SSI" />}
-    />
+    <Started>
+      <SurveyWallScreen
+        links={links}
+        band={<EarningBand userId={userId} profileHref={links.profile} nextReward={nextReward} />}
+        yourSurveys={<SurveyRow partner="YOURSURVEYS" profileHref={links.profile} />}
+        ssi={<SurveyRow partner="SSI" profileHref={links.profile} />}
+      />
+    </Started>
   );
 }

@@ -12,7 +12,7 @@ const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
 const minutes = optional(v.pipe(amount, v.minValue(0.5), v.maxValue(1440)));
 const none = { BidLengthOfInterview: undefined, SurveyName: undefined };
 
-const item = v.object({
+export const surveyItem = v.object({
   Link: optional(v.string()),
   CPI: v.optional(v.unknown()),
   LOI: minutes,
@@ -62,7 +62,7 @@ export interface SurveyRecord {
 
 /** Reads an item of a survey list, leniently: one odd field never costs the survey. `undefined` for no object. */
 export function surveyRecord(value: unknown, PartnerCode: PartnerCode): SurveyRecord | undefined {
-  const parsed = v.safeParse(item, value);
+  const parsed = v.safeParse(surveyItem, value);
   if (!parsed.success) return undefined;
   const { Link, CPI, Survey, LOI, MatchedQualificationsPercentage, Rank, Rating, OutOf } =
     parsed.output;

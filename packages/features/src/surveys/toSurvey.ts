@@ -12,10 +12,13 @@ export function toSurvey(record: SurveyRecord, index: number): Survey {
     cb: record.cb,
     rating: Math.min(record.Rating, record.OutOf),
     outOf: record.OutOf,
+    match: record.Matched === undefined ? undefined : clampPercent(record.Matched),
     provider: record.PartnerCode,
     link: toLink(record.link),
   };
 }
+
+const clampPercent = (value: number) => Math.min(100, Math.max(0, value));
 
 /** A survey is always on another site, so a link to this one is refused. */
 function toLink(link: string | undefined): SurveyLink {

@@ -17,7 +17,8 @@ const fieldErrors = v.nullish(
   { List: [] },
 );
 
-const wireEnvelope = v.object({
+/** The envelope of every answer (API-01 to API-03). */
+export const wireEnvelope = v.object({
   ErrorCode: v.nullish(v.string(), ''),
   Errors: texts,
   Info: texts,

@@ -1,18 +1,29 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-const tone = { text: '', subtle: '', border: '' };
+const tone = { text: '', subtle: '' };
+const markedTone = { ...tone, border: '' };
 
 /** The semantic colours and shadows that every theme defines; components use no other colours. */
 export const theme = createGlobalThemeContract(
   {
     color: {
-      surface: { page: '', raised: '', sunken: '', overlay: '', scrim: '' },
+      surface: { shell: '', page: '', raised: '', sunken: '', hover: '', overlay: '', scrim: '' },
       text: { default: '', muted: '', onAccent: '' },
-      accent: { ...tone, solid: '', solidHover: '' },
+      accent: { ...markedTone, solid: '', solidHover: '' },
       reward: { ...tone, coin: '', onCoin: '' },
-      critical: { ...tone, solid: '', solidHover: '' },
+      critical: { ...markedTone, solid: '', solidHover: '' },
+      brand: {
+        surface: '',
+        inset: '',
+        text: '',
+        muted: '',
+        reward: '',
+        accent: '',
+        border: '',
+        track: '',
+      },
       info: tone,
-      positive: tone,
+      positive: markedTone,
       warning: tone,
       border: { default: '', strong: '', focus: '' },
     },

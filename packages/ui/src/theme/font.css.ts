@@ -6,8 +6,19 @@ import figtree from '@capsizecss/metrics/figtree';
 const { fontFaces } = createFontStack([figtree, arial], { fontFaceFormat: 'styleObject' });
 
 for (const { '@font-face': face } of fontFaces) {
-  const { fontFamily = '', ...rule } = face;
-  globalFontFace(fontFamily.replaceAll('"', ''), rule);
+  const { fontFamily = '', src, ...rule } = face;
+  globalFontFace(fontFamily.replaceAll('"', ''), [
+    { ...rule, src: `${src}, local('Liberation Sans')`, fontWeight: '300 599' },
+    // Bold Arial is wider than bold Figtree, and the metrics know the regular weight only.
+    {
+      src: `local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')`,
+      fontWeight: '600 900',
+      sizeAdjust: '95.5%',
+      ascentOverride: '99.48%',
+      descentOverride: '26.18%',
+      lineGapOverride: '0%',
+    },
+  ]);
 }
 
 /** Figtree, with Arial scaled to its metrics as fallback, so that the layout does not shift. */

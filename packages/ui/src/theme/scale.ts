@@ -11,20 +11,38 @@ export const space = {
   xxxlarge: '72px',
 } as const;
 
-export const radius = { small: '8px', large: '16px', full: '999px' } as const;
+/**
+ * Shapes by role: `control` for what is filled in, `container` for what holds others, `full` for
+ * what is pressed; `small` for what lies in one of them.
+ */
+export const radius = {
+  small: '8px',
+  control: '12px',
+  container: '20px',
+  full: '999px',
+} as const;
 
 /** Font sizes in rem, so that they follow the browser's setting; line heights on the 4 px grid. */
 export const text = {
   caption: { fontSize: '0.75rem', lineHeight: '1rem' },
   small: { fontSize: '0.875rem', lineHeight: '1.25rem' },
   body: { fontSize: '1rem', lineHeight: '1.5rem' },
-  lead: { fontSize: '1.125rem', lineHeight: '1.75rem' },
+  lead: { fontSize: '1.125rem', lineHeight: '1.625rem' },
   title: { fontSize: '1.375rem', lineHeight: '1.75rem' },
-  headline: { fontSize: '1.75rem', lineHeight: '2.25rem' },
-  display: { fontSize: '2.5rem', lineHeight: '3rem' },
+  headline: { fontSize: '1.75rem', lineHeight: '2.125rem' },
+  display: { fontSize: '2.75rem', lineHeight: '3rem' },
+  hero: { fontSize: '3.75rem', lineHeight: '4rem' },
 } as const;
 
-export const weight = { regular: '400', medium: '500', strong: '650' } as const;
+/** The sizes of large text on a phone, where a line holds less. */
+export const phoneText = {
+  title: { fontSize: '1.25rem', lineHeight: '1.625rem' },
+  headline: { fontSize: '1.5rem', lineHeight: '1.875rem' },
+  display: { fontSize: '2.25rem', lineHeight: '2.5rem' },
+  hero: { fontSize: '2.125rem', lineHeight: '2.375rem' },
+} as const;
+
+export const weight = { regular: '400', medium: '500', strong: '650', bold: '700' } as const;
 
 export const motion = { fast: '120ms', medium: '180ms', slow: '240ms' } as const;
 
@@ -32,8 +50,18 @@ export const easing = 'cubic-bezier(0.2, 0, 0, 1)';
 
 export const layer = { bar: '10', overlay: '20', toast: '30' } as const;
 
-/** `touch` is the minimum size of a control, `icon` the size of an icon in it. */
-export const size = { touch: '44px', icon: '20px', ring: '2px', hairline: '1px' } as const;
+/**
+ * `touch` is the minimum size of a control, `field` the height of a form field, `action` that of a
+ * view's main button, `icon` the size of an icon in a control.
+ */
+export const size = {
+  touch: '44px',
+  field: '48px',
+  action: '52px',
+  icon: '20px',
+  ring: '2px',
+  hairline: '1px',
+} as const;
 
 /** The maximum widths of a line of text, a card and the dashboard's content. */
 export const measure = { text: '64ch', card: '440px', content: '1200px' } as const;

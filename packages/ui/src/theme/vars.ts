@@ -1,5 +1,16 @@
 import { theme } from './contract.css.ts';
-import { easing, layer, measure, motion, radius, size, space, text, weight } from './scale.ts';
+import {
+  easing,
+  layer,
+  measure,
+  motion,
+  phoneText,
+  radius,
+  size,
+  space,
+  text,
+  weight,
+} from './scale.ts';
 
 /** All tokens that components may style with. */
 export const vars = {
@@ -7,6 +18,7 @@ export const vars = {
   space,
   radius,
   text,
+  phoneText,
   weight,
   motion,
   easing,

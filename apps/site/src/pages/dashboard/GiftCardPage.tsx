@@ -11,6 +11,7 @@ export function GiftCardPage({ userId }: { userId: WireId }) {
       brandKey={brandKey}
       storeHref={paths.redeemRewards}
       statusHref={paths.earningReport}
+      surveysHref={paths.surveys}
     />
   );
 }

@@ -3,7 +3,8 @@ import { LegacyOrderList } from '@cb/features/redeem/LegacyOrderList';
 import { LegacyRedemption } from '@cb/features/redeem/LegacyRedemption';
 import { Redeem } from '@cb/features/redeem/Redeem';
 import { paths } from '../../paths.ts';
-import { featureFlags } from '../../featureFlags.ts';
+import { externalLinks } from '../../links.ts';
+import { settings } from '../../settings.ts';
 
 export function RedeemPage({ userId }: { userId: WireId }) {
   return (
@@ -13,10 +14,10 @@ export function RedeemPage({ userId }: { userId: WireId }) {
       giftCardsHref={paths.giftCards}
       cashHref={paths.cash}
     >
-      {featureFlags.legacyRedemption && (
+      {settings.legacyRedemption && (
         <>
           <LegacyRedemption userId={userId} statusHref={paths.earningReport} />
-          <LegacyOrderList />
+          <LegacyOrderList helpHref={externalLinks.help} />
         </>
       )}
     </Redeem>

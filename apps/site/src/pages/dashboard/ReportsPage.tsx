@@ -1,5 +1,6 @@
 import { Reports } from '@cb/features/reports/Reports';
 import { useLocation, useNavigate } from 'react-router';
+import { externalLinks } from '../../links.ts';
 import { paths } from '../../paths.ts';
 import type { WireId } from '@cb/features/wire/wireId';
 
@@ -10,6 +11,7 @@ export function ReportsPage({ userId }: { userId: WireId }) {
     <Reports
       userId={userId}
       redeemHref={paths.redeem}
+      helpHref={externalLinks.help}
       search={search}
       onSearch={(next, options) => void navigate({ search: next }, options)}
     />

@@ -1,10 +1,7 @@
 import { RewardsStore } from '@cb/features/store/RewardsStore';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../paths.ts';
+import { giftCardPath, paths } from '../../paths.ts';
 import type { WireId } from '@cb/features/wire/wireId';
-
-const hrefOf = (brandKey: string) =>
-  `${paths.redeemRewards}/details/${encodeURIComponent(brandKey)}`;
 
 export function StorePage({ userId }: { userId: WireId }) {
   const [params, setParams] = useSearchParams();
@@ -18,7 +15,7 @@ export function StorePage({ userId }: { userId: WireId }) {
       userId={userId}
       filter={filter}
       cashHref={paths.redeem}
-      hrefOf={hrefOf}
+      hrefOf={giftCardPath}
       onFilter={({ search, affordable, currency }) => {
         const next = { search, affordable: affordable ? 'yes' : '', currency };
         const filled = Object.entries(next).filter(([, value]) => value !== '');

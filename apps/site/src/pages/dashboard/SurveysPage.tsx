@@ -1,22 +1,26 @@
 import { SurveyList } from '@cb/features/surveys/SurveyList';
 import { useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
 
-/** The survey list; its order stands in the address, so that it survives a reload and can be shared. */
+/** The survey list; its tab and order stand in the address, so that they survive a reload. */
 export function SurveysPage() {
   const [search, setSearch] = useSearchParams();
+  const remember = (name: string, value: string | undefined) =>
+    setSearch(
+      (before) => {
+        before.delete(name);
+        if (value !== undefined) before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
   return (
     <SurveyList
       sort={search.get('sort')}
-      onSort={(order) =>
-        setSearch(
-          (before) => {
-            before.delete('sort');
-            if (order) before.set('sort', order);
-            return before;
-          },
-          { replace: true },
-        )
-      }
+      onSort={(order) => remember('sort', order)}
+      tab={search.get('tab')}
+      onTab={(tab) => remember('tab', tab.toLowerCase())}
+      profileHref={paths.profile}
     />
   );
 }

@@ -6,24 +6,24 @@ const { color, space } = vars;
 // An empty live region is out of the flow, so that it adds no gap to its stack.
 export const waiting = style({ position: 'absolute' });
 
-/** A bordered box, shared with `ReplyBox`. */
+/** A tinted block, shared with `ReplyBox`. */
 export const box = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space.xsmall,
+  gap: space.xxsmall,
   minInlineSize: 0,
   padding: space.medium,
-  border: `${vars.size.hairline} solid`,
-  borderInlineStartWidth: space.xxsmall,
-  borderRadius: vars.radius.small,
+  // Forced colours make the border visible.
+  border: `${vars.size.hairline} solid transparent`,
+  borderRadius: vars.radius.control,
 });
 
 export const tone = styleVariants({
-  errors: [box, { background: color.critical.subtle, borderColor: color.critical.border }],
-  info: [box, { background: color.info.subtle, borderColor: color.info.border }],
+  errors: [box, { background: color.critical.subtle }],
+  info: [box, { background: color.info.subtle }],
 });
 
-const head = style({ display: 'flex', alignItems: 'center', gap: space.xsmall });
+const head = style({ display: 'flex', alignItems: 'center', gap: space.small });
 
 export const headOf = styleVariants({
   errors: [head, { color: color.critical.text }],
@@ -40,7 +40,7 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xxsmall,
-  paddingInlineStart: `calc(${vars.size.icon} + ${space.xsmall})`,
+  paddingInlineStart: `calc(${vars.size.icon} + ${space.small})`,
 });
 
 export const message = style({

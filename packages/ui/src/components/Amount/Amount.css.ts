@@ -1,9 +1,53 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
+
+const { phoneText, text, weight } = vars;
 
 const amount = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const tone = styleVariants({
-  reward: [amount, { color: vars.color.reward.text, fontWeight: vars.weight.strong }],
+  reward: [amount, { color: vars.color.reward.text, fontWeight: weight.strong }],
   plain: [amount],
+});
+
+const figure = style({ fontWeight: weight.bold, letterSpacing: '-0.01em' });
+
+export const size = styleVariants({
+  body: [figure, text.body],
+  lead: [figure, text.lead],
+  title: [figure, text.title],
+  headline: [
+    figure,
+    {
+      ...phoneText.headline,
+      letterSpacing: '-0.02em',
+      '@media': { [from('desktop')]: text.headline },
+    },
+  ],
+  figure: [
+    figure,
+    {
+      ...text.headline,
+      letterSpacing: '-0.02em',
+      '@media': { [from('tablet')]: { ...phoneText.display, letterSpacing: '-0.03em' } },
+    },
+  ],
+  display: [
+    figure,
+    {
+      ...phoneText.display,
+      letterSpacing: '-0.03em',
+      '@media': { [from('desktop')]: text.display },
+    },
+  ],
+});
+
+/** The unit beside a figure that stands on its own. */
+export const unit = style({
+  fontSize: 'max(0.56em, 0.75rem)',
+  // Otherwise its line would be higher than that of the figure.
+  lineHeight: 1,
+  fontWeight: weight.strong,
+  letterSpacing: '0.01em',
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
       description: {
         component: `An amount of CB, always with its unit.
 
-**Use it** for every amount, with dollars where a decision hangs on it, plain where it is no reward (a price, a fee).
+**Use it** for every amount: with a size as the hero of a card or a view, without one in a sentence; with dollars where a decision hangs on it; plain where it is not the amount that matters.
 
 **Not** for counts of other things, and never the number alone.`,
       },
@@ -35,6 +35,20 @@ WithDollars.test('shows 100 CB as one dollar [PRD-04]', async ({ canvas }) => {
 });
 
 export const Plain = meta.story({ args: { tone: 'plain' } });
+
+export const Hero = meta.story({ args: { cb: 3037, size: 'display' } });
+
+Hero.test('keeps figure and unit one text', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent(/^3,037\sCB$/);
+});
+
+export const OnACard = meta.story({ args: { cb: 84, size: 'figure' } });
+
+export const HeadlineInInk = meta.story({
+  args: { cb: 537, size: 'headline', tone: 'plain', dollars: true },
+});
+
+export const Small = meta.story({ parameters: noPicture, args: { size: 'body' } });
 
 export const OneDecimal = meta.story({ args: { cb: 1250.25, decimals: 1 } });
 

@@ -10,24 +10,45 @@ export interface AmountProps {
   dollars?: boolean;
   /** Decimal places of a whole amount (decision D7); a fraction always shows its first. */
   decimals?: 0 | 1;
-  /** `plain` inherits the text colour, for an amount that is no reward. */
+  /**
+   * `reward` is gold, for the amount that matters in a view; `plain` inherits the colour: a price,
+   * a fee, or an amount beside the one that matters.
+   */
   tone?: 'reward' | 'plain';
+  /**
+   * Sets the amount as a figure of its own, with a small unit: `figure` on a card, `display` once
+   * in a view. Without a size it is part of a sentence, in the surrounding font size.
+   */
+  size?: 'body' | 'lead' | 'title' | 'headline' | 'figure' | 'display' | undefined;
 }
 
-/** An amount of CB in the member's number format and the surrounding font size. */
-export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward' }: AmountProps) {
+/** An amount of CB in the member's number format. */
+export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', size }: AmountProps) {
   const { locale } = usePlatform();
   const text = formatAmount(cb, { locale, dollars, decimals });
+  const className = size ? `${styles.tone[tone]} ${styles.size[size]}` : styles.tone[tone];
+  if (!isAmount(cb)) {
+    return (
+      <span className={className}>
+        <span aria-hidden>{text}</span>
+        <VisuallyHidden>unknown amount</VisuallyHidden>
+      </span>
+    );
+  }
+  // A non-breaking space keeps the number and its unit on one line.
+  const [figure = '', rest = ''] = text.split(' CB');
   return (
-    <span className={styles.tone[tone]}>
-      {isAmount(cb) ? (
-        // A non-breaking space keeps the number and its unit on one line.
-        text.replace(' CB', '\u00A0CB')
-      ) : (
+    <span className={className}>
+      {size ? (
         <>
-          <span aria-hidden>{text}</span>
-          <VisuallyHidden>unknown amount</VisuallyHidden>
+          {figure}
+          <span className={styles.unit}>
+            {'\u00A0CB'}
+            {rest}
+          </span>
         </>
+      ) : (
+        `${figure}\u00A0CB${rest}`
       )}
     </span>
   );

@@ -25,8 +25,13 @@ export function formatAmount(cb: number, format: AmountFormat): string {
   if (!isAmount(cb)) return '—';
   const amount = `${formatCb(cb, format)} CB`;
   if (!dollars) return amount;
-  const worth = formatTruncated(cb / cbPerDollar, locale, { style: 'currency', currency: 'USD' });
-  return `${amount} (${worth})`;
+  return `${amount} (${formatDollars(cb, locale)})`;
+}
+
+/** Formats what CB are worth, as "$12.50"; "—" for no amount. */
+export function formatDollars(cb: number, locale: string): string {
+  if (!isAmount(cb)) return '—';
+  return formatTruncated(cb / cbPerDollar, locale, { style: 'currency', currency: 'USD' });
 }
 
 /** Formats CB like `formatAmount`, but without the unit, for columns whose header names it. */

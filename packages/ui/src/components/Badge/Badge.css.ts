@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 
-const { accent, border, critical, info, positive, reward, surface, text, warning } = vars.color;
+const { accent, critical, info, positive, reward, surface, text, warning } = vars.color;
 
 export const badge = style({
   display: 'inline-flex',
@@ -11,23 +11,22 @@ export const badge = style({
   minInlineSize: vars.space.large,
   paddingInline: vars.space.xsmall,
   paddingBlock: `calc(${vars.space.xxsmall} - ${vars.size.hairline})`,
-  border: `${vars.size.hairline} solid`,
+  // Forced colours make the border visible.
+  border: `${vars.size.hairline} solid transparent`,
   borderRadius: vars.radius.full,
   ...vars.text.caption,
-  fontWeight: vars.weight.strong,
+  fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
 
 const coloured = (tone: typeof info) => ({
   background: tone.subtle,
-  borderColor: tone.border,
   color: tone.text,
 });
 
 export const tone = styleVariants({
   neutral: {
     background: surface.sunken,
-    borderColor: border.default,
     color: text.default,
   },
   accent: coloured(accent),

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { BarChart } from './BarChart.tsx';
 
 const bar = (value: number, at: number) => ({
-  label: `Day ${at + 1}`,
+  label: `${String(at + 1).padStart(2, '0')}-Nov-2026`,
+  axisLabel: `${at + 1} Nov`,
   value,
   text: `${value} CB`,
 });
@@ -19,7 +20,7 @@ const meta = preview.meta({
       description: {
         component: `Figures beside each other, to see where there was much and where nothing.
 
-**Use it** for one row of figures of one kind, as CB per day.
+**Use it** for one row of figures of one kind, as CB per day. Its values can be walked through with the arrow keys.
 
 **Not** where the exact figure matters most (Table) or for parts of a whole.`,
       },
@@ -31,11 +32,46 @@ export const Ready = meta.story();
 
 Ready.test('is an image with a name and proportional bars', async ({ canvas }) => {
   const picture = canvas.getByRole('img', { name: '910 CB in 12 days' });
-  const heights = Array.from(picture.querySelectorAll('rect'), (rect) =>
-    Number(rect.getAttribute('height')),
-  );
+  const heights = Array.from(picture.children, (part) => part.clientHeight);
+  const tallest = heights[4] ?? 0;
   await expect(heights).toHaveLength(12);
-  await expect([heights[4], heights[0], heights[1]]).toEqual([100, 60, 0]);
+  await expect(heights.map((height) => Math.round((height / tallest) * 20))).toEqual([
+    12, 0, 5, 8, 20, 1, 0, 10, 6, 13, 2, 15,
+  ]);
+});
+
+Ready.test('shows the highest value, and another on hover', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('200 CB', { ignore: 'td *' })).toBeVisible();
+  const plot = canvas.getByRole('slider', { name: 'Day' });
+  const { left, top, width } = plot.getBoundingClientRect();
+  await userEvent.pointer({
+    target: plot,
+    coords: { clientX: left + width * 0.2, clientY: top + 20 },
+  });
+  await expect(canvas.getByText('03-Nov-2026: 45 CB')).toBeVisible();
+  await userEvent.unhover(plot);
+});
+
+Ready.test('says a value for each arrow key', async ({ canvas, userEvent }) => {
+  const plot = canvas.getByRole('slider', { name: 'Day' });
+  await userEvent.tab();
+  await expect(plot).toHaveFocus();
+  await expect(canvas.getByText('12-Nov-2026: 150 CB')).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(plot).toHaveAttribute('aria-valuetext', '11-Nov-2026: 20 CB');
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  await expect(plot).toHaveAttribute('aria-valuetext', '01-Nov-2026: 120 CB');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await expect(plot).toHaveAttribute('aria-valuenow', '12');
+  await userEvent.tab();
+  await expect(canvas.queryByText(/2026: /)).toBeNull();
+});
+
+export const Chosen = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  },
 });
 
 export const AsTable = meta.story({

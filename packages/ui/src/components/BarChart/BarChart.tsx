@@ -1,10 +1,14 @@
-import { useId } from 'react';
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { usePlatform } from '../../platform/Platform.tsx';
 import { Table, type TableColumn } from '../Table/Table.tsx';
 import * as styles from './BarChart.css.ts';
+import { roomForLabel, scaleOf } from './scaleOf.ts';
 
 export interface Bar {
-  /** The text below the bar, such as a day; unique. */
+  /** The text of the bar, such as a day; unique. */
   readonly label: string;
+  /** A shorter text for the axis, such as "20 Nov". */
+  readonly axisLabel?: string;
   /** 0 or more; other values count as 0. */
   readonly value: number;
   /** The formatted value. */
@@ -19,52 +23,167 @@ export interface BarChartProps {
   headers: readonly [string, string];
 }
 
-/** The tallest bar's height, the distance between bars, and the gap, in SVG units. */
-const [tallest, step, gap] = [100, 10, 3];
+/** How many labels fit below the bars of a wide chart; half of them below a narrow one. */
+const labelsThatFit = 8;
 
-/** A bar chart for a few values, with an equivalent table for screen readers. */
+/**
+ * A bar chart with a scale, labels, and a value on hover, touch and arrow keys; with an equivalent
+ * table.
+ */
 export function BarChart({ caption, bars, headers }: BarChartProps) {
   const id = useId();
+  const { locale } = usePlatform();
+  const [chosen, choose] = useState<number>();
   const values = bars.map(({ value }) => (Number.isFinite(value) && value > 0 ? value : 0));
-  const most = Math.max(...values, 1);
+  const most = Math.max(...values, 0);
+  const scale = scaleOf(Math.max(most, 1));
+  const top = scale.at(-1) ?? 1;
+  const percent = (value: number) => (value / top) * 100;
+  const number = new Intl.NumberFormat(locale);
+  const last = bars.length - 1;
+  const highest = values.indexOf(most);
   const columns: readonly TableColumn<Bar>[] = [
     { key: 'label', header: headers[0], cell: ({ label }) => label },
     { key: 'value', header: headers[1], align: 'end', cell: ({ text }) => text },
   ];
+
+  function onPointer({ currentTarget, clientX }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const at = Math.floor(((clientX - left) / width) * bars.length);
+    choose(Math.min(last, Math.max(0, at)));
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const at = chosen ?? last;
+    const next: Readonly<Record<string, number>> = {
+      ArrowLeft: at - 1,
+      ArrowDown: at - 1,
+      ArrowRight: at + 1,
+      ArrowUp: at + 1,
+      Home: 0,
+      End: last,
+    };
+    const target = next[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    choose(Math.min(last, Math.max(0, target)));
+  }
+
+  const said = bars[chosen ?? last];
   return (
     <figure className={styles.figure}>
       <figcaption id={id}>{caption}</figcaption>
-      <svg
-        role="img"
-        aria-labelledby={id}
-        className={styles.chart}
-        viewBox={`0 0 ${Math.max(bars.length, 1) * step} ${tallest}`}
-        preserveAspectRatio="none"
-      >
-        {bars.map(({ label, text }, at) => {
-          const height = ((values[at] ?? 0) / most) * tallest;
-          return (
-            <rect
-              key={label}
-              className={styles.bar}
-              x={at * step + gap / 2}
-              y={tallest - height}
-              width={step - gap}
-              height={height}
+      <div className={styles.area}>
+        <div aria-hidden className={styles.scale}>
+          {scale.map((value) => (
+            <span key={value}>{number.format(value)}</span>
+          ))}
+        </div>
+        <div className={styles.plot}>
+          <div aria-hidden className={styles.lines}>
+            {scale.map((value) => (
+              <div key={value} className={styles.line} />
+            ))}
+          </div>
+          <div
+            role="img"
+            aria-labelledby={id}
+            className={styles.bars}
+            data-chosen={chosen === undefined ? undefined : ''}
+          >
+            {bars.map(({ label }, at) => (
+              <div
+                key={label}
+                className={styles.bar}
+                data-chosen={at === chosen ? '' : undefined}
+                style={{ blockSize: `${percent(values[at] ?? 0)}%` }}
+              />
+            ))}
+          </div>
+          {chosen === undefined && most > 0 && (
+            <Value
+              className={styles.most}
+              room="2.5rem"
+              part={(highest + 0.5) / bars.length}
+              percent={percent(most)}
             >
-              <title>{`${label}: ${text}`}</title>
-            </rect>
-          );
-        })}
-      </svg>
-      <p className={styles.ends} aria-hidden>
-        <span>{bars.at(0)?.label}</span>
-        <span>{bars.at(-1)?.label}</span>
-      </p>
+              {bars[highest]?.text}
+            </Value>
+          )}
+          {chosen !== undefined && (
+            <Value
+              className={styles.chosen}
+              room="5.5rem"
+              part={(chosen + 0.5) / bars.length}
+              percent={percent(values[chosen] ?? 0)}
+            >
+              {`${said?.label}: ${said?.text}`}
+            </Value>
+          )}
+          {bars.length > 0 && (
+            <div
+              role="slider"
+              tabIndex={0}
+              aria-label={headers[0]}
+              aria-orientation="horizontal"
+              aria-valuemin={1}
+              aria-valuemax={bars.length}
+              aria-valuenow={(chosen ?? last) + 1}
+              aria-valuetext={said && `${said.label}: ${said.text}`}
+              className={styles.handle}
+              onPointerMove={onPointer}
+              onPointerDown={onPointer}
+              onPointerLeave={() => choose(undefined)}
+              onFocus={({ currentTarget }) => {
+                if (currentTarget.matches(':focus-visible')) choose(last);
+              }}
+              onBlur={() => choose(undefined)}
+              onKeyDown={onKey}
+            />
+          )}
+        </div>
+        <div aria-hidden className={styles.labels}>
+          {bars.map(({ label, axisLabel = label }, at) => {
+            const room = roomForLabel(at, bars.length, labelsThatFit);
+            return (
+              <span key={label} className={styles.label}>
+                {room && <span className={styles.labelOf[room]}>{axisLabel}</span>}
+              </span>
+            );
+          })}
+        </div>
+      </div>
       <details>
         <summary className={styles.summary}>Show the figures as a table</summary>
         <Table caption={caption} columns={columns} rows={bars} rowKey={({ label }) => label} />
       </details>
     </figure>
+  );
+}
+
+interface ValueProps {
+  className: string;
+  /** Half of its width at most. */
+  room: string;
+  /** Where the bar is, 0..1. */
+  part: number;
+  /** How high it is. */
+  percent: number;
+  children: string | undefined;
+}
+
+/** A value above its bar, kept inside the chart. */
+function Value({ className, room, part, percent, children }: ValueProps) {
+  return (
+    <span
+      aria-hidden
+      className={className}
+      style={{
+        insetInlineStart: `clamp(${room}, ${part * 100}%, calc(100% - ${room}))`,
+        insetBlockEnd: `${percent}%`,
+      }}
+    >
+      {children}
+    </span>
   );
 }

@@ -1,64 +1,86 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
+import { tinted } from '../Card/Card.css.ts';
 
-const { color, space } = vars;
+const { color, size: lengths, space } = vars;
 
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.xsmall,
-  minBlockSize: vars.size.touch,
-  border: `${vars.size.hairline} solid transparent`,
-  borderRadius: vars.radius.small,
+  maxInlineSize: '100%',
+  minBlockSize: lengths.touch,
+  // Forced colours make the border visible.
+  border: `${lengths.hairline} solid transparent`,
+  borderRadius: vars.radius.full,
   fontWeight: vars.weight.strong,
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
+  transition: `background-color ${vars.motion.fast} ${vars.easing}, box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {
-    '&:disabled': {
-      background: color.surface.sunken,
-      borderColor: color.border.default,
-      color: color.text.muted,
-      cursor: 'not-allowed',
-    },
     '&[aria-disabled=true]': { cursor: 'progress' },
   },
 });
+
+const disabled = { color: color.text.muted, cursor: 'not-allowed', boxShadow: 'none' } as const;
+const filled = { ':disabled': { ...disabled, background: color.surface.sunken } } as const;
+const ring = `inset 0 0 0 ${lengths.hairline}`;
 
 const tone = styleVariants({
   primary: {
     background: color.accent.solid,
     color: color.text.onAccent,
     ':hover': { background: color.accent.solidHover },
+    ...filled,
   },
   secondary: {
-    background: color.surface.raised,
-    borderColor: color.border.strong,
-    color: color.text.default,
-    ':hover': { background: color.surface.sunken },
+    background: color.accent.subtle,
+    color: color.accent.text,
+    ':hover': { boxShadow: `${ring} ${color.accent.border}` },
+    ...filled,
+    selectors: { [`${tinted} &:not(:disabled)`]: { background: color.surface.raised } },
   },
   quiet: {
     background: 'transparent',
     color: color.accent.text,
     ':hover': { background: color.accent.subtle },
+    ':disabled': { ...disabled, background: 'transparent' },
+    selectors: { [`${tinted} &:not(:disabled):hover`]: { background: color.surface.raised } },
   },
   critical: {
     background: color.critical.solid,
     color: color.text.onAccent,
     ':hover': { background: color.critical.solidHover },
+    ...filled,
+  },
+  // For what leads to a critical action, which is not taken yet.
+  criticalQuiet: {
+    background: 'transparent',
+    color: color.critical.text,
+    boxShadow: `${ring} ${color.critical.border}`,
+    ':hover': { background: color.surface.raised },
+    ':disabled': { ...disabled, background: 'transparent' },
   },
 });
 
 const size = styleVariants({
-  medium: { padding: `${space.xsmall} ${space.medium}`, ...vars.text.body },
-  large: { padding: `${space.small} ${space.large}`, ...vars.text.lead },
+  medium: { paddingBlock: space.xsmall, paddingInline: '1.25rem', ...vars.text.body },
+  large: {
+    minBlockSize: lengths.action,
+    paddingBlock: space.small,
+    paddingInline: '1.75rem',
+    ...vars.text.lead,
+  },
 });
 
 /** Shared with `ButtonLink`. */
 export const button = recipe({
   base,
   variants: { tone, size, wide: { true: { inlineSize: '100%' }, false: {} } },
+  compoundVariants: [
+    { variants: { tone: 'quiet', size: 'medium' }, style: { paddingInline: space.small } },
+  ],
 });

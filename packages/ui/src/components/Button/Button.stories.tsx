@@ -12,7 +12,7 @@ const meta = preview.meta({
       description: {
         component: `Starts an action where the member stands.
 
-**Use it** for the one main action of a screen (primary), for its companions (secondary, quiet), and for what cannot be undone (critical).
+**Use it** for the one main action of a screen (primary), for its companions (secondary, quiet), for what cannot be undone (critical) and for what leads there (criticalQuiet).
 
 **Not** to go to another page (ButtonLink), and not twice as primary in one view. A disabled button says why next to it.`,
       },
@@ -27,6 +27,10 @@ export const Secondary = meta.story({ args: { tone: 'secondary' } });
 export const Quiet = meta.story({ args: { tone: 'quiet' } });
 
 export const Critical = meta.story({ args: { tone: 'critical', children: 'Delete my account' } });
+
+export const LeadsToCritical = meta.story({
+  args: { tone: 'criticalQuiet', children: 'Delete Account' },
+});
 
 export const Large = meta.story({ args: { size: 'large' } });
 

@@ -4,7 +4,12 @@ import * as styles from './Button.css.ts';
 
 export interface ButtonProps {
   children: ReactNode;
-  tone?: 'primary' | 'secondary' | 'quiet' | 'critical';
+  /**
+   * `primary` once in a view, `secondary` (tonal) for the other choice, `quiet` for the third.
+   * `critical` does what cannot be undone, `criticalQuiet` leads there.
+   */
+  tone?: 'primary' | 'secondary' | 'quiet' | 'critical' | 'criticalQuiet';
+  /** `large` for a view's main action. */
   size?: 'medium' | 'large';
   /** Fills the whole line. */
   wide?: boolean;

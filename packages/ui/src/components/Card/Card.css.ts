@@ -1,22 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 
-const { accent, border, info, reward, surface, warning } = vars.color;
+const { accent, critical, info, surface, warning } = vars.color;
 
 export const card = style({
   minInlineSize: 0,
-  border: `${vars.size.hairline} solid`,
-  borderRadius: vars.radius.large,
+  // Forced colours make the border visible.
+  border: `${vars.size.hairline} solid transparent`,
+  borderRadius: vars.radius.container,
 });
 
+/** Marks a tinted ground, on which a tonal button needs another one. */
+export const tinted = style({});
+
 export const tone = styleVariants({
-  neutral: {
-    background: surface.raised,
-    borderColor: border.default,
-    boxShadow: vars.elevation.raised,
-  },
-  accent: { background: accent.subtle, borderColor: accent.border },
-  reward: { background: reward.subtle, borderColor: reward.border },
-  info: { background: info.subtle, borderColor: info.border },
-  warning: { background: warning.subtle, borderColor: warning.border },
+  neutral: { background: surface.raised, boxShadow: vars.elevation.raised },
+  accent: [tinted, { background: accent.subtle }],
+  info: [tinted, { background: info.subtle }],
+  warning: [tinted, { background: warning.subtle }],
+  critical: [tinted, { background: critical.subtle }],
 });

@@ -1,5 +1,7 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -41,11 +43,15 @@ Neutral.test('is a landmark labelled by its heading', async ({ canvas }) => {
 
 export const Accent = meta.story({ args: { tone: 'accent' } });
 
-export const Reward = meta.story({ args: { tone: 'reward' } });
-
 export const Information = meta.story({ args: { tone: 'info' } });
 
 export const Warning = meta.story({ args: { tone: 'warning' } });
+
+export const Critical = meta.story({ parameters: noPicture, args: { tone: 'critical' } });
+
+export const WithTonalButton = meta.story({
+  args: { tone: 'accent', children: <Button tone="secondary">Complete your profile</Button> },
+});
 
 export const Tight = meta.story({ args: { padding: 'small' } });
 

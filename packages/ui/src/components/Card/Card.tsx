@@ -6,7 +6,7 @@ import * as styles from './Card.css.ts';
 export interface CardProps {
   children: ReactNode;
   /** The meaning of the content; most cards have none. */
-  tone?: 'neutral' | 'accent' | 'reward' | 'info' | 'warning';
+  tone?: 'neutral' | 'accent' | 'info' | 'warning' | 'critical';
   /** The padding; may differ by breakpoint. */
   padding?: Space | { phone: Space; tablet?: Space; desktop?: Space };
   /** `section` with `labelledBy` makes the card a landmark, `li` an item of a list. */
@@ -15,7 +15,10 @@ export interface CardProps {
   labelledBy?: string;
 }
 
-/** A raised surface for related content. */
+/**
+ * A surface for related content: raised, or tinted with a meaning. It has no border; space and
+ * surface tell groups apart.
+ */
 export function Card({
   children,
   tone = 'neutral',

@@ -10,19 +10,20 @@ export const choice = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.small,
-  minBlockSize: size.touch,
+  minBlockSize: size.field,
   padding: `${space.xsmall} ${space.medium}`,
   border: `${size.hairline} solid ${color.border.strong}`,
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.control,
   background: color.surface.raised,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.easing}`,
-  ':hover': { background: color.surface.sunken },
+  ':hover': { background: color.surface.hover },
   selectors: {
     '&:has(:checked)': {
       borderColor: color.accent.border,
       background: color.accent.subtle,
+      boxShadow: `inset 0 0 0 ${size.hairline} ${color.accent.border}`,
       fontWeight: vars.weight.medium,
     },
     '&:has(:focus-visible)': {

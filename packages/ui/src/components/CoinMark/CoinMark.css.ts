@@ -1,29 +1,45 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 
-const { reward } = vars.color;
+const { color, size: lengths, space } = vars;
+const { reward } = color;
 
 const mark = style({ flexShrink: 0 });
 
 export const size = styleVariants({
-  medium: [mark, { inlineSize: vars.space.xlarge, blockSize: vars.space.xlarge }],
-  large: [mark, { inlineSize: vars.space.xxlarge, blockSize: vars.space.xxlarge }],
+  small: [mark, { inlineSize: lengths.icon, blockSize: lengths.icon }],
+  medium: [mark, { inlineSize: space.xlarge, blockSize: space.xlarge }],
+  large: [mark, { inlineSize: space.xxlarge, blockSize: space.xxlarge }],
 });
 
-export const disc = style({ fill: reward.coin, stroke: reward.onCoin, strokeWidth: 2 });
+export const disc = style({ fill: reward.coin, stroke: reward.onCoin });
 
-export const rim = style({
+/** The lower half of the edge, in shadow. */
+export const edge = style({ fill: reward.onCoin });
+
+/** The coin is the same in both themes. */
+export const light = style({ fill: '#ffffff', opacity: 0.32 });
+
+export const face = style({
+  fill: reward.onCoin,
+  fillOpacity: 0.1,
+  stroke: reward.onCoin,
+  strokeOpacity: 0.7,
+  strokeWidth: 1.4,
+});
+
+export const milling = style({
   fill: 'none',
   stroke: reward.onCoin,
-  strokeWidth: 1,
-  strokeDasharray: '1 2.02',
-  opacity: 0.55,
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  opacity: 0.6,
 });
 
 export const letter = style({
   fill: 'none',
   stroke: reward.onCoin,
-  strokeWidth: 3.5,
+  strokeWidth: 4.6,
   strokeLinecap: 'round',
 });
 

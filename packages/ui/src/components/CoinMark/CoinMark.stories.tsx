@@ -18,6 +18,8 @@ const meta = preview.meta({
   },
 });
 
+export const Small = meta.story({ args: { size: 'small' } });
+
 export const Medium = meta.story();
 
 export const Large = meta.story({ args: { size: 'large' } });

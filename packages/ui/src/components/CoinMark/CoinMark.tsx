@@ -1,19 +1,42 @@
 import * as styles from './CoinMark.css.ts';
 
 export interface CoinMarkProps {
-  size?: 'medium' | 'large';
+  /** `small` beside text, where it is plain; the others are milled. */
+  size?: 'small' | 'medium' | 'large';
 }
+
+const notches = 28;
+
+/** The lines of the milled edge, as an SVG path. */
+const milling = Array.from({ length: notches }, (_, at) => {
+  const turn = (2 * Math.PI * at) / notches;
+  const point = (radius: number) =>
+    `${(24 + radius * Math.cos(turn)).toFixed(1)} ${(23.4 + radius * Math.sin(turn)).toFixed(1)}`;
+  return `M${point(18.8)}L${point(20.4)}`;
+}).join('');
 
 /** The coin of CB Rewards; decorative. */
 export function CoinMark({ size = 'medium' }: CoinMarkProps) {
   return (
-    <svg viewBox="0 0 40 40" className={styles.size[size]} aria-hidden>
-      <circle className={styles.disc} cx="20" cy="20" r="18" />
-      <circle className={styles.rim} cx="20" cy="20" r="14.8" />
-      <path className={styles.letter} d="M24 14.6a7.4 7.4 0 1 0 0 10.8" />
+    <svg viewBox="0 0 48 48" className={styles.size[size]} aria-hidden>
+      {size === 'small' ? (
+        <circle className={styles.disc} cx="24" cy="24" r="22" strokeWidth="2" />
+      ) : (
+        <>
+          <circle className={styles.edge} cx="24" cy="24" r="23" />
+          <circle className={styles.disc} cx="24" cy="23.2" r="21.8" strokeWidth="0" />
+          <path
+            className={styles.light}
+            d="M24 1.4A21.8 21.8 0 0 0 4 32L33 3.3A21.8 21.8 0 0 0 24 1.4Z"
+          />
+          <circle className={styles.face} cx="24" cy="23.4" r="16.6" />
+          <path className={styles.milling} d={milling} />
+        </>
+      )}
+      <path className={styles.letter} d="M30.6 29.2a9 9 0 1 1 .2-11.4" />
       <path
         className={styles.spark}
-        d="M27 16.6q.6 2.8 3.4 3.4-2.8.6-3.4 3.4-.6-2.8-3.4-3.4 2.8-.6 3.4-3.4"
+        d="M32.2 18.6l1.3 3.4 3.4 1.3-3.4 1.3-1.3 3.4-1.3-3.4-3.4-1.3 3.4-1.3z"
       />
     </svg>
   );

@@ -8,6 +8,9 @@ export const chevron = style({
   blockSize: vars.size.icon,
   transition: `rotate ${vars.motion.medium} ${vars.easing}`,
   selectors: { '[aria-expanded=true] > &': { rotate: '180deg' } },
+  '@container': {
+    [narrow]: { display: 'none' },
+  },
 });
 
 export const content = style({
@@ -15,6 +18,12 @@ export const content = style({
   gap: vars.space.xxsmall,
   marginBlockStart: vars.space.xxsmall,
   paddingInlineStart: vars.space.medium,
-  '@container': { [narrow]: { paddingInlineStart: 0 } },
+  '@container': {
+    [narrow]: {
+      paddingInlineStart: 0,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface.hover,
+    },
+  },
   selectors: { '&[hidden]': { display: 'none' } },
 });

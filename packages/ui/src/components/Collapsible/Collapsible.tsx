@@ -28,6 +28,7 @@ export function Collapsible({
     <>
       <button
         type="button"
+        title={label}
         className={entry.entry}
         aria-expanded={open}
         aria-controls={id}

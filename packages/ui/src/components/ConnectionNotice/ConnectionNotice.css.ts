@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, space } = vars;
@@ -8,11 +9,13 @@ const rise = keyframes({ from: { translate: `0 ${space.large}`, opacity: 0 } });
 export const place = style({
   position: 'fixed',
   insetInline: space.medium,
-  insetBlockEnd: space.medium,
+  // Clears the bottom bar of phones.
+  insetBlockEnd: `calc(${space.xxxlarge} + env(safe-area-inset-bottom, 0px))`,
   zIndex: vars.layer.toast,
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
+  '@media': { [from('desktop')]: { insetBlockEnd: space.medium } },
 });
 
 export const notice = style({
@@ -20,8 +23,8 @@ export const notice = style({
   alignItems: 'center',
   gap: space.small,
   padding: `${space.small} ${space.medium}`,
-  border: `${vars.size.hairline} solid ${color.warning.border}`,
-  borderRadius: vars.radius.small,
+  border: `${vars.size.hairline} solid transparent`,
+  borderRadius: vars.radius.control,
   background: color.warning.subtle,
   boxShadow: vars.elevation.overlay,
   color: color.warning.text,

@@ -1,27 +1,57 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: vars.space.xsmall,
-});
+const { color, size, space } = vars;
+
+const inset = `calc((${size.field} - ${size.touch}) / 2)`;
 
 export const box = style({
   display: 'flex',
-  flex: '1 1 0',
-  minInlineSize: `min(100%, calc(2 * ${vars.space.xxxlarge}))`,
+  alignItems: 'center',
+  gap: space.xsmall,
+  minInlineSize: 0,
+  padding: inset,
+  border: `${size.hairline} solid ${color.border.strong}`,
+  borderRadius: vars.radius.full,
+  background: color.surface.raised,
+  selectors: {
+    '&:has(input:focus-visible, textarea:focus-visible)': {
+      outline: `${size.ring} solid ${color.border.focus}`,
+      outlineOffset: size.ring,
+    },
+  },
 });
 
-// Code takes the whole line on a phone, so the button wraps below it.
 export const codeBox = style([
   box,
-  { minInlineSize: `min(100%, calc(4 * ${vars.space.xxxlarge}))` },
+  { flexDirection: 'column', alignItems: 'flex-end', borderRadius: vars.radius.control },
 ]);
 
-export const code = style({
-  fontFamily: 'ui-monospace, monospace',
-  overflowWrap: 'anywhere',
-  resize: 'vertical',
+export const value = style({
+  flex: '1 1 auto',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: size.touch,
+  paddingBlock: space.xsmall,
+  paddingInline: space.medium,
+  border: 'none',
+  borderRadius: 'inherit',
+  background: 'transparent',
+  textOverflow: 'ellipsis',
+  // The box shows the ring.
+  ':focus-visible': { outline: 'none' },
 });
+
+export const code = style([
+  value,
+  {
+    paddingInline: space.small,
+    fontFamily: 'ui-monospace, monospace',
+    ...vars.text.small,
+    overflowWrap: 'anywhere',
+    resize: 'none',
+  },
+]);
+
+/** As wide as its longer label, so that nothing moves when it says that the text was copied. */
+export const button = style({ flexShrink: 0, inlineSize: '8rem' });

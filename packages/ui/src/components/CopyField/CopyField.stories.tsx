@@ -19,8 +19,6 @@ const within = (on: Platform) => (args: CopyFieldProps) => (
   </PlatformProvider>
 );
 
-// Draws what fell due before the test looks again.
-
 const link = 'https://cbrewards.example/ref?by=ada';
 
 const meta = preview.meta({

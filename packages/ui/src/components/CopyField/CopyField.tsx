@@ -3,7 +3,6 @@ import { Check, Copy } from 'lucide-react';
 import { usePlatform } from '../../platform/Platform.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
-import * as field from '../Field/Field.css.ts';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import * as styles from './CopyField.css.ts';
 import { textOf } from './textOf.ts';
@@ -75,28 +74,24 @@ export function CopyField({
     <Field label={label} id={id}>
       {(control) => (
         <>
-          <div className={styles.row}>
-            <div className={multiline ? styles.codeBox : styles.box}>
-              {multiline ? (
-                <textarea
-                  {...control}
-                  {...shared}
-                  rows={4}
-                  className={`${field.control} ${styles.code}`}
-                />
-              ) : (
-                <input {...control} {...shared} className={field.control} />
-              )}
+          <div className={multiline ? styles.codeBox : styles.box}>
+            {multiline ? (
+              <textarea {...control} {...shared} rows={4} className={styles.code} />
+            ) : (
+              <input {...control} {...shared} className={styles.value} />
+            )}
+            <div className={styles.button}>
+              <Button
+                wide
+                tone={copied ? 'primary' : 'secondary'}
+                icon={<Icon size={20} aria-hidden />}
+                disabled={empty}
+                describedBy={`${id}-label ${id}-note`}
+                onClick={() => void copy()}
+              >
+                {copied ? 'Copied' : 'Copy'}
+              </Button>
             </div>
-            <Button
-              tone={copied ? 'primary' : 'secondary'}
-              icon={<Icon size={20} aria-hidden />}
-              disabled={empty}
-              describedBy={`${id}-label ${id}-note`}
-              onClick={() => void copy()}
-            >
-              {copied ? 'Copied' : 'Copy'}
-            </Button>
           </div>
           <LiveText id={`${id}-note`} hidden={note === ''}>
             {copied ? 'Copied to the clipboard.' : note}

@@ -100,6 +100,8 @@ ReducedMotion.test('jumps under reduced motion', async ({ canvas, userEvent }) =
 
 export const OneDecimal = meta.story({ parameters: noPicture, args: { cb: 107.5, decimals: 1 } });
 
+export const AsAFigure = meta.story({ args: { cb: 3037, size: 'display' } });
+
 export const Negative = meta.story({ parameters: noPicture, args: { cb: -300 } });
 
 export const Unknown = meta.story({ args: { cb: Number.NaN } });

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { usePlatform } from '../../platform/Platform.tsx';
-import { Amount } from '../Amount/Amount.tsx';
+import { Amount, type AmountProps } from '../Amount/Amount.tsx';
 import { formatAmount } from '../Amount/formatAmount.ts';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import { useCountUp } from './useCountUp.ts';
@@ -10,6 +10,8 @@ export interface CountUpProps {
   /** The amount in CB, formatted like `Amount`. */
   cb: number;
   decimals?: 0 | 1;
+  /** Sets the amount as a figure of its own, as in `Amount`. */
+  size?: AmountProps['size'];
   /** The amount's name, announced with the new amount once it has settled. */
   announcedAs?: string | undefined;
 }
@@ -18,11 +20,11 @@ export interface CountUpProps {
 const debounceMs = 1000;
 
 /** An amount that counts up or down to a new value within 240 ms. */
-export function CountUp({ cb, decimals = 0, announcedAs }: CountUpProps) {
+export function CountUp({ cb, decimals = 0, size, announcedAs }: CountUpProps) {
   const shown = useCountUp(cb);
   return (
     <>
-      <Amount cb={shown} decimals={decimals} />
+      <Amount cb={shown} decimals={decimals} size={size} />
       {announcedAs && <Announcement cb={cb} decimals={decimals} name={announcedAs} />}
     </>
   );

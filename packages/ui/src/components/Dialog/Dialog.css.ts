@@ -1,10 +1,12 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, size: lengths, space } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space.medium}` } });
+const slide = keyframes({ from: { translate: '0 100%' } });
 
 export const scrim = style({
   position: 'fixed',
@@ -16,29 +18,43 @@ export const scrim = style({
 
 const dialog = style({
   position: 'fixed',
-  inset: space.medium,
+  // On a phone a sheet, in reach of the thumb.
+  inset: 'auto 0 0',
   zIndex: vars.layer.overlay,
   display: 'flex',
   flexDirection: 'column',
-  inlineSize: `calc(100% - 2 * ${space.medium})`,
-  blockSize: 'fit-content',
-  maxBlockSize: `calc(100dvh - 2 * ${space.medium})`,
-  margin: 'auto',
+  maxBlockSize: `calc(100dvh - ${space.xxlarge})`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  border: `${lengths.hairline} solid ${color.border.default}`,
-  borderRadius: vars.radius.large,
+  // Forced colours make the border visible.
+  border: `${lengths.hairline} solid transparent`,
+  borderRadius: `${vars.radius.container} ${vars.radius.container} 0 0`,
   background: color.surface.overlay,
   boxShadow: vars.elevation.overlay,
-  animation: `${rise} ${vars.motion.medium} ${vars.easing}`,
+  animation: `${slide} ${vars.motion.slow} ${vars.easing}`,
+  '@media': {
+    [from('tablet')]: {
+      inset: space.medium,
+      inlineSize: `calc(100% - 2 * ${space.medium})`,
+      blockSize: 'fit-content',
+      maxBlockSize: `calc(100dvh - 2 * ${space.medium})`,
+      margin: 'auto',
+      paddingBlockEnd: 0,
+      borderRadius: vars.radius.container,
+      animation: `${rise} ${vars.motion.medium} ${vars.easing}`,
+    },
+  },
   // The dialog receives the focus so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
 });
 
+const widest = (maxInlineSize: string) => ({ '@media': { [from('tablet')]: { maxInlineSize } } });
+
 export const size = styleVariants({
-  small: [dialog, { maxInlineSize: vars.measure.card }],
-  medium: [dialog, { maxInlineSize: vars.measure.text }],
-  large: [dialog, { maxInlineSize: vars.measure.content }],
+  small: [dialog, widest(vars.measure.card)],
+  medium: [dialog, widest(vars.measure.text)],
+  large: [dialog, widest(vars.measure.content)],
 });
 
 // In a low window the title and actions scroll too, since sticky they would cover the content.
@@ -60,7 +76,7 @@ export const title = style({
   ...vars.text.title,
   minInlineSize: 0,
   paddingBlock: space.xsmall,
-  fontWeight: vars.weight.strong,
+  fontWeight: vars.weight.bold,
   textWrap: 'balance',
 });
 
@@ -75,10 +91,12 @@ export const description = style({ color: color.text.muted });
 
 export const footer = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
+  // On a phone each action takes a line, the main one first.
+  flexDirection: 'column-reverse',
   gap: space.small,
-  padding: `${space.medium} ${space.large}`,
-  borderBlockStart: `${lengths.hairline} solid ${color.border.default}`,
-  '@media': { [highWindow]: { ...edge, insetBlockEnd: 0 } },
+  padding: `${space.small} ${space.large} ${space.large}`,
+  '@media': {
+    [highWindow]: { ...edge, insetBlockEnd: 0 },
+    [from('tablet')]: { flexFlow: 'row wrap', justifyContent: 'flex-end' },
+  },
 });

@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { inViewport, noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -107,6 +107,8 @@ NotDismissible.test('cannot be dismissed', async ({ args, userEvent }) => {
 export const LongContent = meta.story({
   args: {
     title: 'Terms of this gift card, which apply in every country where it can be used',
+    description: 'Read them before you order.',
+    footer: <Button>Order the card</Button>,
     children: Array.from({ length: 30 }, (_, at) => (
       <Text key={at}>{at + 1}. The card can be used until its amount is spent.</Text>
     )),
@@ -119,6 +121,20 @@ LongContent.test('scrolls inside the window', async () => {
   await expect(dialog.scrollTop).toBe(100);
   await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+});
+
+export const OnAPhone = meta.story({ ...inViewport('phone'), parameters: noPicture });
+
+OnAPhone.test('is a sheet at the bottom, the main action first', async () => {
+  // It slides in.
+  await waitFor(async () => {
+    const { left, right, bottom } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
+  });
+  const [cancel, main] = ['Cancel', 'Delete my account'].map((name) =>
+    screen.getByRole('button', { name }).getBoundingClientRect(),
+  );
+  await expect(main?.bottom).toBeLessThan(cancel?.top ?? 0);
 });
 
 export const Medium = meta.story({ parameters: noPicture, args: { size: 'medium' } });

@@ -29,7 +29,7 @@ const missingModal =
   'Model cannot be initialized. It seems some of your addon is preventing dialog box to show. Probably PageXray addon which is causing this issue.';
 
 /**
- * A modal dialog, which returns the focus when it closes. If something hides it, such as an ad
+ * A modal dialog, which returns the focus when it closes; on a phone a sheet at the bottom. If something hides it, such as an ad
  * blocker, the page shows a message in its place.
  */
 export function Dialog({

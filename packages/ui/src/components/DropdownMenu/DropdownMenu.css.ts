@@ -10,7 +10,7 @@ export const label = style({
   padding: `${space.xsmall} ${space.small} ${space.xxsmall}`,
   ...vars.text.caption,
   color: color.text.muted,
-  fontWeight: vars.weight.medium,
+  fontWeight: vars.weight.strong,
 });
 
 export const item = style({
@@ -19,7 +19,7 @@ export const item = style({
   gap: space.small,
   minBlockSize: size.touch,
   padding: `${space.xsmall} ${space.small}`,
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.control,
   color: color.text.default,
   textDecoration: 'none',
   cursor: 'pointer',

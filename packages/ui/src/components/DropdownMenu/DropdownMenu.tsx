@@ -1,6 +1,6 @@
 import { Fragment, use, useId, type MouseEventHandler, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { ExternalLink, type LucideIcon } from 'lucide-react';
+import { ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 import * as triggers from '../Popover/trigger.css.ts';
 import * as styles from './DropdownMenu.css.ts';
@@ -78,7 +78,7 @@ function Entry({ label, href, Icon, external = false, current, onFollow }: MenuE
         <a {...shared} target="_blank" rel="noopener noreferrer">
           {drawn}
           <span>{label}</span>
-          <ExternalLink className={styles.external} role="img" aria-label="(opens in a new tab)" />
+          <ArrowUpRight className={styles.external} role="img" aria-label="(opens in a new tab)" />
         </a>
       ) : (
         <Component {...shared}>

@@ -7,9 +7,7 @@ export const empty = style({
   alignItems: 'center',
   gap: vars.space.medium,
   minInlineSize: 0,
-  padding: `${vars.space.xxlarge} ${vars.space.medium}`,
-  border: `${vars.size.hairline} dashed ${vars.color.border.strong}`,
-  borderRadius: vars.radius.large,
+  padding: `${vars.space.xlarge} ${vars.space.medium} ${vars.space.xxlarge}`,
   textAlign: 'center',
 });
 

@@ -7,13 +7,14 @@ const meta = preview.meta({
   title: 'Components/EmptyState',
   component: EmptyState,
   args: {
+    drawing: 'history' as const,
     children: 'You have not redeemed a gift card yet.',
     action: <ButtonLink href="/dashboard/redeemrewards">Choose a gift card</ButtonLink>,
   },
   parameters: {
     docs: {
       description: {
-        component: `What stands where nothing is yet: one sentence and one way on.
+        component: `What stands where nothing is yet: a drawing, one sentence and one way on.
 
 **Use it** for a list, a search or a tab without results.
 
@@ -23,9 +24,9 @@ const meta = preview.meta({
   },
 });
 
-export const WithAction = meta.story({ parameters: noPicture });
+export const WithAction = meta.story();
 
-export const SentenceOnly = meta.story({ args: { action: undefined } });
+export const SentenceOnly = meta.story({ args: { action: undefined, drawing: undefined } });
 
 export const LongSentence = meta.story({
   parameters: noPicture,

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   /** One sentence about what is missing. */
   children: ReactNode;
+  /** The drawing above the sentence. */
+  drawing?: DrawingName | undefined;
   /** The next step: a `Button` or a `ButtonLink`. */
   action?: ReactNode;
 }
 
-/** Replaces an empty list or result, and offers a next step. */
-export function EmptyState({ children, action }: EmptyStateProps) {
+/** Replaces an empty list or result: a drawing, a sentence, and a next step. */
+export function EmptyState({ children, drawing, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
+      {drawing && <Drawing name={drawing} />}
       <p className={styles.sentence}>{children}</p>
       {action}
     </div>

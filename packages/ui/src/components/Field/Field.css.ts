@@ -10,15 +10,38 @@ export const field = style({
   minInlineSize: 0,
 });
 
-/** The label is before its control, on the same line. */
+/** The label lies in the control, a pill that stands in a row of filters. */
 export const inline = style({
-  display: 'flex',
+  position: 'relative',
+  display: 'inline-flex',
   alignItems: 'center',
-  gap: space.small,
   minInlineSize: 0,
+  minBlockSize: size.touch,
+  paddingInlineStart: space.medium,
+  border: `${size.hairline} solid ${color.border.strong}`,
+  borderRadius: vars.radius.full,
+  background: color.surface.raised,
+  transition: `border-color ${vars.motion.fast} ${vars.easing}`,
+  ':hover': { borderColor: color.text.default },
+  selectors: {
+    '&:has(:focus-visible)': {
+      outline: `${size.ring} solid ${color.border.focus}`,
+      outlineOffset: size.ring,
+    },
+  },
 });
 
-export const label = style({ ...vars.text.small, fontWeight: vars.weight.strong });
+export const label = style({
+  ...vars.text.small,
+  fontWeight: vars.weight.strong,
+  selectors: {
+    [`${inline} > &`]: {
+      flexShrink: 0,
+      color: color.text.muted,
+      fontWeight: vars.weight.medium,
+    },
+  },
+});
 
 export const hint = style({ ...vars.text.small, color: color.text.muted });
 
@@ -27,17 +50,23 @@ export const control = style({
   flex: '1 1 auto',
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: size.touch,
+  minBlockSize: size.field,
   padding: `${space.xsmall} ${space.small}`,
   border: `${size.hairline} solid ${color.border.strong}`,
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.control,
   background: color.surface.raised,
   textOverflow: 'ellipsis',
   transition: `border-color ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&:hover:not(:disabled, :read-only)': { borderColor: color.text.default },
-    '&:read-only': { background: color.surface.sunken },
-    '&:disabled': { color: color.text.muted, cursor: 'not-allowed', opacity: 1 },
+    '&:read-only': { background: color.surface.sunken, borderColor: 'transparent' },
+    '&:disabled': {
+      background: color.surface.sunken,
+      borderColor: 'transparent',
+      color: color.text.muted,
+      cursor: 'not-allowed',
+      opacity: 1,
+    },
     '&[aria-invalid=true]': {
       borderColor: color.critical.border,
       boxShadow: `inset 0 0 0 ${size.hairline} ${color.critical.border}`,
@@ -68,7 +97,7 @@ export const withButton = style([
 export const button = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: 0,
+  insetInlineEnd: `calc((${size.field} - ${size.touch}) / 2)`,
   display: 'grid',
   alignItems: 'center',
   color: color.text.muted,

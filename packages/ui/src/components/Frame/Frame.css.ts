@@ -4,9 +4,11 @@ import { vars } from '../../theme/vars.ts';
 const frame = style({
   display: 'block',
   inlineSize: '100%',
-  border: `${vars.size.hairline} solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface.sunken,
+  // Forced colours make the border visible.
+  border: `${vars.size.hairline} solid transparent`,
+  borderRadius: vars.radius.container,
+  background: vars.color.surface.raised,
+  boxShadow: vars.elevation.raised,
 });
 
 export const height = styleVariants({

@@ -1,70 +1,71 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
-import { white } from './faceOf.ts';
+import { sheenOpacity } from './faceContrast.ts';
 
-const { color, size, space } = vars;
+const { color, radius, size } = vars;
 
+export const frame = style({ containerType: 'inline-size', inlineSize: '100%' });
+
+// The face is the same in both themes.
 export const card = style({
   position: 'relative',
-  containerType: 'inline-size',
-  aspectRatio: '300 / 190',
-  inlineSize: '100%',
+  aspectRatio: '8 / 5',
   overflow: 'hidden',
-  borderRadius: vars.radius.small,
-  // Readable on every gradient of `faceOf`; the face is the same in both themes.
-  color: white,
+  borderRadius: `clamp(${size.ring}, 5cqi, ${radius.control})`,
   forcedColorAdjust: 'none',
-  // The border is drawn over the picture.
+  // The edge is drawn over the picture.
   '::after': {
     content: '',
     position: 'absolute',
     inset: 0,
     border: `${size.hairline} solid ${color.border.default}`,
     borderRadius: 'inherit',
-    opacity: 0.6,
+    opacity: 0.3,
   },
 });
 
-export const motif = style({
+export const scene = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  fill: white,
 });
 
-export const words = style({
+/** Light that falls on the card from the start; it fades before it reaches the name. */
+export const sheen = style({
   position: 'absolute',
   inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: space.xxsmall,
-  padding: '7cqi',
+  background: `linear-gradient(rgb(255 255 255 / ${sheenOpacity}) 30%, transparent 80%)`,
+  clipPath: 'polygon(0 0, 59% 0, 22% 100%, 0 100%)',
 });
 
-export const initials = style({
-  display: 'grid',
-  placeItems: 'center',
-  alignSelf: 'flex-start',
-  inlineSize: '17cqi',
-  blockSize: '17cqi',
-  borderRadius: '4.5cqi',
-  background: white,
-  fontSize: '7.5cqi',
-  lineHeight: 1,
-  fontWeight: vars.weight.strong,
-});
-
-export const name = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  fontSize: '9.5cqi',
-  lineHeight: 1.15,
-  fontWeight: vars.weight.strong,
+const words = style({
+  position: 'absolute',
+  insetInlineStart: '6cqi',
+  maxInlineSize: '88cqi',
+  lineHeight: 1.2,
+  fontWeight: vars.weight.bold,
   letterSpacing: '-0.01em',
+});
+
+export const value = style([words, { insetBlockStart: '6cqi', fontSize: '9cqi' }]);
+
+export const name = style([
+  words,
+  {
+    insetBlockEnd: '4.5cqi',
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    fontSize: '8.4cqi',
+  },
+]);
+
+// Where a long name meets the scene, it keeps its ground.
+export const grounded = style({
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
 });
 
 export const image = style({

@@ -1,47 +1,58 @@
 import { useState } from 'react';
-import { Gift } from 'lucide-react';
 import { faceOf } from './faceOf.ts';
 import * as styles from './GiftCardFace.css.ts';
-import { Motif } from './Motif.tsx';
+import { scenes } from './scenes.tsx';
 
 export interface GiftCardFaceProps {
-  /** The brand's name, from which the face is generated. */
+  /** The brand's name, which chooses one of twelve drawn scenes. */
   name: string;
-  /** The brand's own picture; the generated face is the placeholder and the fallback. */
+  /** The brand's own picture; the drawn face is the placeholder and the fallback. */
   image?: string | undefined;
+  /** What the card is worth, such as "25 USD". */
+  value?: string | undefined;
 }
 
 /**
  * The front of a gift card, as wide as its container. Decorative: the brand's name is beside it.
  */
-export function GiftCardFace({ name, image }: GiftCardFaceProps) {
+export function GiftCardFace({ name, image, value }: GiftCardFaceProps) {
   const [seen, setSeen] = useState<{ image: string; loaded: boolean }>();
-  const { from, to, motif, initials } = faceOf(name);
+  const { color, ink, subject, top } = faceOf(name);
   const result = seen && seen.image === image ? seen : undefined;
   return (
-    <div
-      aria-hidden
-      className={styles.card}
-      style={{ backgroundImage: `linear-gradient(135deg, ${from}, ${to})` }}
-    >
-      <Motif number={motif} />
-      <div className={styles.words}>
-        <span className={styles.initials} style={{ color: from }}>
-          {initials || <Gift size="55%" />}
+    <div aria-hidden className={styles.frame}>
+      <div className={styles.card} style={{ background: color, color: ink }}>
+        <svg
+          viewBox="0 0 320 200"
+          preserveAspectRatio="xMidYMid slice"
+          className={styles.scene}
+          style={{ color }}
+        >
+          {scenes[subject]}
+        </svg>
+        <div className={styles.sheen} />
+        {value !== undefined && (
+          <span className={styles.value} style={{ color: top.ink }}>
+            {value}
+          </span>
+        )}
+        <span className={styles.name}>
+          <bdi className={styles.grounded} style={{ background: color }}>
+            {name}
+          </bdi>
         </span>
-        <bdi className={styles.name}>{name}</bdi>
+        {image !== undefined && result?.loaded !== false && (
+          <img
+            src={image}
+            alt=""
+            referrerPolicy="no-referrer"
+            className={styles.image}
+            data-loaded={result?.loaded}
+            onLoad={() => setSeen({ image, loaded: true })}
+            onError={() => setSeen({ image, loaded: false })}
+          />
+        )}
       </div>
-      {image !== undefined && result?.loaded !== false && (
-        <img
-          src={image}
-          alt=""
-          referrerPolicy="no-referrer"
-          className={styles.image}
-          data-loaded={result?.loaded}
-          onLoad={() => setSeen({ image, loaded: true })}
-          onError={() => setSeen({ image, loaded: false })}
-        />
-      )}
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import { channelsOf, contrast, type Rgb } from '../../theme/contrast.ts';
-import { motifOpacity, white, type Face } from './faceOf.ts';
+import type { Face, Ground } from './faceOf.ts';
 
-/** Returns a colour as lightened by the pattern. */
+/** The opacity of the sheen where it is strongest, 0..1. */
+export const sheenOpacity = 0.07;
+
+/** Returns a colour as lightened by the sheen. */
 function lightened(hex: string): Rgb {
   const [red, green, blue] = channelsOf(hex);
-  const lighten = (value: number) => value + (1 - value) * motifOpacity;
+  const lighten = (value: number) => value + (1 - value) * sheenOpacity;
   return [lighten(red), lighten(green), lighten(blue)];
 }
 
-/** Returns the lowest contrast of a face's text, 1..21: beside its pattern, and on it. */
-export function faceContrast({ from, to }: Pick<Face, 'from' | 'to'>) {
-  const least = (...grounds: (string | Rgb)[]) =>
-    Math.min(...grounds.map((ground) => contrast(white, ground)));
-  return { plain: least(from, to), pattern: least(lightened(from), lightened(to)) };
-}
+const least = ({ color, ink }: Ground) =>
+  Math.min(contrast(ink, color), contrast(ink, lightened(color)));
+
+/** Returns the lowest contrast of a face's words, 1..21: beside the sheen, and on it. */
+export const faceContrast = (face: Pick<Face, 'color' | 'ink' | 'top'>) =>
+  Math.min(least(face), least(face.top));

@@ -1,25 +1,71 @@
-import { contrast, type Rgb } from '../../theme/contrast.ts';
+/** The subjects of the drawn scenes. */
+export const subjects = [
+  'books',
+  'coffee',
+  'games',
+  'dunes',
+  'pizza',
+  'fern',
+  'orange',
+  'boat',
+  'flower',
+  'lamp',
+  'kite',
+  'plane',
+] as const;
 
-/** The look of a gift card without a picture; deterministic for a name. */
-export interface Face {
-  /** The ends of its gradient, as `#rrggbb`; white text has 7:1 contrast on both. */
-  from: string;
-  to: string;
-  /** The index of its pattern, below `motifs`. */
-  motif: number;
-  /** One or two characters; empty for a name without letters and digits. */
-  initials: string;
+export type Subject = (typeof subjects)[number];
+
+/** A colour to draw on, and the colour of the words on it, as `#rrggbb`. */
+export interface Ground {
+  readonly color: string;
+  readonly ink: string;
 }
 
-export const motifs = 6;
+/** The look of a gift card without a picture; deterministic for a name. */
+export interface Face extends Ground {
+  readonly subject: Subject;
+  /** Where the value stands, if it differs from the rest. */
+  readonly top: Ground;
+}
 
-/** The opacity of the pattern, 0..1. */
-export const motifOpacity = 0.14;
+const white = '#ffffff';
+const on = (color: string, ink = white): Ground => ({ color, ink });
 
-/** The colour of text and pattern. */
-export const white = '#ffffff';
+/** The grounds of each subject, so that two brands with one subject rarely look the same. */
+export const grounds: Readonly<Record<Subject, readonly Ground[]>> = {
+  books: [on('#f3e8cd', '#123f31'), on('#dcebe0', '#123f31')],
+  coffee: [on('#173f6e'), on('#4a2c17')],
+  games: [on('#252b80'), on('#3c1f6e')],
+  dunes: [on('#66300f'), on('#5c2a1c')],
+  pizza: [on('#7a1e16'), on('#6a2a0c')],
+  fern: [on('#1d4a2b'), on('#0f4a45')],
+  orange: [on('#35500f'), on('#0d4d35')],
+  boat: [on('#0c485a'), on('#143d74')],
+  flower: [on('#532468'), on('#6c1c4d')],
+  lamp: [on('#57380d'), on('#2f3a4a')],
+  kite: [on('#86184c'), on('#0f4a6b')],
+  plane: [on('#1b3c8a'), on('#0e4a63')],
+};
 
-const leastContrast = 7.2;
+/** The sky of the dunes is lighter than the sand below it. */
+export const sky = on('#e9a25c', '#3a1a06');
+
+/** Words in a name that say what the brand sells; the first that fits chooses the subject. */
+const words: readonly (readonly [RegExp, Subject])[] = [
+  [/\b(book|read|press|paper|quill|station)/u, 'books'],
+  [/\b(coffee|caf|tea|roast|baker)/u, 'coffee'],
+  [/\b(game|play|arcade|pixel)/u, 'games'],
+  [/\b(outdoor|trail|camp|desert|dune)/u, 'dunes'],
+  [/\b(pizza|kitchen|food|dine|grill|eat)/u, 'pizza'],
+  [/\b(garden|plant|pet|meadow|fern)/u, 'fern'],
+  [/\b(grocer|fruit|fresh|farm)/u, 'orange'],
+  [/\b(harbou?r|sport|sea|sail|fish|boat)/u, 'boat'],
+  [/\b(beauty|flower|fashion|spa|iris)/u, 'flower'],
+  [/\b(home|light|lantern|lamp|furnit)/u, 'lamp'],
+  [/\b(kite|toy|kid|cinema)/u, 'kite'],
+  [/\b(air|travel|tour|flight|hotel)/u, 'plane'],
+];
 
 /** An FNV-1a hash, so that names that differ by one letter get different faces. */
 function hash(text: string) {
@@ -32,45 +78,13 @@ function hash(text: string) {
   return (sum ^ (sum >>> 13)) >>> 0;
 }
 
-/** Converts HSL to RGB channels 0..1; hue in degrees, the others 0..1. */
-function rgb(hue: number, saturation: number, lightness: number): Rgb {
-  const channel = (offset: number) => {
-    const turn = (offset + hue / 30) % 12;
-    const swing = saturation * Math.min(lightness, 1 - lightness);
-    return lightness - swing * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
-  };
-  return [channel(0), channel(8), channel(4)];
-}
-
-/** Returns the lightest colour of a hue with enough contrast to white. */
-function lightestReadable(hue: number, saturation: number): string {
-  let lightness = 0.5;
-  while (contrast(white, rgb(hue, saturation, lightness)) < leastContrast) lightness -= 0.01;
-  const channels = rgb(hue, saturation, lightness).map((value) =>
-    Math.floor(value * 255)
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${channels.join('')}`;
-}
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/u)
-    .flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [])
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
-
-/** Generates the face of a gift card from its brand's name. */
+/** Chooses the face of a gift card by its brand's name. */
 export function faceOf(name: string): Face {
-  const seed = hash(name.trim().toLowerCase());
-  const hue = seed % 360;
-  const turn = 24 + ((seed >>> 9) % 40);
-  return {
-    from: lightestReadable(hue, 0.62),
-    to: lightestReadable((hue + turn) % 360, 0.78),
-    motif: (seed >>> 16) % motifs,
-    initials: initialsOf(name),
-  };
+  const text = name.trim().toLowerCase();
+  const seed = hash(text);
+  const subject =
+    words.find(([word]) => word.test(text))?.[1] ?? subjects[seed % subjects.length] ?? 'books';
+  const choices = grounds[subject];
+  const ground = choices[(seed >>> 8) % choices.length] ?? sky;
+  return { ...ground, subject, top: subject === 'dunes' ? sky : ground };
 }

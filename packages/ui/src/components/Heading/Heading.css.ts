@@ -1,15 +1,25 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
-export const heading = style({
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.01em',
-  textWrap: 'balance',
+const { phoneText, text, weight } = vars;
+
+export const heading = style({ fontWeight: weight.strong, textWrap: 'balance' });
+
+const large = (name: keyof typeof phoneText, letterSpacing: string) => ({
+  ...phoneText[name],
+  fontWeight: weight.bold,
+  letterSpacing,
+  '@media': { [from('desktop')]: text[name] },
 });
 
-const { body, lead, title, headline } = vars.text;
-
-export const size = styleVariants({ body, lead, title, headline });
+export const size = styleVariants({
+  body: text.body,
+  lead: { ...text.lead, letterSpacing: '-0.005em' },
+  title: large('title', '-0.01em'),
+  headline: large('headline', '-0.015em'),
+  display: large('display', '-0.03em'),
+});
 
 export const tone = styleVariants({
   default: { color: vars.color.text.default },

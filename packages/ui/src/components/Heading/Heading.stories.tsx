@@ -34,6 +34,8 @@ export const Level3 = meta.story({ parameters: noPicture, args: { level: 3 } });
 
 export const Level4 = meta.story({ parameters: noPicture, args: { level: 4 } });
 
+export const Display = meta.story({ args: { size: 'display' } });
+
 export const Critical = meta.story({ args: { level: 2, tone: 'critical', children: 'Errors' } });
 
 export const Information = meta.story({

@@ -6,10 +6,10 @@ export interface HeadingProps {
   /** The heading level; a screen has exactly one h1. */
   level: 1 | 2 | 3 | 4;
   /** The size, if it differs from the level's. */
-  size?: 'body' | 'lead' | 'title' | 'headline';
+  size?: 'body' | 'lead' | 'title' | 'headline' | 'display';
   tone?: 'default' | 'critical' | 'info';
   /** For `aria-labelledby`. */
-  id?: string;
+  id?: string | undefined;
 }
 
 const sizeOfLevel = { 1: 'headline', 2: 'title', 3: 'lead', 4: 'body' } as const;

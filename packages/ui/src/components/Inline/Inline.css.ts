@@ -9,5 +9,6 @@ export const inline = style({
 
 export const justify = styleVariants({
   start: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
   between: { justifyContent: 'space-between' },
 });

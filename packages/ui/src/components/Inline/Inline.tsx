@@ -7,7 +7,7 @@ export interface InlineProps {
   children: ReactNode;
   /** The gap between children and between lines. */
   space?: Space;
-  justify?: 'start' | 'between';
+  justify?: 'start' | 'center' | 'between';
 }
 
 /** Lays out its children in a row that wraps. */

@@ -3,19 +3,21 @@ import { vars } from '../../theme/vars.ts';
 
 const base = style({
   color: vars.color.accent.text,
-  fontWeight: vars.weight.medium,
-  textUnderlineOffset: '0.2em',
+  fontWeight: vars.weight.strong,
   borderRadius: vars.space.xxsmall,
 });
 
 const underlined = {
   textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
   ':hover': { textDecorationThickness: '2px' },
 } as const;
 
 const asHighAsAControl = {
   display: 'inline-flex',
   alignItems: 'center',
+  gap: vars.space.xsmall,
   minBlockSize: vars.size.touch,
 } as const;
 
@@ -27,7 +29,9 @@ export const look = styleVariants({
     asHighAsAControl,
     {
       color: vars.color.text.default,
+      fontWeight: vars.weight.medium,
       textDecoration: 'none',
+      textUnderlineOffset: '0.2em',
       ':hover': { textDecoration: 'underline' },
     },
   ],
@@ -36,8 +40,11 @@ export const look = styleVariants({
 export const external = style({
   display: 'inline-block',
   flexShrink: 0,
-  inlineSize: '0.875em',
-  blockSize: '0.875em',
+  inlineSize: '1em',
+  blockSize: '1em',
   marginInlineStart: vars.space.xxsmall,
-  verticalAlign: '-0.08em',
+  verticalAlign: '-0.12em',
+  selectors: {
+    [`${look.standalone} > &, ${look.plain} > &`]: { marginInlineStart: 0 },
+  },
 });

@@ -1,5 +1,6 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
+import { Gift } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { ButtonLink, Link } from './Link.tsx';
@@ -77,6 +78,15 @@ export const LargeWideButtonLink = meta.story({
   render: ({ href }) => (
     <ButtonLink href={href} size="large" wide>
       SignUp
+    </ButtonLink>
+  ),
+});
+
+export const WithAnIcon = meta.story({
+  parameters: noPicture,
+  render: ({ href }) => (
+    <ButtonLink href={href} tone="secondary" icon={<Gift size={20} aria-hidden />}>
+      See the rewards
     </ButtonLink>
   ),
 });

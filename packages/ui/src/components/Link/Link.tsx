@@ -1,5 +1,5 @@
 import { use, type MouseEventHandler, type ReactNode } from 'react';
-import { ExternalLink } from 'lucide-react';
+import { ArrowUpRight } from 'lucide-react';
 import { button } from '../Button/Button.css.ts';
 import * as styles from './Link.css.ts';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
@@ -26,6 +26,8 @@ export interface ButtonLinkProps extends CommonProps {
   tone?: 'primary' | 'secondary' | 'quiet';
   size?: 'medium' | 'large';
   wide?: boolean;
+  /** Shown before the label. */
+  icon?: ReactNode;
 }
 
 /** A link that looks like a button, for a screen's main next step. */
@@ -33,9 +35,16 @@ export function ButtonLink({
   tone = 'primary',
   size = 'medium',
   wide = false,
+  icon,
+  children,
   ...props
 }: ButtonLinkProps) {
-  return <Anchor {...props} className={button({ tone, size, wide })} />;
+  return (
+    <Anchor {...props} className={button({ tone, size, wide })}>
+      {icon}
+      {icon ? <span>{children}</span> : children}
+    </Anchor>
+  );
 }
 
 function Anchor({ children, external = false, ...rest }: CommonProps & { className: string }) {
@@ -44,7 +53,7 @@ function Anchor({ children, external = false, ...rest }: CommonProps & { classNa
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      <ExternalLink className={styles.external} role="img" aria-label="(opens in a new tab)" />
+      <ArrowUpRight className={styles.external} role="img" aria-label="(opens in a new tab)" />
     </a>
   );
 }

@@ -1,8 +1,7 @@
-import { use, useRef, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 import { isCurrent } from '../NavLink/isCurrent.ts';
-import { list, tab as look } from '../Tabs/Tabs.css.ts';
-import { useChosenInView } from '../Tabs/useChosenInView.ts';
+import { item, list, tab as look } from '../Tabs/Tabs.css.ts';
 import * as styles from './LinkTabs.css.ts';
 
 export interface LinkTab {
@@ -22,19 +21,16 @@ export interface LinkTabsProps {
   children: ReactNode;
 }
 
-/** Tabs that are links, above the selected tab's content. The row scrolls if it is too wide. */
+/** Tabs that are links, above the selected tab's content. They wrap where they do not fit. */
 export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
   const Component = use(LinkContext);
-  const row = useRef<HTMLUListElement>(null);
-
-  useChosenInView(row, '[aria-current]', current);
 
   return (
     <div className={styles.tabs}>
       <nav aria-label={label}>
-        <ul ref={row} className={list}>
+        <ul role="list" className={list}>
           {tabs.map((tab) => (
-            <li key={tab.href}>
+            <li key={tab.href} className={item}>
               <Component
                 href={tab.href}
                 className={look}

@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { LiveText } from '../LiveText/LiveText.tsx';
+import { Late } from './Late.tsx';
 import { LoadingContext } from './loadingContext.ts';
 
 export interface LoadingScopeProps {
@@ -9,7 +10,8 @@ export interface LoadingScopeProps {
 }
 
 /**
- * Announces loading once for a screen whose parts load independently, and mutes their own texts.
+ * Announces loading once for a screen whose parts load independently, and mutes their own texts;
+ * says after 10 s that it takes long.
  */
 export function LoadingScope({ label, children }: LoadingScopeProps) {
   const [running, setRunning] = useState(0);
@@ -20,6 +22,7 @@ export function LoadingScope({ label, children }: LoadingScopeProps) {
   return (
     <LoadingContext value={begin}>
       <LiveText hidden>{running > 0 ? label : ''}</LiveText>
+      <Late loading={running > 0} />
       {children}
     </LoadingContext>
   );

@@ -2,6 +2,8 @@ import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
+import { fakePlatform } from '../../platform/fakePlatform.ts';
+import { PlatformProvider } from '../../platform/Platform.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -67,6 +69,43 @@ InAScope.test(
     await waitFor(() => expect(region).toHaveTextContent(/^$/));
   },
 );
+
+const platform = fakePlatform();
+
+export const Late = meta.story({
+  render: (args) => (
+    <PlatformProvider platform={platform}>
+      <LoadingText {...args} />
+    </PlatformProvider>
+  ),
+  play: async ({ canvas }) => {
+    await platform.clock.advance(10_000);
+    await canvas.findByText('This is taking longer than usual.');
+  },
+});
+
+Late.test('says after 10 s that it takes long', async ({ canvas, args }) => {
+  await expect(spoken(canvas)).toEqual([args.children, 'This is taking longer than usual.']);
+});
+
+const slow = fakePlatform();
+
+export const LateInAScope = meta.story({
+  parameters: noPicture,
+  render: () => (
+    <PlatformProvider platform={slow}>
+      <Parts />
+    </PlatformProvider>
+  ),
+});
+
+LateInAScope.test('says it once, and not before 10 s', async ({ canvas }) => {
+  await canvas.findByText('Loading the page');
+  await slow.clock.advance(9999);
+  await expect(canvas.queryByText(/longer than usual/)).toBeNull();
+  await slow.clock.advance(1);
+  await expect(await canvas.findAllByText(/longer than usual/)).toHaveLength(1);
+});
 
 /** A scope behind a modal dialog is inert, so it cannot announce for the dialog. */
 export const InADialogOfAScope = meta.story({

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
+import { unseen } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color, size, space } = vars;
 
-/** In a container only wide enough for icons, the label becomes a caption below. */
+/** In a container only wide enough for icons, the label is visually hidden. */
 export const narrow = '(max-width: 120px)';
 
 export const entry = style({
@@ -15,19 +16,20 @@ export const entry = style({
   minBlockSize: size.touch,
   padding: `${space.xsmall} ${space.small}`,
   border: 'none',
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.control,
   background: 'transparent',
-  color: color.text.default,
+  color: color.text.muted,
   fontWeight: vars.weight.medium,
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.easing}`,
-  ':hover': { background: color.surface.sunken },
+  ':hover': { background: color.surface.hover, color: color.text.default },
   ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
   selectors: {
     '&[aria-current=page]': {
-      background: color.accent.subtle,
+      background: color.surface.raised,
+      boxShadow: vars.elevation.raised,
       color: color.accent.text,
       fontWeight: vars.weight.strong,
     },
@@ -37,8 +39,18 @@ export const entry = style({
       flexDirection: 'column',
       justifyContent: 'center',
       gap: space.xxsmall,
-      paddingInline: space.xxsmall,
-      textAlign: 'center',
+      paddingInline: 0,
+    },
+  },
+  '@media': {
+    // Forced colours remove surfaces and shadows.
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current=page]': {
+          outline: `${size.ring} solid Highlight`,
+          outlineOffset: `calc(-1 * ${size.ring})`,
+        },
+      },
     },
   },
 });
@@ -54,7 +66,7 @@ export const icon = style({
 export const label = style({
   flexGrow: 1,
   minInlineSize: 0,
-  '@container': { [narrow]: { ...vars.text.caption, inlineSize: '100%' } },
+  '@container': { [narrow]: unseen },
 });
 
 export const mark = style({ flexShrink: 0 });

@@ -12,7 +12,7 @@ const meta = preview.meta({
       description: {
         component: `A place of the navigation: picture, name, and what it is worth.
 
-**Use it** in the sidebar and the drawer.
+**Use it** in the sidebar and on the page "More".
 
 **Not** inside text (Link), nor for views of one subject (LinkTabs).`,
       },

@@ -1,12 +1,12 @@
-import { use, type ReactNode } from 'react';
-import { ExternalLink, type LucideIcon } from 'lucide-react';
+import { use, type MouseEventHandler } from 'react';
+import { ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { Badge } from '../Badge/Badge.tsx';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './NavLink.css.ts';
 
 export interface NavLinkProps {
-  children: ReactNode;
+  children: string;
   href: string;
   Icon: LucideIcon;
   /** What the target is worth, such as "$0.5". */
@@ -15,10 +15,13 @@ export interface NavLinkProps {
   current?: boolean;
   /** Opens in a new tab, and announces that. */
   external?: boolean;
+  /** Called when it is followed, before the navigation. */
+  onFollow?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** An entry of a navigation. In a narrow container its label moves below the icon. */
-export function NavLink({ children, href, Icon, badge, current, external = false }: NavLinkProps) {
+/** An entry of a navigation. In a narrow container its icon stands alone. */
+export function NavLink(props: NavLinkProps) {
+  const { children, href, Icon, badge, current, external = false, onFollow } = props;
   const Component = use(LinkContext);
   const content = (
     <>
@@ -31,19 +34,31 @@ export function NavLink({ children, href, Icon, badge, current, external = false
           <Badge tone="reward">{badge}</Badge>
         </span>
       )}
-      {external && <ExternalLink className={styles.external} aria-hidden />}
+      {external && <ArrowUpRight className={styles.external} aria-hidden />}
       {external && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
     </>
   );
   if (external) {
     return (
-      <a href={href} className={styles.entry} target="_blank" rel="noopener noreferrer">
+      <a
+        href={href}
+        title={children}
+        className={styles.entry}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {content}
       </a>
     );
   }
   return (
-    <Component href={href} className={styles.entry} aria-current={current ? 'page' : undefined}>
+    <Component
+      href={href}
+      title={children}
+      className={styles.entry}
+      aria-current={current ? 'page' : undefined}
+      onClick={onFollow}
+    >
       {content}
     </Component>
   );

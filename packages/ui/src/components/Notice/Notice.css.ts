@@ -9,7 +9,7 @@ export const notice = style({
   alignItems: 'center',
   gap: space.small,
   padding: `${space.small} ${space.medium}`,
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.control,
   background: color.info.subtle,
   color: color.info.text,
   fontWeight: vars.weight.medium,

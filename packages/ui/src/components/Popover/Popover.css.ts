@@ -1,8 +1,10 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, space } = vars;
 
+const slide = keyframes({ from: { translate: '0 100%' } });
 const appear = keyframes({ from: { opacity: 0, translate: `0 -${space.xxsmall}` } });
 
 /** The surface of popovers and menus. */
@@ -11,8 +13,9 @@ export const surface = style({
   maxInlineSize: `min(${vars.measure.card}, calc(100vw - 2 * ${space.xsmall}))`,
   maxBlockSize: 'var(--radix-popper-available-height)',
   overflowY: 'auto',
-  border: `${vars.size.hairline} solid ${color.border.default}`,
-  borderRadius: vars.radius.large,
+  // Forced colours make the border visible.
+  border: `${vars.size.hairline} solid transparent`,
+  borderRadius: vars.radius.container,
   background: color.surface.overlay,
   boxShadow: vars.elevation.overlay,
   animation: `${appear} ${vars.motion.fast} ${vars.easing}`,
@@ -20,4 +23,36 @@ export const surface = style({
   ':focus-visible': { outline: 'none' },
 });
 
-export const panel = style([surface, { inlineSize: '320px', padding: space.medium }]);
+const phone = `not all and ${from('tablet')}`;
+
+/** On a phone a sheet, in reach of the thumb. */
+export const panel = style([
+  surface,
+  {
+    inlineSize: '360px',
+    padding: '20px',
+    '@media': {
+      [phone]: {
+        inlineSize: '100%',
+        maxInlineSize: 'none',
+        maxBlockSize: `calc(100dvh - ${space.xxlarge})`,
+        paddingBlockEnd: 'calc(20px + env(safe-area-inset-bottom, 0px))',
+        borderRadius: `${vars.radius.container} ${vars.radius.container} 0 0`,
+        // The rest of the window is dimmed; a press there closes the sheet.
+        boxShadow: `0 0 0 100vmax ${color.surface.scrim}`,
+        animation: `${slide} ${vars.motion.slow} ${vars.easing}`,
+      },
+    },
+  },
+]);
+
+// Radix places the panel with inline styles.
+globalStyle(`[data-radix-popper-content-wrapper]:has(> .${panel.replaceAll(' ', '.')})`, {
+  '@media': {
+    [phone]: {
+      inset: 'auto 0 0 !important',
+      transform: 'none !important',
+      minInlineSize: '100% !important',
+    },
+  },
+});

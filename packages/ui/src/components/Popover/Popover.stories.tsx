@@ -64,9 +64,7 @@ export const Open = meta.story({
   },
 });
 
-export const Outlined = meta.story({ args: { look: 'outlined' } });
-
-export const Reward = meta.story({ args: { look: 'reward', trigger: '1,250 CB' } });
+export const Raised = meta.story({ args: { look: 'raised', trigger: '1,250 CB' } });
 
 export const LongContent = meta.story({
   args: {

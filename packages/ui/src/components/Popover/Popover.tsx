@@ -9,7 +9,8 @@ export interface PopoverProps {
   /** The panel's accessible name. */
   label: string;
   children: ReactNode;
-  look?: 'quiet' | 'outlined' | 'reward';
+  /** `raised` for the one that matters most. */
+  look?: 'quiet' | 'raised';
 }
 
 /**

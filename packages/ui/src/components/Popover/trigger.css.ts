@@ -15,16 +15,16 @@ const trigger = style({
   border: `${size.hairline} solid transparent`,
   borderRadius: vars.radius.full,
   background: 'transparent',
-  color: color.text.default,
+  color: color.text.muted,
   ...vars.text.small,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.easing}`,
-  ':hover': { background: color.surface.sunken },
+  ':hover': { background: color.surface.hover, color: color.text.default },
   selectors: {
-    '&[data-state=open]': { background: color.surface.sunken },
+    '&[data-state=open]': { background: color.surface.hover, color: color.text.default },
     '&[aria-current=page]': { background: color.accent.subtle, color: color.accent.text },
   },
 });
@@ -32,6 +32,5 @@ const trigger = style({
 /** The triggers of popovers and menus, and links in line with them. */
 export const look = styleVariants({
   quiet: [trigger],
-  outlined: [trigger, { borderColor: color.border.strong, background: color.surface.raised }],
-  reward: [trigger, { borderColor: color.reward.border, background: color.reward.subtle }],
+  raised: [trigger, { background: color.surface.raised, boxShadow: vars.elevation.raised }],
 });

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
+import { panel } from '../BrandPanel/BrandPanel.css.ts';
 
 const { color, space } = vars;
 
@@ -14,10 +15,11 @@ export const progress = style({
 export const track = style({
   position: 'relative',
   overflow: 'hidden',
-  blockSize: space.small,
-  border: `${vars.size.hairline} solid ${color.border.strong}`,
+  blockSize: space.xsmall,
+  // Forced colours make the outline visible, and it needs no room.
+  outline: `${vars.size.hairline} solid transparent`,
   borderRadius: vars.radius.full,
-  background: color.surface.sunken,
+  background: color.border.default,
 });
 
 // Forced colours would give the fill the same colour as the track.
@@ -25,6 +27,7 @@ const fill = style({
   blockSize: '100%',
   borderRadius: vars.radius.full,
   background: color.accent.solid,
+  selectors: { [`${panel} &`]: { background: color.brand.border } },
   forcedColorAdjust: 'none',
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });

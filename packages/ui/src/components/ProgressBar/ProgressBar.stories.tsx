@@ -29,7 +29,7 @@ Indeterminate.test(
     // Visually hidden text counts as visible too, so this checks the size.
     await expect(shown.width).toBeGreaterThan(100);
     await expect(shown.height).toBeGreaterThan(10);
-    await expect(canvas.getByRole('status')).toHaveTextContent(args.message);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(args.message);
     const bar = canvas.getByRole('progressbar', { name: args.message });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
   },

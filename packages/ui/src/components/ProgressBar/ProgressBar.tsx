@@ -1,4 +1,5 @@
 import { LiveText } from '../LiveText/LiveText.tsx';
+import { Late } from '../LoadingText/Late.tsx';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -8,7 +9,7 @@ export interface ProgressBarProps {
   value?: number | undefined;
 }
 
-/** A progress bar with a message (PRG-01). */
+/** A progress bar with a message (PRG-01); if indeterminate, it says after 10 s that it takes long. */
 export function ProgressBar({ message, value = Number.NaN }: ProgressBarProps) {
   const known = !Number.isNaN(value);
   const percent = Math.min(100, Math.max(0, value));
@@ -29,6 +30,7 @@ export function ProgressBar({ message, value = Number.NaN }: ProgressBarProps) {
           <div className={styles.indeterminate} />
         )}
       </div>
+      <Late loading={!known} />
     </div>
   );
 }

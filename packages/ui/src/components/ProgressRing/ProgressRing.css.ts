@@ -1,14 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
+import { panel } from '../BrandPanel/BrandPanel.css.ts';
 
 const { color } = vars;
 
-export const ring = style({
+const ring = style({
   position: 'relative',
   display: 'grid',
+  flexShrink: 0,
   placeItems: 'center',
-  inlineSize: '9rem',
-  blockSize: '9rem',
+});
+
+export const size = styleVariants({
+  small: [ring, { inlineSize: '4rem', blockSize: '4rem' }],
+  large: [ring, { inlineSize: '9rem', blockSize: '9rem' }],
 });
 
 export const drawing = style({
@@ -28,12 +33,17 @@ export const arc = style({
   strokeWidth: 8,
   strokeLinecap: 'round',
   forcedColorAdjust: 'none',
+  selectors: { [`${panel} &`]: { stroke: color.brand.border } },
   '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
 });
 
-export const inside = style({
+const inside = style({
   position: 'relative',
-  ...vars.text.title,
-  fontWeight: vars.weight.strong,
+  fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const insideOf = styleVariants({
+  small: [inside, vars.text.caption],
+  large: [inside, vars.text.title],
 });

@@ -17,6 +17,8 @@ const meta = preview.meta({
 export const Part = meta.story();
 export const Nothing = meta.story({ args: { percent: 0 } });
 export const Whole = meta.story({ args: { percent: 100 } });
+export const Small = meta.story({ args: { size: 'small' } });
+
 export const Unknown = meta.story({ args: { percent: undefined } });
 
 Unknown.test('shows a dash', async ({ canvas }) => {

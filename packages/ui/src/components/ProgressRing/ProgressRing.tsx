@@ -6,6 +6,8 @@ import * as styles from './ProgressRing.css.ts';
 export interface ProgressRingProps {
   /** The percentage, clamped to 0..100; unknown if undefined or NaN. */
   percent: number | undefined;
+  /** `small` beside a sentence, `large` on its own. */
+  size?: 'small' | 'large';
 }
 
 /** The duration of the animation, in ms. */
@@ -17,13 +19,13 @@ const radius = 46;
  * A ring that fills to a percentage and shows it. Animates changes within 240 ms, or jumps under
  * reduced motion. It has no accessible name: the surrounding text says what progresses.
  */
-export function ProgressRing({ percent }: ProgressRingProps) {
+export function ProgressRing({ percent, size = 'large' }: ProgressRingProps) {
   const { locale } = usePlatform();
   const drawn = useCountUp(clampPercent(percent));
   const length = 2 * Math.PI * radius;
   const unknown = percent === undefined || Number.isNaN(percent);
   return (
-    <span className={styles.ring}>
+    <span className={styles.size[size]}>
       <svg viewBox="0 0 100 100" className={styles.drawing} aria-hidden>
         <circle cx={50} cy={50} r={radius} className={styles.track} />
         {drawn > 0 && (
@@ -37,7 +39,9 @@ export function ProgressRing({ percent }: ProgressRingProps) {
           />
         )}
       </svg>
-      <span className={styles.inside}>{formatPercent(unknown ? percent : drawn, locale)}</span>
+      <span className={styles.insideOf[size]}>
+        {formatPercent(unknown ? percent : drawn, locale)}
+      </span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 
-const { accent, critical, info, positive, text, warning } = vars.color;
+const { accent, info, positive, surface, text } = vars.color;
 
 const logo = style({
   display: 'inline-flex',
@@ -18,13 +18,26 @@ export const size = styleVariants({
   large: [logo, vars.text.title],
 });
 
-export const mark = style({ flexShrink: 0, inlineSize: '1.25em', blockSize: '1.25em' });
+const tile = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  borderRadius: vars.radius.small,
+});
+
+export const tileOf = styleVariants({
+  mark: [tile, { inlineSize: vars.space.xlarge, blockSize: vars.space.xlarge }],
+  small: [tile, { inlineSize: vars.space.large, blockSize: vars.space.large }],
+  large: [tile, { inlineSize: vars.space.xlarge, blockSize: vars.space.xlarge }],
+});
+
+export const mark = style({ inlineSize: '62%', blockSize: '62%' });
 
 export const colourOf = styleVariants({
-  SAMPLY: { color: positive.text },
-  RAPIDOREACH: { color: critical.text },
-  YOURSURVEYS: { color: accent.text },
-  PURESPECTRUM: { color: warning.text },
-  SSI: { color: info.text },
-  CINT: { color: text.default },
+  SAMPLY: { background: positive.subtle, color: positive.text },
+  RAPIDOREACH: { background: info.subtle, color: info.text },
+  YOURSURVEYS: { background: accent.subtle, color: accent.text },
+  PURESPECTRUM: { background: accent.subtle, color: accent.text },
+  SSI: { background: info.subtle, color: info.text },
+  CINT: { background: surface.sunken, color: text.default },
 });

@@ -35,3 +35,9 @@ export const Ssi = meta.story({ parameters: noPicture, args: { provider: 'SSI' }
 export const Cint = meta.story({ args: { provider: 'CINT' } });
 export const Samply = meta.story({ parameters: noPicture, args: { provider: 'SAMPLY' } });
 export const Large = meta.story({ args: { size: 'large' } });
+
+export const MarkOnly = meta.story({ parameters: noPicture, args: { size: 'mark' } });
+
+MarkOnly.test('is decorative', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
+});

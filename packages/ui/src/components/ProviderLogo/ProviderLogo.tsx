@@ -5,20 +5,23 @@ export type { Provider } from './marks.tsx';
 
 export interface ProviderLogoProps {
   provider: Provider;
-  size?: 'small' | 'large';
+  /** `mark` shows the mark alone and is decorative, beside the name as text. */
+  size?: 'mark' | 'small' | 'large';
 }
 
 /** A survey provider's name with a mark designed for this project. */
 export function ProviderLogo({ provider, size = 'small' }: ProviderLogoProps) {
-  return (
-    <span
-      role="img"
-      aria-label={names[provider]}
-      className={`${styles.size[size]} ${styles.colourOf[provider]}`}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden className={styles.mark}>
+  const tile = (
+    <span aria-hidden className={`${styles.tileOf[size]} ${styles.colourOf[provider]}`}>
+      <svg viewBox="0 0 24 24" className={styles.mark}>
         {marks[provider]}
       </svg>
+    </span>
+  );
+  if (size === 'mark') return tile;
+  return (
+    <span role="img" aria-label={names[provider]} className={styles.size[size]}>
+      {tile}
       <span aria-hidden>{names[provider]}</span>
     </span>
   );

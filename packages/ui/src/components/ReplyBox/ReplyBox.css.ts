@@ -5,14 +5,14 @@ import { box } from '../AlertBox/AlertBox.css.ts';
 const { color, space } = vars;
 
 export const tone = styleVariants({
-  success: [box, { background: color.positive.subtle, borderColor: color.positive.border }],
-  failure: [box, { background: color.critical.subtle, borderColor: color.critical.border }],
+  success: [box, { background: color.positive.subtle }],
+  failure: [box, { background: color.critical.subtle }],
 });
 
 const head = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.xsmall,
+  gap: space.small,
   minInlineSize: 0,
   fontWeight: vars.weight.strong,
 });
@@ -22,4 +22,9 @@ export const headOf = styleVariants({
   failure: [head, { color: color.critical.text }],
 });
 
-export const list = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
+export const list = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  minInlineSize: 0,
+  paddingInlineStart: `calc(${vars.size.icon} + ${space.small})`,
+});

@@ -9,7 +9,7 @@ const refusal: Reply = {
   code: 'INVALID_INPUT',
   errors: ['Your account was not deleted.'],
   info: [],
-  fieldErrors: [{ field: 'userPassword', errors: ['The password is wrong.', 'Check it.'] }],
+  fieldErrors: [{ field: 'Password', errors: ['The password is wrong.', 'Check it.'] }],
 };
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ Refused.test('shows code, errors and field errors [DEL-10]', async ({ canvas }) 
   const items = within(alert).getAllByRole('listitem');
   await expect(items.map(({ textContent }) => textContent)).toEqual([
     'Your account was not deleted.',
-    'userPassword: The password is wrong. Check it.',
+    'Password: The password is wrong. Check it.',
   ]);
 });
 
@@ -57,7 +57,10 @@ export const CodeOnly = meta.story({
   args: { reply: { ...refusal, errors: [], fieldErrors: [] } },
 });
 
-export const ManyErrors = meta.story({ args: { reply: { ...refusal, errors: thirtyMessages } } });
+export const ManyErrors = meta.story({
+  parameters: noPicture,
+  args: { reply: { ...refusal, errors: thirtyMessages } },
+});
 
 export const ExtremeText = meta.story({
   args: { reply: { ...refusal, errors: hostileMessages } },

@@ -9,7 +9,7 @@ export const box = style([frame, { flexGrow: 1 }]);
 export const icon = style({
   position: 'absolute',
   insetBlockStart: `calc((100% - ${size.icon}) / 2)`,
-  insetInlineStart: space.small,
+  insetInlineStart: space.medium,
   inlineSize: size.icon,
   blockSize: size.icon,
   color: color.text.muted,
@@ -19,7 +19,8 @@ export const icon = style({
 export const input = style([
   withButton,
   {
-    paddingInlineStart: `calc(${size.icon} + ${space.large})`,
+    paddingInlineStart: `calc(${size.icon} + ${space.large} + ${space.xxsmall})`,
+    minBlockSize: size.touch,
     borderRadius: vars.radius.full,
     '::placeholder': { color: color.text.muted, opacity: 1 },
     selectors: {

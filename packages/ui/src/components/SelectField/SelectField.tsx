@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { Field } from '../Field/Field.tsx';
 import * as styles from './SelectField.css.ts';
 
@@ -8,7 +9,7 @@ export interface SelectFieldProps {
   onChange: (value: string) => void;
   /** A short list of options; the first is the default. */
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Puts the label before the box, which is as wide as its longest option. */
+  /** Puts label and choice into one pill, for a row of filters. */
   inline?: boolean;
 }
 
@@ -18,18 +19,21 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field label={label} inline={inline}>
       {(control) => (
-        <select
-          {...control}
-          className={inline ? styles.inline : styles.select}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <div className={styles.box}>
+          <select
+            {...control}
+            className={inline ? styles.inline : styles.select}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className={styles.chevron} aria-hidden />
+        </div>
       )}
     </Field>
   );

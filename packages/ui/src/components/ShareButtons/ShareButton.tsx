@@ -1,5 +1,20 @@
 import { useEffect, useState } from 'react';
-import { Check, Link as LinkIcon, Mail, MessageSquare, Printer } from 'lucide-react';
+import {
+  ArrowBigUp,
+  Briefcase,
+  Check,
+  Hash,
+  Link as LinkIcon,
+  Mail,
+  MapPin,
+  MessageCircle,
+  MessageSquareText,
+  Phone,
+  Printer,
+  Quote,
+  Send,
+  Users,
+} from 'lucide-react';
 import { usePlatform } from '../../platform/Platform.tsx';
 import * as styles from './ShareButtons.css.ts';
 import { addressOf, isProgram, isSite } from './targets.ts';
@@ -14,13 +29,32 @@ interface ShareButtonProps {
   onPrint: () => void;
 }
 
-const icons = { SMS: MessageSquare, Email: Mail, Print: Printer };
+/** Marks of our own for the targets, since the logos of sites are not ours to draw. */
+const icons = {
+  Facebook: Users,
+  X: Hash,
+  LinkedIn: Briefcase,
+  WhatsApp: Phone,
+  Telegram: Send,
+  Reddit: ArrowBigUp,
+  Pinterest: MapPin,
+  Tumblr: Quote,
+  Messenger: MessageCircle,
+  SMS: MessageSquareText,
+  Email: Mail,
+  Print: Printer,
+};
 
-/**
- * A button for one share target. Sites show their names, since their logos are not ours to draw.
- */
+/** A round mark for one share target, with its name for screen readers, on hover and on focus. */
 export function ShareButton({ target, content, onOpen, onCopy, onPrint }: ShareButtonProps) {
   if (target === 'Copy link') return <CopyLink disabled={!content} onCopy={onCopy} />;
+  const Icon = icons[target];
+  const drawn = (
+    <>
+      <Icon className={styles.icon} aria-hidden />
+      <span className={styles.name}>{target}</span>
+    </>
+  );
   if (isSite(target)) {
     return (
       <button
@@ -29,24 +63,20 @@ export function ShareButton({ target, content, onOpen, onCopy, onPrint }: ShareB
         disabled={!content}
         onClick={() => content && onOpen(target, addressOf(target, content))}
       >
-        {target}
+        {drawn}
       </button>
     );
   }
-  const Icon = icons[target];
-  const drawn = <Icon className={styles.icon} aria-hidden />;
   if (isProgram(target) && content) {
     return (
       <a className={styles.button} href={addressOf(target, content)}>
         {drawn}
-        {target}
       </a>
     );
   }
   return (
     <button type="button" className={styles.button} disabled={!content} onClick={onPrint}>
       {drawn}
-      {target}
     </button>
   );
 }
@@ -76,7 +106,9 @@ function CopyLink({ disabled, onCopy }: { disabled: boolean; onCopy: () => Promi
       }}
     >
       <Icon className={styles.icon} aria-hidden />
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
+      <span aria-live="polite" className={styles.name}>
+        {copied ? 'Copied' : 'Copy link'}
+      </span>
     </button>
   );
 }

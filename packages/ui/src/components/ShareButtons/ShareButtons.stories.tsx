@@ -38,7 +38,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A row of ways to share a link.
+        component: `A row of ways to share a link: marks first, names on demand.
 
 **Use it** below what is worth sharing; 13 targets, or the 8 that matter most.
 
@@ -49,7 +49,9 @@ const meta = preview.meta({
 });
 
 const targetsIn = (canvasElement: HTMLElement) =>
-  Array.from(canvasElement.querySelectorAll('button, a'), ({ textContent }) => textContent);
+  Array.from(canvasElement.querySelectorAll('button, a'), ({ textContent }) => textContent).filter(
+    (name) => name !== 'Show names',
+  );
 
 export const Thirteen = meta.story();
 
@@ -89,6 +91,26 @@ Thirteen.test("opens the device's own apps and prints", async ({ canvas, userEve
   const before = platform.printed;
   await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
   await expect(platform.printed).toBe(before + 1);
+});
+
+export const Named = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show names' }));
+  },
+});
+
+Named.test('shows a name on focus, and all of them at a press', async (story) => {
+  const { canvas, userEvent } = story;
+  const name = canvas.getByText('Reddit');
+  await expect(name.getBoundingClientRect().width).toBeGreaterThan(20);
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide names' }));
+  await expect(name.getBoundingClientRect().width).toBeLessThan(2);
+  await userEvent.click(canvas.getByRole('button', { name: 'Messenger' }));
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  await expect(canvas.getByRole('button', { name: 'Reddit' })).toHaveFocus();
+  await expect(name.getBoundingClientRect().width).toBeGreaterThan(20);
 });
 
 export const Eight = meta.story({ args: { targets: 'few' } });
@@ -182,7 +204,9 @@ export const Waiting = meta.story({ parameters: noPicture, args: { content: unde
 
 Waiting.test('is disabled while there is no link', async ({ canvas, canvasElement }) => {
   await expect(targetsIn(canvasElement)).toHaveLength(13);
-  for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  for (const button of canvas.getAllByRole('button')) {
+    if (button.textContent !== 'Show names') await expect(button).toBeDisabled();
+  }
 });
 
 export const WithShareSheet = meta.story({ render: within(phone) });

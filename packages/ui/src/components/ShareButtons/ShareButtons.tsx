@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Share2 } from 'lucide-react';
+import { Eye, EyeOff, Share2 } from 'lucide-react';
 import { usePlatform } from '../../platform/Platform.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -19,11 +20,16 @@ export interface ShareButtonsProps {
   pageAddress: string;
 }
 
-/** Buttons to share a link: sites in a window of 800x500, the device's apps, its share sheet. */
+/**
+ * Marks to share a link by: sites in a window of 800x500, the device's apps, its share sheet. Names
+ * show on hover and focus, or beside all marks at a press.
+ */
 export function ShareButtons({ label, targets = 'all', content, pageAddress }: ShareButtonsProps) {
   const platform = usePlatform();
   const [blocked, setBlocked] = useState<{ site: Site; address: string }>();
   const [refused, setRefused] = useState('');
+  const [named, setNamed] = useState(false);
+  const Names = named ? EyeOff : Eye;
   const valid = content === undefined || isShareable(content.url);
   const shared = content && (valid ? content : { ...content, url: pageAddress });
 
@@ -45,7 +51,7 @@ export function ShareButtons({ label, targets = 'all', content, pageAddress }: S
 
   return (
     <div role="group" aria-label={label} className={styles.group}>
-      <div className={styles.row}>
+      <div className={styles.row} data-names={named ? '' : undefined}>
         {platform.canShare() && (
           <button
             type="button"
@@ -68,6 +74,13 @@ export function ShareButtons({ label, targets = 'all', content, pageAddress }: S
             onPrint={platform.print}
           />
         ))}
+        <Button
+          tone="quiet"
+          icon={<Names size={20} aria-hidden />}
+          onClick={() => setNamed(!named)}
+        >
+          {named ? 'Hide names' : 'Show names'}
+        </Button>
       </div>
       <LiveText hidden={valid && !blocked && refused === ''}>
         {noteOf(valid, blocked?.site, refused)}

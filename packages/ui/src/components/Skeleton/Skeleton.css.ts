@@ -1,18 +1,14 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { reducedMotion } from '../../theme/media.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 
-const { color, radius, space } = vars;
+const { color, radius, size, space } = vars;
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
-
+// Still, since what moves draws the eye to what is not there.
 const bone = style({
   display: 'block',
-  // Forced colours remove the background but keep this border.
-  border: `${vars.size.hairline} solid ${color.border.default}`,
+  // Forced colours remove the background but show the border.
+  border: `${size.hairline} solid transparent`,
   background: color.border.default,
-  animation: `${breathe} 1600ms ease-in-out infinite`,
-  '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
 export const lines = style({ display: 'flex', flexDirection: 'column', gap: space.small });
@@ -26,10 +22,58 @@ export const line = style([
   },
 ]);
 
-const block = style([bone, { borderRadius: radius.small }]);
+const block = style([bone, { borderRadius: radius.control }]);
+const container = style([bone, { borderRadius: radius.container }]);
 
 export const blockOf = styleVariants({
-  small: [block, { blockSize: vars.size.touch }],
-  medium: [block, { blockSize: `calc(2 * ${space.xxxlarge})` }],
-  large: [block, { blockSize: `calc(4 * ${space.xxxlarge})` }],
+  small: [block, { blockSize: size.field }],
+  medium: [container, { blockSize: `calc(2 * ${space.xxxlarge})` }],
+  large: [container, { blockSize: `calc(4 * ${space.xxxlarge})` }],
 });
+
+const surface = style({
+  border: `${size.hairline} solid transparent`,
+  background: color.surface.raised,
+});
+
+export const card = style([
+  surface,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.small,
+    minBlockSize: '11rem',
+    padding: space.medium,
+    borderRadius: radius.container,
+    boxShadow: vars.elevation.raised,
+  },
+]);
+
+export const figure = style([
+  bone,
+  {
+    inlineSize: '45%',
+    blockSize: space.xlarge,
+    marginBlockStart: space.medium,
+    borderRadius: radius.small,
+  },
+]);
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minBlockSize: '4.5rem',
+});
+
+export const disc = style([
+  bone,
+  { flexShrink: 0, inlineSize: size.touch, blockSize: size.touch, borderRadius: radius.full },
+]);
+
+export const rowLines = style([lines, { flexGrow: 1 }]);
+
+export const end = style([
+  bone,
+  { flexShrink: 0, inlineSize: space.xxxlarge, blockSize: space.large, borderRadius: radius.small },
+]);

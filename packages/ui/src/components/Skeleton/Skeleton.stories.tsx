@@ -36,3 +36,7 @@ export const Control = meta.story({
 export const Block = meta.story({ args: { shape: 'block' } });
 
 export const Picture = meta.story({ args: { shape: 'block', size: 'large' } });
+
+export const CardShape = meta.story({ args: { shape: 'card' } });
+
+export const RowShape = meta.story({ args: { shape: 'row' } });

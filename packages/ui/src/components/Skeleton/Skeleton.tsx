@@ -12,18 +12,47 @@ interface BlockProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-export type SkeletonProps = LinesProps | BlockProps;
+interface WholeProps {
+  /** `card`: a raised card with an amount and two lines; `row`: a mark, two lines and an amount. */
+  shape: 'card' | 'row';
+}
 
-/** A placeholder for loading content, hidden from screen readers; use it in a `SkeletonGroup`. */
+export type SkeletonProps = LinesProps | BlockProps | WholeProps;
+
+/**
+ * A still placeholder in the shape of what loads, hidden from screen readers; use it in a
+ * `SkeletonGroup`.
+ */
 export function Skeleton(props: SkeletonProps) {
-  if (props.shape === 'block') {
-    return <span aria-hidden className={styles.blockOf[props.size ?? 'medium']} />;
+  switch (props.shape) {
+    case 'block':
+      return <span aria-hidden className={styles.blockOf[props.size ?? 'medium']} />;
+    case 'card':
+      return (
+        <span aria-hidden className={styles.card}>
+          <span className={styles.figure} />
+          <span className={styles.line} />
+          <span className={styles.line} />
+        </span>
+      );
+    case 'row':
+      return (
+        <span aria-hidden className={styles.row}>
+          <span className={styles.disc} />
+          <span className={styles.rowLines}>
+            <span className={styles.line} />
+            <span className={styles.line} />
+          </span>
+          <span className={styles.end} />
+        </span>
+      );
+    default:
+      return (
+        <span aria-hidden className={styles.lines}>
+          {Array.from({ length: props.lines ?? 1 }, (_, at) => (
+            <span key={at} className={styles.line} />
+          ))}
+        </span>
+      );
   }
-  return (
-    <span aria-hidden className={styles.lines}>
-      {Array.from({ length: props.lines ?? 1 }, (_, at) => (
-        <span key={at} className={styles.line} />
-      ))}
-    </span>
-  );
 }

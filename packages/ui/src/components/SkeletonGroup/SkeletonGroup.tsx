@@ -11,7 +11,7 @@ export interface SkeletonGroupProps {
   children: ReactNode;
 }
 
-/** A group of skeletons with one loading text. */
+/** A group of skeletons with one loading text, in the layout of what comes. */
 export function SkeletonGroup({ label, labelShown = false, children }: SkeletonGroupProps) {
   return (
     <Stack>

@@ -10,10 +10,10 @@ export const spinner = style({
   borderRadius: vars.radius.full,
   borderStyle: 'solid',
   borderWidth: vars.size.ring,
-  borderColor: 'currentColor',
-  borderBlockStartColor: 'transparent',
+  borderColor: vars.color.border.default,
+  borderBlockStartColor: 'currentColor',
   animation: `${turn} 800ms linear infinite`,
-  '@media': { [reducedMotion]: { borderStyle: 'dotted' } },
+  '@media': { [reducedMotion]: { borderColor: 'currentColor', borderStyle: 'dotted' } },
 });
 
 export const size = styleVariants({

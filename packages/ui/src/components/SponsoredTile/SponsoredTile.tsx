@@ -15,7 +15,7 @@ export interface SponsoredTileProps {
 export function SponsoredTile({ signUpHref }: SponsoredTileProps) {
   const id = useId();
   return (
-    <Card as="section" labelledBy={id} tone="reward">
+    <Card as="section" labelledBy={id}>
       <div className={styles.line}>
         <div className={styles.text}>
           <div className={styles.head}>
@@ -24,9 +24,11 @@ export function SponsoredTile({ signUpHref }: SponsoredTileProps) {
             </Heading>
             <Badge tone="reward">Earn 1500 CB</Badge>
           </div>
-          <Text size="small">Sign up for web hosting with our Hosting partner. Sponsored.</Text>
+          <Text size="small" tone="muted">
+            Sign up for web hosting with our Hosting partner. Sponsored.
+          </Text>
         </div>
-        <ButtonLink href={signUpHref} external>
+        <ButtonLink href={signUpHref} tone="secondary" external>
           Sign up at Hosting partner
         </ButtonLink>
       </div>

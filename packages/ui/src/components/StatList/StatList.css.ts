@@ -1,16 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media.ts';
+import { roomFor } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, space } = vars;
 
+export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
+
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space.medium} ${space.large}`,
-  minInlineSize: 0,
-  '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
+  '@container': {
+    [roomFor(36)]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
   },
 });
 
@@ -19,13 +24,20 @@ export const stat = style({
   flexDirection: 'column',
   gap: space.xxsmall,
   minInlineSize: 0,
+  // In two columns an odd number leaves no orphan: the first takes a row of its own.
+  selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
+  '@container': {
+    [roomFor(36)]: {
+      selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: 'auto' } },
+    },
+  },
 });
 
 export const label = style({ ...vars.text.small, color: color.text.muted });
 
 export const value = style({
   ...vars.text.lead,
-  fontWeight: vars.weight.strong,
+  fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });

@@ -4,7 +4,7 @@ import { Amount } from '../Amount/Amount.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { StatList } from './StatList.tsx';
 
-const labels = ['CB Count', 'Lifetime CBs Earned', 'CBs This Week', 'Referral Count'];
+const labels = ['CB Count', 'Lifetime CBs Earned', 'CBs This Week', 'CBs Claimed'];
 
 const meta = preview.meta({
   title: 'Components/StatList',

@@ -7,16 +7,18 @@ export interface Stat {
   readonly value: ReactNode;
 }
 
-/** A grid of figures, each with its label, with as many columns as fit. */
+/** Figures with their labels: in one row where there is room, else in two columns. */
 export function StatList({ stats }: { stats: readonly Stat[] }) {
   return (
-    <dl className={styles.list}>
-      {stats.map(({ label, value }) => (
-        <div key={label} className={styles.stat}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.frame}>
+      <dl className={styles.list}>
+        {stats.map(({ label, value }) => (
+          <div key={label} className={styles.stat}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { nextSort } from './nextSort.ts';
 import { SortIcon } from './SortIcon.tsx';
 import type { TableColumn, TableProps } from './tableProps.ts';
@@ -7,6 +8,7 @@ type HeaderCellProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSort'> & { column:
 
 /** A column header; contains a button if the column is sortable. */
 export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const id = useId();
   const { key, header, align = 'start', sortFirst } = column;
   if (!sortFirst || !onSort) {
     return (
@@ -23,14 +25,20 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
       aria-sort={direction ?? 'none'}
       className={`${styles.sortableHeader} ${styles.alignOf[align]}`}
     >
-      <button
-        type="button"
-        className={styles.sortButton}
-        onClick={() => onSort(nextSort(sort, key, sortFirst))}
-      >
-        {header}
-        <SortIcon direction={direction} />
-      </button>
+      {/* The text stands beside the button, since a ledger on a phone drops the button. */}
+      <div className={styles.sortable}>
+        <span id={id} className={styles.sortText}>
+          {header}
+        </span>
+        <button
+          type="button"
+          aria-labelledby={id}
+          className={styles.sortButton}
+          onClick={() => onSort(nextSort(sort, key, sortFirst))}
+        >
+          <SortIcon direction={direction} />
+        </button>
+      </div>
     </th>
   );
 }

@@ -11,8 +11,9 @@ const wide = (rule: object) => ({ '@container': { [roomForRows]: rule } });
 export const panel = style({
   containerType: 'inline-size',
   minInlineSize: 0,
-  border: line,
-  borderRadius: vars.radius.large,
+  // Forced colours make the border visible.
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.container,
   background: color.surface.raised,
   boxShadow: vars.elevation.raised,
   overflow: 'hidden',
@@ -35,11 +36,15 @@ export const longTable = style({ display: 'block' });
 const inLongTable = `${longTable} &`;
 const columns = { display: 'grid', gridTemplateColumns: tracks, gap: 0 };
 
+/** A table whose rows are a ledger on a phone. */
+export const ledger = style({});
+const inLedger = `${ledger} &`;
+
 export const caption = style({
   display: 'block',
   textAlign: 'start',
   ...vars.text.lead,
-  fontWeight: vars.weight.strong,
+  fontWeight: vars.weight.bold,
   ...wide({ display: 'table-caption' }),
   selectors: {
     '&:not(:has(> span))': { padding: space.medium },
@@ -62,9 +67,13 @@ export const body = style({
 export const headRow = style({
   display: 'flex',
   flexWrap: 'wrap',
-  background: color.surface.sunken,
+  borderBlockEnd: line,
   ...wide({ display: 'table-row' }),
-  selectors: { [inLongTable]: wide(columns) },
+  selectors: {
+    [inLongTable]: wide(columns),
+    // Its headers are unseen there.
+    [inLedger]: { borderBlockEnd: 'none', ...wide({ borderBlockEnd: line }) },
+  },
 });
 
 const headerText = {
@@ -76,6 +85,16 @@ const headerText = {
 
 // In a narrower container a header of two words wraps.
 const onOneLine = { [roomFor(48)]: { whiteSpace: 'nowrap' } } as const;
+
+/** Undoes `unseen` for what is hidden on a phone only. */
+const seen = {
+  position: 'relative',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  overflow: 'visible',
+  clipPath: 'none',
+  whiteSpace: 'normal',
+};
 
 /** Visually hidden on a phone, where each value has its header beside it. */
 export const header = style({
@@ -98,21 +117,33 @@ export const header = style({
 
 export const sortableHeader = style({ ...headerText, padding: 0, '@container': onOneLine });
 
-export const sortButton = style({
+export const sortable = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.xxsmall,
-  minBlockSize: size.touch,
   minInlineSize: size.touch,
-  paddingInline: space.medium,
+  minBlockSize: size.touch,
+  paddingInline: `${space.medium} calc(2 * ${space.medium} + ${space.xxsmall})`,
+  selectors: { [inLedger]: { ...unseen, ...wide(seen) } },
+});
+
+export const sortText = style({ position: 'relative', zIndex: 1, pointerEvents: 'none' });
+
+export const sortButton = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  paddingInlineEnd: space.medium,
   border: 'none',
   background: 'transparent',
   color: 'inherit',
-  font: 'inherit',
   cursor: 'pointer',
-  ':hover': { color: color.text.default, background: color.accent.subtle },
+  ':hover': { color: color.text.default, background: color.surface.hover },
   // Inset, since the panel would clip the ring.
   ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+  selectors: { [inLedger]: { display: 'none', ...wide({ display: 'flex' }) } },
 });
 
 const icon = style({ inlineSize: space.medium, blockSize: space.medium, flexShrink: 0 });
@@ -124,12 +155,17 @@ export const row = style({
   gap: space.xsmall,
   padding: space.medium,
   transition: `background-color ${vars.motion.fast} ${vars.easing}`,
-  ':hover': { background: color.surface.sunken },
+  ':hover': { background: color.surface.hover },
   '@media': { [print]: { breakInside: 'avoid' } },
   ...wide({ display: 'table-row' }),
   selectors: {
     [`&:not(:first-child), ${body} + ${body} > &`]: { borderBlockStart: line },
     [inLongTable]: wide({ ...columns, padding: 0 }),
+    [inLedger]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridAutoFlow: 'row dense',
+      gap: `${space.xxsmall} ${space.medium}`,
+    },
   },
 });
 
@@ -148,9 +184,35 @@ export const cell = style({
   selectors: { [inLongTable]: wide({ display: 'block', alignSelf: 'center' }) },
 });
 
+const inRow = style({ display: 'block', ...wide({ display: 'table-cell' }) });
+
+/** The place of a cell in a row of a ledger. */
+export const ledgerOf = styleVariants({
+  title: [
+    inRow,
+    {
+      gridRow: 1,
+      fontWeight: vars.weight.strong,
+      ...wide({ gridRow: 'auto', fontWeight: 'inherit' }),
+    },
+  ],
+  detail: [
+    inRow,
+    {
+      gridColumn: 1,
+      ...vars.text.small,
+      color: color.text.muted,
+      ...wide({ gridColumn: 'auto', fontSize: 'inherit', color: 'inherit' }),
+    },
+  ],
+  end: [inRow, { gridColumn: 2, textAlign: 'end', ...wide({ gridColumn: 'auto' }) }],
+  none: { display: 'none', ...wide({ display: 'table-cell' }) },
+});
+
+// After the places in a ledger, whose alignment is that of a phone.
 export const alignOf = styleVariants({
-  start: { textAlign: 'start' },
-  end: { textAlign: 'start', fontVariantNumeric: 'tabular-nums', ...wide({ textAlign: 'end' }) },
+  start: wide({ textAlign: 'start' }),
+  end: { fontVariantNumeric: 'tabular-nums', ...wide({ textAlign: 'end' }) },
 });
 
 export const widthOf = styleVariants({
@@ -165,6 +227,7 @@ export const label = style({
   ...vars.text.small,
   color: color.text.muted,
   ...wide({ display: 'none' }),
+  selectors: { [inLedger]: { display: 'none' } },
 });
 
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

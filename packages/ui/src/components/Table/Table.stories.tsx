@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { inViewport, noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -44,7 +44,11 @@ const columns: readonly TableColumn<Survey>[] = [
     key: 'link',
     header: 'Link',
     width: 'content',
-    cell: () => <ButtonLink href="#survey">Take survey</ButtonLink>,
+    cell: () => (
+      <ButtonLink href="#survey" tone="secondary">
+        Take survey
+      </ButtonLink>
+    ),
   },
 ];
 
@@ -106,6 +110,28 @@ Sorted.test('announces the sort, and resets it', async ({ canvas, userEvent, arg
 
 export const CaptionAndFooter = meta.story({
   args: { captionShown: true, footer: <Text size="small">Total : 4</Text> },
+});
+
+const ledgerColumns: readonly TableColumn<Survey>[] = columns.map((column) => ({
+  ...column,
+  ledger:
+    ({ name: 'title', time: 'detail', cb: 'end', link: 'end' } as const)[column.key] ?? 'none',
+}));
+
+export const Ledger = meta.story({ args: { columns: ledgerColumns } });
+
+export const LedgerOnAPhone = meta.story({
+  ...inViewport('phone'),
+  parameters: noPicture,
+  args: { columns: ledgerColumns },
+});
+
+LedgerOnAPhone.test('repeats no headers, but names its columns', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'CB' })).toBeNull();
+  await expect(canvas.getByRole('columnheader', { name: 'CB' })).toBeInTheDocument();
+  const row = canvas.getAllByRole('row')[1];
+  await expect(row?.innerText).toMatch(/^Streaming habits 1\s/);
+  await expect(row?.innerText).not.toContain('Time');
 });
 
 const tracks = '4rem minmax(0, 1fr) 9rem 6rem 10rem';

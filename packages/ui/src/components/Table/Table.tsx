@@ -16,11 +16,15 @@ const chunksOf = <Row,>(rows: readonly Row[]) =>
     rows.slice(at * chunkSize, (at + 1) * chunkSize),
   );
 
-/** A table. On a phone each row becomes a block, with the headers beside its values. */
+/**
+ * A table. On a phone each row becomes a block with the headers beside its values, or, if its columns
+ * say so, the row of a ledger.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, empty, footer, tracks } = props;
+  const isLedger = columns.some(({ ledger }) => ledger !== undefined);
   return (
-    <div className={styles.panel}>
+    <div className={isLedger ? `${styles.panel} ${styles.ledger}` : styles.panel}>
       {/* Explicit roles, since `display: block` removes a table's semantics in some browsers. */}
       <table
         role="table"

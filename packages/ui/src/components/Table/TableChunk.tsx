@@ -50,11 +50,11 @@ const BodyRow = memo(function BodyRow<Row>({ row, index, columns }: BodyRowProps
   return (
     // aria-rowindex starts at 1, which is the header row.
     <tr role="row" aria-rowindex={index + 2} className={styles.row}>
-      {columns.map(({ key, header, align = 'start', width = 'rest', cell }) => (
+      {columns.map(({ key, header, align = 'start', width = 'rest', ledger, cell }) => (
         <td
           key={key}
           role="cell"
-          className={`${styles.cell} ${styles.widthOf[width]} ${styles.alignOf[align]}`}
+          className={`${styles.cell} ${styles.widthOf[width]} ${styles.alignOf[align]} ${ledger ? styles.ledgerOf[ledger] : ''}`}
         >
           <span aria-hidden className={styles.label}>
             {header}

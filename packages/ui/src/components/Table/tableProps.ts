@@ -9,6 +9,12 @@ export interface TableColumn<Row> {
   readonly align?: 'start' | 'end';
   /** `content` never wraps, for dates, numbers and buttons; `rest` shares the remaining width. */
   readonly width?: 'content' | 'rest';
+  /**
+   * Where the column stands on a phone, for a table that is a ledger there: the bold `title`, a
+   * `detail` below it, at the `end` (an amount, a status), or nowhere. A row of a ledger repeats no
+   * headers, and its headers do not sort: give the order in a menu. Set it on every column or none.
+   */
+  readonly ledger?: 'title' | 'detail' | 'end' | 'none';
   /** `index` is the row's index in `rows`. */
   readonly cell: (row: Row, index: number) => ReactNode;
   /** Makes the column sortable; the direction of the first press. */

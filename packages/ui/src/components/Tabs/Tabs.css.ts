@@ -1,54 +1,71 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
 export const tabs = style({ minInlineSize: 0 });
 
-/** The row of tabs, shared with `LinkTabs`. */
+/** The well of the tabs, shared with `LinkTabs`. */
 export const list = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space.xxsmall,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'thin',
-  borderBlockEnd: `${size.hairline} solid ${color.border.default}`,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  padding: space.xxsmall,
+  border: `${size.hairline} solid transparent`,
+  // As round as a pill while the tabs stand in one line.
+  borderRadius: `calc(${size.touch} / 2 + ${space.xxsmall})`,
+  background: color.surface.sunken,
 });
 
-const chosen = { borderBlockEndColor: color.accent.border, color: color.accent.text } as const;
+const chosen = {
+  background: color.surface.raised,
+  color: color.accent.text,
+  fontWeight: vars.weight.strong,
+  boxShadow: `inset 0 0 0 ${size.ring} ${color.accent.border}`,
+} as const;
 
 /** A tab, either a button or a link. */
 export const tab = style({
   display: 'flex',
-  flexShrink: 0,
+  flex: '1 1 auto',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space.xsmall,
+  minInlineSize: size.touch,
+  maxInlineSize: '100%',
   minBlockSize: size.touch,
-  padding: `${space.xsmall} ${space.medium}`,
-  border: `solid transparent`,
-  borderWidth: `0 0 ${size.ring}`,
+  padding: `${space.xxsmall} ${space.small}`,
+  border: 'none',
+  borderRadius: `calc(${size.touch} / 2)`,
   background: 'transparent',
   color: color.text.muted,
+  ...vars.text.small,
   fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
+  textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `color ${vars.motion.fast} ${vars.easing}`,
+  transition: `background-color ${vars.motion.medium} ${vars.easing}, color ${vars.motion.medium} ${vars.easing}`,
   ':hover': { color: color.text.default },
-  // Inset, since the scroll container would clip the ring.
-  ':focus-visible': {
-    outlineOffset: `calc(-1 * ${size.ring})`,
-    borderRadius: vars.radius.small,
-  },
+  ':focus-visible': { outlineOffset: 0 },
   selectors: { '&[data-state=active]': chosen, '&[aria-current=page]': chosen },
   '@media': {
-    // Forced colours make transparent borders visible; only the selected tab may show one.
+    [from('desktop')]: { ...vars.text.body, paddingInline: '1.125rem' },
+    // Forced colours remove shadows.
     '(forced-colors: active)': {
       selectors: {
-        '&:not([data-state=active], [aria-current=page])': { borderColor: 'Canvas' },
+        '&[data-state=active], &[aria-current=page]': {
+          outline: `${size.ring} solid Highlight`,
+          outlineOffset: `calc(-1 * ${size.ring})`,
+        },
       },
     },
   },
 });
+
+/** An item of a list of tabs, as wide as its tab. */
+export const item = style({ display: 'flex', flex: '1 1 auto', minInlineSize: 0 });
 
 export const panel = style({ paddingBlockStart: space.large });

@@ -1,7 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-tabs';
 import { Badge } from '../Badge/Badge.tsx';
-import { useChosenInView } from './useChosenInView.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab {
@@ -23,15 +22,11 @@ export interface TabsProps {
   label: string;
 }
 
-/** Tabs with their panels. The row scrolls if it is too wide. */
+/** Tabs in one well, with their panels. They wrap where they do not fit, and are never cut. */
 export function Tabs({ tabs, value, onChange, label }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-
-  useChosenInView(list, '[aria-selected=true]', value);
-
   return (
     <Radix.Root value={value} onValueChange={onChange} className={styles.tabs}>
-      <Radix.List ref={list} aria-label={label} className={styles.list}>
+      <Radix.List aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}

@@ -2,6 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 
 export const size = styleVariants({
+  caption: vars.text.caption,
   small: vars.text.small,
   body: vars.text.body,
   lead: vars.text.lead,

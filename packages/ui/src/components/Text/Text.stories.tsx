@@ -25,6 +25,8 @@ export const Lead = meta.story({ args: { size: 'lead' } });
 
 export const Small = meta.story({ parameters: noPicture, args: { size: 'small' } });
 
+export const Caption = meta.story({ parameters: noPicture, args: { size: 'caption' } });
+
 export const Muted = meta.story({ args: { tone: 'muted' } });
 
 export const Critical = meta.story({ args: { tone: 'critical' } });

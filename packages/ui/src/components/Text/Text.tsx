@@ -3,12 +3,12 @@ import * as styles from './Text.css.ts';
 
 export interface TextProps {
   children: ReactNode;
-  size?: 'small' | 'body' | 'lead';
+  size?: 'caption' | 'small' | 'body' | 'lead';
   tone?: 'default' | 'muted' | 'critical';
   weight?: 'regular' | 'medium' | 'strong';
   align?: 'start' | 'center';
-  /** `span` inside a sentence, `p` on its own. */
-  as?: 'p' | 'span' | 'strong';
+  /** `span` inside a sentence, `p` on its own, `div` around more than text. */
+  as?: 'p' | 'span' | 'strong' | 'div';
   /** For `aria-describedby`. */
   id?: string;
 }

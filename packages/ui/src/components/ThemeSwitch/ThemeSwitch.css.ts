@@ -7,9 +7,7 @@ const { color } = vars;
 export const group = style({
   display: 'inline-flex',
   padding: 0,
-  border: `${vars.size.hairline} solid ${color.border.default}`,
-  borderRadius: vars.radius.full,
-  background: color.surface.raised,
+  border: 'none',
 });
 
 export const unseen = hidden;
@@ -21,16 +19,18 @@ export const choice = style({
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
   borderRadius: vars.radius.full,
-  border: `${vars.size.ring} solid transparent`,
   color: color.text.muted,
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
+  transition: `color ${vars.motion.fast} ${vars.easing}`,
   ':hover': { color: color.text.default },
   selectors: {
-    '&:has(:checked)': {
-      background: color.accent.subtle,
-      borderColor: color.accent.border,
-      color: color.accent.text,
+    '&:has(:checked)': { color: color.accent.text },
+    '&:has(:checked)::before': {
+      content: '',
+      position: 'absolute',
+      inset: vars.space.xxsmall,
+      border: `${vars.size.ring} solid ${color.accent.border}`,
+      borderRadius: 'inherit',
     },
     '&:has(:focus-visible)': {
       outline: `${vars.size.ring} solid ${color.border.focus}`,

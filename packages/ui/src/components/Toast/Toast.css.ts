@@ -12,9 +12,9 @@ const toast = style({
   maxBlockSize: '14rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  border: `${size.hairline} solid`,
-  borderInlineStartWidth: space.xxsmall,
-  borderRadius: vars.radius.small,
+  // Forced colours make the border visible.
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.control,
   boxShadow: vars.elevation.overlay,
   cursor: 'pointer',
   animation: `${rise} ${vars.motion.slow} ${vars.easing}`,
@@ -23,7 +23,7 @@ const toast = style({
 
 const toned = (tone: 'positive' | 'critical' | 'warning' | 'info') => [
   toast,
-  { background: color[tone].subtle, borderColor: color[tone].border, color: color[tone].text },
+  { background: color[tone].subtle, color: color[tone].text },
 ];
 
 export const type = styleVariants({
@@ -36,7 +36,6 @@ export const type = styleVariants({
     toast,
     {
       background: color.surface.overlay,
-      borderColor: color.border.strong,
       color: color.text.default,
     },
   ],

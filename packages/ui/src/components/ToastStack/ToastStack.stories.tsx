@@ -79,7 +79,7 @@ Three.test('is reached with F8, and its toasts with Tab', async ({ canvas, userE
 
 export const Empty = meta.story({ parameters: noPicture, args: { toasts: [] } });
 
-export const EveryType = meta.story({ args: { toasts: items(6) } });
+export const EveryType = meta.story({ parameters: noPicture, args: { toasts: items(6) } });
 
 EveryType.test('has six types [TST-02]', async ({ canvas }) => {
   const shown = await canvas.findAllByRole('listitem');

@@ -5,9 +5,9 @@ export const wordmark = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  ...vars.text.title,
+  ...vars.text.lead,
   color: vars.color.text.default,
-  fontWeight: vars.weight.strong,
+  fontWeight: vars.weight.bold,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
 });

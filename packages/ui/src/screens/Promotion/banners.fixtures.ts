@@ -1,9 +1,9 @@
 import type { Banner } from './banner.ts';
 
-/** Creates a banner of the given size as a data URL, so that it needs no network. */
+/** A banner of the site, which the workbench serves. */
 function banner(id: string, width: number, height: number, alt: string): Banner {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#0b5d3c"/><circle cx="50%" cy="50%" r="30" fill="#f2b632"/></svg>`;
-  return { id, width, height, alt, src: `data:image/svg+xml,${encodeURIComponent(drawing)}` };
+  const root = new URL(import.meta.env.BASE_URL, document.baseURI);
+  return { id, width, height, alt, src: new URL(`banners/${id}.png`, root).href };
 }
 
 export const pictures: readonly Banner[] = [

@@ -1,39 +1,82 @@
-import { formatCb, isAmount } from '../../components/Amount/formatAmount.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import {
+  ClipboardList,
+  Coins,
+  Gift,
+  LayoutGrid,
+  Ticket,
+  Undo2,
+  UserRoundCheck,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Amount } from '../../components/Amount/Amount.tsx';
+import { formatAmount, formatCb, isAmount } from '../../components/Amount/formatAmount.ts';
 import type { TableColumn } from '../../components/Table/Table.tsx';
 import { usePlatform } from '../../platform/Platform.tsx';
+import { Named, TextOrDash } from '../Redeem/Named/Named.tsx';
+import { RowHelp } from '../Redeem/RowHelp/RowHelp.tsx';
 import * as styles from './columns.css.ts';
-import type { ReportRow } from './report.ts';
+import { isReturn, type EarningRow, type ReportRow } from './report.ts';
 
-/** Shows a text from the server, or a dash that screen readers announce as missing. */
-export function TextOrDash({ text }: { text: string }) {
-  if (text.trim() !== '') return <bdi>{text}</bdi>;
+/** Shows an amount without its unit, which the column header names; a dash if it is NaN. */
+function CbOrDash({ cb, isEarned }: { cb: number; isEarned: boolean }) {
+  const { locale } = usePlatform();
+  if (!isAmount(cb)) return <TextOrDash text="" />;
   return (
-    <>
-      <span aria-hidden>—</span>
-      <VisuallyHidden>not given</VisuallyHidden>
-    </>
+    <span className={isEarned ? styles.earned : styles.figure}>{formatCb(cb, { locale })}</span>
   );
 }
 
-/** Shows an amount without its unit, which the column header names; a dash if it is NaN. */
-function CbOrDash({ cb }: { cb: number }) {
+/** An amount with its unit, and its sign where it was earned. */
+export function SignedAmount({ cb, isEarned = false }: { cb: number; isEarned?: boolean }) {
   const { locale } = usePlatform();
-  if (!isAmount(cb)) return <TextOrDash text="" />;
-  return <span className={cb > 0 ? styles.earned : styles.figure}>{formatCb(cb, { locale })}</span>;
+  if (!isAmount(cb)) return <Amount cb={cb} tone="plain" />;
+  return (
+    <span className={isEarned ? styles.earned : styles.figure}>
+      {isEarned && '+'}
+      {formatAmount(cb, { locale }).replace(' CB', '\u00A0CB')}
+    </span>
+  );
 }
 
 /** Shows comments as a list of lines (TRX-03, TRX-04). */
-function Comments({ lines }: { lines: readonly string[] }) {
+export function Comments({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return <TextOrDash text="" />;
   return (
     <ul role="list" className={styles.comments}>
       {lines.map((line, at) => (
         <li key={at}>
-          <bdi>{line}</bdi>
+          <Named code={line} />
         </li>
       ))}
     </ul>
+  );
+}
+
+const icons: readonly [words: RegExp, Icon: LucideIcon][] = [
+  [/redemption/i, Gift],
+  [/referral/i, Users],
+  [/survey/i, ClipboardList],
+  [/offer/i, LayoutGrid],
+  [/code/i, Ticket],
+  [/profil/i, UserRoundCheck],
+];
+
+/** The icon of an earning, by the words of its description. */
+export const iconOf = (row: EarningRow): LucideIcon =>
+  isReturn(row) ? Undo2 : (icons.find(([words]) => words.test(row.description))?.[1] ?? Coins);
+
+/** Whether a row was earned: neither redeemed nor given back. */
+export const isEarning = (row: EarningRow) => row.cb > 0 && !isReturn(row);
+
+/** An icon before the title of a row. */
+export function Titled({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <span className={styles.titled}>
+      <Icon size={18} aria-hidden className={styles.icon} />
+      <span>{children}</span>
+    </span>
   );
 }
 
@@ -45,18 +88,33 @@ export const dateColumn: TableColumn<ReportRow> = {
   cell: ({ date }) => <TextOrDash text={date} />,
 };
 
-export const amountColumn = (header: string): TableColumn<ReportRow> => ({
+/** What is earned is set in gold; without `isEarned` nothing is. */
+export const amountColumn = <Row extends ReportRow>(
+  header: string,
+  isEarned: (row: Row) => boolean = () => false,
+): TableColumn<Row> => ({
   key: 'amount',
   header,
   width: 'content',
   align: 'end',
   sortFirst: 'descending',
-  cell: ({ cb }) => <CbOrDash cb={cb} />,
+  cell: (row) => <CbOrDash cb={row.cb} isEarned={isEarned(row)} />,
 });
 
-export const commentsColumn: TableColumn<ReportRow> = {
+/** The comments, and the way to help. */
+export const commentsColumn = <Row extends ReportRow>(
+  helpHref: string,
+  titleOf: (row: Row) => string,
+): TableColumn<Row> => ({
   key: 'comments',
   header: 'Comments',
   sortFirst: 'ascending',
-  cell: ({ comments }) => <Comments lines={comments} />,
-};
+  cell: (row) => (
+    <span className={styles.withHelp}>
+      <span className={styles.grow}>
+        <Comments lines={row.comments} />
+      </span>
+      <RowHelp href={helpHref} about={`${titleOf(row)}, ${row.date}`} />
+    </span>
+  ),
+});

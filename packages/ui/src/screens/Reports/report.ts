@@ -30,9 +30,15 @@ export interface EarningRow extends ReportRow {
   readonly description: string;
 }
 
+/** Whether a row gives back what a refused order took: neither earned nor a reward. */
+export const isReturn = ({ description }: Pick<EarningRow, 'description'>) =>
+  /\breturned\b|\brefund/i.test(description);
+
 export interface OrderRow extends ReportRow {
   readonly method: string;
   readonly orderStatus: string;
+  /** The days between which a pending order is expected; undefined if its date is unreadable. */
+  readonly expected?: { readonly from: string; readonly to: string } | undefined;
 }
 
 export type ReportState<Row> =

@@ -1,34 +1,90 @@
+import type { Bar } from '../../components/BarChart/BarChart.tsx';
 import type { EarningRow, OrderRow } from './report.ts';
 
-const descriptions = ['Survey completed', 'Offer completed', 'Referral earnings'] as const;
+/** What happens in a few days of an active member; repeated for a longer history. */
+const story: readonly [description: string, cb: number, comments: readonly string[]][] = [
+  ['Survey completed', 42.5, ['YOURSURVEYS', 'Streaming habits, 14 minutes']],
+  ['Offer completed', 480, ['OFFERTORO', 'Tried a music service for a month']],
+  ['Redemption', -1000, ['TANGOCARDS', 'Bluebird Coffee gift card, 10 USD']],
+  ['Referral earnings', 12, ['Noor Haddad completed a survey']],
+  ['Survey completed', 96.5, ['PURESPECTRUM', 'Breakfast at home, 22 minutes']],
+  ['CB code FRIDAY-7', 25, ['Enjoy the weekend.']],
+  ['Survey completed', 31.5, ['RAPIDOREACH', 'Travel plans, 9 minutes']],
+  ['CB returned', 1500, ['TANGOCARDS', 'Quill Stationers gift card, could not be delivered']],
+];
 
-/** Creates `count` earnings, one of them a redemption. */
+const times = ['11:26PM', '9:42PM', '4:05PM', '6:20AM'] as const;
+
+/** `count` earnings, the newest first, a few on each day. */
 export const earnings = (count: number): EarningRow[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: String(at),
-    date: `${String((at % 28) + 1).padStart(2, '0')}-Nov-2026 4:05PM`,
-    description: at === 2 ? 'Redemption' : (descriptions[at % 3] ?? ''),
-    cb: at === 2 ? -1000 : 35 + at * 12.5,
-    comments: at % 2 === 0 ? ['YOURSURVEYS'] : ['offertoro', 'Confirmed by the partner'],
-  }));
+  Array.from({ length: count }, (_, at) => {
+    const [description = '', cb = 0, comments = []] = story[at % story.length] ?? [];
+    const day = 28 - (Math.floor(at / 3) % 28);
+    const time = times[at % times.length] ?? '';
+    return {
+      id: String(at),
+      date: `${String(day).padStart(2, '0')}-Nov-2026 ${time}`,
+      description,
+      cb,
+      comments,
+    };
+  });
 
 export const orders: OrderRow[] = [
-  { status: 'Pending', comments: [] },
-  { status: 'Rejected', comments: ['Order rejected after review.', 'Your CB are back.'] },
-  { status: 'Approved', comments: ['Order approved after review.'] },
-].map(({ status, comments }, at) => ({
-  id: String(at),
-  date: `0${3 - at}-Nov-2026 9:15AM`,
-  method: at === 2 ? 'PAYZA' : 'TANGOCARDS',
-  orderStatus: status,
-  cb: 1000 + at * 500,
-  comments,
+  {
+    id: '0',
+    date: '11-Nov-2026 9:15AM',
+    method: 'TANGOCARDS',
+    orderStatus: 'Pending',
+    expected: { from: '02-Dec-2026', to: '23-Dec-2026' },
+    cb: 1000,
+    comments: ['Bluebird Coffee gift card, 10 USD'],
+  },
+  {
+    id: '1',
+    date: '02-Sep-2026 9:15AM',
+    method: 'TANGOCARDS',
+    orderStatus: 'Rejected',
+    expected: { from: '23-Sep-2026', to: '14-Oct-2026' },
+    cb: 1500,
+    comments: [
+      'Quill Stationers gift card, 15 USD',
+      'Could not be delivered. Your 1,500 CB were returned.',
+    ],
+  },
+  {
+    id: '2',
+    date: '24-Aug-2026 7:40PM',
+    method: 'PAYZA',
+    orderStatus: 'Approved',
+    expected: { from: '14-Sep-2026', to: '05-Oct-2026' },
+    cb: 2000,
+    comments: ['Cash through Payza', 'Sent to your Payza account.'],
+  },
+];
+
+export const ordersSummary = { done: 2000, open: 1000, refused: 1500 };
+
+const earned = [
+  42.5, 0, 96.5, 31.5, 120, 0, 0, 65, 210.5, 44, 18, 0, 77.5, 142.5, 0, 36, 88, 25, 0, 12, 161,
+  54.5, 0, 0, 349.5, 72, 31.5, 110.5, 96.5, 0,
+];
+
+const dayOf = (at: number) => {
+  const date = new Date(Date.UTC(2026, 9, 30 + at));
+  return date.toLocaleDateString('en-US', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+};
+
+const bars: Bar[] = earned.map((value, at) => ({
+  label: dayOf(at),
+  value,
+  text: `${value} CB`,
 }));
 
-const bars = Array.from({ length: 30 }, (_, at) => {
-  const value = (at * 37) % 90;
-  return { label: `Day ${at + 1}`, value, text: `${value} CB` };
-});
-
-/** The CB earned on each of 30 days. */
-export const days = { bars, total: '1,305 CB' };
+/** The CB earned in 30 days up to 28 November. */
+export const earningsSummary = {
+  bars,
+  total: earned.reduce((sum, cb) => sum + cb, 0),
+  week: earned.slice(-7).reduce((sum, cb) => sum + cb, 0),
+  best: { day: dayOf(24), cb: 349.5 },
+};

@@ -1,26 +1,49 @@
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { LoadingText } from '../../components/LoadingText/LoadingText.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import * as styles from './SurveyCard/SurveyCard.css.ts';
 
-/** The loading state of surveys (SVL-09; the text is literal), with skeletons in their shape. */
+/** The loading text of surveys (SVL-09; literal). */
+export function SurveysLoadingText() {
+  return (
+    <div className={styles.loading}>
+      <LoadingText>Loading Surveys Please wait..</LoadingText>
+    </div>
+  );
+}
+
+/** Cards that load, of the size that they will have. */
+export function CardSkeletons({ count }: { count: number }) {
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={styles.item}>
+          <div className={styles.card}>
+            <div className={styles.bones}>
+              <Skeleton lines={3} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The loading state of surveys, with skeletons in their shape. */
 export function SurveysLoading({ shape }: { shape: 'cards' | 'rows' }) {
   return (
-    <Stack>
-      <Inline space="small">
-        <Spinner />
-        <LoadingText>Loading Surveys Please wait..</LoadingText>
-      </Inline>
+    <Stack space={shape === 'cards' ? 'large' : 'none'}>
+      <SurveysLoadingText />
       {shape === 'cards' ? (
-        <div className={styles.grid}>
+        <CardSkeletons count={8} />
+      ) : (
+        <div className={styles.rows}>
           {[1, 2, 3, 4].map((at) => (
-            <Skeleton key={at} shape="block" size="medium" />
+            <div key={at} className={styles.bar}>
+              <Skeleton />
+            </div>
           ))}
         </div>
-      ) : (
-        <Skeleton shape="block" size="medium" />
       )}
     </Stack>
   );

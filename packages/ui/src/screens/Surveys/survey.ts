@@ -14,6 +14,8 @@ export interface Survey {
   /** At most `outOf`; 0 if there is no rating yet. */
   readonly rating: number;
   readonly outOf: number;
+  /** How well the member's profile fits, in percent; undefined if the provider does not say. */
+  readonly match: number | undefined;
   readonly provider: Provider;
   readonly link: SurveyLink;
 }
@@ -33,6 +35,18 @@ export type SurveysState =
 
 /** Returns the CB earned per minute. */
 export const cbPerMinute = ({ cb, minutes }: Survey) => cb / minutes;
+
+/** The surveys that can be opened and pay something. */
+const worthwhile = (surveys: readonly Survey[]) =>
+  surveys.filter(({ cb, link }) => cb > 0 && 'href' in link);
+
+/** Returns the survey with the most CB per minute; the first of several alike. */
+export const bestSurvey = (surveys: readonly Survey[]): Survey | undefined =>
+  sortSurveys(worthwhile(surveys), 'rate')[0];
+
+/** Returns the shortest survey; the first of several alike. */
+export const shortestSurvey = (surveys: readonly Survey[]): Survey | undefined =>
+  sortSurveys(worthwhile(surveys), 'time')[0];
 
 /** Best first: the most CB, the fewest minutes, or the most CB per minute. */
 export type SurveyOrder = 'reward' | 'time' | 'rate';

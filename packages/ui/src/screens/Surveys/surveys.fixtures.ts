@@ -1,14 +1,31 @@
 import type { Provider } from '../../components/ProviderLogo/ProviderLogo.tsx';
 import type { Survey } from './survey.ts';
 
+const topics = [
+  'Weekend grocery shopping',
+  'Streaming and TV habits',
+  'Home internet providers',
+  'Planning your next trip',
+  'Life with pets',
+  'Banking on your phone',
+  undefined,
+  'Sleep and wellbeing',
+  'Cooking at home',
+];
+
+/** The topic of a provider's nth survey, from 1; one has none. */
+export const topicOf = (number: number) =>
+  topics[(number - 1) % topics.length] ?? `Survey ${number}`;
+
 /** Returns a provider's nth survey, from 1; deterministic. */
 export const survey = (number: number, overrides: Partial<Survey> = {}): Survey => ({
   number,
-  name: `Survey ${number}`,
+  name: topicOf(number),
   minutes: 5 + ((number * 7) % 26),
   cb: 40 + ((number * 53) % 210),
   rating: 0,
   outOf: 5,
+  match: 60 + ((number * 11) % 40),
   provider: 'YOURSURVEYS',
   link: { href: `https://surveys.cbrewards.example/${number}` },
   ...overrides,

@@ -1,11 +1,13 @@
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
+import { onPublicPage } from '../../Public/PublicPage/PublicPage.fixtures.tsx';
 import { AccountDeletedScreen } from './AccountDeletedScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Account/Deleted',
   component: AccountDeletedScreen,
-  parameters: { matrix: 'small' },
+  decorators: [onPublicPage],
+  parameters: { matrix: 'small', layout: 'fullscreen' },
   args: { landingHref: '/home' },
 });
 

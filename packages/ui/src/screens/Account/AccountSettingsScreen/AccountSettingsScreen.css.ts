@@ -6,6 +6,11 @@ export const screen = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   inlineSize: '100%',
-  // Forms are hard to read across the whole width of a window.
-  maxInlineSize: '46rem',
+  // What it is and what to do stay within one look.
+  maxInlineSize: '55rem',
+});
+
+/** Far enough from what is changed every day. */
+export const apart = style({
+  marginBlockStart: `calc(${vars.space.xlarge} + ${vars.space.xsmall})`,
 });

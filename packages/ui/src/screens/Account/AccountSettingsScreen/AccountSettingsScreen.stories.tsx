@@ -17,7 +17,7 @@ const meta = preview.meta({
     changePassword: (
       <ChangePasswordSection
         status="editing"
-        email=""
+        email="dana@mail.example"
         errors={[]}
         info={[]}
         onChange={fn()}
@@ -28,7 +28,7 @@ const meta = preview.meta({
       <NotificationSection status="ready" href="https://mail.cbrewards.example/unsubscribe" />
     ),
     changeEmail: <ChangeEmailSection emailResetHref="/email/reset" />,
-    deleteAccount: <DeleteAccountSection onOpen={fn()} />,
+    deleteAccount: <DeleteAccountSection cb={3037} onOpen={fn()} />,
   },
 });
 

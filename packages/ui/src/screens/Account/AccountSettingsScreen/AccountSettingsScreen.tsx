@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import * as styles from './AccountSettingsScreen.css.ts';
 
@@ -10,7 +11,7 @@ export interface AccountSettingsScreenProps {
   deleteAccount: ReactNode;
 }
 
-/** Account Settings (ACC-01 to ACC-05): the ad blocker warning, if any, then four sections. */
+/** Account Settings (ACC-01 to ACC-05): the ad blocker warning, if any, then four sections, the last apart. */
 export function AccountSettingsScreen({
   adBlockWarning,
   changePassword,
@@ -22,10 +23,12 @@ export function AccountSettingsScreen({
     <div className={styles.screen}>
       <Heading level={1}>Account Settings</Heading>
       {adBlockWarning}
-      {changePassword}
-      {notifications}
-      {changeEmail}
-      {deleteAccount}
+      <Card>
+        {changePassword}
+        {notifications}
+        {changeEmail}
+      </Card>
+      <div className={styles.apart}>{deleteAccount}</div>
     </div>
   );
 }

@@ -1,9 +1,8 @@
+import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { Card } from '../../../components/Card/Card.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import * as styles from './AdBlockWarning.css.ts';
 
 export interface AdBlockWarningProps {
   /** `clear` renders nothing. */
@@ -17,21 +16,20 @@ export function AdBlockWarning({ status, guideHref }: AdBlockWarningProps) {
   const id = useId();
   if (status === 'clear') return null;
   return (
-    <Card as="section" labelledBy={id} tone="warning">
-      <Stack space="xsmall">
-        <Heading level={2} size="lead" id={id}>
+    <section aria-labelledby={id} className={styles.warning}>
+      <TriangleAlert className={styles.icon} aria-hidden />
+      <div>
+        <h2 id={id} className={styles.heading}>
           An ad blocker is on
-        </Heading>
+        </h2>
         <Text>
           It can hide surveys and offers, and what you do may not be counted. Let this site through
-          to earn your CB.
-        </Text>
-        <Text>
-          <Link href={guideHref} look="standalone" external>
+          to earn your CB.{' '}
+          <Link href={guideHref} external>
             How to whitelist this site
           </Link>
         </Text>
-      </Stack>
-    </Card>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
-import { Link } from '../../../components/Link/Link.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
 /** "Change Email Id" of the account settings: a link to the e-mail reset (ACC-04). */
@@ -9,11 +8,9 @@ export function ChangeEmailSection({ emailResetHref }: { emailResetHref: string 
       title="Change Email Id"
       explanation="Your email address is what you log in with."
     >
-      <Text>
-        <Link href={emailResetHref} look="standalone">
-          Change your email address
-        </Link>
-      </Text>
+      <ButtonLink href={emailResetHref} tone="quiet">
+        Change your email address
+      </ButtonLink>
     </SettingsSection>
   );
 }

@@ -11,7 +11,7 @@ const refusal: Reply = {
   code: 'INVALID_INPUT',
   errors: ['Your account was not deleted.'],
   info: [],
-  fieldErrors: [{ field: 'userPassword', errors: ['The password is wrong.'] }],
+  fieldErrors: [{ field: 'Password', errors: ['The password is wrong.'] }],
 };
 const ready = {
   status: 'ready',
@@ -104,7 +104,7 @@ Refused.test('shows the reply and keeps what was typed [DEL-06] [DEL-10]', async
   const alert = screen.getByRole('alert');
   await expect(alert).toHaveTextContent('INVALID_INPUT');
   within(alert).getByText('Your account was not deleted.');
-  within(alert).getByText('userPassword: The password is wrong.');
+  within(alert).getByText('Password: The password is wrong.');
   await expect(screen.getByLabelText('Password')).toHaveValue('wrong');
 });
 
@@ -140,11 +140,12 @@ export const DetailsRefused = meta.story({
 
 DetailsRefused.test('shows the reply to the details alike [DEL-12]', async () => {
   await expect(screen.getByRole('alert')).toHaveTextContent('INVALID_INPUT');
-  await expect(screen.getByRole('alert')).toHaveTextContent('userPassword: The password is wrong.');
+  await expect(screen.getByRole('alert')).toHaveTextContent('Password: The password is wrong.');
   await expect(buttons()).toEqual(['', 'Cancel']);
 });
 
 export const DetailsInformed = meta.story({
+  parameters: noPicture,
   args: { details: { ...ready, reply: { ...success, info: ['Your last order is on its way.'] } } },
 });
 
@@ -175,6 +176,7 @@ export const HugeNegativeBalance = meta.story({
 });
 
 export const ExtremeText = meta.story({
+  parameters: noPicture,
   args: { understood: true, reply: { ...refusal, errors: hostileMessages } },
 });
 

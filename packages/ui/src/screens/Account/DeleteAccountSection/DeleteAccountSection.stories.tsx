@@ -6,7 +6,7 @@ import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 const meta = preview.meta({
   title: 'Screens/Account/DeleteAccount',
   component: DeleteAccountSection,
-  args: { onOpen: fn() },
+  args: { cb: 3037 as number | undefined, onOpen: fn() },
 });
 
 export const Section = meta.story({ parameters: noPicture });
@@ -17,5 +17,13 @@ Section.test('has a button for the dialog [ACC-05]', async ({ canvas, userEvent,
 });
 
 Section.test('says what is lost [DEL-08]', async ({ canvas }) => {
-  await expect(canvas.getByText(/Deleted accounts lose all CBs/)).toBeVisible();
+  await expect(canvas.getByText(/Deleted accounts lose all CBs/)).toHaveTextContent(
+    /Redeem your 3,037\sCB \(\$30\.37\) first/,
+  );
+});
+
+export const NothingToLose = meta.story({ parameters: noPicture, args: { cb: 0 } });
+
+NothingToLose.test('does not speak of redeeming', async ({ canvas }) => {
+  await expect(canvas.queryByText(/Redeem/)).toBeNull();
 });

@@ -1,19 +1,44 @@
+import { Trash2 } from 'lucide-react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
+import * as styles from './DeleteAccountSection.css.ts';
+
+export interface DeleteAccountSectionProps {
+  /** The balance, which would be lost; `undefined` while unknown. */
+  cb: number | undefined;
+  onOpen: () => void;
+}
 
 /** "Delete Account" of the account settings: opens the confirmation dialog (ACC-05). */
-export function DeleteAccountSection({ onOpen }: { onOpen: () => void }) {
+export function DeleteAccountSection({ cb, onOpen }: DeleteAccountSectionProps) {
   return (
-    <SettingsSection
-      title="Delete Account"
-      explanation="Deleted accounts lose all CBs. This cannot be undone."
-    >
-      <Inline>
-        <Button tone="critical" onClick={onOpen}>
+    <Card tone="critical">
+      <SettingsSection
+        title="Delete Account"
+        tone="critical"
+        explanation={
+          <>
+            Deleted accounts lose all CBs. This cannot be undone.
+            <span className={styles.balance}>
+              {cb !== undefined && cb > 0 && (
+                <>
+                  Redeem your{' '}
+                  <strong>
+                    <Amount cb={cb} dollars tone="plain" />
+                  </strong>{' '}
+                  first.
+                </>
+              )}
+            </span>
+          </>
+        }
+      >
+        <Button tone="criticalQuiet" icon={<Trash2 size={20} aria-hidden />} onClick={onOpen}>
           Delete Account
         </Button>
-      </Inline>
-    </SettingsSection>
+      </SettingsSection>
+    </Card>
   );
 }

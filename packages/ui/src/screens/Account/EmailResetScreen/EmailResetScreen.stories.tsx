@@ -1,6 +1,5 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { Card } from '../../../components/Card/Card.tsx';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages } from '../../Public/messages.fixtures.ts';
 import { EmailResetScreen } from './EmailResetScreen.tsx';
@@ -17,15 +16,6 @@ const meta = preview.meta({
     onChange: fn(),
     onSubmit: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 440, marginInline: 'auto' }}>
-        <Card>
-          <Story />
-        </Card>
-      </div>
-    ),
-  ],
 });
 
 export const Editing = meta.story();
@@ -47,7 +37,18 @@ Editing.test('links back to the account settings', async ({ canvas, args }) => {
 export const Sending = meta.story({ parameters: noPicture, args: { status: 'sending' } });
 
 export const Changed = meta.story({
-  args: { values: { email: '', password: '' }, info: ['Your email has been changed.'] },
+  args: {
+    status: 'changed',
+    values: { email: '', password: '' },
+    info: ['Your email has been changed.'],
+  },
+});
+
+Changed.test('says so in place of the form, and leads back', async ({ canvas, args }) => {
+  canvas.getByText('Your email has been changed.');
+  await expect(canvas.queryByLabelText('New Email')).toBeNull();
+  const link = canvas.getByRole('link', { name: 'Back to the account settings' });
+  await expect(link).toHaveAttribute('href', args.settingsHref);
 });
 
 export const Refused = meta.story({ args: { errors: ['Password: The password is wrong.'] } });

@@ -1,12 +1,15 @@
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
+import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { StatePage } from '../../../components/StatePage/StatePage.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import * as styles from './EmailResetScreen.css.ts';
 
 export interface EmailResetValues {
   email: string;
@@ -14,7 +17,8 @@ export interface EmailResetValues {
 }
 
 export interface EmailResetScreenProps {
-  status: 'editing' | 'sending';
+  /** `changed`: the answer to the latest submit was a success. */
+  status: 'editing' | 'sending' | 'changed';
   values: EmailResetValues;
   errors: readonly string[];
   info: readonly string[];
@@ -24,8 +28,37 @@ export interface EmailResetScreenProps {
   onSubmit: () => void;
 }
 
-/** The change-e-mail page (decision D9). */
-export function EmailResetScreen({
+/** The change-e-mail page (decision D9); once changed, what was said replaces the form. */
+export function EmailResetScreen(props: EmailResetScreenProps) {
+  return (
+    <div className={styles.page}>
+      <Card padding={{ phone: 'medium', tablet: 'xlarge' }}>
+        {props.status === 'changed' ? <Changed {...props} /> : <ChangeForm {...props} />}
+      </Card>
+    </div>
+  );
+}
+
+function Changed({ errors, info, settingsHref }: EmailResetScreenProps) {
+  return (
+    <Stack>
+      <AlertLists errors={errors} info={info} loading={false} />
+      <StatePage
+        drawing="done"
+        title="Your email is changed"
+        action={
+          <ButtonLink href={settingsHref} size="large">
+            Back to the account settings
+          </ButtonLink>
+        }
+      >
+        From now on you log in with your new address.
+      </StatePage>
+    </Stack>
+  );
+}
+
+function ChangeForm({
   status,
   values,
   errors,
@@ -37,7 +70,7 @@ export function EmailResetScreen({
   const busy = status === 'sending';
   return (
     <Stack space="large">
-      <Stack space="xsmall">
+      <Stack space="xxsmall">
         <Heading level={1} id="email-reset">
           Change Email Id
         </Heading>
@@ -49,7 +82,7 @@ export function EmailResetScreen({
         busy={busy}
         onSubmit={onSubmit}
         actions={
-          <Button type="submit" wide busy={busy}>
+          <Button type="submit" size="large" wide busy={busy}>
             Change Email Id
           </Button>
         }

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button/Button.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -43,11 +43,9 @@ function Content(props: NotificationSectionProps) {
       );
     case 'ready':
       return (
-        <Text>
-          <Link href={props.href} look="standalone" external>
-            Change your email notifications
-          </Link>
-        </Text>
+        <ButtonLink href={props.href} tone="quiet" external>
+          Change your email notifications
+        </ButtonLink>
       );
   }
 }

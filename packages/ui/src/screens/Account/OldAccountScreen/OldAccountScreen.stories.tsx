@@ -30,7 +30,7 @@ Ready.test('shows a migration note [OLD-01]', async ({ canvas }) => {
 });
 
 Ready.test('embeds the login frame [OLD-02]', async ({ canvas }) => {
-  const frame = canvas.getByTitle('Login of your old account');
+  const frame = canvas.getByTitle('The login of your old account');
   await expect(frame).toHaveAttribute('data-src', src);
   await expect(frame).toHaveAttribute('sandbox');
 });

@@ -81,7 +81,7 @@ function Panel(props: OldAccountScreenProps) {
       return (
         <Stack>
           <AlertLists errors={props.errors} info={props.info} loading={false} />
-          <Frame title="Login of your old account" source={props.source} />
+          <Frame title="The login of your old account" source={props.source} />
         </Stack>
       );
   }

@@ -1,33 +1,46 @@
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import * as styles from './SettingsSection.css.ts';
 
 export interface SettingsSectionProps {
   title: string;
   /** One sentence about what the section is for. */
-  explanation: string;
+  explanation: ReactNode;
+  /** `critical` for what cannot be undone, on a tint of its own. */
+  tone?: 'neutral' | 'critical';
   /** A function receives the heading's id, to label the section's form with it. */
   children: ReactNode | ((headingId: string) => ReactNode);
 }
 
-/** A section of the account settings with a heading and an explanation. */
-export function SettingsSection({ title, explanation, children }: SettingsSectionProps) {
+/** A row of the account settings: what it is at the start, what to do at the end. */
+export function SettingsSection({
+  title,
+  explanation,
+  tone = 'neutral',
+  children,
+}: SettingsSectionProps) {
   const id = useId();
   return (
-    <Card as="section" labelledBy={id}>
-      <Stack>
-        <Stack space="xxsmall">
-          <Heading level={2} size="lead" id={id}>
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <Heading
+            level={2}
+            size="lead"
+            tone={tone === 'critical' ? 'critical' : 'default'}
+            id={id}
+          >
             {title}
           </Heading>
-          <Text tone="muted" size="small">
+          <Text tone={tone === 'critical' ? 'default' : 'muted'} size="small">
             {explanation}
           </Text>
-        </Stack>
-        {typeof children === 'function' ? children(id) : children}
-      </Stack>
-    </Card>
+        </div>
+        <div className={styles.action}>
+          {typeof children === 'function' ? children(id) : children}
+        </div>
+      </div>
+    </section>
   );
 }

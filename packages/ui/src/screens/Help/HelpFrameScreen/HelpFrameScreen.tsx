@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Frame, type FrameSource } from '../../../components/Frame/Frame.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import * as styles from './HelpFrameScreen.css.ts';
 
@@ -33,10 +33,13 @@ export function HelpFrameScreen({ topic, status, source, sponsored }: HelpFrameS
         aria-busy={isLoading || undefined}
       >
         {isLoading && (
-          <Stack>
-            <ProgressBar message={loading} />
-            <Skeleton shape="block" size="large" />
-          </Stack>
+          <SkeletonGroup label={loading} labelShown>
+            <div className={styles.articles}>
+              <Skeleton lines={3} />
+              <Skeleton lines={3} />
+              <Skeleton lines={3} />
+            </div>
+          </SkeletonGroup>
         )}
         <Frame title={title} source={source} concealed={isLoading} />
       </div>

@@ -9,5 +9,13 @@ export const line = style({
   minInlineSize: 0,
 });
 
+export const available = style({
+  display: 'grid',
+  alignContent: 'center',
+  ...vars.text.small,
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+});
+
 // About the width of an amount of four digits.
 export const placeholder = style({ inlineSize: '5em' });

@@ -18,17 +18,17 @@ export type BalanceState =
     };
 
 export type BalanceFigureProps = BalanceState & {
-  /** A label before the balance. */
+  /** A label above the balance, which then is a figure of its own. */
   label?: 'Available';
   /** Announces changes to screen readers once the figure has stopped counting. */
   announced?: boolean;
 };
 
-/** The member's balance in a line of text (BAL-01), with its errors next to it (decision D4). */
+/** The member's balance in a line of text or as a figure (BAL-01), with its errors next to it (decision D4). */
 export function BalanceFigure({ label, announced = false, ...state }: BalanceFigureProps) {
   if (state.status === 'loading') {
     return (
-      <span className={styles.line}>
+      <span className={label ? styles.available : styles.line}>
         {label}
         <span className={styles.placeholder}>
           <Skeleton />
@@ -39,14 +39,15 @@ export function BalanceFigure({ label, announced = false, ...state }: BalanceFig
   }
   return (
     <span className={styles.line}>
-      <span>
+      <span className={label && styles.available}>
         {label && `${label} `}
         {state.status === 'failed' ? (
-          <Amount cb={Number.NaN} />
+          <Amount cb={Number.NaN} size={label && 'headline'} />
         ) : (
           <CountUp
             cb={state.cb}
             decimals={state.decimals}
+            size={label && 'headline'}
             announcedAs={announced ? 'Your balance is' : undefined}
           />
         )}

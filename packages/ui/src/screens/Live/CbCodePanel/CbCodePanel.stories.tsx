@@ -94,7 +94,14 @@ Received.test(
   },
 );
 
-export const Granted = meta.story({ args: { info: ['Thanks for joining us.'] } });
+export const Granted = meta.story({ args: { info: ['Thanks for joining us.'], granted: 50 } });
+
+Granted.test('shows what the code was worth, above the comment', async ({ canvas }) => {
+  const worth = canvas.getByText('added to your balance');
+  await expect(worth.parentElement).toHaveTextContent(/^50\sCB/);
+  const comment = canvas.getByText('Thanks for joining us.');
+  await expect(worth.compareDocumentPosition(comment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
 export const Refused = meta.story({
   args: { code: 'NOPE', errors: ['This code is not known. Check it and try again.'] },

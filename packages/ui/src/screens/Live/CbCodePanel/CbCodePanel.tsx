@@ -1,12 +1,15 @@
 import { useId, useRef } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import * as styles from './CbCodePanel.css.ts';
 
 /** The text of the progress bar, by status (CBC-04, CBC-05). */
 const progress: Partial<Record<CbCodeStatus, string>> = {
@@ -24,13 +27,16 @@ export interface CbCodePanelProps {
   errors: readonly string[];
   /** The information for the last code sent, such as the comment of a granted code. */
   info: readonly string[];
+  /** The CB of the code sent last, if it was granted. */
+  granted?: number;
   onChange: (code: string) => void;
   /** Not called while a request is in flight or the field is empty. */
   onSubmit: () => void;
 }
 
 /** The content of the "CB CODE" dropdown (SHL-14, CBC-02). */
-export function CbCodePanel({ status, code, errors, info, onChange, onSubmit }: CbCodePanelProps) {
+export function CbCodePanel(props: CbCodePanelProps) {
+  const { status, code, errors, info, granted, onChange, onSubmit } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const busy = status !== 'editing';
@@ -50,6 +56,17 @@ export function CbCodePanel({ status, code, errors, info, onChange, onSubmit }: 
         Redeem a CB code
       </Heading>
       {message && <ProgressBar message={message} />}
+      {granted !== undefined && !busy && (
+        <div className={styles.granted}>
+          <CoinMark size="large" />
+          <div>
+            <Amount cb={granted} size="headline" />
+            <Text size="small" tone="muted">
+              added to your balance
+            </Text>
+          </div>
+        </div>
+      )}
       <AlertLists errors={errors} info={info} loading={busy} level={3} />
       <Form
         labelledBy={id}

@@ -24,8 +24,8 @@ export const head = style({
 
 export const panel = style({
   minInlineSize: 0,
-  border: `${size.hairline} solid ${color.border.default}`,
-  borderRadius: vars.radius.large,
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.container,
   background: color.surface.raised,
   boxShadow: vars.elevation.raised,
 });
@@ -36,14 +36,24 @@ export const bar = style({
   alignItems: 'center',
   gap: space.xsmall,
   padding: space.xsmall,
+  // The box stands above those of the messages, which are centred in their targets.
+  paddingInlineStart: `calc(${space.xsmall} + (${size.touch} - ${size.icon}) / 2)`,
   borderBlockEnd: `${size.hairline} solid ${color.border.default}`,
 });
 
+export const buttons = style({
+  display: 'flex',
+  // The icon stands in line with the boxes when the buttons have a line of their own.
+  marginInlineStart: `calc(-1 * ${space.small})`,
+  '@container': { [roomFor(26)]: { marginInlineStart: 0 } },
+});
+
 export const pages = style({
-  marginInlineStart: 'auto',
-  paddingInline: space.xsmall,
-  ...vars.text.small,
+  padding: `${space.small} ${space.large}`,
+  borderBlockStart: `${size.hairline} solid ${color.border.default}`,
+  ...vars.text.caption,
   color: color.text.muted,
+  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -61,14 +71,10 @@ export const row = style({
   gap: space.xxsmall,
   padding: space.xsmall,
   transition: `background-color ${vars.motion.fast} ${vars.easing}`,
-  ':hover': { background: color.surface.sunken },
+  ':hover': { background: color.surface.hover },
   selectors: {
     '&:not(:last-child)': {
       borderBlockEnd: `${size.hairline} solid ${color.border.default}`,
-    },
-    '&:last-child': {
-      borderEndStartRadius: vars.radius.large,
-      borderEndEndRadius: vars.radius.large,
     },
     '&[data-selected]': { background: color.accent.subtle },
   },
@@ -114,10 +120,17 @@ export const words = style({ display: 'grid', minInlineSize: 0 });
 
 // The link is below the text in a narrow container, beside it otherwise.
 export const way = style({
-  marginInlineStart: `calc(-1 * ${space.medium})`,
+  marginInlineStart: `calc(-1 * ${space.small})`,
   '@container': {
-    [roomFor(46)]: { marginInlineStart: 0, marginBlock: `calc(-1 * ${space.xxsmall})` },
+    [roomFor(46)]: { marginInlineStart: 0, marginBlock: `calc(-1 * ${space.xsmall})` },
   },
 });
 
-export const unreadSubject = style({ fontWeight: vars.weight.strong });
+export const subject = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xsmall,
+});
+
+export const unreadSubject = style([subject, { fontWeight: vars.weight.strong }]);

@@ -46,6 +46,11 @@ Unread.test('lists the five fixed messages [INB-01] [INB-06]', async ({ canvas }
   for (const [at, subject] of subjects.entries()) await expect(rows[at]).toHaveTextContent(subject);
 });
 
+Unread.test('marks the newest message', async ({ canvas }) => {
+  const marked = canvas.getAllByRole('listitem').map((row) => within(row).queryByText('Newest'));
+  await expect(marked.map((mark) => mark !== null)).toEqual([true, false, false, false, false]);
+});
+
 Unread.test('tells of the raised share [INB-07] [PRD-07]', async ({ canvas }) => {
   await expect(canvas.getByText(/rose from 10% to 30%/)).toBeVisible();
 });

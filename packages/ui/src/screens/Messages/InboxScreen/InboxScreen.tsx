@@ -3,9 +3,9 @@ import { MailOpen, Trash2 } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { SearchField } from '../../../components/SearchField/SearchField.tsx';
+import { SectionHead } from '../../../components/SectionHead/SectionHead.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './InboxScreen.css.ts';
 import { MessageRow } from './MessageRow.tsx';
@@ -52,43 +52,46 @@ export function InboxScreen(props: InboxScreenProps) {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <Heading level={1}>Inbox</Heading>
-        <TextField
+        <SectionHead level={1} title="Inbox" detail={detail(props)} />
+        <SearchField
           label="Search the inbox"
-          type="search"
+          placeholder="Search the inbox"
           value={search}
           onChange={(next) => {
             say('');
             onSearch(next);
           }}
-          autoComplete="off"
         />
       </div>
       <div className={styles.panel}>
         <div role="group" aria-label="Actions" className={styles.bar}>
           <Checkbox label="Select all" checked={all} partly={!none} onChange={onSelectAll} />
-          <Button
-            tone="quiet"
-            icon={<MailOpen size={18} aria-hidden />}
-            disabled={none}
-            describedBy={`${id}-why`}
-            onClick={props.onMarkRead}
-          >
-            Mark as read
-          </Button>
-          <Button
-            tone="quiet"
-            icon={<Trash2 size={18} aria-hidden />}
-            disabled={none}
-            describedBy={`${id}-why`}
-            onClick={() => {
-              deleted.current = true;
-              say(`${messagesOf(selected.size)} deleted, ${messages.length - selected.size} left`);
-              onDelete();
-            }}
-          >
-            Delete
-          </Button>
+          <div className={styles.buttons}>
+            <Button
+              tone="quiet"
+              icon={<MailOpen size={18} aria-hidden />}
+              disabled={none}
+              describedBy={`${id}-why`}
+              onClick={props.onMarkRead}
+            >
+              Mark as read
+            </Button>
+            <Button
+              tone="quiet"
+              icon={<Trash2 size={18} aria-hidden />}
+              disabled={none}
+              describedBy={`${id}-why`}
+              onClick={() => {
+                deleted.current = true;
+                say(
+                  `${messagesOf(selected.size)} deleted, ${messages.length - selected.size} left`,
+                );
+                onDelete();
+              }}
+            >
+              Delete
+            </Button>
+          </div>
           <span id={`${id}-why`} role="status">
             <VisuallyHidden>
               {none ? 'Select a message first.' : `${selected.size} selected.`}
@@ -97,7 +100,6 @@ export function InboxScreen(props: InboxScreenProps) {
           <LiveText hidden>
             {said || (search === '' ? '' : `${messagesOf(messages.length)} found`)}
           </LiveText>
-          <p className={styles.pages}>1-50 of 234</p>
         </div>
         <div
           ref={places}
@@ -108,9 +110,17 @@ export function InboxScreen(props: InboxScreenProps) {
         >
           <Messages {...props} status={status} />
         </div>
+        <p className={styles.pages}>1-50 of 234</p>
       </div>
     </div>
   );
+}
+
+/** How many messages there are, and how many of them are new. */
+function detail({ messages, read }: InboxScreenProps) {
+  if (messages.length === 0) return 'No messages';
+  const unread = messages.filter(({ id }) => !read.has(id)).length;
+  return `${messagesOf(messages.length)}, ${unread === 0 ? 'all read' : `${unread} unread`}`;
 }
 
 const messagesOf = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
@@ -122,6 +132,7 @@ function Messages(props: InboxScreenProps) {
       return (
         <div className={styles.emptied}>
           <EmptyState
+            drawing="done"
             action={
               <Button tone="secondary" onClick={props.onRestore}>
                 Bring the messages back
@@ -136,6 +147,7 @@ function Messages(props: InboxScreenProps) {
       return (
         <div className={styles.emptied}>
           <EmptyState
+            drawing="lost"
             action={
               <Button tone="secondary" onClick={() => props.onSearch('')}>
                 Show all messages
@@ -149,10 +161,11 @@ function Messages(props: InboxScreenProps) {
     case 'ready':
       return (
         <ul role="list">
-          {messages.map((message) => (
+          {messages.map((message, at) => (
             <MessageRow
               key={message.id}
               message={message}
+              newest={at === 0 && messages.length > 1}
               read={read.has(message.id)}
               selected={selected.has(message.id)}
               onSelect={(chosen) => props.onSelect(message.id, chosen)}

@@ -1,3 +1,4 @@
+import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -7,6 +8,8 @@ import type { InboxMessage } from './messages.ts';
 
 interface MessageRowProps {
   message: InboxMessage;
+  /** Marks the latest of several. */
+  newest: boolean;
   read: boolean;
   selected: boolean;
   onSelect: (selected: boolean) => void;
@@ -15,7 +18,8 @@ interface MessageRowProps {
 }
 
 /** One message of the inbox: sender, subject, text and link. */
-export function MessageRow({ message, read, selected, onSelect, onFollow }: MessageRowProps) {
+export function MessageRow(props: MessageRowProps) {
+  const { message, newest, read, selected, onSelect, onFollow } = props;
   const { sender, subject, text, link } = message;
   return (
     <li className={styles.row} data-selected={selected || undefined}>
@@ -31,7 +35,10 @@ export function MessageRow({ message, read, selected, onSelect, onFollow }: Mess
           )}
         </p>
         <div className={styles.words}>
-          <p className={read ? undefined : styles.unreadSubject}>{subject}</p>
+          <p className={read ? styles.subject : styles.unreadSubject}>
+            {subject}
+            {newest && <Badge tone="accent">Newest</Badge>}
+          </p>
           <Text size="small" tone="muted">
             {text}
           </Text>

@@ -15,8 +15,8 @@ Welcome.test('tells of the 2.0 point system [PRD-08]', async ({ canvas }) => {
 });
 
 Welcome.test('tells what to do with an old account [PRD-09]', async ({ canvas }) => {
-  const advice = canvas.getByText(/old account\?/);
-  await expect(advice).toHaveTextContent('Its rewards stay separate');
+  const advice = canvas.getByText(/Its rewards stay separate/);
+  await expect(advice).toHaveTextContent('Do you have an old account?');
   await expect(advice).toHaveTextContent('Redeem your old rewards');
   await expect(advice).toHaveTextContent('then stop using the old account');
 });

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import * as styles from './OfferWallScreen.css.ts';
 
 export interface FrameToolsProps {
   href: string;
@@ -16,19 +16,21 @@ export interface FrameToolsProps {
 export function FrameTools({ href, slow, onReload }: FrameToolsProps) {
   return (
     <Stack space="xsmall">
-      <LiveText>
-        {slow
-          ? 'This is taking longer than usual. Reload the offers, or open them in a new tab.'
-          : ''}
-      </LiveText>
-      <Inline space="medium">
+      <div className={styles.slow}>
+        <LiveText>
+          {slow
+            ? 'This is taking longer than usual. Reload the offers, or open them in a new tab.'
+            : ''}
+        </LiveText>
+      </div>
+      <div className={styles.tools}>
         <Button tone="quiet" icon={<RotateCw aria-hidden size="1em" />} onClick={onReload}>
           Reload offers
         </Button>
         <Link href={href} look="standalone" external>
           Open in a new tab
         </Link>
-      </Inline>
+      </div>
     </Stack>
   );
 }

@@ -1,14 +1,42 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.ts';
 
+const { color, space } = vars;
+
 export const place = style({ position: 'relative', minInlineSize: 0 });
 
 export const loading = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  gap: vars.space.medium,
+  gap: space.medium,
   minBlockSize: '240px',
-  padding: vars.space.large,
+  padding: space.large,
   textAlign: 'center',
 });
+
+/** A surface in place of the partner's page: it waits for it, leads to it or says why it is not there. */
+export const panel = style([
+  loading,
+  {
+    minBlockSize: '320px',
+    // Forced colours make the border visible.
+    border: `${vars.size.hairline} solid transparent`,
+    borderRadius: vars.radius.container,
+    background: color.surface.raised,
+    boxShadow: vars.elevation.raised,
+  },
+]);
+
+export const sentence = style({ maxInlineSize: vars.measure.card, ...vars.text.lead });
+
+/** Below the frame, and quieter than what is in it. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: space.medium,
+});
+
+export const slow = style({ textAlign: 'center' });

@@ -1,12 +1,11 @@
 import type { Ref } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { Frame, type FrameProps, type FrameSource } from '../../../components/Frame/Frame.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
 import { FrameTools } from './FrameTools.tsx';
 import { LoadingWall } from './LoadingWall.tsx';
 import * as styles from './OfferWallScreen.css.ts';
@@ -64,16 +63,15 @@ export function OfferWallScreen(props: OfferWallScreenProps) {
 function Wall(props: OfferWallScreenProps) {
   switch (props.status) {
     case 'loading':
-      return <LoadingWall message={props.message} />;
-    case 'failed':
       return (
-        <Stack>
-          {props.message !== undefined && <Text weight="strong">{props.message}</Text>}
-          <Retry onRetry={props.onRetry} />
-        </Stack>
+        <div className={styles.panel}>
+          <LoadingWall message={props.message} />
+        </div>
       );
+    case 'failed':
+      return <Failed message={props.message} onRetry={props.onRetry} />;
     case 'silent':
-      return <Retry onRetry={props.onRetry} />;
+      return <Failed onRetry={props.onRetry} />;
     case 'link':
       return <WallLink {...props} />;
     case 'framed':
@@ -81,13 +79,13 @@ function Wall(props: OfferWallScreenProps) {
   }
 }
 
-function Retry({ onRetry }: { onRetry: () => void }) {
+function Failed({ message, onRetry }: { message?: string | undefined; onRetry: () => void }) {
   return (
-    <Inline>
-      <Button tone="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </Inline>
+    <div className={styles.panel}>
+      <Drawing name="offline" />
+      {message !== undefined && <p className={styles.sentence}>{message}</p>}
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
   );
 }
 
@@ -97,11 +95,13 @@ function WallLink({ provider, source, label }: Props<'link'>) {
   const href = source.kind === 'frame' ? source.src : source.kind === 'link' ? source.href : '';
   if (href === '') return <Frame title={provider} source={source} />;
   return (
-    <Inline>
-      <ButtonLink href={href} external>
+    <div className={styles.panel}>
+      <Drawing name="surveys" />
+      <p className={styles.sentence}>{provider} opens in a tab of its own.</p>
+      <ButtonLink href={href} external size="large">
         {label}
       </ButtonLink>
-    </Inline>
+    </div>
   );
 }
 

@@ -16,8 +16,12 @@ export const overlay = style({
   justifyItems: 'center',
   gap: vars.space.medium,
   padding: vars.space.large,
-  border: `${vars.size.hairline} solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.large,
+  // Forced colours make the border visible.
+  border: `${vars.size.hairline} solid transparent`,
+  borderRadius: vars.radius.container,
   background: vars.color.surface.raised,
+  boxShadow: vars.elevation.raised,
   textAlign: 'center',
 });
+
+export { sentence } from '../OfferWallScreen/OfferWallScreen.css.ts';

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { Frame, type FrameSource } from '../../../components/Frame/Frame.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
 import { LoadingWall } from '../OfferWallScreen/LoadingWall.tsx';
 import * as styles from './WidgetScreen.css.ts';
 
@@ -65,7 +65,8 @@ export function WidgetScreen(props: WidgetScreenProps) {
         )}
         {props.status === 'failed' && (
           <div className={styles.overlay} role="alert">
-            <Text>{widgetMessages[props.cause]}</Text>
+            <Drawing name="offline" />
+            <p className={styles.sentence}>{widgetMessages[props.cause]}</p>
             <Button onClick={props.onReload}>Reload offerwall</Button>
           </div>
         )}

@@ -37,7 +37,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
       busy={busy}
       onSubmit={onSubmit}
       actions={
-        <Button type="submit" busy={busy}>
+        <Button type="submit" tone="secondary" busy={busy}>
           Save profile
         </Button>
       }

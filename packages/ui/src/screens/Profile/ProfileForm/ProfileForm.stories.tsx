@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-export const Editing = meta.story(show(editing));
+export const Editing = meta.story({ ...show(editing), parameters: noPicture });
 
 Editing.test(
   'holds every field, Email and Username disabled [PRF-04] [PRF-05]',

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
 import { FormSkeleton } from '../../../components/FormSkeleton/FormSkeleton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -23,14 +22,14 @@ export type ProfileFormProps =
 export function ProfileForm(props: ProfileFormProps) {
   const id = useId();
   return (
-    <Card as="section" labelledBy={id}>
-      <Stack>
+    <section aria-labelledby={id}>
+      <Stack space="large">
         <Heading level={2} id={id}>
           Edit profile
         </Heading>
         <Content {...props} labelledBy={id} />
       </Stack>
-    </Card>
+    </section>
   );
 }
 
@@ -40,12 +39,14 @@ function Content(props: ProfileFormProps & { labelledBy: string }) {
       return <FormSkeleton />;
     case 'failed':
       return (
-        <Stack align="start">
+        <Stack>
           <AlertBox tone="errors" messages={props.errors} level={3} />
           <Text tone="muted">Your profile did not load, so it cannot be edited now.</Text>
-          <Button tone="secondary" onClick={props.onRetry}>
-            Try again
-          </Button>
+          <div>
+            <Button tone="secondary" onClick={props.onRetry}>
+              Try again
+            </Button>
+          </div>
         </Stack>
       );
     default: {

@@ -8,14 +8,16 @@ export const screen = style({
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.large,
+  gap: space.medium,
 });
 
 export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.large,
+  gap: space.medium,
   '@container': {
-    [roomFor(46)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)' },
+    [roomFor(46)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
   },
 });
+
+export const form = style({ maxInlineSize: '45rem', marginBlockStart: space.medium });

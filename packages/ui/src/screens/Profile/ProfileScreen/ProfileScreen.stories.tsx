@@ -1,9 +1,10 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
+import { FiguresCard } from '../FiguresCard/FiguresCard.tsx';
 import { ProfileForm } from '../ProfileForm/ProfileForm.tsx';
 import { ProfilerCard } from '../ProfilerCard/ProfilerCard.tsx';
-import { StatsCard } from '../StatsCard/StatsCard.tsx';
+import { WalletCard } from '../WalletCard/WalletCard.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const english = { value: 'ENG-US', label: 'English US' };
@@ -13,26 +14,49 @@ const meta = preview.meta({
   title: 'Screens/Profile/Page',
   component: ProfileScreen,
   args: {
-    stats: (
-      <StatsCard
+    wallet: (
+      <WalletCard
         name="Dana Reyes"
-        completeness={40}
+        email="dana@mail.example"
+        cb={3037}
+        completeness={30}
+        other={{
+          left: 8,
+          total: 10,
+          loading: false,
+          unsent: 0,
+          sending: false,
+          onOpen: fn(),
+          onResend: fn(),
+        }}
+      />
+    ),
+    profiler: (
+      <ProfilerCard
+        {...quiet}
+        status="ready"
+        percent={40}
+        questions={{ total: 10, left: 6 }}
+        completed={false}
+      />
+    ),
+    figures: (
+      <FiguresCard
         stats={{
           status: 'ready',
           errors: [],
-          cb: { current: 4321, lifetime: 12500, week: 120, month: 1480, claimed: 8179 },
-          referrals: { lifetime: 18, week: 2, month: 7 },
+          cb: { current: 3037, lifetime: 5037, week: 703.5, month: 1369, claimed: 2000 },
+          referrals: { lifetime: 18, week: 2, month: 5 },
         }}
         onRetry={fn()}
       />
     ),
-    profiler: <ProfilerCard {...quiet} status="ready" percent={40} completed={false} />,
     form: (
       <ProfileForm
         status="editing"
         values={{ firstName: 'Dana', lastName: 'Reyes', city: 'Austin', zipCode: '73301' }}
-        email="demo@cbrewards.example"
-        username="demo@cbrewards.example"
+        email="dana@mail.example"
+        username="dana@mail.example"
         language={{
           selected: english,
           onSelect: fn(),
@@ -60,15 +84,25 @@ Ready.test('holds figures, button and form [PRF-02]', async ({ canvas }) => {
 export const Loading = meta.story({
   parameters: noPicture,
   args: {
-    stats: (
-      <StatsCard
+    wallet: (
+      <WalletCard
         name={undefined}
+        email={undefined}
+        cb={undefined}
         completeness={undefined}
-        stats={{ status: 'loading' }}
-        onRetry={fn()}
+        other="unknown"
       />
     ),
-    profiler: <ProfilerCard {...quiet} status="loading" percent={undefined} completed={false} />,
+    profiler: (
+      <ProfilerCard
+        {...quiet}
+        status="loading"
+        percent={undefined}
+        questions={undefined}
+        completed={false}
+      />
+    ),
+    figures: <FiguresCard stats={{ status: 'loading' }} onRetry={fn()} />,
     form: <ProfileForm status="loading" />,
   },
 });

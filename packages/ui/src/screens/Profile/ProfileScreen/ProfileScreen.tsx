@@ -4,23 +4,25 @@ import { LoadingScope } from '../../../components/LoadingText/LoadingScope.tsx';
 import * as styles from './ProfileScreen.css.ts';
 
 export interface ProfileScreenProps {
-  stats: ReactNode;
+  wallet: ReactNode;
   /** The progress button and its questionnaire. */
   profiler: ReactNode;
+  figures: ReactNode;
   form: ReactNode;
 }
 
 /** The profile page (PRF-02): the member's statistics, the profiler and the edit form. */
-export function ProfileScreen({ stats, profiler, form }: ProfileScreenProps) {
+export function ProfileScreen({ wallet, profiler, figures, form }: ProfileScreenProps) {
   return (
     <div className={styles.screen}>
       <Heading level={1}>My Profile</Heading>
       <LoadingScope label="Loading your profile">
         <div className={styles.overview}>
-          {stats}
+          {wallet}
           {profiler}
         </div>
-        {form}
+        <div>{figures}</div>
+        <div className={styles.form}>{form}</div>
       </LoadingScope>
     </div>
   );

@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: {
     status: 'ready' as 'loading' | 'failed' | 'ready',
     percent: 40 as number | undefined,
+    questions: { total: 10, left: 6 } as { total: number; left: number } | undefined,
     completed: false,
     flashing: false,
     unsent: 0,
@@ -19,7 +20,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 320 }}>
+      <div style={{ maxWidth: 352 }}>
         <Story />
       </div>
     ),
@@ -33,13 +34,16 @@ export const Ready = meta.story();
 Ready.test('shows its percent, offers and opens [PRF-03]', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: offer });
   await expect(button).toHaveTextContent(/^40\.0%/);
+  await expect(button).toHaveAccessibleDescription('6 of 10 questions to go.');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await userEvent.click(button);
   await expect(args.onOpen).toHaveBeenCalledTimes(2);
 });
 
-export const Loading = meta.story({ args: { status: 'loading', percent: undefined } });
+export const Loading = meta.story({
+  args: { status: 'loading', percent: undefined, questions: undefined },
+});
 
 Loading.test('does not open while a load is in progress [QUE-16]', async (context) => {
   const { canvas, userEvent, args } = context;
@@ -61,11 +65,21 @@ Flashing.test('is green [PRF-07]', async ({ canvas }) => {
   await expect(Number(green)).toBeGreaterThan(Number(blue));
 });
 
-export const Completed = meta.story({ args: { percent: 100, completed: true } });
+export const Completed = meta.story({
+  args: { percent: 100, questions: { total: 10, left: 0 }, completed: true },
+});
 
 Completed.test('shows "Completed" [PRF-08]', async ({ canvas }) => {
   await expect(canvas.getByText('Completed')).toBeVisible();
 });
+
+Completed.test('no longer offers what was paid', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.queryByText(/Earn 20 CB/)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: /Secondary Profiler$/ }));
+  await expect(args.onOpen).toHaveBeenCalledTimes(1);
+});
+
+export const NotStarted = meta.story({ args: { percent: 0, questions: { total: 10, left: 10 } } });
 
 export const Unsent = meta.story({ parameters: noPicture, args: { unsent: 2 } });
 
@@ -79,7 +93,9 @@ export const SendingAgain = meta.story({
   parameters: noPicture,
   args: { unsent: 1, sending: true },
 });
-export const Failed = meta.story({ args: { status: 'failed', percent: undefined } });
+export const Failed = meta.story({
+  args: { status: 'failed', percent: undefined, questions: undefined },
+});
 export const OverTheWhole = meta.story({
   parameters: noPicture,
   args: { percent: 250, completed: true },

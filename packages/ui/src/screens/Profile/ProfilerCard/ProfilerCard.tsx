@@ -1,6 +1,7 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
@@ -13,6 +14,9 @@ export interface ProfilerCardProps {
   status: 'loading' | 'failed' | 'ready';
   /** Percent of the questions answered, 0..100; undefined if unknown. */
   percent: number | undefined;
+  /** The number of questions, and of those without an answer; undefined if unknown. */
+  questions: { total: number; left: number } | undefined;
+  /** The reward is earned, so it is no longer offered. */
   completed: boolean;
   /** Turns the button green after the percent has changed (PRF-07). */
   flashing: boolean;
@@ -25,42 +29,68 @@ export interface ProfilerCardProps {
   onResend: () => void;
 }
 
-/** The round progress button of the secondary profiler (PRF-03). */
+/** The round progress button of the secondary profiler (PRF-03): a press anywhere on the card is one on it. */
 export function ProfilerCard(props: ProfilerCardProps) {
-  const { status, percent, completed, flashing, unsent, sending, onOpen, onResend } = props;
+  const { status, percent, questions, completed, flashing, unsent, sending, onOpen, onResend } =
+    props;
+  const id = useId();
   const loading = status === 'loading';
   return (
-    <Card>
-      <div className={styles.place}>
-        <button
-          type="button"
-          className={styles.button}
-          data-flashing={flashing ? '' : undefined}
-          aria-disabled={loading || undefined}
-          aria-haspopup="dialog"
-          onClick={loading ? undefined : onOpen}
-        >
-          <span className={styles.round}>
-            <ProgressRing percent={percent} />
-          </span>
-          <span className={styles.words}>Complete Your Secondary Profiler - Earn 20 CB</span>
-        </button>
+    <div className={styles.card}>
+      <button
+        type="button"
+        className={styles.button}
+        data-flashing={flashing ? '' : undefined}
+        aria-disabled={loading || undefined}
+        aria-haspopup="dialog"
+        aria-describedby={id}
+        onClick={loading ? undefined : onOpen}
+      >
+        <span className={styles.round}>
+          <ProgressRing percent={percent} />
+        </span>
+        <span className={styles.title}>
+          {completed ? (
+            'Secondary Profiler'
+          ) : (
+            <>
+              Complete Your Secondary Profiler - Earn <span className={styles.reward}>20 CB</span>
+            </>
+          )}
+        </span>
+      </button>
+      <div className={styles.about}>
         {completed && <Badge tone="positive">Completed</Badge>}
-        {status === 'failed' && (
-          <Text size="small" tone="muted">
-            Your progress did not load. You can still open the questions.
-          </Text>
-        )}
-        {unsent > 0 && (
-          <div className={styles.notice}>
-            <LiveText>{unsentText(unsent)}</LiveText>
-            <Button tone="secondary" busy={sending} onClick={onResend}>
-              Send again
-            </Button>
-          </div>
-        )}
-        <LoadingText hidden>{loading ? 'Loading your progress' : ''}</LoadingText>
+        <Text id={id} size="small" tone="muted">
+          {completed
+            ? 'You have earned its 20 CB. Your answers can still be changed.'
+            : questions
+              ? `${questions.left} of ${questions.total} questions to go.`
+              : '\u00A0'}
+        </Text>
+        <span className={completed ? styles.done : styles.go} aria-hidden>
+          {completed ? 'Change answers' : percent === 0 ? 'Start' : 'Continue'}
+          <ArrowRight className={styles.icon} />
+        </span>
       </div>
-    </Card>
+      {(status === 'failed' || unsent > 0) && (
+        <div className={styles.notes}>
+          {status === 'failed' && (
+            <Text size="small" tone="muted">
+              Your progress did not load. You can still open the questions.
+            </Text>
+          )}
+          {unsent > 0 && (
+            <div className={styles.notice}>
+              <LiveText>{unsentText(unsent)}</LiveText>
+              <Button tone="secondary" busy={sending} onClick={onResend}>
+                Send again
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      <LoadingText hidden>{loading ? 'Loading your progress' : ''}</LoadingText>
+    </div>
   );
 }

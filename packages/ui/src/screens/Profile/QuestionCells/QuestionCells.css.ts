@@ -20,7 +20,7 @@ export const cell = style({
   minBlockSize: size.touch,
   padding: `0 ${space.xxsmall}`,
   border: `${size.hairline} solid ${color.border.strong}`,
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.control,
   background: color.surface.raised,
   color: color.text.default,
   ...vars.text.small,

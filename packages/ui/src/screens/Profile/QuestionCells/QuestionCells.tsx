@@ -1,5 +1,5 @@
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
-import { useChosenInView } from '../../../components/Tabs/useChosenInView.ts';
+import { useChosenInView } from './useChosenInView.ts';
 import * as styles from './QuestionCells.css.ts';
 
 export interface QuestionCell {

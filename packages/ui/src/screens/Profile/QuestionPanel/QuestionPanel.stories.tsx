@@ -58,7 +58,7 @@ One.test('submits with Enter', async ({ canvas, userEvent, args }) => {
 });
 
 export const Many = meta.story({
-  args: { question: { ...one, status: 'many', chosen: ['1', '3'], text: 'Which pets?' } },
+  args: { question: { ...one, status: 'many', chosen: ['1', '3'], text: 'Who lives with you?' } },
 });
 
 Many.test('shows options as boxes to tick [QUE-09]', async ({ canvas, userEvent }) => {
@@ -105,6 +105,7 @@ export const NothingToChoose = meta.story({
 });
 
 export const Endless = meta.story({
+  parameters: noPicture,
   args: {
     question: {
       ...one,

@@ -1,43 +1,46 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
-const { color, size, space } = vars;
+const { color, space } = vars;
 
-const notice = style({
+const motionAllowed = '(prefers-reduced-motion: no-preference)';
+
+const arrive = keyframes({ from: { opacity: 0, scale: '0.9' } });
+const land = keyframes({ from: { scale: '0.4', rotate: '-120deg' } });
+
+export const completed = style({
+  '@media': {
+    [motionAllowed]: { animation: `${arrive} ${vars.motion.slow} ${vars.easing}` },
+  },
+});
+
+export const reward = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.medium,
+  fontWeight: vars.weight.strong,
+});
+
+export const coin = style({
+  display: 'grid',
+  flexShrink: 0,
+  '@media': {
+    [motionAllowed]: { animation: `${land} ${vars.motion.slow} ${vars.easing}` },
+  },
+});
+
+export const unsent = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.small,
   padding: space.medium,
-  border: `${size.hairline} solid`,
-  borderInlineStartWidth: space.xxsmall,
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.control,
+  background: color.warning.subtle,
+  color: color.warning.text,
 });
-
-export const completed = style([
-  notice,
-  {
-    justifyContent: 'flex-start',
-    flexWrap: 'nowrap',
-    borderColor: color.positive.border,
-    background: color.positive.subtle,
-    color: color.positive.text,
-    fontWeight: vars.weight.medium,
-  },
-]);
-
-export const unsent = style([
-  notice,
-  {
-    borderColor: color.warning.border,
-    background: color.warning.subtle,
-    color: color.warning.text,
-  },
-]);
-
-export const icon = style({ flexShrink: 0, inlineSize: size.icon, blockSize: size.icon });
 
 // Two rows of two on a phone, so that the buttons leave room for the question.
 export const actions = style({

@@ -81,7 +81,15 @@ Ready.test('says how much is complete, and jumps [QUE-03] [QUE-20]', async (cont
 });
 
 export const Completed = meta.story({
-  args: { state: { ...ready, completed: true, completion: 90 } },
+  args: {
+    state: {
+      ...ready,
+      cells: ready.cells.map((cell, at) => ({ ...cell, answered: at < 9 })),
+      active: 9,
+      completed: true,
+      completion: 90,
+    },
+  },
 });
 
 Completed.test('shows the banner [QUE-04]', async () => {

@@ -1,6 +1,7 @@
-import { CircleCheck } from 'lucide-react';
 import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
+import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
@@ -131,10 +132,16 @@ function Questions(props: Omit<ContentProps, 'state'> & ReadyQuestions) {
     <>
       {completed && (
         <div className={styles.completed}>
-          <CircleCheck className={styles.icon} aria-hidden />
-          <LiveText>
-            {'Your Profile is completed. Please check your reward in "My Earning History Menu"'}
-          </LiveText>
+          <BrandPanel padding="medium">
+            <div className={styles.reward}>
+              <span className={styles.coin}>
+                <CoinMark size="large" />
+              </span>
+              <LiveText>
+                {'Your Profile is completed. Please check your reward in "My Earning History Menu"'}
+              </LiveText>
+            </div>
+          </BrandPanel>
         </div>
       )}
       <ProgressBar message={`${formatPercent(completion, locale)} complete`} value={completion} />

@@ -12,17 +12,25 @@ export const sides = style({
 });
 
 export const preview = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.xsmall,
   maxInlineSize: '100%',
   padding: space.medium,
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.control,
   background: color.surface.sunken,
 });
 
+// Its focus ring is around the picture.
+export const link = style({ display: 'block' });
+
 export const picture = style({ display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 
-export const caption = style({ ...vars.text.small, color: color.text.muted });
+export const codes = style({
+  flex: '1 1 28rem',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 40%)), 1fr))',
+  alignItems: 'start',
+  gap: space.medium,
+  minInlineSize: 'min(100%, 16rem)',
+});
 
-export const codes = style({ flex: '1 1 22rem', minInlineSize: 'min(100%, 16rem)' });
+// An address is cut off where there is no room for it.
+export const wholeLine = style({ gridColumn: '1 / -1', minInlineSize: 0 });

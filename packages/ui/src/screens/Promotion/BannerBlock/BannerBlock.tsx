@@ -42,22 +42,21 @@ export function BannerBlock({
           {name}
         </Heading>
         <div className={styles.sides}>
-          <figure className={styles.preview}>
+          <div className={styles.preview}>
             {link === '' ? (
               picture
             ) : (
-              <a href={link} target="_blank" rel="noopener noreferrer">
+              <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
                 {picture}
               </a>
             )}
-            <figcaption className={styles.caption}>Preview</figcaption>
-          </figure>
+          </div>
           <div className={styles.codes}>
-            <Stack>
-              <CopyField label="HTML" value={codes.html} multiline {...shared} />
-              <CopyField label="BBCode" value={codes.bbcode} multiline {...shared} />
+            <CopyField label="HTML" value={codes.html} multiline {...shared} />
+            <CopyField label="BBCode" value={codes.bbcode} multiline {...shared} />
+            <div className={styles.wholeLine}>
               <CopyField label="Banner Link" value={src} />
-            </Stack>
+            </div>
           </div>
         </div>
         <ShareButtons

@@ -4,8 +4,13 @@ import { vars } from '../../../theme/vars.ts';
 
 export const rows = style({
   display: 'grid',
-  gap: vars.space.large,
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gap: vars.space.medium,
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      rowGap: vars.space.xlarge,
+    },
+  },
 });
 
 export const banner = style({ display: 'grid', alignContent: 'start', gap: vars.space.small });
@@ -14,6 +19,5 @@ export const picture = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  border: `${vars.size.hairline} solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.container,
 });

@@ -1,6 +1,7 @@
 import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { SectionHead } from '../../../components/SectionHead/SectionHead.tsx';
 import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -38,13 +39,15 @@ export function PromotionScreen(props: PromotionScreenProps) {
         <Heading level={1}>Promotional Material</Heading>
         <Text tone="muted">Every banner here leads to your referral link.</Text>
       </Stack>
-      <AlertBox tone="errors" messages={trouble ? [trouble.message] : []} />
       {trouble && (
-        <div>
-          <Button tone="secondary" onClick={trouble.onRetry}>
-            Try again
-          </Button>
-        </div>
+        <Stack space="small">
+          <AlertBox tone="errors" messages={[trouble.message]} />
+          <div>
+            <Button tone="secondary" onClick={trouble.onRetry}>
+              Try again
+            </Button>
+          </div>
+        </Stack>
       )}
       <div className={styles.rows}>
         {pictures.map((banner) => (
@@ -64,7 +67,10 @@ export function PromotionScreen(props: PromotionScreenProps) {
           </div>
         ))}
       </div>
-      <Heading level={2}>Banners for your website or forum</Heading>
+      <SectionHead
+        title="Banners for your website or forum"
+        detail="Copy a code and paste it. HTML is for websites, BBCode for forums."
+      />
       {blocks.map(({ banner, codes }) => (
         <BannerBlock
           key={banner.id}

@@ -1,6 +1,6 @@
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
+import { onPublicPage } from '../PublicPage/PublicPage.fixtures.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 const meta = preview.meta({
@@ -10,7 +10,10 @@ const meta = preview.meta({
   args: { status: 'broken' as const, homeHref: '/', onReload: fn() },
 });
 
-export const Broken = meta.story();
+export const Broken = meta.story({
+  decorators: [onPublicPage],
+  parameters: { layout: 'fullscreen' },
+});
 
 Broken.test('offers a reload and a link to the start page', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
@@ -19,4 +22,4 @@ Broken.test('offers a reload and a link to the start page', async ({ canvas, use
   await expect(link).toHaveAttribute('href', '/');
 });
 
-export const NotLoaded = meta.story({ parameters: noPicture, args: { status: 'notLoaded' } });
+export const NotLoaded = meta.story({ args: { status: 'notLoaded' } });

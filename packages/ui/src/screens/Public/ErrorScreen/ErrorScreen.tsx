@@ -1,9 +1,7 @@
 import { Button } from '../../../components/Button/Button.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { StatePage } from '../../../components/StatePage/StatePage.tsx';
 
 export interface ErrorScreenProps {
   /** `broken`: rendering threw. `notLoaded`: a chunk of the page could not be fetched. */
@@ -27,17 +25,21 @@ const messages = {
 export function ErrorScreen({ status, homeHref, onReload }: ErrorScreenProps) {
   const { title, text } = messages[status];
   return (
-    <Stack space="large" align="start">
-      <Stack space="xsmall">
-        <Heading level={1}>{title}</Heading>
-        <Text tone="muted">{text}</Text>
-      </Stack>
-      <Inline>
-        <Button onClick={onReload}>Reload</Button>
-        <ButtonLink href={homeHref} tone="secondary">
-          Go to the start page
-        </ButtonLink>
-      </Inline>
-    </Stack>
+    <StatePage
+      drawing="offline"
+      title={title}
+      action={
+        <Inline justify="center">
+          <Button size="large" onClick={onReload}>
+            Reload
+          </Button>
+          <ButtonLink href={homeHref} size="large" tone="secondary">
+            Go to the start page
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      {text}
+    </StatePage>
   );
 }

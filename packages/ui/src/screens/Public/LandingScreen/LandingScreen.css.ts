@@ -1,113 +1,85 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { onBrand, rosette } from '../../../components/BrandPanel/BrandPanel.css.ts';
 
-const { color, space } = vars;
+const { brand, surface } = vars.color;
+const { phoneText, space, text } = vars;
 
-export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
-
-/** Header, main and footer share the same left and right edges. */
-export const column = style({
-  inlineSize: '100%',
-  maxInlineSize: vars.measure.content,
-  marginInline: 'auto',
-  paddingInline: space.medium,
-  '@media': { [from('tablet')]: { paddingInline: space.xlarge } },
-});
-
-export const header = style({
-  borderBlockEnd: `${vars.size.hairline} solid ${color.border.default}`,
-  background: color.surface.raised,
-});
-
-export const headerInner = style([
-  column,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.xsmall,
-    paddingBlock: space.small,
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: `${space.xsmall} ${space.xxlarge}`,
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.measure.card})`,
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+      columnGap: space.xlarge,
+      paddingBlock: `${space.medium} ${space.xxxlarge}`,
+    },
+    [from('wide')]: { columnGap: space.xxxlarge },
   },
-]);
-
-export const nav = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xsmall,
 });
 
-export const main = style([
-  column,
+/** Around the form, beside the words. */
+export const texture = style([
+  rosette,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    flexGrow: 1,
-    alignContent: 'start',
-    gap: space.xxlarge,
-    paddingBlock: space.large,
+    insetBlockStart: '24rem',
+    insetInlineStart: '50%',
+    inlineSize: '64rem',
+    blockSize: '64rem',
     '@media': {
-      [from('desktop')]: {
-        gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.measure.card})`,
-        alignItems: 'center',
-        alignContent: 'center',
-        gap: space.xxxlarge,
-        paddingBlock: space.xxlarge,
-      },
+      // Clear of the words, which end there.
+      [from('wide')]: { insetInlineStart: `calc(50% + ${space.xsmall})`, opacity: 0.24 },
     },
   },
 ]);
 
-/**
- * First in reading order, as it is what visitors come for; shown at the end of the row when wide.
- */
-export const area = style({
+export const say = style([
+  onBrand,
+  { '@media': { [from('desktop')]: { paddingBlockStart: space.xlarge } } },
+]);
+
+export const tagline = style({
+  ...phoneText.hero,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.035em',
+  textWrap: 'balance',
+  '@media': { [from('tablet')]: text.display, [from('wide')]: text.hero },
+});
+
+export const promise = style({ display: 'block', color: brand.accent });
+
+export const lead = style({
+  display: 'none',
+  maxInlineSize: '34em',
+  marginBlockStart: space.medium,
+  ...text.lead,
+  color: brand.muted,
+  '@media': { [from('tablet')]: { display: 'block' } },
+});
+
+/** Second in reading order, as it is what visitors come for; beside the rest when wide. */
+export const formArea = style({
+  position: 'relative',
   inlineSize: '100%',
   maxInlineSize: vars.measure.card,
   marginInline: 'auto',
-  '@media': { [from('desktop')]: { gridColumn: 2, gridRow: 1, marginInline: 0 } },
+  marginBlockStart: `calc(${space.xxlarge} + ${space.medium})`,
+  '@media': {
+    [from('desktop')]: { gridColumn: 2, gridRow: '1 / 3', marginBlockStart: 0 },
+  },
 });
 
-export const value = style({
-  '@media': { [from('desktop')]: { gridColumn: 1, gridRow: 1 } },
+export const card = style({
+  position: 'relative',
+  padding: space.large,
+  borderRadius: vars.radius.container,
+  background: surface.raised,
+  boxShadow: vars.elevation.overlay,
+  '@media': { [from('tablet')]: { padding: space.xlarge } },
 });
 
-export const statement = style({ display: 'grid', gap: space.large });
-
-export const tagline = style({
-  ...vars.text.headline,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.02em',
-  textWrap: 'balance',
-  '@media': { [from('wide')]: vars.text.display },
-});
-
-export const rate = style({
-  ...vars.text.lead,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  gap: space.xsmall,
-  padding: `${space.xsmall} ${space.medium}`,
-  border: `${vars.size.hairline} solid ${color.reward.border}`,
-  borderRadius: vars.radius.full,
-  background: color.reward.subtle,
-  fontWeight: vars.weight.strong,
-});
-
-export const steps = style({ display: 'grid', gap: space.medium });
-
-export const step = style({ display: 'flex', alignItems: 'flex-start', gap: space.medium });
-
-export const stepIcon = style({
-  display: 'grid',
-  flexShrink: 0,
-  placeItems: 'center',
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  borderRadius: vars.radius.full,
-  background: color.accent.subtle,
-  color: color.accent.text,
-});
+export const below = style({ minBlockSize: '100dvh' });

@@ -1,45 +1,70 @@
-import type { ReactNode } from 'react';
-import { Card } from '../../../components/Card/Card.tsx';
-import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
-import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Rosette } from '../../../components/BrandPanel/BrandPanel.tsx';
+import type { PublicLinks } from '../PublicPage/links.ts';
+import { PublicPage } from '../PublicPage/PublicPage.tsx';
+import type * as afterTheForm from './afterTheForm.ts';
+import { HeroPicture } from './HeroPicture.tsx';
 import * as styles from './LandingScreen.css.ts';
-import { LandingFooter } from './LandingFooter.tsx';
-import type { LandingLinks } from './links.ts';
-import { ValueStatement } from './ValueStatement.tsx';
 
 export interface LandingScreenProps {
   /** The login or sign-up screen, depending on the route. */
   children: ReactNode;
-  links: LandingLinks;
+  links: PublicLinks;
   themeSwitch: ReactNode;
 }
 
-/** The public landing page (LND-02, LND-04): header, tagline, nested screen, footer. */
+/** What comes after the form, as that is what visitors come for. The page works without it. */
+const later = <Props extends object>(part: (module: typeof afterTheForm) => ComponentType<Props>) =>
+  lazy(() =>
+    import('./afterTheForm.ts').then(
+      (module) => ({ default: part(module) }),
+      () => ({ default: () => null }),
+    ),
+  );
+
+const Fan = later(({ Fan }) => Fan);
+const PeekingCards = later(({ PeekingCards }) => PeekingCards);
+const Sections = later(({ Sections }) => Sections);
+
+/** The public landing page (LND-02, LND-04): tagline, nested screen, and what the product offers. */
 export function LandingScreen({ children, links, themeSwitch }: LandingScreenProps) {
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <div className={styles.headerInner}>
-          <Link href={links.home} look="plain">
-            <Wordmark />
-          </Link>
-          <nav aria-label="Account" className={styles.nav}>
-            <ButtonLink href={links.login} tone="quiet">
-              Login
-            </ButtonLink>
-            <ButtonLink href={links.signUp}>SignUp</ButtonLink>
-          </nav>
+    <PublicPage
+      links={links}
+      themeSwitch={themeSwitch}
+      sections={
+        // As high as a screen, so that the footer does not come and go again.
+        <Suspense fallback={<div className={styles.below} />}>
+          <Sections links={links} />
+        </Suspense>
+      }
+    >
+      <div className={styles.hero}>
+        <Rosette className={styles.texture} />
+        <div className={styles.say}>
+          <p className={styles.tagline}>
+            Turn spare minutes into <span className={styles.promise}>gift cards and cash.</span>
+          </p>
+          <p className={styles.lead}>
+            Answer surveys, shop with cash back, watch videos, play games, invite friends. Every{' '}
+            <Amount cb={100} /> you earn is worth $1.
+          </p>
         </div>
-      </header>
-      <main className={styles.main}>
-        <div className={styles.area}>
-          <Card>{children}</Card>
+        <div className={styles.formArea}>
+          <Suspense>
+            <PeekingCards />
+          </Suspense>
+          <div className={styles.card}>{children}</div>
         </div>
-        <div className={styles.value}>
-          <ValueStatement />
-        </div>
-      </main>
-      <LandingFooter links={links} themeSwitch={themeSwitch} />
-    </div>
+        <HeroPicture
+          fan={
+            <Suspense>
+              <Fan />
+            </Suspense>
+          }
+        />
+      </div>
+    </PublicPage>
   );
 }

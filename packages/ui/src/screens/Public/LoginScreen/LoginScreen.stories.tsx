@@ -112,9 +112,11 @@ export const Resetting = meta.story({
 
 export const ResetReceived = meta.story({ args: { status: 'resetReceived', values: typed } });
 
-export const Succeeded = meta.story({
-  parameters: noPicture,
-  args: { status: 'succeeded', values: typed },
+export const Succeeded = meta.story({ args: { status: 'succeeded' } });
+
+Succeeded.test('says so where the form was', async ({ canvas }) => {
+  await canvas.findByText('You are in. Opening your dashboard…');
+  await expect(canvas.queryByLabelText('Username')).toBeNull();
 });
 
 export const Unanswered = meta.story({ parameters: noPicture, args: { values: typed } });

@@ -5,12 +5,15 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { StepRing } from '../StepRing/StepRing.tsx';
+import * as styles from './LoginScreen.css.ts';
 
 /** The text of the progress bar, by status (LOG-08, RST-02, D36). */
 const progress: Partial<Record<LoginStatus, string>> = {
@@ -19,7 +22,7 @@ const progress: Partial<Record<LoginStatus, string>> = {
   resetReceived: 'Password reset response received',
 };
 
-/** `succeeded` lasts until the dashboard is shown. */
+/** `succeeded` lasts until the dashboard's code is there. */
 export type LoginStatus = 'editing' | 'loggingIn' | 'resetting' | 'resetReceived' | 'succeeded';
 
 /**
@@ -71,11 +74,12 @@ export function LoginScreen({
   onReset,
 }: LoginScreenProps) {
   const headingId = useId();
+  if (status === 'succeeded') return <Entered />;
   const busy = status !== 'editing';
   const message = progress[status];
   return (
     <Stack space="large">
-      <Stack space="xsmall">
+      <Stack space="xxsmall">
         <Heading level={1} id={headingId}>
           Login to Your Account
         </Heading>
@@ -89,7 +93,7 @@ export function LoginScreen({
         busy={busy}
         onSubmit={onSubmit}
         actions={
-          <Button type="submit" wide busy={status === 'loggingIn' || status === 'succeeded'}>
+          <Button type="submit" size="large" wide busy={status === 'loggingIn'}>
             Login
           </Button>
         }
@@ -107,7 +111,7 @@ export function LoginScreen({
           onChange={(value) => onChange('password', value)}
         />
       </Form>
-      <Stack space="xsmall">
+      <div className={styles.ways}>
         <Text size="small">
           forgot your password? <LinkButton onClick={onReset}>click here</LinkButton>
         </Text>
@@ -116,7 +120,20 @@ export function LoginScreen({
             create new account
           </Link>
         </Text>
-      </Stack>
+      </div>
     </Stack>
+  );
+}
+
+/** In place of the form, which would stand empty while the dashboard's code comes. */
+function Entered() {
+  return (
+    <div className={styles.entered}>
+      <Heading level={1}>Login to Your Account</Heading>
+      <div className={styles.opening}>
+        <StepRing state="done" size="large" />
+        <LiveText>You are in. Opening your dashboard…</LiveText>
+      </div>
+    </div>
   );
 }

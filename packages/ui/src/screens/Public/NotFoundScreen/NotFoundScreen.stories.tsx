@@ -1,17 +1,42 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { onPublicPage } from '../PublicPage/PublicPage.fixtures.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Public/NotFound',
   component: NotFoundScreen,
   parameters: { matrix: 'small' },
-  args: { homeHref: '/' },
+  args: {
+    homeHref: '/',
+    ways: [
+      { href: '/home/login', label: 'Login', text: 'Open your account' },
+      { href: '/giftcards.html', label: 'Gift cards', text: 'What your CB become' },
+      { href: '/refer-and-earn.html', label: 'Refer and earn', text: 'Invite friends' },
+      { href: '/privacy-policy.html', label: 'Privacy policy', text: 'What is stored, and why' },
+    ],
+  },
 });
 
-export const NotFound = meta.story();
+export const NotFound = meta.story({
+  decorators: [onPublicPage],
+  parameters: { layout: 'fullscreen' },
+});
 
 NotFound.test('links to the start page', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Go to the start page' });
   await expect(link).toHaveAttribute('href', '/');
 });
+
+NotFound.test('offers ways on', async ({ canvas }) => {
+  const ways = within(canvas.getByRole('navigation', { name: 'Perhaps you looked for' }));
+  await expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/home/login',
+    '/giftcards.html',
+    '/refer-and-earn.html',
+    '/privacy-policy.html',
+  ]);
+});
+
+export const InTheDashboard = meta.story({ parameters: noPicture });

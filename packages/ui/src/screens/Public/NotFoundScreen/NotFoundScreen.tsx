@@ -1,17 +1,55 @@
-import { Heading } from '../../../components/Heading/Heading.tsx';
+import { use } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { StatePage } from '../../../components/StatePage/StatePage.tsx';
+import * as styles from './NotFoundScreen.css.ts';
+
+export interface WayOn {
+  href: string;
+  label: string;
+  /** What is there, in a few words. */
+  text: string;
+}
+
+export interface NotFoundScreenProps {
+  homeHref: string;
+  /** Where else the visitor may have wanted to go. */
+  ways: readonly WayOn[];
+}
 
 /** Shown for an unknown address (decision D6), inside the shell of its area. */
-export function NotFoundScreen({ homeHref }: { homeHref: string }) {
+export function NotFoundScreen({ homeHref, ways }: NotFoundScreenProps) {
+  const Anchor = use(LinkContext);
   return (
-    <Stack space="large" align="start">
-      <Stack space="xsmall">
-        <Heading level={1}>We can't find that page</Heading>
-        <Text tone="muted">The address may be mistyped, or the page may have moved.</Text>
-      </Stack>
-      <ButtonLink href={homeHref}>Go to the start page</ButtonLink>
-    </Stack>
+    <>
+      <StatePage
+        drawing="lost"
+        title="We can't find that page"
+        action={
+          <ButtonLink href={homeHref} size="large">
+            Go to the start page
+          </ButtonLink>
+        }
+      >
+        The address may be mistyped, or the page may have moved.
+      </StatePage>
+      <nav aria-label="Perhaps you looked for">
+        <p className={styles.title}>Perhaps you looked for</p>
+        <ul className={styles.ways}>
+          {ways.map(({ href, label, text }) => (
+            <li key={href}>
+              <Anchor href={href} className={styles.way}>
+                <span>
+                  <span className={styles.label}>{label}</span>
+                  {text}
+                </span>
+                <ChevronRight size={20} aria-hidden className={styles.arrow} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }

@@ -27,7 +27,7 @@ export function SignUpForm({ labelledBy, values, mismatch, onChange, onSubmit }:
       labelledBy={labelledBy}
       onSubmit={onSubmit}
       actions={
-        <Button type="submit" wide>
+        <Button type="submit" size="large" wide>
           Sign me up!
         </Button>
       }

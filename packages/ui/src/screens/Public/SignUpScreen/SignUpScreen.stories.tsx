@@ -1,7 +1,7 @@
 import { inCard } from '@cb/workbench/inCard';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { hostileMessages, longMessage, thirtyMessages } from '../messages.fixtures.ts';
 import { SignUpScreen, type SignUpScreenProps } from './SignUpScreen.tsx';
 
@@ -49,9 +49,14 @@ export const Filled = meta.story({
   parameters: noPicture,
 });
 
-export const Mismatch = meta.story(
-  show({ ...base, status: 'mismatch', values: { ...typed, repeatPassword: 'long-enuogh-1' } }),
-);
+export const Mismatch = meta.story({
+  render: show({
+    ...base,
+    status: 'mismatch',
+    values: { ...typed, repeatPassword: 'long-enuogh-1' },
+  }),
+  parameters: noPicture,
+});
 
 Mismatch.test('says beside the field that the passwords differ', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Repeat Password')).toHaveAccessibleDescription(
@@ -87,9 +92,11 @@ AnsweredWithErrors.test(
   },
 );
 
-export const AnsweredWithInfo = meta.story({
-  render: show({ ...answered, accepted: true, info: [welcome] }),
-  parameters: noPicture,
+export const AnsweredWithInfo = meta.story(show({ ...answered, accepted: true, info: [welcome] }));
+
+AnsweredWithInfo.test('says what happens next', async ({ canvas }) => {
+  const steps = within(canvas.getByRole('list', { name: 'What happens next' }));
+  await expect(steps.getAllByRole('listitem')).toHaveLength(3);
 });
 
 AnsweredWithInfo.test('offers the login', async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -7,7 +7,9 @@ import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { StepRing } from '../StepRing/StepRing.tsx';
 import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
+import * as styles from './SignUpScreen.css.ts';
 
 /** `mismatch`: the two passwords differ. `unanswered`: the request failed. */
 export type SignUpScreenState =
@@ -32,47 +34,97 @@ export type SignUpScreenProps = SignUpScreenState & {
  */
 export function SignUpScreen(props: SignUpScreenProps) {
   const headingId = useId();
-  const submitting = props.status === 'submitting';
+  const { status, errors, info, loginHref, onReopen } = props;
+  const editing = status === 'editing' || status === 'mismatch';
+  useFocusOnChange(headingId, editing);
   return (
     <Stack space="large">
-      <Stack space="xsmall">
+      <Stack space="xxsmall">
         <Heading level={1} id={headingId}>
           Sign up now
         </Heading>
-        <Text tone="muted">Fill in the form below to get instant access:</Text>
+        {editing && <Text tone="muted">Fill in the form below to get instant access:</Text>}
+        {status === 'answered' && errors.length + info.length > 0 && (
+          <Text tone="muted">Your form is sent. This is the answer:</Text>
+        )}
       </Stack>
-      {submitting && <ProgressBar message="Checking your registration status. Please wait.." />}
-      <AlertLists errors={props.errors} info={props.info} loading={submitting} />
-      <Body {...props} headingId={headingId} />
-      <Text size="small">
-        <Link href={props.loginHref} look="standalone">
-          I already have a login
-        </Link>
-      </Text>
+      {status === 'submitting' && (
+        <ProgressBar message="Checking your registration status. Please wait.." />
+      )}
+      <AlertLists errors={errors} info={info} loading={status === 'submitting'} />
+      {editing && (
+        <SignUpForm
+          labelledBy={headingId}
+          values={props.values}
+          mismatch={status === 'mismatch'}
+          onChange={props.onChange}
+          onSubmit={props.onSubmit}
+        />
+      )}
+      {status === 'answered' && props.accepted && <NextSteps />}
+      {(status === 'answered' || status === 'unanswered') && (
+        <Inline>
+          {status === 'answered' && props.accepted && (
+            <ButtonLink href={loginHref} size="large">
+              Go to login
+            </ButtonLink>
+          )}
+          <Button tone="secondary" size="large" onClick={onReopen}>
+            Back to the form
+          </Button>
+        </Inline>
+      )}
+      {!(status === 'answered' && props.accepted) && (
+        <Text size="small">
+          <Link href={loginHref} look="standalone">
+            I already have a login
+          </Link>
+        </Text>
+      )}
     </Stack>
   );
 }
 
-function Body(props: SignUpScreenProps & { headingId: string }) {
-  if (props.status === 'submitting') return null;
-  if (props.status === 'editing' || props.status === 'mismatch') {
-    return (
-      <SignUpForm
-        labelledBy={props.headingId}
-        values={props.values}
-        mismatch={props.status === 'mismatch'}
-        onChange={props.onChange}
-        onSubmit={props.onSubmit}
-      />
-    );
-  }
-  const accepted = props.status === 'answered' && props.accepted;
+/** Moves the focus to the heading when the form goes or comes, as the button that had it is gone. */
+function useFocusOnChange(headingId: string, editing: boolean) {
+  const before = useRef(editing);
+  useEffect(() => {
+    if (before.current !== editing) document.getElementById(headingId)?.focus();
+    before.current = editing;
+  }, [headingId, editing]);
+}
+
+/** What follows a registration that was accepted. */
+function NextSteps() {
   return (
-    <Inline>
-      {accepted && <ButtonLink href={props.loginHref}>Go to login</ButtonLink>}
-      <Button tone="secondary" onClick={props.onReopen}>
-        Back to the form
-      </Button>
-    </Inline>
+    <ol aria-label="What happens next" className={styles.steps}>
+      <Step ring={<StepRing state="done" />} name="Sign up">
+        Done.
+      </Step>
+      <Step ring={<StepRing number={2} />} name="Log in">
+        With the email and the password you just chose.
+      </Step>
+      <Step ring={<StepRing number={3} state="later" />} name="Earn your first CB">
+        Fill in your profile: it decides which surveys fit you.
+      </Step>
+    </ol>
+  );
+}
+
+interface StepProps {
+  ring: ReactNode;
+  name: string;
+  children: string;
+}
+
+function Step({ ring, name, children }: StepProps) {
+  return (
+    <li className={styles.step}>
+      {ring}
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p>{children}</p>
+      </div>
+    </li>
   );
 }

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Screens/Redeem/BalanceChange',
   component: BalanceChange,
   parameters: { matrix: 'small' },
-  args: { cb: 1000, balance: 3037.5 },
+  args: { cb: 1000, balance: 3037.5, tooMuchId: 'too-much' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 440 }}>
@@ -19,7 +19,9 @@ const meta = preview.meta({
 export const Enough = meta.story();
 
 Enough.test('counts 1,000 CB as $10, before and after [CON-01]', async ({ canvas }) => {
-  await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
+  await expect(canvas.getByText('You redeem').nextSibling).toHaveTextContent(
+    /^1,000\sCB \(\$10\.00\)$/,
+  );
   await expect(canvas.getByText(/^3,037\.5\sCB \(\$30\.37\)$/)).toBeVisible();
   await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.37\)$/)).toBeVisible();
 });

@@ -10,13 +10,24 @@ export interface BalanceChangeProps {
   balance?: number | undefined;
   /** Further rows to confirm. */
   rows?: readonly { readonly name: string; readonly value: ReactNode }[];
+  /** The id of the sentence that says that the balance is too small. */
+  tooMuchId: string;
 }
 
+/** Whether more is to be redeemed than there is; an unknown balance may do. */
+export const isTooMuch = ({ cb, balance }: Pick<BalanceChangeProps, 'cb' | 'balance'>) =>
+  balance !== undefined && balance < cb;
+
 /** Shows what a redemption takes and what is left, before the member confirms it. */
-export function BalanceChange({ cb, balance, rows = [] }: BalanceChangeProps) {
+export function BalanceChange({ cb, balance, rows = [], tooMuchId }: BalanceChangeProps) {
   return (
     <dl className={styles.list}>
-      <Row name="You redeem" value={<Amount cb={cb} dollars />} strong />
+      <div className={styles.hero}>
+        <dt className={styles.name}>You redeem</dt>
+        <dd className={styles.value}>
+          <Amount cb={cb} dollars size="display" />
+        </dd>
+      </div>
       {rows.map(({ name, value }) => (
         <Row key={name} name={name} value={value} />
       ))}
@@ -26,7 +37,13 @@ export function BalanceChange({ cb, balance, rows = [] }: BalanceChangeProps) {
           <Row
             name="Balance after"
             value={
-              balance >= cb ? <Figure cb={sumCb(balance, -cb)} /> : 'This is more than you have.'
+              isTooMuch({ cb, balance }) ? (
+                <span id={tooMuchId} className={styles.tooMuch}>
+                  This is more than you have.
+                </span>
+              ) : (
+                <Figure cb={sumCb(balance, -cb)} />
+              )
             }
           />
         </>
@@ -39,9 +56,9 @@ function Figure({ cb }: { cb: number }) {
   return <Amount cb={cb} dollars tone="plain" />;
 }
 
-function Row({ name, value, strong }: { name: string; value: ReactNode; strong?: boolean }) {
+function Row({ name, value }: { name: string; value: ReactNode }) {
   return (
-    <div className={strong ? styles.strong : styles.row}>
+    <div className={styles.row}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>{value}</dd>
     </div>

@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { BalanceChange } from '../BalanceChange/BalanceChange.tsx';
+import { BalanceChange, isTooMuch } from '../BalanceChange/BalanceChange.tsx';
+import { choice } from '../PayzaScreen/PayzaScreen.css.ts';
 import type { AdditionalInfoField } from './legacyOptions.ts';
 
 export interface LegacyConfirmationProps {
@@ -21,6 +21,8 @@ export interface LegacyConfirmationProps {
 /** Lists everything that the order contains, before it is created. */
 export function LegacyConfirmation(props: LegacyConfirmationProps) {
   const { option, cbAmount, balance, fields, sending, onCreate, onCancel } = props;
+  const tooMuch = useId();
+  const cannot = isTooMuch({ cb: cbAmount, balance });
   const rows = [
     { name: 'Through', value: option },
     ...fields
@@ -34,15 +36,21 @@ export function LegacyConfirmation(props: LegacyConfirmationProps) {
   return (
     <Stack space="large">
       <Heading level={3}>Please confirm your order</Heading>
-      <BalanceChange cb={cbAmount} balance={balance} rows={rows} />
-      <Inline>
-        <Button size="large" busy={sending} onClick={create}>
+      <BalanceChange cb={cbAmount} balance={balance} rows={rows} tooMuchId={tooMuch} />
+      <div className={choice}>
+        <Button
+          size="large"
+          busy={sending}
+          disabled={cannot}
+          {...(cannot && { describedBy: tooMuch })}
+          onClick={create}
+        >
           Create order
         </Button>
         <Button size="large" tone="secondary" disabled={sending} onClick={onCancel}>
           Cancel
         </Button>
-      </Inline>
+      </div>
     </Stack>
   );
 }

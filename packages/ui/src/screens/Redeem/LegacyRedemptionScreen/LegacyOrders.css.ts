@@ -6,13 +6,22 @@ const { color, size, space } = vars;
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const order = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${space.xxsmall} ${space.medium}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space.medium,
   paddingBlock: space.small,
   overflowWrap: 'anywhere',
   selectors: {
     '& + &': { borderBlockStart: `${size.hairline} solid ${color.border.default}` },
   },
+});
+
+export const what = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
+
+export const end = style({
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'start',
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
 });

@@ -8,7 +8,7 @@ const onRetry = fn();
 const meta = preview.meta({
   title: 'Screens/Redeem/LegacyOrders',
   component: LegacyOrders,
-  args: { status: 'loading' as const },
+  args: { status: 'loading' as const, helpHref: 'https://help.cbrewards.example/' },
 });
 
 export const Loading = meta.story({ parameters: noPicture });
@@ -26,9 +26,22 @@ export const Ready = meta.story({
   args: {
     status: 'ready',
     orders: [
-      { method: 'PAYPAL', status: 'Pending', cb: 1000 },
-      { method: 'TANGOCARDS', status: 'Approved', cb: 2500 },
-      { method: 'W'.repeat(80), status: 'Rejected', cb: Number.NaN },
+      {
+        method: 'PAYPAL',
+        status: 'Pending',
+        cb: 1000,
+        date: '11-Nov-2026 9:15AM',
+        expected: { from: '02-Dec-2026', to: '23-Dec-2026' },
+      },
+      { method: 'TANGOCARDS', status: 'Approved', cb: 2500, date: '24-Aug-2026 7:40PM' },
+      { method: 'W'.repeat(80), status: 'Rejected', cb: Number.NaN, date: '' },
     ],
   },
+});
+
+Ready.test('shows each status with its meaning, and leads to help', async ({ canvas }) => {
+  const [first, second] = canvas.getAllByRole('listitem');
+  await expect(first).toHaveTextContent(/Paypal PAYPAL.*Pending.*Expected 02-Dec-2026/);
+  await expect(second).toHaveTextContent(/Gift card TANGOCARDS.*Approved.*Checked and sent/);
+  await expect(canvas.getAllByRole('link', { name: /^Something wrong\?/ })).toHaveLength(3);
 });

@@ -1,26 +1,35 @@
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { Named } from '../Named/Named.tsx';
+import { OrderStatus, type OrderStatusProps } from '../OrderStatus/OrderStatus.tsx';
+import { RowHelp } from '../RowHelp/RowHelp.tsx';
 import * as styles from './LegacyOrders.css.ts';
 
 export interface LegacyOrder {
   readonly method: string;
   readonly status: string;
   readonly cb: number;
+  /** As in the reports; '' if unknown. */
+  readonly date: string;
+  /** The days between which a pending order is expected. */
+  readonly expected?: OrderStatusProps['expected'];
 }
 
-export type LegacyOrdersProps =
+export type LegacyOrdersProps = {
+  /** The address of the help pages, outside the site. */
+  helpHref: string;
+} & (
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void }
-  | { status: 'ready'; orders: readonly LegacyOrder[] };
+  | { status: 'ready'; orders: readonly LegacyOrder[] }
+);
 
 /** The member's earlier redemptions, newest first. */
 export function LegacyOrders(props: LegacyOrdersProps) {
@@ -54,18 +63,27 @@ function Orders(props: LegacyOrdersProps) {
       </Stack>
     );
   }
-  if (props.orders.length === 0) return <EmptyState>You have not redeemed yet.</EmptyState>;
+  if (props.orders.length === 0)
+    return <EmptyState drawing="history">You have not redeemed yet.</EmptyState>;
   return (
     <ul role="list" className={styles.list}>
-      {props.orders.map(({ method, status, cb }, index) => (
+      {props.orders.map((order, index) => (
         <li key={index} className={styles.order}>
-          <Inline>
-            <Text as="strong" weight="strong">
-              <bdi>{method}</bdi>
+          <div className={styles.what}>
+            <Text weight="strong">
+              <Named code={order.method} />
             </Text>
-            <Badge>{status}</Badge>
-          </Inline>
-          <Amount cb={cb} dollars tone="plain" />
+            {order.date !== '' && (
+              <Text size="small" tone="muted">
+                {order.date}
+              </Text>
+            )}
+            <OrderStatus status={order.status} expected={order.expected} />
+          </div>
+          <div className={styles.end}>
+            <Amount cb={order.cb} tone="plain" />
+            <RowHelp href={props.helpHref} about={`${order.method} ${order.date}`.trim()} />
+          </div>
         </li>
       ))}
     </ul>

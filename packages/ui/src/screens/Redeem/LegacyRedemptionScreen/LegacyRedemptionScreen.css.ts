@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.ts';
 
 export const place = style({
-  borderRadius: vars.radius.large,
+  borderRadius: vars.radius.container,
   // Receives the focus so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
 });

@@ -191,6 +191,7 @@ export const Refused = meta.story({
 });
 
 export const ExtremeText = meta.story({
+  parameters: noPicture,
   args: { ...common, status: 'notAllowed', errors: hostileMessages, info: hostileMessages },
 });
 
@@ -207,6 +208,17 @@ Confirming.test('shows all of the order', async ({ canvas, userEvent }) => {
   await expect(confirmation.onCreate).toHaveBeenCalledTimes(1);
 });
 
+export const ConfirmingTooMuch = meta.story({
+  parameters: noPicture,
+  args: { ...confirming, cbAmount: 5000 },
+});
+
+ConfirmingTooMuch.test('cannot be created, and says why', async ({ canvas }) => {
+  const create = canvas.getByRole('button', { name: 'Create order' });
+  await expect(create).toBeDisabled();
+  await expect(create).toHaveAccessibleDescription('This is more than you have.');
+});
+
 export const Creating = meta.story({
   parameters: noPicture,
   args: { ...confirming, sending: true },
@@ -220,10 +232,15 @@ Creating.test('is not confirmed a second time', async ({ canvas, userEvent }) =>
 export const Lost = meta.story({ args: { ...common, status: 'lost', cb: 1000, onRestart } });
 
 export const Done = meta.story({
+  parameters: noPicture,
   args: {
     ...common,
     status: 'done',
+    option: 'Paypal',
     cb: 1000,
+    balance: 2037.5,
+    placedAt: '22-Nov-2026 4:05PM',
+    expected: { from: '11-Dec-2026', to: '01-Jan-2027' },
     info: ['Your order for 1,000 CB has been placed.'],
     onRestart,
   },

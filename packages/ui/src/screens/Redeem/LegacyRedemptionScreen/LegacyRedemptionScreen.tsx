@@ -4,8 +4,6 @@ import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -13,6 +11,7 @@ import { usePlatform } from '../../../platform/Platform.tsx';
 import { scrollMs, scrollToTop } from '../../../platform/scroll.ts';
 import { LostOrder } from '../LostOrder/LostOrder.tsx';
 import { LegacyConfirmation, type LegacyConfirmationProps } from './LegacyConfirmation.tsx';
+import { LegacyDone, type LegacyDoneProps } from './LegacyDone.tsx';
 import { LegacyForm, type LegacyFormProps } from './LegacyForm.tsx';
 import * as styles from './LegacyRedemptionScreen.css.ts';
 import { OptionList } from './OptionList.tsx';
@@ -38,7 +37,8 @@ export type LegacyRedemptionScreenProps = CommonProps &
     | ({ status: 'form' } & LegacyFormProps)
     | ({ status: 'confirming' } & LegacyConfirmationProps)
     | { status: 'lost'; cb: number | undefined; onRestart: () => void }
-    | { status: 'done'; cb: number | undefined; onRestart: () => void }
+    /** The order is placed, which replaces the options (decision D66). */
+    | ({ status: 'done' } & LegacyDoneProps)
   );
 
 /** The legacy redemption options (LEG-01, D33). */
@@ -56,23 +56,27 @@ export function LegacyRedemptionScreen(props: LegacyRedemptionScreenProps) {
 
   return (
     <section ref={place} tabIndex={-1} aria-labelledby="legacy-options" className={styles.place}>
-      <Card padding={{ phone: 'medium', tablet: 'xlarge' }}>
-        <Stack space="large">
-          <Heading level={2} id="legacy-options">
-            Other ways to redeem
-          </Heading>
-          <AlertLists errors={errors} info={info} loading={status === 'checking'} level={3} />
-          {status !== 'lost' && status !== 'done' && (
-            <OptionList chosen={chosen} disabled={isConfirming} onChoose={onChoose} />
-          )}
-          <Body {...props} />
-        </Stack>
-      </Card>
+      {status === 'done' ? (
+        <LegacyDone {...props} />
+      ) : (
+        <Card padding={{ phone: 'medium', tablet: 'xlarge' }}>
+          <Stack space="large">
+            <Heading level={2} id="legacy-options">
+              Other ways to redeem
+            </Heading>
+            <AlertLists errors={errors} info={info} loading={status === 'checking'} level={3} />
+            {status !== 'lost' && (
+              <OptionList chosen={chosen} disabled={isConfirming} onChoose={onChoose} />
+            )}
+            <Body {...props} />
+          </Stack>
+        </Card>
+      )}
     </section>
   );
 }
 
-function Body(props: LegacyRedemptionScreenProps) {
+function Body(props: Exclude<LegacyRedemptionScreenProps, { status: 'done' }>) {
   switch (props.status) {
     case 'choosing':
     case 'notAllowed':
@@ -95,30 +99,13 @@ function Body(props: LegacyRedemptionScreenProps) {
     case 'lost':
       return (
         <>
-          <Ordered cb={props.cb} text="Your order of" />
+          {props.cb !== undefined && (
+            <Text size="lead">
+              Your order of <Amount cb={props.cb} dollars />
+            </Text>
+          )}
           <LostOrder statusHref={props.statusHref} onRestart={props.onRestart} />
         </>
       );
-    case 'done':
-      return (
-        <>
-          <Ordered cb={props.cb} text="You redeemed" />
-          <Inline>
-            <ButtonLink href={props.statusHref}>See REDEMPTION STATUS</ButtonLink>
-            <Button tone="secondary" onClick={props.onRestart}>
-              Redeem more
-            </Button>
-          </Inline>
-        </>
-      );
   }
-}
-
-function Ordered({ cb, text }: { cb: number | undefined; text: string }) {
-  if (cb === undefined) return null;
-  return (
-    <Text size="lead">
-      {text} <Amount cb={cb} dollars />
-    </Text>
-  );
 }

@@ -26,7 +26,7 @@ export const option = style({
   minBlockSize: size.touch,
   paddingInline: space.small,
   border: `${size.hairline} solid ${color.border.strong}`,
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.control,
   background: color.surface.raised,
   cursor: 'pointer',
   selectors: {

@@ -1,8 +1,11 @@
-import type { MouseEvent } from 'react';
+import { useId, type MouseEvent } from 'react';
+import { formatDollars } from '../../../components/Amount/formatAmount.ts';
+import { sumCb } from '../../../components/Amount/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { BalanceChange } from '../BalanceChange/BalanceChange.tsx';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import { BalanceChange, isTooMuch } from '../BalanceChange/BalanceChange.tsx';
+import * as styles from './PayzaScreen.css.ts';
 
 interface PayzaConfirmationProps {
   /** The CB to redeem. */
@@ -12,31 +15,49 @@ interface PayzaConfirmationProps {
   onCancel: () => void;
 }
 
-const rows = [
-  { name: 'To', value: 'The Payza account of your e-mail address' },
-  { name: 'Handling fee of Payza', value: '2%' },
-];
+/** Payza's part of what is redeemed (PAY-07). */
+const fee = 0.02;
 
-/** Step 2: shows the amounts that "I AGREE" will change. */
+/** Step 2: shows the amounts that "I AGREE" will change, which must be within the balance. */
 export function PayzaConfirmation({ cb, balance, onAgree, onCancel }: PayzaConfirmationProps) {
+  const { locale } = usePlatform();
+  const tooMuch = useId();
+  const cannot = isTooMuch({ cb, balance });
+  const dollars = (share: number) => formatDollars(sumCb(cb * share), locale);
   // Ignores the second click of a double click on the previous step's button.
   const agree = ({ detail }: MouseEvent) => {
     if (detail <= 1) onAgree();
   };
   return (
     <>
-      <Heading level={2} id="payza-step">
-        PLEASE CONFIRM
-      </Heading>
-      <BalanceChange cb={cb} balance={balance} rows={rows} />
-      <Inline>
-        <Button size="large" onClick={agree}>
+      <div className={styles.centred}>
+        <Heading level={2} size="lead" id="payza-step">
+          PLEASE CONFIRM
+        </Heading>
+      </div>
+      <BalanceChange
+        cb={cb}
+        balance={balance}
+        tooMuchId={tooMuch}
+        rows={[
+          { name: 'To', value: 'The Payza account of your e-mail address' },
+          { name: 'Handling fee of Payza, 2%', value: `−${dollars(fee)}` },
+          { name: 'You get', value: dollars(1 - fee) },
+        ]}
+      />
+      <div className={styles.choice}>
+        <Button
+          size="large"
+          disabled={cannot}
+          {...(cannot && { describedBy: tooMuch })}
+          onClick={agree}
+        >
           I AGREE
         </Button>
         <Button size="large" tone="secondary" onClick={onCancel}>
           CANCEL
         </Button>
-      </Inline>
+      </div>
     </>
   );
 }

@@ -2,9 +2,12 @@ import { useRef, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
+import { lackingCb } from '../../../components/Amount/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { EmailField } from '../../../components/EmailField/EmailField.tsx';
@@ -24,6 +27,8 @@ export interface PayzaFormProps {
   cb?: number | undefined;
   amountError?: string | undefined;
   balance?: number | undefined;
+  /** Where a member with too few CB can earn more. */
+  surveysHref: string;
   errors: readonly string[];
   info: readonly string[];
   onChange: (field: keyof PayzaValues, value: string) => void;
@@ -32,9 +37,14 @@ export interface PayzaFormProps {
   refusal?: Ref<HTMLDivElement>;
 }
 
+/** The least that can be redeemed for cash (PAY-05). */
+const leastCb = 1000;
+
 /** Step 1. Its hidden fields are kept but, like the e-mail address, never sent (PAY-08, PAY-15). */
 export function PayzaForm(props: PayzaFormProps) {
-  const { values, cb, amountError, balance, errors, info, onChange, onSubmit, refusal } = props;
+  const { values, cb, amountError, balance, surveysHref, errors, info } = props;
+  const { onChange, onSubmit, refusal } = props;
+  const missing = balance === undefined ? 0 : lackingCb(leastCb, balance);
   const amount = useRef<HTMLInputElement>(null);
 
   function submit() {
@@ -58,11 +68,22 @@ export function PayzaForm(props: PayzaFormProps) {
       <div ref={refusal} tabIndex={-1} className={styles.refusal}>
         <AlertLists errors={errors} info={info} loading={false} level={3} />
       </div>
+      {missing > 0 && (
+        <Card tone="accent" padding="medium">
+          <Stack space="small" align="start">
+            <Text>
+              You can redeem from $10: you need <Amount cb={missing} dollars tone="plain" /> more.
+              Surveys are the fastest way there.
+            </Text>
+            <ButtonLink href={surveysHref}>Earn with surveys</ButtonLink>
+          </Stack>
+        </Card>
+      )}
       <Form
         labelledBy="payza-step"
         onSubmit={submit}
         actions={
-          <Button type="submit" size="large">
+          <Button type="submit" size="large" tone={missing > 0 ? 'secondary' : 'primary'}>
             REDEEM NOW
           </Button>
         }
@@ -88,6 +109,7 @@ export function PayzaForm(props: PayzaFormProps) {
         {cb !== undefined && (
           <Text>
             You redeem <Amount cb={cb} dollars />
+            {balance !== undefined && cb > balance && '. This is more than you have.'}
           </Text>
         )}
       </Form>

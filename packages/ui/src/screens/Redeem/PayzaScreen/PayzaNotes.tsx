@@ -1,30 +1,36 @@
-import { Card } from '../../../components/Card/Card.tsx';
+import { AtSign, Banknote, CalendarDays, Clock, Percent } from 'lucide-react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import * as styles from './PayzaScreen.css.ts';
 
 const notes = [
-  'You can redeem from $10, which is 1,000 CB.',
-  'Your Payza account must be registered under the same e-mail address as your CB Rewards account.',
-  'Payza charges a 2% handling fee.',
-  'The transfer takes 15-30 business days.',
-  'You must approve it in your Payza account within 30 days.',
+  { Icon: Banknote, text: 'You can redeem from $10, which is 1,000 CB.' },
+  {
+    Icon: AtSign,
+    text: 'Your Payza account must be registered under the same e-mail address as your CB Rewards account.',
+  },
+  { Icon: Percent, text: 'Payza charges a 2% handling fee.' },
+  { Icon: CalendarDays, text: 'The transfer takes 15-30 business days.' },
+  { Icon: Clock, text: 'You must approve it in your Payza account within 30 days.' },
 ] as const;
 
-/** What a member must know before redeeming for cash (PAY-05); shown beside every step. */
+/** What a member must know before redeeming for cash (PAY-05); shown beside each step up to the answer. */
 export function PayzaNotes() {
   return (
-    <Card as="section" tone="info" labelledBy="payza-notes">
-      <Stack space="small">
+    <section aria-labelledby="payza-notes">
+      <Stack>
         <Heading level={2} size="lead" id="payza-notes">
           Please note
         </Heading>
-        <ul className={styles.notes}>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
+        <ul role="list" className={styles.notes}>
+          {notes.map(({ Icon, text }) => (
+            <li key={text} className={styles.note}>
+              <Icon size={20} aria-hidden className={styles.noteIcon} />
+              <span>{text}</span>
+            </li>
           ))}
         </ul>
       </Stack>
-    </Card>
+    </section>
   );
 }

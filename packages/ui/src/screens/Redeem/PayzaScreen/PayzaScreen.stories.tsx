@@ -10,7 +10,11 @@ const onAgree = fn();
 const onCancel = fn();
 const onRestart = fn();
 
-const common = { balance: 3037.5, statusHref: '/dashboard/transactioncb' } as const;
+const common = {
+  balance: 3037.5,
+  statusHref: '/dashboard/transactioncb',
+  surveysHref: '/dashboard/surveys',
+} as const;
 const form = {
   ...common,
   status: 'form',
@@ -29,6 +33,8 @@ const done = {
   status: 'done',
   cb: 1000,
   info: ['Your order for 1,000 CB has been placed.'],
+  placedAt: '22-Nov-2026 4:05PM',
+  expected: { from: '11-Dec-2026', to: '01-Jan-2027' },
   onRestart,
 } as const;
 
@@ -109,12 +115,29 @@ Refused.test('shows Errors in red and Info in blue [PAY-12]', async ({ canvas })
   await expect(canvas.getByText('Your balance was checked a moment ago.')).toBeVisible();
 });
 
+export const TooFewCb = meta.story({ args: { ...form, balance: 70 } });
+
+TooFewCb.test('says first what is missing, and offers surveys', async ({ canvas }) => {
+  await expect(canvas.getByText(/you need/)).toHaveTextContent(/930\sCB \(\$9\.30\) more/);
+  await expect(canvas.getByRole('link', { name: 'Earn with surveys' })).toHaveAttribute(
+    'href',
+    common.surveysHref,
+  );
+});
+
+Form.test('says that the typed address is not sent', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Payza e-mail address')).toHaveAccessibleDescription(
+    /The transfer goes by that address: what you type here is not sent\./,
+  );
+});
+
 export const BalanceUnknown = meta.story({
   parameters: noPicture,
   args: { ...form, balance: undefined },
 });
 
 export const ExtremeText = meta.story({
+  parameters: noPicture,
   args: { ...filled, errors: hostileMessages, info: hostileMessages },
 });
 
@@ -122,7 +145,10 @@ export const Confirming = meta.story({ args: confirming });
 
 Confirming.test('asks to confirm, in figures [PAY-03]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
-  await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
+  await expect(canvas.getByText('You redeem').nextSibling).toHaveTextContent(
+    /^1,000\sCB \(\$10\.00\)$/,
+  );
+  await expect(canvas.getByText('You get').nextSibling).toHaveTextContent('$9.80');
   await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.37\)$/)).toBeVisible();
 });
 
@@ -143,6 +169,12 @@ export const ConfirmingTooMuch = meta.story({
   args: { ...confirming, cb: 999_999_999 },
 });
 
+ConfirmingTooMuch.test('cannot be agreed to, and says why', async ({ canvas }) => {
+  const agree = canvas.getByRole('button', { name: 'I AGREE' });
+  await expect(agree).toBeDisabled();
+  await expect(agree).toHaveAccessibleDescription('This is more than you have.');
+});
+
 export const ConfirmingBalanceUnknown = meta.story({
   parameters: noPicture,
   args: { ...confirming, balance: undefined },
@@ -160,7 +192,10 @@ Processing.test('asks to wait and says what is done [PAY-03] [PAY-13]', async ({
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-export const ProcessingSlow = meta.story({ args: { ...processing, slow: true } });
+export const ProcessingSlow = meta.story({
+  parameters: noPicture,
+  args: { ...processing, slow: true },
+});
 
 export const Stuck = meta.story({ args: { ...common, status: 'stuck', cb: 1000, onRestart } });
 
@@ -194,6 +229,16 @@ JustDone.test('says that the answer came [PAY-13]', async ({ canvas }) => {
 });
 
 export const Done = meta.story({ args: done });
+
+Done.test('tells what happens next and the new balance', async ({ canvas }) => {
+  await expect(canvas.getByRole('list', { name: 'What happens next' })).toHaveTextContent(
+    /Within 15-30 business days: 11-Dec-2026 to 01-Jan-2027/,
+  );
+  await expect(canvas.getByRole('group', { name: 'New balance' })).toHaveTextContent(
+    /2,037\.5\sCB/,
+  );
+  await expect(canvas.queryByRole('button', { name: /I AGREE|REDEEM NOW/ })).toBeNull();
+});
 
 Done.test('links to the transactions [PAY-04]', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'See REDEMPTION STATUS' });

@@ -4,7 +4,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { PayzaConfirmation } from './PayzaConfirmation.tsx';
-import { PayzaDone } from './PayzaDone.tsx';
+import { PayzaDone, type PayzaDoneProps } from './PayzaDone.tsx';
 import { PayzaForm, type PayzaFormProps } from './PayzaForm.tsx';
 import { PayzaNotes } from './PayzaNotes.tsx';
 import { PayzaProcessing } from './PayzaProcessing.tsx';
@@ -16,19 +16,22 @@ interface CommonProps {
   balance?: number | undefined;
   /** The link to the reports with REDEMPTION STATUS (the relative route ../transactioncb). */
   statusHref: string;
+  /** Where a member with too few CB can earn more. */
+  surveysHref: string;
   /** Whether an answer has just arrived. */
   received?: boolean;
 }
 
 export type PayzaScreenProps = CommonProps &
   (
-    | ({ status: 'form' } & Omit<PayzaFormProps, 'balance' | 'refusal'>)
+    | ({ status: 'form' } & Omit<PayzaFormProps, 'balance' | 'surveysHref' | 'refusal'>)
     | { status: 'confirming'; cb: number; onAgree: () => void; onCancel: () => void }
     /** `slow` if the answer takes longer than usual. */
     | { status: 'processing'; cb: number | undefined; slow: boolean }
     /** The request got no answer: step 3 stays, with a button to start over (decision D3). */
     | { status: 'stuck'; cb: number | undefined; onRestart: () => void }
-    | { status: 'done'; cb: number | undefined; info: readonly string[]; onRestart: () => void }
+    /** The order is placed, which replaces the form (decision D66). */
+    | ({ status: 'done' } & Omit<PayzaDoneProps, 'balance' | 'statusHref' | 'message'>)
   );
 
 const stepOf = { form: 1, confirming: 2, processing: 3, stuck: 3, done: 4 } as const;
@@ -39,6 +42,7 @@ export function PayzaScreen(props: PayzaScreenProps) {
   const place = useRef<HTMLElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
+  const message = props.received ? 'Redemption response received' : undefined;
   const isRefused = props.status === 'form' && props.errors.length > 0;
 
   // Focuses the new step, or the reason of a refusal, since the button that led there is unmounted.
@@ -52,22 +56,28 @@ export function PayzaScreen(props: PayzaScreenProps) {
     <Stack space="large">
       <Heading level={1}>Redeem Through Payza</Heading>
       <Steps current={step} />
-      <div className={styles.columns}>
+      <div className={props.status === 'done' ? styles.whole : styles.columns}>
         <section ref={place} tabIndex={-1} aria-labelledby="payza-step" className={styles.step}>
-          <Card padding={{ phone: 'medium', tablet: 'xlarge' }}>
-            <Stack space="large">
-              <Step {...props} refusal={refusal} />
-              {props.received && <ProgressBar message="Redemption response received" value={100} />}
-            </Stack>
-          </Card>
+          {props.status === 'done' ? (
+            <PayzaDone {...props} balance={props.balance} message={message} />
+          ) : (
+            <Card padding={{ phone: 'medium', tablet: 'xlarge' }}>
+              <Stack space="large">
+                <Step {...props} refusal={refusal} />
+                {message && <ProgressBar message={message} value={100} />}
+              </Stack>
+            </Card>
+          )}
         </section>
-        <PayzaNotes />
+        {props.status !== 'done' && <PayzaNotes />}
       </div>
     </Stack>
   );
 }
 
-function Step(props: PayzaScreenProps & Pick<PayzaFormProps, 'refusal'>) {
+type OpenStep = Exclude<PayzaScreenProps, { status: 'done' }>;
+
+function Step(props: OpenStep & Pick<PayzaFormProps, 'refusal'>) {
   switch (props.status) {
     case 'form':
       return <PayzaForm {...props} />;
@@ -76,7 +86,5 @@ function Step(props: PayzaScreenProps & Pick<PayzaFormProps, 'refusal'>) {
     case 'processing':
     case 'stuck':
       return <PayzaProcessing {...props} />;
-    case 'done':
-      return <PayzaDone {...props} />;
   }
 }

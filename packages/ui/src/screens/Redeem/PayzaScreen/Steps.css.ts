@@ -1,72 +1,75 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { unseen } from '../../../components/VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color, size, space } = vars;
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space.xsmall,
+  maxInlineSize: '45rem',
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 
-/** A line connects each step to the previous one. */
-export const item = style({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.xxsmall,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: space.medium,
-    insetInlineEnd: `calc(50% + ${space.large})`,
-    inlineSize: `calc(100% - ${space.xxlarge})`,
-    borderBlockStart: `${size.ring} solid ${color.border.default}`,
-  },
-  selectors: { '&:first-child::before': { display: 'none' } },
-});
-
-const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: space.xlarge,
-  blockSize: space.xlarge,
-  border: `${size.ring} solid ${color.border.strong}`,
+const bar = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: space.xsmall,
   borderRadius: vars.radius.full,
-  background: color.surface.raised,
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-});
+  border: `${size.hairline} solid ${color.border.strong}`,
+} as const;
 
-export const ahead = style([mark, { color: color.text.muted }]);
+const item = style({ position: 'relative', minInlineSize: 0, paddingBlockStart: space.medium });
 
-export const current = style([
-  mark,
-  { borderColor: color.accent.border, background: color.accent.subtle, color: color.accent.text },
-]);
+export const ahead = style([item, { '::before': { ...bar, background: color.surface.sunken } }]);
 
-export const done = style([
-  mark,
+export const reached = style([
+  item,
   {
-    borderColor: color.accent.solid,
-    background: color.accent.solid,
-    color: color.text.onAccent,
+    '::before': {
+      ...bar,
+      borderColor: color.accent.solid,
+      background: color.accent.solid,
+      // Tells it apart where forced colours take the ground away.
+      borderWidth: `calc(${space.xsmall} / 2)`,
+    },
   },
 ]);
 
-export const icon = style({ inlineSize: size.icon, blockSize: size.icon });
+const words = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  ...vars.text.small,
+} as const;
 
 export const name = style({
-  ...vars.text.caption,
-  maxInlineSize: '100%',
+  ...words,
+  ...unseen,
   color: color.text.muted,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
+  fontWeight: vars.weight.medium,
+  '@media': {
+    [from('tablet')]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+    },
+  },
 });
 
-export const currentName = style([
-  name,
-  { color: color.text.default, fontWeight: vars.weight.strong },
-]);
+// The name of the current step has room beyond its bar, since the others have none.
+export const currentName = style({
+  ...words,
+  inlineSize: 'max-content',
+  color: color.accent.text,
+  fontWeight: vars.weight.bold,
+});

@@ -6,7 +6,7 @@ const names = ['Form', 'Confirmation', 'Processing', 'Success'] as const;
 
 export type StepNumber = 1 | 2 | 3 | 4;
 
-/** Shows which of the four steps the member is at. */
+/** Shows which of the four steps the member is at; a phone names the current one only. */
 export function Steps({ current }: { current: StepNumber }) {
   return (
     <ol role="list" aria-label="Steps" className={styles.list}>
@@ -14,14 +14,16 @@ export function Steps({ current }: { current: StepNumber }) {
         const number = index + 1;
         const isDone = number < current || current === names.length;
         const isCurrent = number === current;
-        const look = isDone ? styles.done : isCurrent ? styles.current : styles.ahead;
         return (
-          <li key={name} aria-current={isCurrent ? 'step' : undefined} className={styles.item}>
-            <span className={look} aria-hidden>
-              {isDone ? <Check className={styles.icon} /> : number}
-            </span>
+          <li
+            key={name}
+            aria-current={isCurrent ? 'step' : undefined}
+            className={isDone || isCurrent ? styles.reached : styles.ahead}
+          >
             <span className={isCurrent ? styles.currentName : styles.name}>
-              {name}
+              {isDone && !isCurrent && <Check size={16} aria-hidden />}
+              <span aria-hidden>{number}.</span>
+              <span>{name}</span>
               {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
             </span>
           </li>

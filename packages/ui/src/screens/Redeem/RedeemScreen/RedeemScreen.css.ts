@@ -4,31 +4,52 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-export const columns = style({
+export const promise = style({
   display: 'grid',
-  gap: space.large,
-  alignItems: 'stretch',
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  gap: space.medium,
+  alignItems: 'center',
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-export const banner = style({
-  display: 'grid',
-  gap: space.large,
-  alignContent: 'center',
-  justifyItems: 'start',
-  padding: `${space.large} ${space.medium}`,
-  border: `${size.hairline} solid ${color.info.border}`,
-  borderRadius: vars.radius.large,
-  background: color.info.subtle,
-  '@media': { [from('tablet')]: { padding: space.xlarge } },
-});
+export const words = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
+
+export const action = style({ display: 'flex', paddingBlockStart: space.small });
 
 export const picture = style({
-  display: 'grid',
-  alignItems: 'center',
-  padding: space.medium,
-  border: `${size.hairline} solid ${color.border.default}`,
-  borderRadius: vars.radius.large,
-  background: color.accent.subtle,
-  ':hover': { borderColor: color.accent.border },
+  display: 'block',
+  maxInlineSize: '26rem',
+  borderRadius: vars.radius.control,
 });
+
+export const how = style({ display: 'grid', gap: space.medium });
+
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: space.medium,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** Quiet, since gift cards are what is promoted. */
+export const cash = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.medium,
+  paddingBlockStart: space.large,
+  borderBlockStart: `${size.hairline} solid ${color.border.default}`,
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: space.xxlarge,
+  blockSize: space.xxlarge,
+  borderRadius: vars.radius.control,
+  background: color.accent.subtle,
+  color: color.accent.text,
+});
+
+export const cashWords = style({ flex: '1 1 12rem', minInlineSize: 0 });

@@ -12,6 +12,7 @@ const meta = preview.meta({
   component: RedeemScreen,
   args: {
     status: 'ready' as const,
+    balance: 3037,
     cashHref: '/dashboard/cbpayza',
     storeHref: '/dashboard/redeemrewards',
     giftCardsHref: '/giftcards.html',
@@ -51,7 +52,7 @@ Ready.test('links to cash, below everything else', async ({ canvas, args }) => {
   await expect(card.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-export const Creating = meta.story({ args: { status: 'creating' } });
+export const Creating = meta.story({ parameters: noPicture, args: { status: 'creating' } });
 
 Creating.test('shows the processing box [RDM-05]', async ({ canvas }) => {
   const box = canvas.getByRole('region', { name: 'Creating Order' });
@@ -59,6 +60,7 @@ Creating.test('shows the processing box [RDM-05]', async ({ canvas }) => {
 });
 
 export const WithLegacyOptions = meta.story({
+  parameters: noPicture,
   args: { children: <Text>The legacy options stand here.</Text> },
 });
 

@@ -1,19 +1,27 @@
+import { Banknote, Gift, MailCheck, SearchCheck } from 'lucide-react';
 import { use, useEffect, useRef, type ReactNode } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { SectionHead } from '../../../components/SectionHead/SectionHead.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { scrollMs, scrollTo } from '../../../platform/scroll.ts';
-import { GiftCardsDrawing } from './GiftCardsDrawing.tsx';
+import { FaceFan } from '../FaceFan/FaceFan.tsx';
+import { NegativeBalance } from '../NegativeBalance/NegativeBalance.tsx';
 import * as styles from './RedeemScreen.css.ts';
 
 export interface RedeemScreenProps {
   /** `creating` while an order is being created, in this tab or another. */
   status: 'ready' | 'creating';
+  /** The balance in CB; undefined while unknown. */
+  balance?: number | undefined;
   /** The link to the Rewards Store. */
   storeHref: string;
   /** The link to the separate page about gift cards. */
@@ -24,9 +32,27 @@ export interface RedeemScreenProps {
   children?: ReactNode;
 }
 
+const steps = [
+  {
+    Icon: Gift,
+    title: 'You choose a card',
+    text: 'From 1,000 CB, which is $10. Nothing is taken before you confirm.',
+  },
+  {
+    Icon: SearchCheck,
+    title: 'We check the order',
+    text: 'REDEMPTION STATUS in your reports says where it is.',
+  },
+  {
+    Icon: MailCheck,
+    title: 'Your code arrives by email',
+    text: 'Within 15-30 business days, to the address you give.',
+  },
+] as const;
+
 /** The redeem screen (RDM-01 to RDM-06): gift cards, cash, and an order in progress. */
 export function RedeemScreen(props: RedeemScreenProps) {
-  const { status, storeHref, giftCardsHref, cashHref, children } = props;
+  const { status, balance, storeHref, giftCardsHref, cashHref, children } = props;
   const Component = use(LinkContext);
   const { clock } = usePlatform();
   const container = useRef<HTMLDivElement>(null);
@@ -38,37 +64,67 @@ export function RedeemScreen(props: RedeemScreenProps) {
 
   return (
     <div ref={container}>
-      <Stack space="large">
-        <Heading level={1}>Giftcards</Heading>
+      <Stack space={{ phone: 'large', desktop: 'xlarge' }}>
         {status === 'creating' && <CreatingOrder />}
-        <div className={styles.columns}>
-          <div className={styles.banner}>
-            <Text size="lead">
-              Your CBs can be redeemed for gift cards on our gift-cards platform.
-            </Text>
-            <ButtonLink href={storeHref} size="large">
-              Click Here Navigate to Giftcards section
-            </ButtonLink>
+        <NegativeBalance balance={balance} />
+        <BrandPanel texture="end">
+          <div className={styles.promise}>
+            <div className={styles.words}>
+              <Heading level={1}>Giftcards</Heading>
+              <Text size="lead">
+                Your CBs can be redeemed for gift cards on our gift-cards platform.
+              </Text>
+              {balance !== undefined && (
+                <p>
+                  You have <Amount cb={balance} dollars size="title" />
+                </p>
+              )}
+              <div className={styles.action}>
+                <ButtonLink href={storeHref} size="large">
+                  Click Here Navigate to Giftcards section
+                </ButtonLink>
+              </div>
+            </div>
+            <Component href={giftCardsHref} className={styles.picture}>
+              <VisuallyHidden>See what gift cards are</VisuallyHidden>
+              <FaceFan />
+            </Component>
           </div>
-          <Component
-            href={giftCardsHref}
-            className={styles.picture}
-            aria-label="See what gift cards are"
-          >
-            <GiftCardsDrawing />
-          </Component>
-        </div>
+        </BrandPanel>
+        <section aria-labelledby="redeem-how" className={styles.how}>
+          <SectionHead title="How redeeming works" id="redeem-how" />
+          <ol role="list" className={styles.steps}>
+            {steps.map(({ Icon, title, text }) => (
+              <Card key={title} as="li">
+                <Stack space="xsmall">
+                  <span className={styles.icon}>
+                    <Icon size={24} aria-hidden />
+                  </span>
+                  <Text weight="strong">{title}</Text>
+                  <Text size="small" tone="muted">
+                    {text}
+                  </Text>
+                </Stack>
+              </Card>
+            ))}
+          </ol>
+        </section>
         {children}
-        <section aria-labelledby="redeem-cash">
-          <Stack space="xsmall" align="start">
+        <section aria-labelledby="redeem-cash" className={styles.cash}>
+          <span className={styles.icon}>
+            <Banknote size={24} aria-hidden />
+          </span>
+          <div className={styles.cashWords}>
             <Heading level={2} id="redeem-cash" size="body">
               Redeem for cash through Payza
             </Heading>
-            <Text tone="muted">From $10, which is 1,000 CB.</Text>
-            <Link href={cashHref} look="standalone">
-              Go to cash redemption
-            </Link>
-          </Stack>
+            <Text size="small" tone="muted">
+              From $10, which is 1,000 CB.
+            </Text>
+          </div>
+          <ButtonLink href={cashHref} tone="quiet">
+            Go to cash redemption
+          </ButtonLink>
         </section>
       </Stack>
     </div>

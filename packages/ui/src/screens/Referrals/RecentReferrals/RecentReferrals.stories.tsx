@@ -29,6 +29,7 @@ All.test('says that a name was not given', async ({ canvas }) => {
 export const OnlyOne = meta.story({ args: { status: 'ready', rows: friends(1), more: undefined } });
 
 export const MoreToCome = meta.story({
+  parameters: noPicture,
   args: { status: 'ready', rows: friends(60), more: { status: 'idle', onMore } },
 });
 

@@ -1,16 +1,17 @@
 import { useId } from 'react';
-import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
+import { SectionHead } from '../../../components/SectionHead/SectionHead.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { NoReferrals } from '../NoReferrals/NoReferrals.tsx';
+import * as styles from './RecentReferrals.css.ts';
 
 /** Someone who joined through the member's link. Fields that were not given are empty. */
 export interface ReferralRow {
@@ -40,9 +41,7 @@ export function RecentReferrals(props: RecentReferralsProps) {
   return (
     <section aria-labelledby={id}>
       <Stack>
-        <Heading level={2} id={id}>
-          Your recent referrals
-        </Heading>
+        <SectionHead title="Your recent referrals" id={id} />
         <Content {...props} />
       </Stack>
     </section>
@@ -60,6 +59,7 @@ function Content(props: RecentReferralsProps) {
     case 'failed':
       return (
         <EmptyState
+          drawing="offline"
           action={
             <Button tone="secondary" onClick={props.onRetry}>
               Try again
@@ -71,7 +71,7 @@ function Content(props: RecentReferralsProps) {
       );
     case 'empty':
       return (
-        <EmptyState>
+        <EmptyState drawing="people">
           <NoReferrals />
         </EmptyState>
       );
@@ -120,28 +120,47 @@ function More({ rows, more }: Extract<RecentReferralsProps, { status: 'ready' }>
 }
 
 /** The columns: first and last name, the longer e-mail address, status and date. */
-const tracks = 'minmax(6.5rem, 5fr) minmax(6.5rem, 5fr) minmax(0, 11fr) 6.25rem 13.25rem';
+const tracks = 'minmax(6.5rem, 5fr) minmax(6.5rem, 5fr) minmax(0, 11fr) 7.5rem 13.25rem';
 
 const columns: readonly TableColumn<ReferralRow>[] = [
-  { key: 'firstName', header: 'FirstName', cell: ({ firstName }) => given(firstName) },
-  { key: 'lastName', header: 'LastName', cell: ({ lastName }) => given(lastName) },
-  { key: 'email', header: 'Email', cell: ({ email }) => given(email) },
+  {
+    key: 'firstName',
+    header: 'FirstName',
+    ledger: 'title',
+    cell: ({ firstName, lastName }) => (
+      <>
+        <span className={styles.inTable}>{given(firstName)}</span>
+        <bdi className={styles.inLedger}>{`${firstName} ${lastName}`.trim() || 'No name yet'}</bdi>
+      </>
+    ),
+  },
+  {
+    key: 'lastName',
+    header: 'LastName',
+    ledger: 'none',
+    cell: ({ lastName }) => given(lastName),
+  },
+  { key: 'email', header: 'Email', ledger: 'detail', cell: ({ email }) => given(email) },
   {
     key: 'status',
     header: 'Status',
+    ledger: 'end',
     width: 'content',
-    cell: ({ referralStatus }) => <Badge tone={toneOf(referralStatus)}>{referralStatus}</Badge>,
+    cell: ({ referralStatus }) => (
+      <StatusMark status={statusOf(referralStatus)}>{referralStatus}</StatusMark>
+    ),
   },
   {
     key: 'joinedOn',
     header: 'Joined On',
+    ledger: 'detail',
     width: 'content',
     cell: ({ joinedOn }) => given(joinedOn),
   },
 ];
 
-const toneOf = (status: string) =>
-  status === 'Active' ? 'positive' : status === 'New' ? 'info' : 'neutral';
+const statusOf = (status: string) =>
+  status === 'Active' ? 'done' : status === 'New' ? 'pending' : 'other';
 
 function given(text: string) {
   if (text.trim() !== '') return <bdi>{text}</bdi>;

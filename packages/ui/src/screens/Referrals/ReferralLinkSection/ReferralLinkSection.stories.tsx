@@ -44,7 +44,8 @@ Ready.test('shows the link in a read-only box [REF-03]', async ({ canvas }) => {
 
 Ready.test('has 13 share buttons [REF-05] [SHR-04]', async ({ canvas, canvasElement }) => {
   const row = canvas.getByRole('group', { name: 'Share your link' });
-  await expect(row.querySelectorAll('button, a')).toHaveLength(13);
+  const targets = Array.from(row.querySelectorAll('button, a'), ({ textContent }) => textContent);
+  await expect(targets.filter((name) => name !== 'Show names')).toHaveLength(13);
   await expect(canvasElement.querySelectorAll('[role=group]')).toHaveLength(1);
 });
 
@@ -55,11 +56,10 @@ const greener = (colour: string) => {
 
 Ready.test('turns its Copy button green [REF-04]', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Copy' });
-  await expect(greener(getComputedStyle(button).borderColor)).toBe(true);
   const before = getComputedStyle(button).backgroundColor;
   await userEvent.click(button);
   await waitFor(() => expect(button).toHaveTextContent('Copied'));
-  await waitFor(() => expect(getComputedStyle(button).backgroundColor).not.toBe(before));
+  await expect(greener(before)).toBe(false);
   await userEvent.unhover(button);
   await waitFor(() => expect(greener(getComputedStyle(button).backgroundColor)).toBe(true));
   await expect(platform.copied.at(-1)).toBe('https://www.cbrewards.example/join?by=ada');
@@ -78,6 +78,7 @@ Failed.test('says why beside an empty box and offers to retry [REF-14]', async (
 });
 
 export const ReadyButFailing = meta.story({
+  parameters: noPicture,
   args: {
     status: 'ready',
     link: 'https://www.cbrewards.example/join?by=ada',

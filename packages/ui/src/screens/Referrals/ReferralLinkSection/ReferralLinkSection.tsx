@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
 import { CopyField } from '../../../components/CopyField/CopyField.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { ReferralPromise } from '../ReferralPromise/ReferralPromise.tsx';
 import { invitation } from '../invitation.ts';
 
 /** Why there is no link; a browser alert has shown the same message. */
@@ -48,27 +48,33 @@ export function ReferralLinkSection(props: ReferralLinkSectionProps) {
   const trouble = troubleOf(props);
   const given = 'link' in props ? invitation(props.link, messengerAppId) : undefined;
   return (
-    <Card as="section" labelledBy={id}>
-      <Stack>
-        <Heading level={2} id={id}>
-          Share your link
-        </Heading>
+    <Stack space="large">
+      <ReferralPromise>
         <CopyField
           label="Your referral link"
           value={status === 'ready' ? props.link : ''}
           emptyText={emptyTexts[status]}
           emptyReason={failed ? 'There is no link to copy.' : 'Your link is being fetched.'}
         />
-        <AlertBox tone="errors" level={3} messages={trouble ? [trouble.message] : []} />
-        {trouble && (
+      </ReferralPromise>
+      {trouble && (
+        <Stack space="small">
+          <AlertBox tone="errors" level={3} messages={[trouble.message]} />
           <div>
             <Button tone="secondary" onClick={trouble.onRetry}>
               Try again
             </Button>
           </div>
-        )}
-        <ShareButtons label="Share your link" content={given} pageAddress={pageAddress} />
-      </Stack>
-    </Card>
+        </Stack>
+      )}
+      <section aria-labelledby={id}>
+        <Stack space="small">
+          <Heading level={2} size="lead" id={id}>
+            Share your link
+          </Heading>
+          <ShareButtons label="Share your link" content={given} pageAddress={pageAddress} />
+        </Stack>
+      </section>
+    </Stack>
   );
 }

@@ -1,9 +1,18 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
+import { CopyField } from '../../../components/CopyField/CopyField.tsx';
 import { ReferralPromise } from './ReferralPromise.tsx';
 
-const meta = preview.meta({ title: 'Screens/Referrals/Promise', component: ReferralPromise });
+const meta = preview.meta({
+  title: 'Screens/Referrals/Promise',
+  component: ReferralPromise,
+  args: {
+    children: (
+      <CopyField label="Your referral link" value="https://www.cbrewards.example/join?by=ada" />
+    ),
+  },
+});
 
 export const Promised = meta.story({ parameters: noPicture });
 

@@ -39,6 +39,7 @@ WithReferrals.test('promises 30% in its banner [REF-02]', async ({ canvas }) => 
 });
 
 export const WithoutReferrals = meta.story({
+  parameters: noPicture,
   args: { referrals: <RecentReferrals status="empty" /> },
 });
 

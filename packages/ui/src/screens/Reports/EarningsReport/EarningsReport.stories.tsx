@@ -1,7 +1,7 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { days, earnings } from '../reports.fixtures.ts';
+import { expect, fn, within } from 'storybook/test';
+import { earnings, earningsSummary } from '../reports.fixtures.ts';
 import { EarningsReport } from './EarningsReport.tsx';
 
 const rows = earnings(6);
@@ -12,9 +12,8 @@ const meta = preview.meta({
   component: EarningsReport,
   args: {
     state: { status: 'ready', rows, all: 6, refreshing: false } as const,
-    days,
-    chartOpen: false,
-    onChartOpenChange: fn(),
+    summary: earningsSummary,
+    helpHref: 'https://help.cbrewards.example/',
     filter: none,
     onFilter: fn(),
     onRefresh: fn(),
@@ -32,10 +31,10 @@ Ready.test('has the columns of the earnings [TRX-03] [TRX-12]', async ({ canvas 
   const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
   await expect(headers).toEqual(['Date Time', 'Description', 'Amount (CB)', 'Comments']);
   await expect(cellsOf(table.getAllByRole('row')[2])).toEqual([
-    '02-Nov-2026 4:05PM',
+    '28-Nov-2026 9:42PM',
     'Offer completed',
-    '47.5',
-    'offertoroConfirmed by the partner',
+    '480',
+    'OfferToro OFFERTOROTried a music service for a month',
   ]);
   await expect(
     within(table.getAllByRole('row')[2] ?? document.body).getAllByRole('listitem'),
@@ -67,19 +66,50 @@ Ready.test(
   },
 );
 
-Ready.test('opens the chart at a press', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByText(/CB earned per day/));
-  await waitFor(() => expect(args.onChartOpenChange).toHaveBeenCalledWith(true));
+Ready.test('tells the sums and draws 30 days before the rows', async ({ canvas, userEvent }) => {
+  const name = 'CB earned per day, last 30 days';
+  const sum = canvas.getByText('Earned in the last 30 days');
+  await expect(sum.nextSibling).toHaveTextContent(/1,884\.5\sCB/);
+  await expect(canvas.getByText('Last 7 days', { selector: 'dt' }).nextSibling).toHaveTextContent(
+    /660\sCB/,
+  );
+  await expect(canvas.getByText('Best day, Nov 23')).toBeVisible();
+  await expect(canvas.getByRole('img', { name })).toBeVisible();
+  await userEvent.click(canvas.getByText('Show the figures as a table'));
+  const table = canvas.getByRole('table', { name });
+  await expect(within(table).getAllByRole('row')).toHaveLength(31);
 });
 
-export const ChartOpen = meta.story({ args: { chartOpen: true } });
+Ready.test('leads from every row to help', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link', { name: /^Something wrong\?/ });
+  await expect(links).toHaveLength(6);
+  await expect(links[0]).toHaveAccessibleName(/Survey completed, 28-Nov-2026 11:26PM/);
+  await expect(links[0]).toHaveAttribute('href', 'https://help.cbrewards.example/');
+});
 
-ChartOpen.test('draws 30 days, and lists them in a table', async ({ canvas, userEvent }) => {
-  const chart = canvas.getByRole('img', { name: '1,305 CB earned in the last 30 days' });
-  await expect(chart.querySelectorAll('rect')).toHaveLength(30);
-  await userEvent.click(canvas.getByText('Show the figures as a table'));
-  const table = canvas.getByRole('table', { name: '1,305 CB earned in the last 30 days' });
-  await expect(within(table).getAllByRole('row')).toHaveLength(31);
+export const OnAPhone = meta.story({
+  parameters: noPicture,
+  globals: { viewport: { value: 'phone' } },
+});
+
+OnAPhone.test('is a ledger by day [TRX-03] [TRX-12]', async ({ canvas }) => {
+  await expect(canvas.queryByRole('table', { name: 'Earnings' })).toBeNull();
+  const [first, second, , fourth] = within(canvas.getByRole('list', { name: 'Earnings' }))
+    .getAllByRole('listitem')
+    .filter((item) => item.parentElement?.getAttribute('aria-label') === 'Earnings');
+  await expect(within(first ?? document.body).getByRole('heading')).toHaveTextContent(
+    '28-Nov-2026',
+  );
+  await expect(within(second ?? document.body).queryByRole('heading')).toBeNull();
+  await expect(second).toHaveTextContent('28-Nov-2026 9:42PM');
+  await expect(second).toHaveTextContent(/\+480\sCB/);
+  await expect(fourth).toHaveTextContent('27-Nov-2026');
+});
+
+OnAPhone.test('is ordered by one menu', async ({ canvas, userEvent, args }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Largest first');
+  const sort = { column: 'amount', direction: 'descending' };
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, sort });
 });
 
 export const Sorted = meta.story({
@@ -155,6 +185,7 @@ Failed.test(
 );
 
 export const TwoHundred = meta.story({
+  parameters: noPicture,
   args: { state: { status: 'ready', rows: earnings(200), all: 200, refreshing: false } },
 });
 
@@ -164,6 +195,7 @@ TwoHundred.test('mounts only part of the rows at first', async ({ canvas }) => {
 });
 
 export const ExtremeText = meta.story({
+  parameters: noPicture,
   args: {
     state: {
       status: 'ready',

@@ -1,66 +1,70 @@
-import { BarChart, type Bar } from '../../../components/BarChart/BarChart.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import type { TableColumn } from '../../../components/Table/Table.tsx';
-import { amountColumn, commentsColumn, dateColumn, TextOrDash } from '../columns.tsx';
+import { useMemo } from 'react';
+import { TextOrDash } from '../../Redeem/Named/Named.tsx';
+import {
+  amountColumn,
+  Comments,
+  commentsColumn,
+  dateColumn,
+  iconOf,
+  isEarning,
+  SignedAmount,
+  Titled,
+} from '../columns.tsx';
 import type { EarningRow, ReportState } from '../report.ts';
 import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
-import * as styles from './EarningsReport.css.ts';
+import { EarningsSummary, type EarningsSummaryProps } from './EarningsSummary.tsx';
 
 export interface EarningsReportProps extends ReportControls {
   state: ReportState<EarningRow>;
-  /** The CB earned on each of the last 30 days, oldest first, and their sum as text. */
-  days: { readonly bars: readonly Bar[]; readonly total: string };
-  chartOpen: boolean;
-  onChartOpenChange: (open: boolean) => void;
+  /** What was earned in the last 30 days. */
+  summary: EarningsSummaryProps;
 }
 
-/** The tab EARNINGS (TRX-03). The chart is collapsed, since the specified table comes first. */
-export function EarningsReport(props: EarningsReportProps) {
-  const { days, chartOpen, onChartOpenChange, ...panel } = props;
+/** The tab EARNINGS (TRX-03): what was earned in sum, then each row. */
+export function EarningsReport({ summary, ...panel }: EarningsReportProps) {
+  const { helpHref } = panel;
+  const { status } = panel.state;
+  const columns = useMemo(() => toColumns(helpHref), [helpHref]);
   return (
     <ReportPanel
       {...panel}
       caption="Earnings"
       columns={columns}
+      toEntry={(row) => ({
+        Icon: iconOf(row),
+        title: <TextOrDash text={row.description} />,
+        about: row.description,
+        amount: <SignedAmount cb={row.cb} isEarned={isEarning(row)} />,
+        detail: row.comments.length > 0 && <Comments lines={row.comments} />,
+      })}
       empty={
-        <EmptyState>
+        <EmptyState drawing="history">
           There are no transactions found. Start earning CBs and your transactions will appear here.
         </EmptyState>
       }
-      chart={
-        panel.state.status === 'ready' && (
-          <Card padding="small">
-            <details
-              open={chartOpen}
-              onToggle={({ currentTarget }) => {
-                if (currentTarget.open !== chartOpen) onChartOpenChange(currentTarget.open);
-              }}
-            >
-              <summary className={styles.summary}>
-                CB earned per day, last 30 days <strong>{days.total}</strong>
-              </summary>
-              <BarChart
-                caption={`${days.total} earned in the last 30 days`}
-                bars={days.bars}
-                headers={['Day', 'CB earned']}
-              />
-            </details>
-          </Card>
+      summary={
+        (status === 'ready' || status === 'loading') && (
+          <EarningsSummary {...summary} pending={status === 'loading'} />
         )
       }
     />
   );
 }
 
-const columns: readonly TableColumn<EarningRow>[] = [
+const toColumns = (helpHref: string): readonly TableColumn<EarningRow>[] => [
   dateColumn,
   {
     key: 'description',
     header: 'Description',
     sortFirst: 'ascending',
-    cell: ({ description }) => <TextOrDash text={description} />,
+    cell: (row) => (
+      <Titled Icon={iconOf(row)}>
+        <TextOrDash text={row.description} />
+      </Titled>
+    ),
   },
-  amountColumn('Amount (CB)'),
-  commentsColumn,
+  amountColumn('Amount (CB)', isEarning),
+  commentsColumn(helpHref, ({ description }) => description),
 ];

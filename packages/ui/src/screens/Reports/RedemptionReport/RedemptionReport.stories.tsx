@@ -1,7 +1,7 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
-import { orders } from '../reports.fixtures.ts';
+import { orders, ordersSummary } from '../reports.fixtures.ts';
 import { RedemptionReport } from './RedemptionReport.tsx';
 
 const meta = preview.meta({
@@ -9,7 +9,9 @@ const meta = preview.meta({
   component: RedemptionReport,
   args: {
     state: { status: 'ready', rows: orders, all: 3, refreshing: false } as const,
+    summary: ordersSummary,
     redeemHref: '/dashboard/redeem',
+    helpHref: 'https://help.cbrewards.example/',
     filter: { text: '', days: undefined, sort: undefined },
     onFilter: fn(),
     onRefresh: fn(),
@@ -34,11 +36,11 @@ Ready.test('has the columns of the orders [TRX-04] [TRX-12]', async ({ canvas })
     (cell) => cell.textContent,
   );
   await expect(cells).toEqual([
-    '02-Nov-2026 9:15AM',
-    'TANGOCARDS',
-    'Rejected',
+    '02-Sep-2026 9:15AM',
+    'Gift card TANGOCARDS',
+    'RejectedNot delivered. Its CB go back to your balance.',
     '1,500',
-    'Order rejected after review.Your CB are back.',
+    'Quill Stationers gift card, 15 USDCould not be delivered. Your 1,500 CB were returned.',
   ]);
 });
 
@@ -47,6 +49,32 @@ Ready.test('has its total and its refresh button [TRX-05] [TRX-06]', async (stor
   await expect(canvas.getByText('Total : 3')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
   await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+});
+
+Ready.test('says what a pending order waits for, and until when', async ({ canvas }) => {
+  const [, pending] = canvas.getAllByRole('row');
+  await expect(pending).toHaveTextContent('Pending');
+  await expect(pending).toHaveTextContent(
+    /We check the order.*Expected 02-Dec-2026 to 23-Dec-2026/,
+  );
+});
+
+Ready.test('tells refused CB apart from what was delivered', async ({ canvas }) => {
+  await expect(canvas.getByText('Delivered to you').nextSibling).toHaveTextContent(/2,000\sCB/);
+  await expect(canvas.getByText('Refused').nextSibling).toHaveTextContent(/1,500\sCB/);
+  await expect(canvas.getByText(/CBs Claimed/)).toBeVisible();
+});
+
+export const OnAPhone = meta.story({
+  parameters: noPicture,
+  globals: { viewport: { value: 'phone' } },
+});
+
+OnAPhone.test('is a ledger with the status of each order [TRX-04]', async ({ canvas }) => {
+  await expect(canvas.queryByRole('columnheader')).toBeNull();
+  await expect(canvas.getByRole('list', { name: 'Redemption status' })).toHaveTextContent(
+    /Gift card TANGOCARDS11-Nov-2026 9:15AMPending/,
+  );
 });
 
 export const Empty = meta.story({ args: { state: { status: 'empty', refreshing: false } } });
@@ -70,7 +98,7 @@ Loading.test('says so over the table [TRX-07]', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading Available CBs… Please wait.')).toBeVisible();
 });
 
-export const Failed = meta.story({ args: { state: { status: 'failed' } } });
+export const Failed = meta.story({ parameters: noPicture, args: { state: { status: 'failed' } } });
 
 Failed.test('shows no message [TRX-10]', async ({ canvas }) => {
   await expect(canvas.queryByRole('alert')).toBeNull();

@@ -1,58 +1,95 @@
-import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Banknote, Gift } from 'lucide-react';
+import { useMemo } from 'react';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import type { TableColumn } from '../../../components/Table/Table.tsx';
-import { amountColumn, commentsColumn, dateColumn, TextOrDash } from '../columns.tsx';
+import { OrderStatus } from '../../Redeem/OrderStatus/OrderStatus.tsx';
+import { Named, TextOrDash } from '../../Redeem/Named/Named.tsx';
+import {
+  amountColumn,
+  Comments,
+  commentsColumn,
+  dateColumn,
+  SignedAmount,
+  Titled,
+} from '../columns.tsx';
+import { nameOf } from '../../Redeem/Named/names.ts';
 import type { OrderRow, ReportState } from '../report.ts';
 import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
+import { OrdersSummary, type OrdersSummaryProps } from './OrdersSummary.tsx';
 
 export interface RedemptionReportProps extends ReportControls {
   state: ReportState<OrderRow>;
+  /** What all orders come to. */
+  summary: OrdersSummaryProps;
   /** The link to redeem CBs: the relative route ../redeem (TRX-09). */
   redeemHref: string;
 }
 
-/** The tab REDEMPTION STATUS (TRX-04, TRX-09). */
-export function RedemptionReport({ redeemHref, ...panel }: RedemptionReportProps) {
+/** The tab REDEMPTION STATUS (TRX-04, TRX-09): what became of the redeemed CB, then each order. */
+export function RedemptionReport({ redeemHref, summary, ...panel }: RedemptionReportProps) {
+  const { helpHref } = panel;
+  const { status } = panel.state;
+  const columns = useMemo(() => toColumns(helpHref), [helpHref]);
   return (
     <ReportPanel
       {...panel}
       caption="Redemption status"
       columns={columns}
+      toEntry={(row) => ({
+        Icon: iconOf(row),
+        title: <Named code={row.method} />,
+        about: nameOf(row.method) ?? row.method,
+        amount: <SignedAmount cb={row.cb} />,
+        detail: (
+          <>
+            <OrderStatus status={row.orderStatus} expected={row.expected} />
+            {row.comments.length > 0 && <Comments lines={row.comments} />}
+          </>
+        ),
+      })}
       empty={
-        <EmptyState action={<ButtonLink href={redeemHref}>Click Here</ButtonLink>}>
+        <EmptyState
+          drawing="history"
+          action={<ButtonLink href={redeemHref}>Click Here</ButtonLink>}
+        >
           There are no redemption orders. Earn CBs and convert them to real money!
         </EmptyState>
+      }
+      summary={
+        (status === 'ready' || status === 'loading') && (
+          <OrdersSummary {...summary} pending={status === 'loading'} />
+        )
       }
     />
   );
 }
 
-const tones = { approved: 'positive', pending: 'warning', rejected: 'critical' } as const;
+const iconOf = ({ method }: OrderRow) => (method === 'TANGOCARDS' ? Gift : Banknote);
 
-const toneOf = (status: string) =>
-  Object.entries(tones).find(([name]) => name === status.toLowerCase())?.[1] ?? 'neutral';
-
-const columns: readonly TableColumn<OrderRow>[] = [
+const toColumns = (helpHref: string): readonly TableColumn<OrderRow>[] => [
   dateColumn,
   {
     key: 'method',
     header: 'Payment Method',
     sortFirst: 'ascending',
-    cell: ({ method }) => <TextOrDash text={method} />,
+    cell: (row) => (
+      <Titled Icon={iconOf(row)}>
+        <Named code={row.method} />
+      </Titled>
+    ),
   },
   {
     key: 'status',
     header: 'Status',
-    width: 'content',
     sortFirst: 'ascending',
-    cell: ({ orderStatus }) =>
+    cell: ({ orderStatus, expected }) =>
       orderStatus.trim() === '' ? (
         <TextOrDash text="" />
       ) : (
-        <Badge tone={toneOf(orderStatus)}>{orderStatus}</Badge>
+        <OrderStatus status={orderStatus} expected={expected} />
       ),
   },
   amountColumn('Amount Redeemed'),
-  commentsColumn,
+  commentsColumn(helpHref, ({ method }) => nameOf(method) ?? method),
 ];

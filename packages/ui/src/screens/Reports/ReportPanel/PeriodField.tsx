@@ -16,6 +16,7 @@ export function PeriodField({ value, onChange }: PeriodFieldProps) {
   return (
     <SelectField
       label="Period"
+      inline
       options={options}
       value={String(value ?? '')}
       onChange={(chosen) => onChange(periods.find((days) => String(days) === chosen))}

@@ -1,28 +1,47 @@
 import { style } from '@vanilla-extract/css';
-import { roomFor } from '../../../theme/media.ts';
+import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
-const { color, space } = vars;
+const { color, size, space } = vars;
 
-export const panel = style({
-  containerType: 'inline-size',
-  display: 'grid',
-  gap: space.medium,
-  minInlineSize: 0,
-});
+export const panel = style({ display: 'grid', gap: space.large, minInlineSize: 0 });
 
+/** One row where there is room; on a phone the search, and two by two below it. */
 export const controls = style({
   display: 'grid',
-  gap: space.small,
-  alignItems: 'end',
-  '@container': {
-    [roomFor(46)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 12rem) auto' },
-  },
+  gap: space.xsmall,
+  minInlineSize: 0,
+  '@media': { [from('tablet')]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
+export const search = style({ flex: '1 1 16rem', minInlineSize: 0 });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  gap: space.xsmall,
+  minInlineSize: 0,
+  '@media': { [from('tablet')]: { display: 'flex' } },
+});
 
 export const place = style({ position: 'relative', minInlineSize: 0 });
+
+/** The rows of a phone. */
+export const narrow = style({
+  minInlineSize: 0,
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.container,
+  background: color.surface.raised,
+  boxShadow: vars.elevation.raised,
+});
+
+export const total = style({
+  margin: `0 ${space.medium}`,
+  paddingBlock: space.medium,
+  borderBlockStart: `${size.hairline} solid ${color.border.default}`,
+  ...vars.text.small,
+  fontWeight: vars.weight.strong,
+});
 
 // Leaves room for the overlay while there are no rows.
 export const nothing = style({ minBlockSize: `calc(2 * ${space.xxxlarge})` });
@@ -36,9 +55,9 @@ export const overlay = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space.small,
-  paddingBlockStart: space.xxxlarge,
+  paddingBlockStart: space.xxlarge,
   paddingInline: space.medium,
-  borderRadius: vars.radius.large,
+  borderRadius: vars.radius.container,
   background: `color-mix(in srgb, ${color.surface.raised} 92%, transparent)`,
   textAlign: 'center',
   fontWeight: vars.weight.medium,

@@ -5,10 +5,15 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
+import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
-import type { ReportFilter, ReportState } from '../report.ts';
+import { roomFor } from '../../../theme/media.ts';
+import { RowHelp } from '../../Redeem/RowHelp/RowHelp.tsx';
+import { Ledger, type LedgerEntry } from '../Ledger/Ledger.tsx';
+import type { ReportFilter, ReportRow, ReportState } from '../report.ts';
+import { useMedia } from '../useMedia.ts';
+import { OrderField } from './OrderField.tsx';
 import { PeriodField } from './PeriodField.tsx';
 import * as styles from './ReportPanel.css.ts';
 
@@ -19,38 +24,64 @@ export interface ReportControls {
   onRefresh: () => void;
   /** Downloads the filtered rows as a CSV file. */
   onDownload: () => void;
+  /** The address of the help pages, outside the site. */
+  helpHref: string;
+}
+
+/** A row as the ledger of a phone shows it. */
+interface PhoneEntry extends Pick<LedgerEntry, 'Icon' | 'title' | 'amount' | 'detail'> {
+  /** What the row is about, as text. */
+  readonly about: string;
 }
 
 interface ReportPanelProps<Row> extends ReportControls {
-  /** The table's accessible name. */
+  /** The accessible name of the rows. */
   caption: string;
   state: ReportState<Row>;
   columns: readonly TableColumn<Row>[];
+  toEntry: (row: Row) => PhoneEntry;
   /** Shown in place of the rows if the server has none. */
   empty: ReactNode;
-  /** Shown between the controls and the table. */
-  chart?: ReactNode;
+  /** Shown before the controls. */
+  summary?: ReactNode;
 }
 
-/** A report: filters, a table with its total, and a loading overlay (TRX-05 to TRX-07). */
-export function ReportPanel<Row extends { readonly id: string }>(props: ReportPanelProps<Row>) {
-  const { caption, state, columns, empty, chart, filter, onFilter, onRefresh, onDownload } = props;
+/** Wide enough for a table; otherwise the rows are a ledger. */
+const wide = roomFor(64);
+
+/** A report: a summary, filters, the rows with their total, and a loading overlay (TRX-05 to TRX-07). */
+export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>) {
+  const { caption, state, columns, toEntry, empty, summary, filter, onFilter } = props;
+  const { onRefresh, onDownload, helpHref } = props;
   const rows = state.status === 'ready' ? state.rows : [];
   const loading = state.status === 'loading' || ('refreshing' in state && state.refreshing);
   const { shown, showMore } = useIncrementalList(rows, JSON.stringify(filter), 50);
-  const showAll = () => onFilter({ ...filter, text: '', days: undefined });
+  const isWide = useMedia(wide);
+  const none = state.status === 'empty' ? empty : toNone(state, filter, onFilter);
+  const total = totalOf(state);
   return (
     <div className={styles.panel}>
-      <div className={styles.controls}>
-        <TextField
-          label="Search"
-          type="search"
-          value={filter.text}
-          onChange={(text) => onFilter({ ...filter, text })}
-          autoComplete="off"
-        />
-        <PeriodField value={filter.days} onChange={(days) => onFilter({ ...filter, days })} />
-        <div className={styles.actions}>
+      {summary}
+      <div role="search" aria-label={caption} className={styles.controls}>
+        <div className={styles.search}>
+          <SearchField
+            label="Search"
+            placeholder="Search"
+            value={filter.text}
+            onChange={(text) => onFilter({ ...filter, text })}
+          />
+        </div>
+        <div className={styles.pair}>
+          <PeriodField value={filter.days} onChange={(days) => onFilter({ ...filter, days })} />
+          {!isWide && (
+            <OrderField
+              columns={columns}
+              value={filter.sort}
+              onChange={(sort) => onFilter({ ...filter, sort })}
+            />
+          )}
+        </div>
+        <div className={styles.pair}>
           <Button
             tone="secondary"
             busy={loading}
@@ -69,34 +100,36 @@ export function ReportPanel<Row extends { readonly id: string }>(props: ReportPa
           </Button>
         </div>
       </div>
-      {chart}
       <div className={styles.place} aria-busy={loading}>
-        <Table
-          caption={caption}
-          columns={columns}
-          rows={shown}
-          rowKey={({ id }) => id}
-          sort={filter.sort}
-          onSort={(sort) => onFilter({ ...filter, sort })}
-          empty={
-            state.status === 'empty' ? (
-              empty
-            ) : state.status === 'ready' ? (
-              <EmptyState
-                action={
-                  <Button tone="secondary" onClick={showAll}>
-                    Show all
-                  </Button>
-                }
-              >
-                Nothing here matches your search.
-              </EmptyState>
+        {isWide ? (
+          <Table
+            caption={caption}
+            columns={columns}
+            rows={shown}
+            rowKey={({ id }) => id}
+            sort={filter.sort}
+            onSort={(sort) => onFilter({ ...filter, sort })}
+            empty={none}
+            footer={total}
+          />
+        ) : (
+          <div className={styles.narrow}>
+            {shown.length > 0 ? (
+              <Ledger
+                label={caption}
+                byDay={filter.sort === undefined || filter.sort.column === 'date'}
+                entries={shown.map((row) => {
+                  const { about, ...entry } = toEntry(row);
+                  const help = <RowHelp href={helpHref} about={`${about}, ${row.date}`} />;
+                  return { ...entry, id: row.id, date: row.date, help };
+                })}
+              />
             ) : (
-              <div className={styles.nothing} />
-            )
-          }
-          footer={totalOf(state)}
-        />
+              none
+            )}
+            {total !== undefined && <div className={styles.total}>{total}</div>}
+          </div>
+        )}
         {showMore && <LoadMore label="Show more rows" shown={shown.length} onMore={showMore} />}
         <div className={loading ? styles.overlay : styles.noOverlay}>
           {loading && <Spinner size="large" />}
@@ -105,6 +138,27 @@ export function ReportPanel<Row extends { readonly id: string }>(props: ReportPa
         <LiveText hidden>{loading ? '' : countOf(caption, state)}</LiveText>
       </div>
     </div>
+  );
+}
+
+/** What stands in place of rows that do not match, or are not there yet. */
+function toNone(
+  state: ReportState<unknown>,
+  filter: ReportFilter,
+  onFilter: (filter: ReportFilter) => void,
+) {
+  if (state.status !== 'ready') return <div className={styles.nothing} />;
+  return (
+    <EmptyState
+      drawing="lost"
+      action={
+        <Button tone="secondary" onClick={() => onFilter({ ...filter, text: '', days: undefined })}>
+          Show all
+        </Button>
+      }
+    >
+      Nothing here matches your search.
+    </EmptyState>
   );
 }
 

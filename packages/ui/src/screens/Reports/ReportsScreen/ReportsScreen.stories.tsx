@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -9,6 +10,7 @@ const meta = preview.meta({
   args: {
     tab: 'earnings' as const,
     onTab: fn(),
+    balance: 3037,
     earnings: <Text>Earnings</Text>,
     redemptions: <Text>Redemptions</Text>,
   },
@@ -28,3 +30,12 @@ EarningsChosen.test('has its two tabs [TRX-02]', async ({ canvas, userEvent, arg
 });
 
 export const RedemptionsChosen = meta.story({ args: { tab: 'redemptions' } });
+
+export const NegativeBalance = meta.story({
+  parameters: noPicture,
+  args: { tab: 'earnings', balance: -320 },
+});
+
+NegativeBalance.test('explains a balance below zero', async ({ canvas }) => {
+  await expect(canvas.getByText(/Your balance is/)).toHaveTextContent(/−320\sCB/);
+});

@@ -2,21 +2,25 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { NegativeBalance } from '../../Redeem/NegativeBalance/NegativeBalance.tsx';
 import type { ReportTab } from '../report.ts';
 
 export interface ReportsScreenProps {
   tab: ReportTab;
   onTab: (tab: ReportTab) => void;
+  /** The balance in CB, explained if it is below zero; undefined while unknown. */
+  balance: number | undefined;
   /** Like `redemptions`, mounted only while its tab is selected. */
   earnings: ReactNode;
   redemptions: ReactNode;
 }
 
 /** CB Transaction Reports (TRX-01; /dashboard/transactioncb). */
-export function ReportsScreen({ tab, onTab, earnings, redemptions }: ReportsScreenProps) {
+export function ReportsScreen({ tab, onTab, balance, earnings, redemptions }: ReportsScreenProps) {
   return (
     <Stack space="large">
       <Heading level={1}>CB Transaction Reports</Heading>
+      <NegativeBalance balance={balance} />
       <Tabs
         label="Reports"
         value={tab}

@@ -8,27 +8,32 @@ export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.layer.bar,
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  padding: `${space.xxsmall} ${space.xxsmall} calc(${space.xxsmall} + env(safe-area-inset-bottom))`,
   borderBlockStart: `${size.hairline} solid ${color.border.default}`,
   background: color.surface.raised,
-  '@media': { [from('tablet')]: { display: 'none' }, [print]: { display: 'none' } },
+  '@media': { [from('desktop')]: { display: 'none' }, [print]: { display: 'none' } },
 });
 
 // Focused elements scroll clear of the bar, including their label and ring, also with large text.
 globalStyle(`html:has(${bar})`, {
-  scrollPaddingBlockEnd: 'calc(5.5rem + env(safe-area-inset-bottom))',
-  '@media': { [from('tablet')]: { scrollPaddingBlockEnd: 'auto' } },
+  scrollPaddingBlockEnd: 'calc(6rem + env(safe-area-inset-bottom))',
+  '@media': { [from('desktop')]: { scrollPaddingBlockEnd: 'auto' } },
 });
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  maxInlineSize: '36rem',
+  marginInline: 'auto',
+});
 
 export const entry = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
   gap: space.xxsmall,
-  minBlockSize: '56px',
+  minBlockSize: '55px',
+  borderRadius: vars.radius.control,
   color: color.text.muted,
   ...vars.text.caption,
   fontWeight: vars.weight.medium,
@@ -37,4 +42,11 @@ export const entry = style({
   selectors: {
     '&[aria-current=page]': { color: color.accent.text, fontWeight: vars.weight.strong },
   },
+});
+
+export const icon = style({
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  strokeWidth: 1.75,
+  selectors: { '[aria-current=page] > &': { strokeWidth: 2.25 } },
 });

@@ -11,7 +11,7 @@ export interface BottomBarProps {
   current: string;
 }
 
-/** The five main links at the bottom of a phone's screen. */
+/** The five main links at the bottom of a narrow window. */
 export function BottomBar({ links, current }: BottomBarProps) {
   const Component = use(LinkContext);
   const entries = [
@@ -31,7 +31,7 @@ export function BottomBar({ links, current }: BottomBarProps) {
               className={styles.entry}
               aria-current={isCurrent(href, current, exact) ? 'page' : undefined}
             >
-              <Icon size={20} aria-hidden />
+              <Icon className={styles.icon} aria-hidden />
               {label}
             </Component>
           </li>

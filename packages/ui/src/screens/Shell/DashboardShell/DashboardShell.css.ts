@@ -4,6 +4,9 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
+/** What is left of the shell beside the sheet. */
+const edge = space.small;
+
 // Together 113 px, so that the area between them has the window's height minus 113 px (SHL-02).
 // With larger text both grow and the area between them shrinks.
 const topBar = '64px';
@@ -17,6 +20,7 @@ export const page = style({
   '@media': {
     [from('desktop')]: {
       display: 'grid',
+      background: color.surface.shell,
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: `minmax(${topBar}, auto) minmax(0, 1fr) minmax(${footer}, auto)`,
       blockSize: '100dvh',
@@ -35,7 +39,7 @@ export const skip = style({
   insetInlineStart: space.xsmall,
   zIndex: vars.layer.toast,
   padding: `${space.small} ${space.medium}`,
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.control,
   background: color.accent.solid,
   color: color.text.onAccent,
   fontWeight: vars.weight.strong,
@@ -49,7 +53,7 @@ export const body = style({
   '@media': {
     [from('desktop')]: {
       display: 'grid',
-      gridTemplateColumns: '88px minmax(0, 1fr)',
+      gridTemplateColumns: '72px minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr)',
       minBlockSize: 0,
     },
@@ -65,21 +69,37 @@ export const sidebar = style({
   display: 'none',
   '@media': {
     [from('desktop')]: {
-      display: 'block',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: space.large,
+      padding: `${space.xsmall} ${space.small} ${space.small}`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
-      borderInlineEnd: `${size.hairline} solid ${color.border.default}`,
-      background: color.surface.raised,
     },
     [print]: { display: 'none' },
   },
 });
 
+/** At the bottom of the sidebar, which has no room for them while it shows icons only. */
+export const banners = style({
+  display: 'none',
+  '@media': { [from('wide')]: { display: 'block', marginBlockStart: 'auto' } },
+});
+
+/** The sheet that the work lies on; on a phone the page itself. */
 export const area = style({
   '@media': {
-    [from('desktop')]: { overflowY: 'auto', overscrollBehavior: 'contain' },
-    [print]: { overflow: 'visible' },
+    [from('desktop')]: {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      marginInlineEnd: edge,
+      borderRadius: vars.radius.container,
+      background: color.surface.page,
+    },
+    // Forced colours show one surface only.
+    '(forced-colors: active)': { outline: `${size.hairline} solid` },
+    [print]: { overflow: 'visible', marginInlineEnd: 0 },
   },
 });
 
@@ -87,8 +107,11 @@ export const main = style({
   inlineSize: '100%',
   maxInlineSize: vars.measure.content,
   marginInline: 'auto',
-  padding: `${space.large} ${space.medium}`,
+  padding: `${space.xsmall} ${space.medium} ${space.xlarge}`,
   // Receives the focus from the skip link so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
-  '@media': { [from('tablet')]: { padding: space.xlarge } },
+  '@media': {
+    [from('tablet')]: { paddingInline: space.large },
+    [from('desktop')]: { padding: `${space.large} ${space.xlarge} ${space.xxlarge}` },
+  },
 });

@@ -8,8 +8,11 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 import { ThemeSwitch } from '../../../components/ThemeSwitch/ThemeSwitch.tsx';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
+import { BalanceFigure } from '../../Live/BalanceFigure/BalanceFigure.tsx';
 import { shellLinks } from '../links.fixtures.ts';
 import { DashboardShell } from './DashboardShell.tsx';
+
+const balance = { status: 'ready', cb: 1250, decimals: 0, errors: [] } as const;
 
 const lines = (count: number) => (
   <Stack>
@@ -33,8 +36,8 @@ const meta = preview.meta({
     links: { ...shellLinks, logout: '#logout' },
     current: shellLinks.surveys,
     tools: {
-      balance: '1,250 CB',
-      available: 'Available 1,250 CB',
+      balance: <BalanceFigure {...balance} />,
+      available: <BalanceFigure {...balance} label="Available" />,
       cbCode: <TextField label="CB code" value="" onChange={fn()} />,
     },
     referOpen: true,
@@ -122,7 +125,7 @@ GroupClosed.test('hides the entries of the group [SHL-06]', async ({ canvasEleme
   await expect(nav(canvasElement).queryByRole('link', { name: 'Refer a Friend' })).toBeNull();
 });
 
-export const LongContent = meta.story({ args: { children: lines(80) } });
+export const LongContent = meta.story({ parameters: noPicture, args: { children: lines(80) } });
 
 LongContent.test(
   'is as high as the window minus 113 px and scrolls inside [SHL-02]',
@@ -147,20 +150,30 @@ Tablet.test('keeps the account beside the wordmark', async ({ canvas }) => {
 
 export const Phone = meta.story(inViewport('phone'));
 
-export const Least = meta.story(inViewport('least'));
+Phone.test('has its header in one row of 56 px', async ({ canvas }) => {
+  await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
+  await expect(canvas.getByRole('link', { name: 'CB Rewards' })).toBeVisible();
+});
 
-export const DrawerOpen = meta.story({
+export const PhoneBalance = meta.story({
   ...inViewport('phone'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Balance/ }));
+    await screen.findByRole('dialog');
   },
 });
 
-DrawerOpen.test('Escape closes it and gives the focus back', async ({ canvas, userEvent }) => {
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
+PhoneBalance.test('has what the bar has no room for', async ({ userEvent }) => {
+  const panel = within(screen.getByRole('dialog', { name: 'Your balance' }));
+  for (const name of [/^Refer a Friend/, 'Referral Stats']) {
+    await expect(panel.getByRole('link', { name })).toHaveAttribute('href', '/to/referAFriend');
+  }
+  await expect(panel.getByRole('link', { name: /^Refer a Friend/ })).toHaveTextContent('$1');
+  await userEvent.click(panel.getByRole('button', { name: 'CB CODE' }));
+  await expect(panel.getByLabelText('CB code')).toBeVisible();
 });
+
+export const Least = meta.story(inViewport('least'));
 
 export const CbCodeOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -234,12 +247,10 @@ AccountOpen.test('links to the account, help and logout', async () => {
   await expect(entries()).toEqual([
     ['My Surveys', '/to/surveys'],
     ['My Account Settings', '/to/accountSettings'],
-    ['News', '/to/news'],
-    ['Video Guides', '/to/videoGuides'],
-    ['Submit Testimonial', '/to/testimonial'],
     ['Help', '/to/help'],
     ['Video Guides', '/to/externalVideoGuides'],
     ['News', '/to/externalNews'],
+    ['Submit Testimonial', '/to/testimonial'],
     ['Logout', '#logout'],
   ]);
 });

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type MouseEventHandler, type ReactNode } from 'react';
-import { Drawer } from '../../../components/Drawer/Drawer.tsx';
+import { useEffect, useRef, type MouseEventHandler, type ReactNode } from 'react';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import type { ShellLinks } from '../links.ts';
 import { MainNav } from '../MainNav/MainNav.tsx';
+import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';
 import { ShellFooter } from '../ShellFooter/ShellFooter.tsx';
 import { TopBar, type MemberTools } from '../TopBar/TopBar.tsx';
 import * as styles from './DashboardShell.css.ts';
@@ -27,22 +27,13 @@ export interface DashboardShellProps {
 /**
  * The layout around every screen of the dashboard (SHL-01). The area between top bar and footer has
  * the window's height minus 113 px and scrolls; below 900 px the page itself scrolls (decision
- * D42).
+ * D42) and a bar at the bottom takes the sidebar's place.
  */
 export function DashboardShell(props: DashboardShellProps) {
   const { links, current, tools, onLogout, themeSwitch, toasts, children } = props;
-  const [menuOpen, setMenuOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   const shownBefore = useRef(current);
-  const nav = {
-    label: 'Dashboard',
-    bannersLabel: 'Ways to earn',
-    links,
-    current,
-    referOpen: props.referOpen,
-    onReferOpenChange: props.onReferOpenChange,
-  };
 
   useEffect(() => {
     if (shownBefore.current === current) return;
@@ -63,16 +54,19 @@ export function DashboardShell(props: DashboardShellProps) {
       >
         Skip to the content
       </a>
-      <TopBar
-        links={links}
-        current={current}
-        tools={tools}
-        onMenu={() => setMenuOpen(true)}
-        onLogout={onLogout}
-      />
+      <TopBar links={links} current={current} tools={tools} onLogout={onLogout} />
       <div className={styles.body}>
         <div className={styles.sidebar}>
-          <MainNav {...nav} />
+          <MainNav
+            label="Dashboard"
+            links={links}
+            current={current}
+            referOpen={props.referOpen}
+            onReferOpenChange={props.onReferOpenChange}
+          />
+          <div className={styles.banners}>
+            <PromoCarousel label="Ways to earn" links={links} />
+          </div>
         </div>
         <div ref={area} className={styles.area}>
           <main ref={main} id="content" tabIndex={-1} className={styles.main}>
@@ -82,9 +76,6 @@ export function DashboardShell(props: DashboardShellProps) {
       </div>
       <ShellFooter links={links} themeSwitch={themeSwitch} />
       <BottomBar links={links} current={current} />
-      <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu">
-        <MainNav {...nav} />
-      </Drawer>
       {toasts}
     </div>
   );

@@ -14,14 +14,11 @@ import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
 import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
 import { NavLink } from '../../../components/NavLink/NavLink.tsx';
 import type { ShellLinks } from '../links.ts';
-import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';
 import * as styles from './MainNav.css.ts';
 
 export interface MainNavProps {
   /** The navigation's accessible name; a page may have two. */
   label: string;
-  /** The accessible name of its banners; a page may have two. */
-  bannersLabel: string;
   links: ShellLinks;
   /** The path of the current page. */
   current: string;
@@ -29,80 +26,73 @@ export interface MainNavProps {
   onReferOpenChange: (open: boolean) => void;
 }
 
-/** The entries of the sidebar and its banners (SHL-03 to SHL-13, D40). */
+/** The entries of the sidebar (SHL-03 to SHL-11, D40). */
 export function MainNav(props: MainNavProps) {
-  const { label, bannersLabel, links, current, referOpen, onReferOpenChange } = props;
+  const { label, links, current, referOpen, onReferOpenChange } = props;
   const at = (href: string) => ({ href, current: isCurrent(href, current) });
   return (
-    <div className={styles.container}>
-      <div className={styles.place}>
-        <nav aria-label={label}>
-          <ul className={styles.list}>
+    <nav aria-label={label} className={styles.container}>
+      <ul className={styles.list}>
+        <li>
+          <NavLink
+            href={links.dashboard}
+            current={isCurrent(links.dashboard, current, true)}
+            Icon={House}
+          >
+            Dashboard
+          </NavLink>
+        </li>
+        <li>
+          <NavLink {...at(links.offers)} Icon={LayoutGrid}>
+            OfferWall
+          </NavLink>
+        </li>
+        <li>
+          <NavLink {...at(links.surveys)} Icon={ListChecks}>
+            Surveys
+          </NavLink>
+        </li>
+        <li>
+          <Collapsible
+            label="Refer & Earn"
+            Icon={Users}
+            badge="$1"
+            open={referOpen}
+            onOpenChange={onReferOpenChange}
+          >
             <li>
-              <NavLink
-                href={links.dashboard}
-                current={isCurrent(links.dashboard, current, true)}
-                Icon={House}
-              >
-                Dashboard
+              <NavLink {...at(links.referAFriend)} Icon={UserPlus}>
+                Refer a Friend
               </NavLink>
             </li>
             <li>
-              <NavLink {...at(links.offers)} Icon={LayoutGrid}>
-                OfferWall
+              <NavLink {...at(links.promotionalMaterial)} Icon={Megaphone}>
+                Promotional Material
               </NavLink>
             </li>
-            <li>
-              <NavLink {...at(links.surveys)} Icon={ListChecks}>
-                Surveys
-              </NavLink>
-            </li>
-            <li>
-              <Collapsible
-                label="Refer & Earn"
-                Icon={Users}
-                badge="$1"
-                open={referOpen}
-                onOpenChange={onReferOpenChange}
-              >
-                <li>
-                  <NavLink {...at(links.referAFriend)} Icon={UserPlus}>
-                    Refer a Friend
-                  </NavLink>
-                </li>
-                <li>
-                  <NavLink {...at(links.promotionalMaterial)} Icon={Megaphone}>
-                    Promotional Material
-                  </NavLink>
-                </li>
-              </Collapsible>
-            </li>
-            <li>
-              <NavLink {...at(links.profile)} Icon={UserRound} badge="$0.5">
-                My Profile
-              </NavLink>
-            </li>
-            <li>
-              <NavLink {...at(links.earningReport)} Icon={ChartColumn}>
-                Earning Report
-              </NavLink>
-            </li>
-            <li>
-              <NavLink href={links.giftCards} Icon={Gift} external>
-                Redeem Rewards
-              </NavLink>
-            </li>
-            <li>
-              <NavLink href={links.games} Icon={Gamepad2} external>
-                Play Games
-              </NavLink>
-            </li>
-          </ul>
-        </nav>
-        <div className={styles.banners}>
-          <PromoCarousel label={bannersLabel} links={links} />
-        </div>
-      </div>
-    </div>
+          </Collapsible>
+        </li>
+        <li>
+          <NavLink {...at(links.profile)} Icon={UserRound} badge="$0.5">
+            My Profile
+          </NavLink>
+        </li>
+        <li>
+          <NavLink {...at(links.earningReport)} Icon={ChartColumn}>
+            Earning Report
+          </NavLink>
+        </li>
+        <li>
+          <NavLink href={links.giftCards} Icon={Gift} external>
+            Redeem Rewards
+          </NavLink>
+        </li>
+        <li>
+          <NavLink href={links.games} Icon={Gamepad2} external>
+            Play Games
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
   );
 }

@@ -7,43 +7,48 @@ export const carousel = style({
   display: 'flex',
   // The controls come first in the reading order but are shown below the banner.
   flexDirection: 'column-reverse',
-  overflow: 'hidden',
-  border: `${size.hairline} solid ${color.border.default}`,
-  borderRadius: vars.radius.large,
-  background: color.surface.raised,
 });
 
 export const banner = style({
   display: 'grid',
-  alignContent: 'start',
-  gap: space.xxsmall,
-  minBlockSize: '164px',
+  gridTemplateColumns: 'minmax(0, 1fr) 68px',
+  alignItems: 'center',
+  gap: space.small,
+  // Three lines of text, so that the tile keeps its height from banner to banner.
+  minBlockSize: '104px',
   padding: space.medium,
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.container,
   background: color.accent.subtle,
   color: color.text.default,
   textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
+  transition: `box-shadow ${vars.motion.fast} ${vars.easing}`,
+  ':hover': { boxShadow: `inset 0 0 0 ${size.hairline} ${color.accent.border}` },
   ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
 });
 
-export const drawing = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: size.touch,
-  blockSize: size.touch,
-  marginBlockEnd: space.xsmall,
-  borderRadius: vars.radius.full,
-  background: color.accent.solid,
-  color: color.text.onAccent,
-});
+export const words = style({ display: 'grid', minInlineSize: 0 });
 
 export const title = style({ fontWeight: vars.weight.strong });
 
-export const text = style({ ...vars.text.small });
+export const text = style({ ...vars.text.small, color: color.text.muted });
+
+/** A gift card, lying a little askew. */
+export const face = style({ rotate: '6deg' });
+
+export const drawing = style({
+  display: 'grid',
+  justifySelf: 'end',
+  placeItems: 'center',
+  inlineSize: '56px',
+  blockSize: '56px',
+  borderRadius: vars.radius.full,
+  background: color.surface.raised,
+  color: color.accent.text,
+});
 
 export const controls = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingInline: space.xxsmall,
+  justifyContent: 'center',
 });

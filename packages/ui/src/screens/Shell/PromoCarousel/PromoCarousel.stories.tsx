@@ -81,13 +81,8 @@ Moving.test('has the Pause button before the banners', async ({ canvas, userEven
     await userEvent.tab();
     names.push(document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
   }
-  await expect(names).toEqual([
-    'Pause the banners',
-    'Previous banner',
-    'Next banner',
-    'Gift cardsSee what your CB can become.',
-  ]);
-  await expect(canvas.getByRole('link')).toHaveFocus();
+  await expect(names.slice(0, 3)).toEqual(['Pause the banners', 'Previous banner', 'Next banner']);
+  await expect(canvas.getByRole('link', { name: /^Gift cards/ })).toHaveFocus();
 });
 
 Moving.test('announces the banner that the member moves to', async ({ canvas, userEvent }) => {

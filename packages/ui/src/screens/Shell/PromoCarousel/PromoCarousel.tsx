@@ -1,7 +1,6 @@
 import {
   ChevronLeft,
   ChevronRight,
-  Gift,
   LayoutGrid,
   ListChecks,
   Pause,
@@ -9,6 +8,7 @@ import {
   Users,
 } from 'lucide-react';
 import { use, useState } from 'react';
+import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -22,7 +22,8 @@ const bannersOf = (links: PromoLinks) =>
   [
     {
       href: links.giftCards,
-      Icon: Gift,
+      // A card's face in place of an icon.
+      Icon: undefined,
       title: 'Gift cards',
       text: 'See what your CB can become.',
     },
@@ -90,7 +91,7 @@ export function PromoCarousel({ label, links }: PromoCarouselProps) {
             icon={<ChevronLeft size={20} aria-hidden />}
             onClick={() => step(-1)}
           />
-          <Text size="small" tone="muted" as="span">
+          <Text size="caption" tone="muted" as="span">
             {place}
           </Text>
           <IconButton
@@ -102,11 +103,19 @@ export function PromoCarousel({ label, links }: PromoCarouselProps) {
         <div aria-live={moving ? 'off' : 'polite'}>
           <div key={shown} role="group" aria-roledescription="slide" aria-label={place}>
             <Component href={banner.href} className={styles.banner}>
-              <span className={styles.drawing}>
-                <banner.Icon size={22} aria-hidden />
+              <span className={styles.words}>
+                <span className={styles.title}>{banner.title}</span>
+                <span className={styles.text}>{banner.text}</span>
               </span>
-              <span className={styles.title}>{banner.title}</span>
-              <span className={styles.text}>{banner.text}</span>
+              {banner.Icon ? (
+                <span className={styles.drawing}>
+                  <banner.Icon size={24} aria-hidden />
+                </span>
+              ) : (
+                <span className={styles.face}>
+                  <GiftCardFace name="Bluebird Coffee" />
+                </span>
+              )}
             </Component>
           </div>
         </div>

@@ -9,14 +9,24 @@ export const footer = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space.large,
+  columnGap: space.medium,
   padding: space.medium,
-  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.default}`,
-  background: vars.color.surface.sunken,
-  ...vars.text.small,
-  '@media': { [from('desktop')]: { padding: `0 ${space.medium}` } },
+  color: vars.color.text.muted,
+  ...vars.text.caption,
+  '@media': { [from('desktop')]: { paddingBlock: 0, paddingInline: `${space.large} 20px` } },
 });
 
-export const claim = style({ fontWeight: vars.weight.medium });
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.medium,
+  '@media': { [from('desktop')]: { marginInlineStart: 'auto' } },
+});
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.medium });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.text.default, textDecoration: 'underline' },
+});

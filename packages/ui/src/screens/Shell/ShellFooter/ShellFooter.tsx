@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from '../../../components/Link/Link.tsx';
+import { use, type ReactNode } from 'react';
+import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import type { ShellLinks } from '../links.ts';
 import * as styles from './ShellFooter.css.ts';
 
@@ -8,22 +8,25 @@ export interface ShellFooterProps {
   themeSwitch: ReactNode;
 }
 
-/** The footer of the dashboard: the tagline, links to static pages and the theme switch. */
+/** The footer of the dashboard: the tagline, quiet links and the theme switch. */
 export function ShellFooter({ links, themeSwitch }: ShellFooterProps) {
+  const Component = use(LinkContext);
   const pages = [
+    { label: 'News', href: links.news },
+    { label: 'Video Guides', href: links.videoGuides },
     { label: 'Privacy policy', href: links.privacyPolicy },
     { label: 'Terms of service', href: links.termsOfService },
     { label: 'Refer and earn', href: links.referAndEarn },
   ];
   return (
     <footer className={styles.footer}>
-      <p className={styles.claim}>More than $150 million paid to members</p>
+      <p>More than $150 million paid to members</p>
       <ul className={styles.links}>
         {pages.map(({ label, href }) => (
           <li key={label}>
-            <Link href={href} look="plain">
+            <Component href={href} className={styles.link}>
               {label}
-            </Link>
+            </Component>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
-import { noPicture } from '@cb/workbench/modes';
+import { inViewport, noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { TextField } from '../../../components/TextField/TextField.tsx';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { shellLinks } from '../links.fixtures.ts';
@@ -9,9 +10,17 @@ import { SidebarScreen } from './SidebarScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Shell/Sidebar',
   component: SidebarScreen,
+  beforeEach: () => {
+    // Following a link would navigate away from Storybook.
+    const preventNavigation = (event: Event) => event.preventDefault();
+    document.addEventListener('click', preventNavigation);
+    return () => document.removeEventListener('click', preventNavigation);
+  },
   args: {
-    links: shellLinks,
+    links: { ...shellLinks, logout: '#logout' },
     current: shellLinks.more,
+    cbCode: <TextField label="CB code" value="" onChange={fn()} />,
+    onLogout: fn(),
     referOpen: true,
     onReferOpenChange: fn(),
   },
@@ -24,7 +33,7 @@ const meta = preview.meta({
   ],
 });
 
-export const GroupOpen = meta.story({ parameters: noPicture });
+export const GroupOpen = meta.story(inViewport('phone'));
 
 GroupOpen.test('links to every part of the dashboard', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'All parts' })).toBeVisible();
@@ -32,6 +41,26 @@ GroupOpen.test('links to every part of the dashboard', async ({ canvas }) => {
     'href',
     '/to/surveys',
   );
+});
+
+GroupOpen.test('takes a CB code', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'CB CODE' }));
+  await expect(canvas.getByLabelText('CB code')).toBeVisible();
+});
+
+GroupOpen.test('links to help, news and the account', async ({ canvas, userEvent, args }) => {
+  const more = within(canvas.getByRole('navigation', { name: 'Account and help' }));
+  const hrefs = more.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await expect(hrefs).toEqual([
+    '/to/accountSettings',
+    '/to/news',
+    '/to/videoGuides',
+    '/to/help',
+    '/to/testimonial',
+    '#logout',
+  ]);
+  await userEvent.click(more.getByRole('link', { name: 'Logout' }));
+  await expect(args.onLogout).toHaveBeenCalledOnce();
 });
 
 export const GroupClosed = meta.story({ parameters: noPicture, args: { referOpen: false } });

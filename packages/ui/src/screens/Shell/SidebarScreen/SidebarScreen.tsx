@@ -1,18 +1,69 @@
+import {
+  CircleHelp,
+  CirclePlay,
+  LogOut,
+  MessageSquareQuote,
+  Newspaper,
+  Settings,
+  Ticket,
+} from 'lucide-react';
+import { useState, type MouseEventHandler, type ReactNode } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
+import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { NavLink } from '../../../components/NavLink/NavLink.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { MainNav, type MainNavProps } from '../MainNav/MainNav.tsx';
+import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';
+import * as styles from './SidebarScreen.css.ts';
 
-export type SidebarScreenProps = Omit<MainNavProps, 'label' | 'bannersLabel'>;
+export interface SidebarScreenProps extends Omit<MainNavProps, 'label'> {
+  /** The content of "CB CODE". */
+  cbCode: ReactNode;
+  /** Called when Logout is followed, before the navigation. */
+  onLogout: MouseEventHandler<HTMLAnchorElement>;
+}
 
 /** The dashboard's navigation as a page, which a phone's "More" links to (decision D9). */
-export function SidebarScreen(props: SidebarScreenProps) {
+export function SidebarScreen({ cbCode, onLogout, ...nav }: SidebarScreenProps) {
+  const [codeOpen, setCodeOpen] = useState(false);
+  const { links } = nav;
   return (
     <Stack>
       <Heading level={1}>All parts of CB Rewards</Heading>
-      <Card padding="none">
-        <MainNav label="All parts" bannersLabel="More ways to earn" {...props} />
-      </Card>
+      <div className={styles.columns}>
+        <Card padding="small">
+          <MainNav label="All parts" {...nav} />
+        </Card>
+        <Card padding="small">
+          <div className={styles.rows}>
+            <Collapsible label="CB CODE" Icon={Ticket} open={codeOpen} onOpenChange={setCodeOpen}>
+              <li className={styles.code}>{cbCode}</li>
+            </Collapsible>
+            <nav aria-label="Account and help" className={styles.rows}>
+              <NavLink href={links.accountSettings} Icon={Settings}>
+                My Account Settings
+              </NavLink>
+              <NavLink href={links.news} Icon={Newspaper}>
+                News
+              </NavLink>
+              <NavLink href={links.videoGuides} Icon={CirclePlay}>
+                Video Guides
+              </NavLink>
+              <NavLink href={links.help} Icon={CircleHelp} external>
+                Help
+              </NavLink>
+              <NavLink href={links.testimonial} Icon={MessageSquareQuote} external>
+                Submit Testimonial
+              </NavLink>
+              <NavLink href={links.logout} Icon={LogOut} onFollow={onLogout}>
+                Logout
+              </NavLink>
+            </nav>
+          </div>
+        </Card>
+        <PromoCarousel label="More ways to earn" links={links} />
+      </div>
     </Stack>
   );
 }

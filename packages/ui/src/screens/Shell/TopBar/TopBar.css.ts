@@ -1,76 +1,113 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { unseen } from '../../../components/VisuallyHidden/VisuallyHidden.css.ts';
-import { breakpoints } from '../../../theme/scale.ts';
-import { from } from '../../../theme/media.ts';
+import { from, print } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-/** Windows in which the earning tools fit beside the wordmark and the icons. */
-const roomForTools = '(min-width: 45rem)';
+/** A narrow window that is high enough to keep the bar in view. */
+const stays = '(min-height: 30rem) and (max-width: 899.98px)';
 
+/** One row; on the shell in a wide window, on the page in a narrow one. */
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  padding: space.xsmall,
-  borderBlockEnd: `${size.hairline} solid ${color.border.default}`,
-  background: color.surface.raised,
+  gap: space.xxsmall,
+  minBlockSize: '56px',
+  paddingInline: `${space.medium} ${space.xsmall}`,
   '@media': {
-    [roomForTools]: { flexWrap: 'nowrap' },
-    [from('desktop')]: { gap: space.xsmall, padding: `0 ${space.medium}` },
+    [stays]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.layer.bar,
+      background: color.surface.page,
+    },
+    [from('desktop')]: { paddingInline: `${space.large} ${space.medium}` },
+    [print]: { position: 'static' },
   },
 });
 
-/** Hidden in wide windows, where the sidebar is always visible. */
-export const menu = style({ '@media': { [from('desktop')]: { display: 'none' } } });
+// Focused elements scroll clear of the bar.
+globalStyle(`html:has(${bar})`, { '@media': { [stays]: { scrollPaddingBlockStart: '4.5rem' } } });
 
 export const home = style({
   display: 'inline-flex',
+  flexShrink: 0,
   alignItems: 'center',
   minBlockSize: size.touch,
+  minInlineSize: size.touch,
   marginInlineEnd: 'auto',
-  borderRadius: vars.radius.small,
+  borderRadius: vars.radius.control,
   textDecoration: 'none',
 });
 
-/** In a narrow window the earning tools get a row of their own. */
+/** The whole wordmark needs the room of a tablet; the coin stands for it below. */
+export const wordmark = style({
+  display: 'none',
+  '@media': { [from('tablet')]: { display: 'flex' } },
+});
+
+export const mark = style({ '@media': { [from('tablet')]: { display: 'none' } } });
+
+/** What a narrow window has in the balance panel and on the page "More". */
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  order: 1,
-  gap: space.xsmall,
-  minInlineSize: 0,
-  inlineSize: '100%',
+  display: 'none',
   '@media': {
-    [roomForTools]: {
-      flexWrap: 'nowrap',
-      order: 0,
-      inlineSize: 'auto',
-      marginInlineStart: 'auto',
-    },
+    [from('desktop')]: { display: 'flex', alignItems: 'center', gap: space.xxsmall },
   },
 });
 
-/** Visually hidden in narrow windows, where the icon stands alone. */
-export const word = style({
-  '@media': { [`(max-width: ${breakpoints.desktop - 1}px)`]: unseen },
+/** Shrinks, so that the rest of the bar keeps its room. */
+export const balance = style({
+  display: 'flex',
+  minInlineSize: 0,
+  marginInline: space.xxsmall,
 });
 
-/** Hidden at the smallest widths, which have no room for it. */
+/** Visually hidden where the icon stands alone. */
+export const word = style(unseen);
+
+export const icon = style({ flexShrink: 0, inlineSize: size.icon, blockSize: size.icon });
+
 export const chevron = style({
-  display: 'none',
   flexShrink: 0,
   inlineSize: space.medium,
   blockSize: space.medium,
-  '@media': { [from('tablet')]: { display: 'block' } },
 });
 
-/** Truncates long balances, so that the rest of the bar keeps its room. */
+/** Gives its room to the balance in the narrowest windows. */
+export const coin = style({
+  flexShrink: 0,
+  '@media': { '(max-width: 22.49rem)': { display: 'none' } },
+});
+
+/** Truncates long balances. */
 export const figure = style({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  fontWeight: vars.weight.strong,
+  ...vars.text.body,
+  fontWeight: vars.weight.bold,
+});
+
+export const avatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '36px',
+  blockSize: '36px',
+  borderRadius: vars.radius.full,
+  background: color.accent.solid,
+  color: color.text.onAccent,
+});
+
+/** The balance beside its coin. */
+export const head = style({ display: 'flex', alignItems: 'center', gap: space.medium });
+
+export const rows = style({ display: 'grid', gap: space.xxsmall });
+
+/** Rows for what the top bar holds in a wide window. */
+export const narrowOnly = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  '@media': { [from('desktop')]: { display: 'none' } },
 });

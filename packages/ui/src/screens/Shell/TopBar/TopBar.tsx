@@ -1,8 +1,8 @@
-import { ChevronDown, CircleUserRound, Inbox, Menu, Ticket, Users } from 'lucide-react';
+import { ChevronDown, Inbox, Ticket, UserRound, Users } from 'lucide-react';
 import { use, type MouseEventHandler, type ReactNode } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
 import { Popover } from '../../../components/Popover/Popover.tsx';
@@ -18,9 +18,9 @@ import * as styles from './TopBar.css.ts';
 export interface MemberTools {
   /** The balance in the bar, such as "1,250 CB". */
   balance: ReactNode;
-  /** "Available 1,250 CB" in the balance dropdown. */
+  /** "Available 1,250 CB" and its worth, in the balance panel. */
   available: ReactNode;
-  /** The content of the "CB CODE" dropdown. */
+  /** The content of the "CB CODE" panel. */
   cbCode: ReactNode;
 }
 
@@ -29,35 +29,34 @@ export interface TopBarProps {
   /** The path of the current page. */
   current: string;
   tools: MemberTools | undefined;
-  onMenu: () => void;
   /** Called when Logout is followed, before the navigation. */
   onLogout: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** The dashboard's top bar (SHL-14 to SHL-22). */
-export function TopBar({ links, current, tools, onMenu, onLogout }: TopBarProps) {
+/**
+ * The dashboard's top bar (SHL-14 to SHL-22). A narrow window has CB CODE and the referrals in the
+ * balance panel, in reach of the thumb.
+ */
+export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
   const Component = use(LinkContext);
   return (
     <header className={styles.bar}>
-      <div className={styles.menu}>
-        <IconButton
-          label="Menu"
-          tone="strong"
-          icon={<Menu size={22} aria-hidden />}
-          onClick={onMenu}
-        />
-      </div>
       <Component href={links.dashboard} className={styles.home}>
-        <Wordmark />
+        <span className={styles.wordmark}>
+          <Wordmark />
+        </span>
+        <span className={styles.mark}>
+          <CoinMark />
+          <VisuallyHidden>CB Rewards</VisuallyHidden>
+        </span>
       </Component>
       <div className={styles.tools}>
         {tools && (
           <Popover
             label="Enter a CB code"
-            look="outlined"
             trigger={
               <>
-                <Ticket size={18} aria-hidden />
+                <Ticket className={styles.icon} aria-hidden />
                 CB CODE
               </>
             }
@@ -69,42 +68,48 @@ export function TopBar({ links, current, tools, onMenu, onLogout }: TopBarProps)
           groups={referMenu(links)}
           trigger={
             <>
-              <Users size={18} aria-hidden />
-              <span className={styles.word}>Refer & Earn</span>
+              <Users className={styles.icon} aria-hidden />
+              Refer & Earn
               <Badge tone="reward">$1</Badge>
               <ChevronDown className={styles.chevron} aria-hidden />
             </>
           }
         />
-        {tools && (
+      </div>
+      {tools && (
+        <div className={styles.balance}>
           <Popover
             label="Your balance"
-            look="reward"
+            look="raised"
             trigger={
               <>
+                <span className={styles.coin}>
+                  <CoinMark />
+                </span>
                 <VisuallyHidden>Balance</VisuallyHidden>
                 <span className={styles.figure}>{tools.balance}</span>
-                <ChevronDown className={styles.chevron} aria-hidden />
               </>
             }
           >
-            <BalancePanel links={links} available={tools.available} />
+            <BalancePanel links={links} available={tools.available} cbCode={tools.cbCode} />
           </Popover>
-        )}
-      </div>
+        </div>
+      )}
       <Component
         href={links.inbox}
         className={triggers.look.quiet}
         aria-current={isCurrent(links.inbox, current) ? 'page' : undefined}
       >
-        <Inbox size={18} aria-hidden />
+        <Inbox className={styles.icon} aria-hidden />
         <span className={styles.word}>Inbox</span>
       </Component>
       <DropdownMenu
         groups={accountMenu(links, current, onLogout)}
         trigger={
           <>
-            <CircleUserRound size={22} aria-hidden />
+            <span className={styles.avatar}>
+              <UserRound className={styles.icon} aria-hidden />
+            </span>
             <VisuallyHidden>Account</VisuallyHidden>
           </>
         }

@@ -15,24 +15,22 @@ test('Refer & Earn leads to the referrals twice and to the promotional material'
 
 test('the account menu has its entries in three groups, help outside the site', () => {
   const menu = accountMenu(links, '/dashboard', () => {});
-  expect(menu.map(({ label }) => label)).toEqual([undefined, 'Help', undefined]);
+  expect(menu.map(({ label }) => label)).toEqual([undefined, 'Help and news', undefined]);
   expect(entries(menu)).toEqual([
     ['My Surveys', links.surveys],
     ['My Account Settings', links.accountSettings],
-    ['News', links.news],
-    ['Video Guides', links.videoGuides],
-    ['Submit Testimonial', links.testimonial],
     ['Help', links.help],
     ['Video Guides', links.externalVideoGuides],
     ['News', links.externalNews],
+    ['Submit Testimonial', links.testimonial],
     ['Logout', links.logout],
   ]);
   const outside = menu.flatMap((group) => group.entries).filter(({ external }) => external);
   expect(outside.map(({ href }) => href)).toEqual([
-    links.testimonial,
     links.help,
     links.externalVideoGuides,
     links.externalNews,
+    links.testimonial,
   ]);
 });
 

@@ -1,3 +1,15 @@
+import {
+  CirclePlay,
+  CircleHelp,
+  ListChecks,
+  LogOut,
+  Megaphone,
+  MessageSquareQuote,
+  Newspaper,
+  Settings,
+  UserPlus,
+  Users,
+} from 'lucide-react';
 import type { MenuGroup } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import type { MouseEventHandler } from 'react';
 import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
@@ -7,38 +19,37 @@ import type { ShellLinks } from '../links.ts';
 export const referMenu = (links: ShellLinks): readonly MenuGroup[] => [
   {
     entries: [
-      { label: 'Refer a Friend', href: links.referAFriend },
-      { label: 'Referral Stats', href: links.referAFriend },
-      { label: 'Promotional Material', href: links.promotionalMaterial },
+      { label: 'Refer a Friend', href: links.referAFriend, Icon: UserPlus },
+      { label: 'Referral Stats', href: links.referAFriend, Icon: Users },
+      { label: 'Promotional Material', href: links.promotionalMaterial, Icon: Megaphone },
     ],
   },
 ];
 
-/** Returns the entries of the account dropdown (SHL-19 to SHL-22, D40). */
+/** Returns the entries of the account dropdown (SHL-19 to SHL-22). */
 export function accountMenu(
   links: ShellLinks,
   current: string,
   onLogout: MouseEventHandler<HTMLAnchorElement>,
 ): readonly MenuGroup[] {
   const at = (href: string) => ({ href, current: isCurrent(href, current) });
+  const outside = (href: string) => ({ href, external: true });
   return [
     {
       entries: [
-        { label: 'My Surveys', ...at(links.surveys) },
-        { label: 'My Account Settings', ...at(links.accountSettings) },
+        { label: 'My Surveys', ...at(links.surveys), Icon: ListChecks },
+        { label: 'My Account Settings', ...at(links.accountSettings), Icon: Settings },
       ],
     },
     {
-      label: 'Help',
+      label: 'Help and news',
       entries: [
-        { label: 'News', ...at(links.news) },
-        { label: 'Video Guides', ...at(links.videoGuides) },
-        { label: 'Submit Testimonial', href: links.testimonial, external: true },
-        { label: 'Help', href: links.help, external: true },
-        { label: 'Video Guides', href: links.externalVideoGuides, external: true },
-        { label: 'News', href: links.externalNews, external: true },
+        { label: 'Help', ...outside(links.help), Icon: CircleHelp },
+        { label: 'Video Guides', ...outside(links.externalVideoGuides), Icon: CirclePlay },
+        { label: 'News', ...outside(links.externalNews), Icon: Newspaper },
+        { label: 'Submit Testimonial', ...outside(links.testimonial), Icon: MessageSquareQuote },
       ],
     },
-    { entries: [{ label: 'Logout', href: links.logout, onFollow: onLogout }] },
+    { entries: [{ label: 'Logout', href: links.logout, onFollow: onLogout, Icon: LogOut }] },
   ];
 }

@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
+import { sumCb } from '../../../components/Amount/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { EmailField } from '../../../components/EmailField/EmailField.tsx';
+import * as styles from './ConfirmGiftCard.css.ts';
 
 export interface ConfirmGiftCardProps {
   brand: string;
@@ -12,8 +15,12 @@ export interface ConfirmGiftCardProps {
   value: string;
   /** An ISO 4217 code, or the vendor's own name. */
   currency: string;
+  /** The brand's own picture. */
+  image?: string | undefined;
   /** The price in CB. */
   cb: number;
+  /** The balance in CB; undefined while unknown. */
+  balance?: number | undefined;
   email: string;
   onChangeEmail: (email: string) => void;
   onConfirm: () => void;
@@ -26,9 +33,11 @@ export interface ConfirmGiftCardProps {
  */
 export function ConfirmGiftCard({
   brand,
+  image,
   value,
   currency,
   cb,
+  balance,
   email,
   onChangeEmail,
   onConfirm,
@@ -67,10 +76,25 @@ export function ConfirmGiftCard({
         }}
       >
         <Stack>
-          <p id={`${id}-price`}>
-            <Text as="span">You pay </Text>
-            <Amount cb={cb} dollars />
-          </p>
+          <div className={styles.face}>
+            <GiftCardFace name={brand} image={image} value={`${value} ${currency}`} />
+          </div>
+          <dl id={`${id}-price`} className={styles.figures}>
+            <div className={styles.row}>
+              <dt className={styles.name}>Price</dt>
+              <dd className={styles.value}>
+                <Amount cb={cb} dollars />
+              </dd>
+            </div>
+            {balance !== undefined && balance >= cb && (
+              <div className={styles.row}>
+                <dt className={styles.name}>Leaves you</dt>
+                <dd className={styles.value}>
+                  <Amount cb={sumCb(balance, -cb)} tone="plain" />
+                </dd>
+              </div>
+            )}
+          </dl>
           <Text>
             Your giftcard code will be sent to the email address you input below, within 15-30
             business days.

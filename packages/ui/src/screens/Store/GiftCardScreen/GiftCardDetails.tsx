@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
@@ -13,6 +14,8 @@ export interface GiftCardDetailsProps {
   brand: string;
   rewardName: string;
   image?: string | undefined;
+  /** The selected value, as "25 USD", written on the face. */
+  value?: string | undefined;
   /** The vendor's texts as HTML; empty ones are not shown. */
   texts: {
     shortDescription: string;
@@ -34,7 +37,14 @@ const headings = {
 const order = ['shortDescription', 'description', 'disclaimer', 'terms'] as const;
 
 /** A brand's gift card with the vendor's texts, beside the section to redeem it. */
-export function GiftCardDetails({ brand, rewardName, image, texts, redeem }: GiftCardDetailsProps) {
+export function GiftCardDetails({
+  brand,
+  rewardName,
+  image,
+  value,
+  texts,
+  redeem,
+}: GiftCardDetailsProps) {
   const { clock } = usePlatform();
   const redeemArea = useRef<HTMLDivElement>(null);
 
@@ -46,23 +56,30 @@ export function GiftCardDetails({ brand, rewardName, image, texts, redeem }: Gif
 
   return (
     <div className={styles.layout}>
-      <div className={styles.hero}>
-        <GiftCardFace name={brand} image={image} />
-        <div className={styles.names}>
-          <Heading level={1}>
-            <bdi className={styles.clamped}>{rewardName}</bdi>
-          </Heading>
-          <div className={styles.clamped}>
-            <Text as="span" tone="muted">
-              by <bdi>{brand}</bdi>
-            </Text>
-          </div>
-          <div className={styles.actions}>
-            <Button size="large" onClick={goToRedeem}>
-              REDEEM
-            </Button>
+      <div className={styles.top}>
+        <div className={styles.stage}>
+          <div className={styles.face}>
+            <GiftCardFace name={brand} image={image} value={value} />
           </div>
         </div>
+        <div className={styles.titles}>
+          <div className={styles.names}>
+            <Heading level={1}>
+              <bdi className={styles.clamped}>{rewardName}</bdi>
+            </Heading>
+            <div className={styles.clamped}>
+              <Text as="span" tone="muted">
+                by <bdi>{brand}</bdi>
+              </Text>
+            </div>
+          </div>
+          <Button tone="quiet" icon={<ArrowDown size={18} aria-hidden />} onClick={goToRedeem}>
+            REDEEM
+          </Button>
+        </div>
+      </div>
+      <div ref={redeemArea} className={styles.redeem}>
+        {redeem}
       </div>
       <div className={styles.texts}>
         {order.map((name) =>
@@ -84,9 +101,6 @@ export function GiftCardDetails({ brand, rewardName, image, texts, redeem }: Gif
             within 15-30 business days.
           </Text>
         </section>
-      </div>
-      <div ref={redeemArea} className={styles.redeem}>
-        {redeem}
       </div>
     </div>
   );

@@ -2,46 +2,73 @@ import { style } from '@vanilla-extract/css';
 import { roomFor } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
-const { color, size, space } = vars;
+const { color, measure, space } = vars;
 
 export const screen = style({
   containerType: 'inline-size',
   display: 'grid',
-  gap: space.large,
+  gap: space.medium,
   minInlineSize: 0,
 });
 
 const wide = roomFor(54);
 
-export const back = style({ display: 'flex' });
+// The words of the link stand at the edge, not its padding.
+export const back = style({ display: 'flex', marginInlineStart: `calc(-1 * ${space.small})` });
 
+export const content = style({
+  display: 'grid',
+  gap: space.large,
+  minInlineSize: 0,
+  // Below the bar of a phone.
+  scrollMarginBlockStart: space.xxxlarge,
+  // Receives the focus so that it is read out; not a control, so no ring.
+  ':focus-visible': { outline: 'none' },
+});
+
+/** On a phone the section to redeem stands before the vendor's texts. */
 export const layout = style({
   display: 'grid',
   gap: space.large,
   minInlineSize: 0,
   '@container': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 25rem)',
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
-      columnGap: space.xlarge,
+      gap: `${space.xlarge} ${space.xlarge}`,
     },
   },
 });
 
-export const hero = style({
+export const top = style({ display: 'grid', gap: space.large, minInlineSize: 0 });
+
+export const stage = style({
   display: 'grid',
-  gap: space.large,
+  placeItems: 'center',
   minInlineSize: 0,
-  '@container': {
-    [roomFor(33)]: {
-      gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
-      alignItems: 'center',
-    },
-  },
+  padding: space.large,
+  borderRadius: vars.radius.container,
+  background: color.accent.subtle,
+  '@container': { [wide]: { padding: space.xxlarge } },
 });
 
-export const names = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
+export const face = style({
+  inlineSize: '100%',
+  maxInlineSize: '24rem',
+  borderRadius: vars.radius.control,
+  boxShadow: vars.elevation.overlay,
+});
+
+export const titles = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.small,
+});
+
+export const names = style({ display: 'grid', minInlineSize: 0, flex: '1 1 14rem' });
 
 // Clamped, so that a very long name does not push the card out of view.
 export const clamped = style({
@@ -51,16 +78,11 @@ export const clamped = style({
   overflow: 'hidden',
 });
 
-export const actions = style({ display: 'flex', paddingBlockStart: space.xsmall });
-
 export const texts = style({
   display: 'grid',
-  gap: space.large,
+  gap: space.xlarge,
   minInlineSize: 0,
-  padding: space.large,
-  border: `${size.hairline} solid ${color.border.default}`,
-  borderRadius: vars.radius.large,
-  background: color.surface.raised,
+  maxInlineSize: measure.text,
 });
 
 export const text = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });

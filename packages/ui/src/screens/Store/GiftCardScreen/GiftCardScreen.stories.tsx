@@ -12,14 +12,20 @@ const redeem = (
   <RedeemSection
     denominations={{
       status: 'ready',
-      tiles: [10, 25, 50].map((value) => ({ id: `U1 ${value}`, value, currency: 'USD' })),
-      selected: 'U1 10',
+      tiles: [10, 25, 50].map((value) => ({
+        id: `U1 ${value}`,
+        value,
+        currency: 'USD',
+        cb: value * 100,
+      })),
+      selected: 'U1 25',
       onSelect: fn(),
     }}
-    price={1000}
-    balance={4000}
+    price={2500}
+    balance={3037}
     order={{ status: 'idle' }}
     statusHref="/dashboard/transactioncb"
+    surveysHref="/dashboard/surveys"
     onRedeem={fn()}
   />
 );
@@ -28,14 +34,31 @@ const ready = {
   status: 'ready',
   brand: 'Alder Books',
   rewardName: 'Alder Books eGift Card',
+  value: '25 USD',
   texts: {
     shortDescription: '<p>A gift card for <strong>Alder Books</strong>.</p>',
-    description: '<p>Spend it online or in any of our 120 shops.</p>',
+    description:
+      '<p>Spend it online or in any of our 120 shops, on books, stationery and the café. It can be used in parts until nothing is left.</p>',
     disclaimer: '<p>Alder Books does not sponsor this site.</p>',
     terms:
       '<ul><li>Cannot be exchanged for cash.</li><li>See <a href="https://alder.example/terms">the terms</a>.</li></ul>',
   },
   redeem,
+} satisfies GiftCardState;
+
+const placed = {
+  status: 'placed',
+  brand: 'Alder Books',
+  value: '25 USD',
+  cb: 2500,
+  email: 'dana@mail.example',
+  info: ['Your order for 2,500 CB has been placed.'],
+  placedAt: '22-Nov-2026 4:05PM',
+  expected: { from: '11-Dec-2026', to: '01-Jan-2027' },
+  balanceBefore: 3037,
+  balance: 537,
+  statusHref: '/dashboard/transactioncb',
+  onAgain: fn(),
 } satisfies GiftCardState;
 
 const meta = preview.meta({
@@ -51,7 +74,7 @@ Ready.test('shows face, vendor and reward name [DTL-02] [DTL-03]', async ({ canv
     'Alder Books eGift Card',
   );
   await expect(canvas.getByText('by')).toHaveTextContent('by Alder Books');
-  await expect(canvas.getByText('AB')).toBeVisible();
+  await expect(canvas.getByText('25 USD', { selector: '[aria-hidden] *' })).toBeVisible();
 });
 
 Ready.test('shows the four texts as HTML [DTL-04]', async ({ canvas }) => {
@@ -116,6 +139,8 @@ InALowWindow.test('scrolls to the redeem section over 1000 ms [CON-05]', async (
   const way = () => section.getBoundingClientRect().top - area.getBoundingClientRect().top;
   const [button] = canvas.getAllByRole('button', { name: 'REDEEM' });
   if (!button) throw new Error('There is no button.');
+  // Scrolls the button itself into view.
+  button.focus();
   const whole = way();
   await userEvent.click(button);
   await platform.clock.advance(200);
@@ -143,6 +168,7 @@ FewTexts.test('omits empty sections', async ({ canvas }) => {
 });
 
 export const HostileVendor = meta.story({
+  parameters: noPicture,
   args: {
     card: {
       ...ready,
@@ -164,6 +190,59 @@ HostileVendor.test('does not overflow, and runs no scripts', async ({ canvasElem
   await expect(within(canvasElement).queryByRole('img')).toBeNull();
   await expect(Reflect.get(window, 'cbHacked')).toBeUndefined();
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+export const Placed = meta.story({ args: { card: placed } });
+
+Placed.test(
+  'replaces the form by what was ordered, the Info, and what happens next [DTL-13]',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'REDEEM' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your Alder Books card is ordered',
+    );
+    await expect(canvas.getByText('Your order for 2,500 CB has been placed.')).toBeVisible();
+    const steps = within(canvas.getByRole('list', { name: 'What happens next' }));
+    const [first, second, third] = steps.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/Placed.*22-Nov-2026 4:05PM/);
+    await expect(second).toHaveTextContent('Checked');
+    await expect(third).toHaveTextContent(
+      /15-30 business days: 11-Dec-2026 to 01-Jan-2027.*dana@mail\.example/,
+    );
+    await expect(canvas.getByRole('group', { name: 'New balance' })).toHaveTextContent(
+      /537\sCB \(\$5\.37\)/,
+    );
+    await expect(canvas.getByRole('link', { name: 'REDEMPTION STATUS' })).toHaveAttribute(
+      'href',
+      '/dashboard/transactioncb',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem another' }));
+    await expect(placed.onAgain).toHaveBeenCalledTimes(1);
+  },
+);
+
+/** As another tab shows it, which knows the price only. */
+export const JustPlacedElsewhere = meta.story({
+  parameters: noPicture,
+  args: {
+    card: {
+      ...placed,
+      value: undefined,
+      email: undefined,
+      balanceBefore: undefined,
+      balance: undefined,
+      message: 'Gift card request response received',
+    },
+  },
+});
+
+JustPlacedElsewhere.test('never shows the old balance as the new one', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'New balance' })).toHaveTextContent(
+    /unknown amount/,
+  );
+  await expect(
+    canvas.getByRole('progressbar', { name: 'Gift card request response received' }),
+  ).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { card: { status: 'loading' } } });

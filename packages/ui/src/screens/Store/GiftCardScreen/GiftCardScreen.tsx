@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -7,6 +8,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { StoreAlert, type StoreAlertProps } from '../StoreAlert/StoreAlert.tsx';
 import { GiftCardDetails, type GiftCardDetailsProps } from './GiftCardDetails.tsx';
+import { GiftCardPlaced, type GiftCardPlacedProps } from './GiftCardPlaced.tsx';
 import * as styles from './GiftCardScreen.css.ts';
 
 export type GiftCardState =
@@ -14,7 +16,9 @@ export type GiftCardState =
   | { status: 'failed'; onRetry: () => void }
   /** The catalogue has no such brand (decision D6). */
   | { status: 'notFound' }
-  | ({ status: 'ready' } & GiftCardDetailsProps);
+  | ({ status: 'ready' } & GiftCardDetailsProps)
+  /** The card was ordered (decision D66). */
+  | ({ status: 'placed' } & GiftCardPlacedProps);
 
 export interface GiftCardScreenProps {
   card: GiftCardState;
@@ -26,11 +30,23 @@ export interface GiftCardScreenProps {
 
 /** The details and redeem page of one brand (DTL-01 to DTL-08). */
 export function GiftCardScreen({ card, storeHref, alert }: GiftCardScreenProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const isPlaced = card.status === 'placed';
+  const wasPlaced = useRef(isPlaced);
+
+  // What had the focus is gone, so it moves to what replaced it.
+  useEffect(() => {
+    if (wasPlaced.current !== isPlaced) content.current?.focus();
+    wasPlaced.current = isPlaced;
+  }, [isPlaced]);
+
   return (
     <div className={styles.screen}>
       <Back href={storeHref} />
-      <Content card={card} storeHref={storeHref} />
-      {card.status === 'ready' && <Back href={storeHref} />}
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        <Content card={card} storeHref={storeHref} />
+      </div>
+      {(card.status === 'ready' || isPlaced) && <Back href={storeHref} />}
       {alert && <StoreAlert {...alert} />}
     </div>
   );
@@ -52,18 +68,22 @@ function Content({ card, storeHref }: Pick<GiftCardScreenProps, 'card' | 'storeH
     case 'loading':
       return (
         <SkeletonGroup label="Loading the gift card">
-          <div className={styles.hero}>
-            <Skeleton shape="block" size="large" />
-            <Skeleton lines={3} />
+          <div className={styles.layout}>
+            <div className={styles.top}>
+              <Skeleton shape="block" size="large" />
+              <Skeleton lines={2} />
+            </div>
+            <div className={styles.redeem}>
+              <Skeleton shape="block" size="large" />
+            </div>
           </div>
-          <Skeleton shape="block" size="large" />
         </SkeletonGroup>
       );
     case 'failed':
       return (
         <>
           <Heading level={1}>Gift card</Heading>
-          <EmptyState action={<Button onClick={card.onRetry}>Try again</Button>}>
+          <EmptyState drawing="offline" action={<Button onClick={card.onRetry}>Try again</Button>}>
             This gift card did not load.
           </EmptyState>
         </>
@@ -72,12 +92,17 @@ function Content({ card, storeHref }: Pick<GiftCardScreenProps, 'card' | 'storeH
       return (
         <>
           <Heading level={1}>Gift card not found</Heading>
-          <EmptyState action={<ButtonLink href={storeHref}>See all gift cards</ButtonLink>}>
-            This gift card is not in the Rewards Store, or no longer.
+          <EmptyState
+            drawing="lost"
+            action={<ButtonLink href={storeHref}>See all gift cards</ButtonLink>}
+          >
+            This gift card is not in the Rewards Store, or not any more.
           </EmptyState>
         </>
       );
     case 'ready':
       return <GiftCardDetails {...card} />;
+    case 'placed':
+      return <GiftCardPlaced {...card} />;
   }
 }

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { lackingCb } from '../../../components/Amount/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -15,6 +17,8 @@ export interface TileChoice {
   value: number;
   /** An ISO 4217 code, or the vendor's own name. */
   currency: string;
+  /** The price in CB. */
+  cb: number;
 }
 
 export type DenominationsProps =
@@ -32,8 +36,13 @@ export type DenominationsProps =
       disabled?: boolean;
     };
 
+interface WithBalance {
+  /** The balance in CB, from which a tile may be too far; undefined while unknown. */
+  balance?: number | undefined;
+}
+
 /** "Select Denomination:" with a tile for each value (DTL-08 to DTL-11). */
-export function Denominations(props: DenominationsProps) {
+export function Denominations(props: DenominationsProps & WithBalance) {
   if (props.status === 'ready') return <Tiles {...props} />;
   return (
     <Stack space="small" align={props.status === 'failed' ? 'start' : 'stretch'}>
@@ -42,8 +51,11 @@ export function Denominations(props: DenominationsProps) {
       </Heading>
       {props.status === 'loading' && (
         <SkeletonGroup label="Loading the values">
-          <Skeleton shape="block" size="small" />
-          <Skeleton shape="block" size="small" />
+          <div className={styles.grid}>
+            <Skeleton shape="block" size="small" />
+            <Skeleton shape="block" size="small" />
+            <Skeleton shape="block" size="small" />
+          </div>
         </SkeletonGroup>
       )}
       {props.status === 'failed' && (
@@ -61,30 +73,65 @@ export function Denominations(props: DenominationsProps) {
   );
 }
 
-type TilesProps = Extract<DenominationsProps, { status: 'ready' }>;
+type TilesProps = Extract<DenominationsProps, { status: 'ready' }> & WithBalance;
 
-function Tiles({ tiles, selected, onSelect, disabled = false }: TilesProps) {
+function Tiles({ tiles, selected, onSelect, disabled = false, balance }: TilesProps) {
   const name = useId();
-  const { locale } = usePlatform();
   return (
     <fieldset className={styles.tiles} disabled={disabled}>
       <legend className={styles.legend}>Select Denomination:</legend>
       <div className={styles.grid}>
-        {tiles.map(({ id, value, currency }) => (
-          <label key={id} className={styles.tile}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.radio}
-              checked={id === selected}
-              onChange={() => onSelect(id)}
-            />
-            <span>
-              {value.toLocaleString(locale)} {currency}
-            </span>
-          </label>
+        {tiles.map((tile) => (
+          <Tile
+            key={tile.id}
+            tile={tile}
+            name={name}
+            isSelected={tile.id === selected}
+            missing={balance === undefined ? 0 : lackingCb(tile.cb, balance)}
+            onSelect={() => onSelect(tile.id)}
+          />
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface TileProps {
+  tile: TileChoice;
+  /** Groups the radio buttons. */
+  name: string;
+  isSelected: boolean;
+  /** The CB missing for it; 0 if it can be redeemed. */
+  missing: number;
+  onSelect: () => void;
+}
+
+function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
+  const id = useId();
+  const { locale } = usePlatform();
+  const { value, currency, cb } = tile;
+  return (
+    <label className={styles.tile}>
+      <input
+        type="radio"
+        name={name}
+        className={styles.radio}
+        checked={isSelected}
+        onChange={onSelect}
+        aria-labelledby={`${id}-value`}
+        aria-describedby={`${id}-price`}
+      />
+      <span id={`${id}-value`} className={styles.value}>
+        {value.toLocaleString(locale)} {currency}
+      </span>
+      <span id={`${id}-price`} className={styles.tilePrice}>
+        <Amount cb={cb} size="body" />
+        {missing > 0 && (
+          <span className={styles.toGo}>
+            <Amount cb={missing} tone="plain" /> to go
+          </span>
+        )}
+      </span>
+    </label>
   );
 }

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { tick } from '../../../components/Field/Field.css.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -9,8 +8,8 @@ export const section = style({
   gap: space.medium,
   minInlineSize: 0,
   padding: space.large,
-  border: `${size.hairline} solid ${color.border.default}`,
-  borderRadius: vars.radius.large,
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.container,
   background: color.surface.raised,
   boxShadow: vars.elevation.raised,
   scrollMarginBlockStart: space.medium,
@@ -29,29 +28,31 @@ export const legend = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
-  gap: space.small,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  gap: space.xsmall,
 });
 
 export const tile = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xsmall,
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
   minInlineSize: 0,
   minBlockSize: size.touch,
   padding: space.small,
   border: `${size.hairline} solid ${color.border.strong}`,
-  borderRadius: vars.radius.small,
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
+  borderRadius: vars.radius.control,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
   selectors: {
-    '&:hover': { background: color.surface.sunken },
+    '&:hover': { background: color.surface.hover },
     '&:has(:checked)': {
       borderColor: color.accent.border,
       background: color.accent.subtle,
       color: color.accent.text,
       boxShadow: `inset 0 0 0 ${size.hairline} ${color.accent.border}`,
+      // Visible where forced colours take the ground away.
+      outline: `${size.hairline} solid transparent`,
     },
     '&:has(:focus-visible)': {
       outline: `${size.ring} solid ${color.border.focus}`,
@@ -61,14 +62,50 @@ export const tile = style({
   },
 });
 
-// The tile shows the focus ring instead.
-export const radio = style([tick, { ':focus-visible': { outline: 'none' } }]);
-
-export const price = style({
-  display: 'grid',
-  gap: space.xxsmall,
-  paddingBlockStart: space.medium,
-  borderBlockStart: `${size.hairline} solid ${color.border.default}`,
+// Covers its tile, which shows what is chosen and where the focus is.
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
 });
 
-export const figure = style({ ...vars.text.headline });
+export const value = style({
+  ...vars.text.lead,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const tilePrice = style({ display: 'grid', ...vars.text.small });
+
+export const toGo = style({ ...vars.text.caption, color: color.text.muted });
+
+export const price = style({ display: 'grid', gap: space.xsmall, paddingBlockStart: space.xsmall });
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.medium,
+});
+
+export const share = style({ display: 'grid', gap: space.xsmall });
+
+export const track = style({
+  blockSize: space.xsmall,
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  background: color.border.default,
+});
+
+export const filled = style({
+  blockSize: '100%',
+  borderRadius: vars.radius.full,
+  background: color.accent.solid,
+  // Forced colours remove backgrounds but keep borders.
+  borderBlockEnd: `${space.xsmall} solid ${color.accent.solid}`,
+});
+
+export const note = style({ textAlign: 'center' });

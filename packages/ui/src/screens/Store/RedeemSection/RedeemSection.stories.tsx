@@ -9,6 +9,7 @@ const tiles = [10, 25, 50, 1000].map((value) => ({
   id: `U1 ${value}`,
   value,
   currency: 'USD',
+  cb: value * 100,
 }));
 
 const onSelect = fn();
@@ -31,6 +32,7 @@ const meta = preview.meta({
     balance: 4000,
     order: { status: 'idle' as const },
     statusHref: '/dashboard/transactioncb',
+    surveysHref: '/dashboard/surveys',
     onRedeem: fn(),
   },
   beforeEach: () => {
@@ -46,10 +48,11 @@ export const Ready = meta.story();
 
 Ready.test('has a tile for each value, with its currency [DTL-08] [DTL-09]', async ({ canvas }) => {
   const group = canvas.getByRole('group', { name: 'Select Denomination:' });
-  const labels = within(group)
-    .getAllByRole('radio')
-    .map((radio) => radio.closest('label')?.textContent);
-  await expect(labels).toEqual(['10 USD', '25 USD', '50 USD', '1,000 USD']);
+  const radios = within(group).getAllByRole('radio');
+  await expect(radios).toHaveLength(4);
+  for (const [at, name] of ['10 USD', '25 USD', '50 USD', '1,000 USD'].entries()) {
+    await expect(radios[at]).toHaveAccessibleName(name);
+  }
 });
 
 Ready.test('marks the selected tile alone [DTL-24]', async ({ canvas }) => {
@@ -59,8 +62,18 @@ Ready.test('marks the selected tile alone [DTL-24]', async ({ canvas }) => {
 
 Ready.test('shows the price under its heading [DTL-12]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Price' })).toBeVisible();
-  await expect(canvas.getByText(/2,500\sCB \(\$25\.00\)/)).toBeVisible();
+  await expect(canvas.getByRole('region', { name: 'Redeem' })).toHaveTextContent(
+    /Price2,500\sCB \(\$25\.00\)/,
+  );
   await expect(canvas.getByText(/Leaves you/)).toHaveTextContent(/1,500\sCB/);
+});
+
+Ready.test('tells the price of each tile, and how far away it is', async ({ canvas }) => {
+  const dear = canvas.getByRole('radio', { name: '50 USD' });
+  await expect(dear).toHaveAccessibleDescription(/^5,000\s?CB\s*1,000\sCB to go$/);
+  await expect(canvas.getByRole('radio', { name: '10 USD' })).toHaveAccessibleDescription(
+    /^1,000\s?CB$/,
+  );
 });
 
 Ready.test('selects by mouse and by arrow keys', async ({ canvas, userEvent }) => {
@@ -88,9 +101,15 @@ NothingSelected.test('shows no price yet [DTL-12]', async ({ canvas }) => {
 
 export const TooLittle = meta.story({ args: { balance: 1000 } });
 
-TooLittle.test('shows the missing CB, but leaves the refusal to the server', async ({ canvas }) => {
-  await expect(canvas.getByText(/You need/)).toHaveTextContent(/1,500\sCB more/);
+TooLittle.test('says what is missing first, and offers surveys', async ({ canvas }) => {
+  await expect(canvas.getByText(/You need/)).toHaveTextContent(/1,500\sCB \(\$15\.00\) more/);
+  await expect(canvas.getByRole('link', { name: 'Earn with surveys' })).toHaveAttribute(
+    'href',
+    '/dashboard/surveys',
+  );
+  // Whether it is enough is the server's answer (decision D161).
   await expect(canvas.getByRole('button', redeem)).toBeEnabled();
+  await expect(canvas.getByRole('button', redeem)).toHaveAccessibleDescription(/You need/);
 });
 
 export const BalanceUnknown = meta.story({ parameters: noPicture, args: { balance: undefined } });
@@ -136,46 +155,14 @@ Sending.test(
   },
 );
 
-export const Received = meta.story({
-  parameters: noPicture,
-  args: {
-    order: {
-      status: 'answered',
-      success: true,
-      errors: [],
-      info: ['Your order for 2,500 CB has been placed.'],
-      message: 'Gift card request response received',
-    },
-  },
-});
-
-export const Redeemed = meta.story({
-  args: {
-    order: {
-      status: 'answered',
-      success: true,
-      errors: [],
-      info: ['Your order for 2,500 CB has been placed.'],
-    },
-  },
-});
-
-Redeemed.test('shows the Info and a link to the order status [DTL-13]', async ({ canvas }) => {
-  await expect(canvas.getByText('Your order for 2,500 CB has been placed.')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'REDEMPTION STATUS' })).toHaveAttribute(
-    'href',
-    '/dashboard/transactioncb',
-  );
-});
-
 export const Refused = meta.story({
   args: {
-    order: { status: 'answered', success: false, errors: ['You have too few CB.'], info: [] },
+    order: { status: 'refused', errors: ['The card is sold out.'], info: [] },
   },
 });
 
 Refused.test('shows the Errors in red, and can be retried [DTL-13]', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('You have too few CB.');
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The card is sold out.');
   await expect(canvas.getByRole('button', redeem)).toBeEnabled();
 });
 
@@ -202,12 +189,12 @@ export const ExtremeText = meta.story({
   args: {
     denominations: ready({
       tiles: [
-        { id: 'a', value: 1e15, currency: 'W'.repeat(300) },
-        { id: 'b', value: 0.1, currency: '<b>' },
+        { id: 'a', value: 1e15, currency: 'W'.repeat(300), cb: 1e15 },
+        { id: 'b', value: 0.1, currency: '<b>', cb: 10 },
       ],
     }),
     price: 1e15,
-    order: { status: 'answered', success: false, errors: hostileMessages, info: hostileMessages },
+    order: { status: 'refused', errors: hostileMessages, info: hostileMessages },
   },
 });
 

@@ -1,24 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { lackingCb, sumCb } from '../../../components/Amount/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { LostOrder } from '../../Redeem/LostOrder/LostOrder.tsx';
 import { Denominations, type DenominationsProps } from './Denominations.tsx';
 import * as styles from './RedeemSection.css.ts';
 
-/** The state of the order. */
-export type OrderStatus =
+/** The state of the order while there is a form for it. */
+export type OpenOrder =
   | { status: 'idle' }
   /** `message` describes the progress. */
   | { status: 'sending'; message: string }
   | {
-      status: 'answered';
-      success: boolean;
+      status: 'refused';
       errors: readonly string[];
       info: readonly string[];
       /** Shown briefly before the loading state ends. */
@@ -33,23 +34,30 @@ export interface RedeemSectionProps {
   price: number | undefined;
   /** The balance in CB; undefined while unknown. */
   balance: number | undefined;
-  order: OrderStatus;
+  order: OpenOrder;
   /** The link to the reports with REDEMPTION STATUS. */
   statusHref: string;
+  /** Where a member with too few CB can earn more. */
+  surveysHref: string;
   onRedeem: () => void;
 }
 
 const lost = ['Something went wrong. Please try again'];
 
-/** Lets the member choose a value, shows its price, and redeems it (DTL-12 to DTL-15). */
+/**
+ * Lets the member choose a value, shows its price, and redeems it (DTL-12 to DTL-15). Who has too
+ * few CB learns that here, and not after typing an e-mail address.
+ */
 export function RedeemSection(props: RedeemSectionProps) {
-  const { denominations, price, balance, order, statusHref, onRedeem } = props;
+  const { denominations, price, balance, order, statusHref, surveysHref, onRedeem } = props;
   const message = 'message' in order ? order.message : undefined;
-  const answered = order.status === 'answered';
   const isLost = order.status === 'lost';
-  const errors = isLost ? lost : answered ? order.errors : [];
+  const isRefused = order.status === 'refused';
+  const canConfirm = price !== undefined && !isLost;
+  const missing = price === undefined || balance === undefined ? 0 : lackingCb(price, balance);
   const section = useRef<HTMLElement>(null);
   const wasLost = useRef(isLost);
+  const note = useId();
 
   // The pressed button is unmounted, so the focus moves to the section.
   useEffect(() => {
@@ -59,31 +67,53 @@ export function RedeemSection(props: RedeemSectionProps) {
 
   return (
     <section ref={section} tabIndex={-1} aria-label="Redeem" className={styles.section}>
-      <Denominations {...denominations} />
+      <Denominations {...denominations} balance={balance} />
       {price !== undefined && (
         <div className={styles.price}>
-          <Heading level={2} size="lead">
-            Price
-          </Heading>
-          <p className={styles.figure}>
-            <Amount cb={price} dollars />
-          </p>
-          {balance !== undefined && <BalanceAfter price={price} balance={balance} />}
+          <div className={styles.figures}>
+            <Heading level={2} size="body">
+              Price
+            </Heading>
+            <Amount cb={price} dollars size="headline" />
+          </div>
+          {balance !== undefined && <Share price={price} balance={balance} />}
         </div>
       )}
       {message && <ProgressBar message={message} />}
-      <AlertLists errors={errors} info={answered ? order.info : []} loading={false} />
+      <AlertLists
+        errors={isLost ? lost : isRefused ? order.errors : []}
+        info={isRefused ? order.info : []}
+        loading={false}
+      />
       {isLost && <LostOrder statusHref={statusHref} onRestart={order.onRestart} />}
-      {answered && order.success && (
-        <Text>
-          <Link href={statusHref}>REDEMPTION STATUS</Link>
-        </Text>
+      {missing > 0 && !isLost ? (
+        <Card tone="accent" padding="medium">
+          <Stack space="small">
+            <p id={note}>
+              You need <Amount cb={missing} dollars tone="plain" /> more for this card. Surveys are
+              the fastest way there.
+            </p>
+            <ButtonLink href={surveysHref} wide>
+              Earn with surveys
+            </ButtonLink>
+          </Stack>
+        </Card>
+      ) : (
+        canConfirm && (
+          <p id={note} className={styles.note}>
+            <Text as="span" size="small" tone="muted">
+              You confirm once more before anything is sent.
+            </Text>
+          </p>
+        )
       )}
       <Button
         size="large"
         wide
+        tone={missing > 0 ? 'secondary' : 'primary'}
         busy={message !== undefined}
-        disabled={price === undefined || isLost}
+        disabled={!canConfirm}
+        {...(canConfirm && { describedBy: note })}
         onClick={onRedeem}
       >
         REDEEM
@@ -92,20 +122,24 @@ export function RedeemSection(props: RedeemSectionProps) {
   );
 }
 
-/** Shows the balance after the order, or what is missing; only the server can refuse the order. */
-function BalanceAfter({ price, balance }: { price: number; balance: number }) {
-  const lacking = lackingCb(price, balance);
+/** How much of the balance the choice takes, as a bar and in figures. */
+function Share({ price, balance }: { price: number; balance: number }) {
+  const taken = balance > 0 ? Math.min(1, price / balance) : 1;
   return (
-    <Text size="small" tone="muted">
-      {lacking > 0 ? (
-        <>
-          You need <Amount cb={lacking} tone="plain" /> more.
-        </>
-      ) : (
-        <>
-          Leaves you <Amount cb={sumCb(balance, -price)} tone="plain" />.
-        </>
-      )}
-    </Text>
+    <div className={styles.share}>
+      <div aria-hidden className={styles.track}>
+        <div className={styles.filled} style={{ inlineSize: `${taken * 100}%` }} />
+      </div>
+      <p className={styles.figures}>
+        <Text as="span" size="small" tone="muted">
+          You have <Amount cb={balance} tone="plain" />
+        </Text>
+        {balance >= price && (
+          <Text as="span" size="small" weight="strong">
+            Leaves you <Amount cb={sumCb(balance, -price)} tone="plain" />
+          </Text>
+        )}
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -9,14 +10,15 @@ export const card = style({
   flexDirection: 'column',
   gap: space.small,
   minInlineSize: 0,
-  padding: space.small,
-  border: `${size.hairline} solid ${color.border.default}`,
-  borderRadius: vars.radius.large,
+  padding: `${space.xsmall} ${space.xsmall} ${space.medium}`,
+  // Forced colours make the border visible.
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.container,
   background: color.surface.raised,
   boxShadow: vars.elevation.raised,
-  transition: `border-color ${vars.motion.fast} ${vars.easing}, translate ${vars.motion.fast} ${vars.easing}`,
+  transition: `box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {
-    '&:hover': { borderColor: color.accent.border, translate: `0 calc(-1 * ${size.ring})` },
+    '&:hover': { boxShadow: vars.elevation.overlay },
     '&:has(:focus-visible)': {
       outline: `${size.ring} solid ${color.border.focus}`,
       outlineOffset: size.ring,
@@ -24,7 +26,11 @@ export const card = style({
   },
 });
 
+/** Stands in from the face. */
+const inset = { marginInline: space.xsmall } as const;
+
 export const words = style({
+  ...inset,
   display: 'grid',
   gap: space.xxsmall,
   minInlineSize: 0,
@@ -44,30 +50,38 @@ export const link = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    borderRadius: vars.radius.large,
+    borderRadius: vars.radius.container,
   },
   ':focus-visible': { outline: 'none' },
 });
 
-export const price = style({ ...vars.text.small });
+export const price = style({ ...vars.text.small, '@media': { [from('tablet')]: vars.text.body } });
 
 export const currencies = style({ ...vars.text.small, color: color.text.muted });
 
+/** On the face. */
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: space.medium,
+  insetInlineStart: space.medium,
+});
+
 export const inReach = style({
+  ...inset,
   display: 'flex',
   alignItems: 'center',
   gap: space.xxsmall,
   ...vars.text.small,
   fontWeight: vars.weight.strong,
-  color: color.positive.text,
+  color: color.accent.text,
 });
 
-export const reach = style({ display: 'grid', gap: space.xxsmall });
+export const reach = style({ ...inset, display: 'grid', gap: space.xxsmall });
 
 export const missing = style({ ...vars.text.small, color: color.text.muted });
 
 export const track = style({
-  blockSize: space.xxsmall,
+  blockSize: space.xsmall,
   overflow: 'hidden',
   borderRadius: vars.radius.full,
   background: color.border.default,
@@ -76,7 +90,7 @@ export const track = style({
 export const filled = style({
   blockSize: '100%',
   borderRadius: vars.radius.full,
-  background: color.accent.border,
+  background: color.accent.solid,
   // Forced colours remove backgrounds but keep borders.
-  borderBlockEnd: `${space.xxsmall} solid ${color.accent.border}`,
+  borderBlockEnd: `${space.xsmall} solid ${color.accent.solid}`,
 });

@@ -1,5 +1,6 @@
 import { memo, use } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { Reach } from './Reach.tsx';
@@ -22,10 +23,12 @@ export interface BrandCardProps {
   brand: StoreBrand;
   /** The CB missing for the lowest price; 0 if affordable, undefined if the balance is unknown. */
   missing: number | undefined;
+  /** Whether it has become affordable since the last visit. */
+  isNew: boolean;
 }
 
 /** A gift card of the store (STO-04 to STO-06). The whole card links to its details. */
-export const BrandCard = memo(function BrandCard({ brand, missing }: BrandCardProps) {
+export const BrandCard = memo(function BrandCard({ brand, missing, isNew }: BrandCardProps) {
   const { name, href, image, least, most, currencies } = brand;
   const Anchor = use(LinkContext);
   return (
@@ -48,6 +51,11 @@ export const BrandCard = memo(function BrandCard({ brand, missing }: BrandCardPr
           <p className={styles.currencies}>Redeem to {currencies.join(', ')}</p>
         )}
       </div>
+      {isNew && (
+        <p className={styles.mark}>
+          <Badge tone="accent">New in your reach</Badge>
+        </p>
+      )}
       {missing !== undefined && <Reach missing={missing} price={least} />}
     </li>
   );

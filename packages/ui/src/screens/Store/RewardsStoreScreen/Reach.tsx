@@ -16,7 +16,7 @@ export function Reach({ missing, price }: { missing: number; price: number }) {
   return (
     <div className={styles.reach}>
       <p className={styles.missing}>
-        <Amount cb={missing} tone="plain" /> to go
+        <Amount cb={missing} dollars tone="plain" /> to go
       </p>
       <div aria-hidden className={styles.track}>
         <div className={styles.filled} style={{ inlineSize: `${part * 100}%` }} />

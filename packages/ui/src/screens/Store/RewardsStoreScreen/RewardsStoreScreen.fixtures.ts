@@ -13,7 +13,7 @@ const table: readonly [name: string, least: number, most: number, currencies: st
   ['Kite Travel & Tours', 10_000, 25_000, 'USD'],
 ];
 
-/** The cards of ten brands for a balance of 1,250 CB. */
+/** The cards of ten brands for a balance of 1,250 CB, which was 1,100 CB at the last visit. */
 export const storeCards: readonly StoreCard[] = table.map(
   ([name, least, most, currencies], at) => ({
     brand: {
@@ -25,6 +25,7 @@ export const storeCards: readonly StoreCard[] = table.map(
       currencies: currencies.split(', '),
     },
     missing: Math.max(0, least - 1250),
+    isNew: least > 1100 && least <= 1250,
   }),
 );
 

@@ -26,9 +26,11 @@ const meta = preview.meta({
     errors: [],
     info: [],
     alert: undefined,
+    recent: [],
     reach: {
       balance: 1250,
       affordable: 6,
+      unlocked: 1,
       total: 10,
       next: { name: 'Ginger Grocers', href: '/dashboard/redeemrewards/details/B6', missing: 23 },
     },
@@ -86,17 +88,58 @@ Ready.test('says what is affordable, and what comes next', async ({ canvas }) =>
   await expect(panel.getByRole('link', { name: 'Ginger Grocers' })).toBeVisible();
   const cards = canvas.getAllByRole('listitem');
   await expect(cards[0]).toHaveTextContent('Redeem it now');
-  await expect(cards[3]).toHaveTextContent(/378\sCB to go/);
+  await expect(cards[3]).toHaveTextContent(/378\sCB \(\$3\.78\) to go/);
 });
 
 Ready.test('filters by currency and by reach', async ({ canvas, userEvent, args }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'EUR');
   await expect(args.onFilter).toHaveBeenCalledWith({ currency: 'EUR' });
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'I can redeem now' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'I can redeem now', pressed: false }));
   await expect(args.onFilter).toHaveBeenCalledWith({ affordable: true });
 });
 
+Ready.test('marks what has come into reach since the last visit', async ({ canvas }) => {
+  await expect(canvas.getByText(/1 more than at your last visit/)).toBeVisible();
+  const marked = canvas.getAllByText('New in your reach').map((mark) => mark.closest('li'));
+  await expect(marked).toHaveLength(1);
+  await expect(marked[0]).toHaveTextContent('Indigo Cinema');
+});
+
+const recent = storeCards.slice(1, 4).map(({ brand }) => brand);
+
+export const RecentlyViewed = meta.story({ parameters: noPicture, args: { recent } });
+
+RecentlyViewed.test('leads back to what was viewed last', async ({ canvas }) => {
+  const list = within(canvas.getByRole('region', { name: 'Recently viewed' }));
+  const names = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await expect(names).toEqual(recent.map(({ href }) => href));
+});
+
+export const OnAPhone = meta.story({
+  parameters: noPicture,
+  args: { filter: { search: '', affordable: true, currency: 'USD' } },
+  globals: { viewport: { value: 'phone' } },
+});
+
+OnAPhone.test('keeps the filters in use as chips', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.queryByLabelText('Currency')).not.toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'USD', pressed: true }));
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ currency: '' });
+  await userEvent.click(canvas.getByRole('button', { name: 'I can redeem now', pressed: true }));
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ affordable: false });
+});
+
+OnAPhone.test('has the filters in a sheet', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await userEvent.selectOptions(sheet.getByLabelText('Currency'), 'EUR');
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ currency: 'EUR' });
+  await userEvent.click(sheet.getByRole('button', { name: 'Show rewards' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 export const Filtered = meta.story({
+  parameters: noPicture,
   args: {
     filter: { search: 'al', affordable: true, currency: 'USD' },
     list: ready(storeCards.slice(0, 1)),
@@ -106,7 +149,7 @@ export const Filtered = meta.story({
 export const BalanceUnknown = meta.story({
   parameters: noPicture,
   args: {
-    list: ready(storeCards.map(({ brand }) => ({ brand, missing: undefined }))),
+    list: ready(storeCards.map(({ brand }) => ({ brand, missing: undefined, isNew: false }))),
     reach: undefined,
     canAfford: false,
   },
@@ -114,16 +157,19 @@ export const BalanceUnknown = meta.story({
 
 BalanceUnknown.test('does not say what is affordable', async ({ canvas }) => {
   await expect(canvas.queryByText(/to go|Redeem it now/)).toBeNull();
-  await expect(canvas.queryByRole('checkbox')).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'I can redeem now' })).toBeNull();
 });
 
 export const NothingInReach = meta.story({
   parameters: noPicture,
   args: {
-    list: ready(storeCards.map(({ brand }) => ({ brand, missing: brand.least - 40 }))),
+    list: ready(
+      storeCards.map(({ brand }) => ({ brand, missing: brand.least - 40, isNew: false })),
+    ),
     reach: {
       balance: 40,
       affordable: 0,
+      unlocked: 0,
       total: 10,
       next: { name: 'Alder Books', href: '/dashboard/redeemrewards/details/B0', missing: 960 },
     },
@@ -133,8 +179,8 @@ export const NothingInReach = meta.story({
 export const EverythingInReach = meta.story({
   parameters: noPicture,
   args: {
-    list: ready(storeCards.map(({ brand }) => ({ brand, missing: 0 }))),
-    reach: { balance: 1e9, affordable: 10, total: 10 },
+    list: ready(storeCards.map(({ brand }) => ({ brand, missing: 0, isNew: false }))),
+    reach: { balance: 1e9, affordable: 10, unlocked: 0, total: 10 },
   },
 });
 
@@ -148,6 +194,7 @@ const thousands = Array.from({ length: 2000 }, (_, at) => ({
     currencies: ['USD'],
   },
   missing: undefined,
+  isNew: false,
 }));
 
 export const TwoThousand = meta.story({
@@ -235,6 +282,7 @@ NoMatch.test('leads back to all rewards', async ({ canvas, userEvent }) => {
 });
 
 export const BadBrands = meta.story({
+  parameters: noPicture,
   args: {
     list: ready(
       [
@@ -245,6 +293,7 @@ export const BadBrands = meta.story({
       ].map((brand, at) => ({
         brand: { ...brand, key: `${at}`, href: '/x', image: 'data:image/png,broken' },
         missing: at === 2 ? 1e15 : undefined,
+        isNew: false,
       })),
     ),
   },

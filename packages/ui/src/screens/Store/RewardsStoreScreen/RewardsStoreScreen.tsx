@@ -1,11 +1,13 @@
+import { Banknote } from 'lucide-react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { NegativeBalance } from '../../Redeem/NegativeBalance/NegativeBalance.tsx';
 import { StoreAlert, type StoreAlertProps } from '../StoreAlert/StoreAlert.tsx';
-import { ReachPanel, type StoreReach } from './ReachPanel.tsx';
+import { RecentRewards, type RecentRewardsProps } from './RecentRewards.tsx';
 import * as styles from './RewardsStoreScreen.css.ts';
 import { StoreFilters, type StoreFiltersProps } from './StoreFilters.tsx';
+import { StoreHead, type StoreReach } from './StoreHead.tsx';
 import { StoreList, type StoreListProps } from './StoreList.tsx';
 
 export interface RewardsStoreScreenProps extends StoreFiltersProps {
@@ -19,34 +21,37 @@ export interface RewardsStoreScreenProps extends StoreFiltersProps {
   alert: StoreAlertProps | undefined;
   /** Undefined until the balance and the catalogue have loaded. */
   reach: StoreReach | undefined;
+  /** The rewards whose pages were opened last, the latest first. */
+  recent: RecentRewardsProps['brands'];
 }
 
 /** The Rewards Store (STO-02): every gift card with its price, and which are affordable. */
 export function RewardsStoreScreen(props: RewardsStoreScreenProps) {
-  const { list, cashHref, errors, info, alert, reach } = props;
+  const { list, cashHref, errors, info, alert, reach, recent, ...filters } = props;
+  const { search, currency, affordable } = filters.filter;
+  const isFiltered = search !== '' || currency !== '' || affordable;
   return (
     <div className={styles.screen}>
-      <div className={styles.head}>
-        <div className={styles.titles}>
-          <Heading level={1}>Rewards Store</Heading>
-          <Text tone="muted">
-            Find 100s of rewards every day, redeemable with CB, in our rewards store.
+      <StoreHead reach={reach} loading={list.status === 'loading'} />
+      <NegativeBalance balance={reach?.balance} />
+      {!isFiltered && <RecentRewards brands={recent} />}
+      <StoreFilters {...filters} />
+      <AlertLists errors={errors} info={info} loading={list.status === 'loading'} />
+      <StoreList {...list} />
+      <div className={styles.cash}>
+        <span className={styles.cashIcon}>
+          <Banknote size={24} aria-hidden />
+        </span>
+        <div className={styles.cashWords}>
+          <Text weight="strong">Rather have cash?</Text>
+          <Text size="small" tone="muted">
+            From $10, to your own account.
           </Text>
         </div>
         <ButtonLink href={cashHref} tone="secondary" size="large">
           Click Here to check Cash Equivalent Rewards
         </ButtonLink>
       </div>
-      {reach && <ReachPanel {...reach} />}
-      <StoreFilters
-        filter={props.filter}
-        onFilter={props.onFilter}
-        onSettle={props.onSettle}
-        currencies={props.currencies}
-        canAfford={props.canAfford}
-      />
-      <AlertLists errors={errors} info={info} loading={list.status === 'loading'} />
-      <StoreList {...list} />
       {alert && <StoreAlert {...alert} />}
     </div>
   );

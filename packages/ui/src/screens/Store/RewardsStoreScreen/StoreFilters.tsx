@@ -1,7 +1,12 @@
-import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Chip } from '../../../components/Chip/Chip.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { SelectField } from '../../../components/SelectField/SelectField.tsx';
-import * as styles from './RewardsStoreScreen.css.ts';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import * as styles from './StoreFilters.css.ts';
 
 /** The store's filter, kept in the URL. */
 export interface StoreFilter {
@@ -22,9 +27,18 @@ export interface StoreFiltersProps {
   canAfford: boolean;
 }
 
-/** The filters for text, currency and affordable rewards (STO-03, STO-07). */
+/**
+ * The filters for text, currency and affordable rewards (STO-03, STO-07). On a phone all but the
+ * text are in a sheet, and those in use stay in sight as chips.
+ */
 export function StoreFilters(props: StoreFiltersProps) {
-  const { filter, onFilter, onSettle, currencies, canAfford } = props;
+  const { filter, onFilter, onSettle, canAfford } = props;
+  const [open, setOpen] = useState(false);
+  const affordable = canAfford && (
+    <Chip pressed={filter.affordable} onChange={(pressed) => onFilter({ affordable: pressed })}>
+      I can redeem now
+    </Chip>
+  );
   return (
     <div role="search" aria-label="Rewards" className={styles.filters}>
       <div className={styles.search}>
@@ -37,22 +51,56 @@ export function StoreFilters(props: StoreFiltersProps) {
         />
       </div>
       <div className={styles.choices}>
-        <SelectField
-          label="Currency"
-          inline
-          value={filter.currency}
-          onChange={(currency) => onFilter({ currency })}
-          options={[{ value: '', label: 'All currencies' }, ...currencies.map(toOption)]}
-        />
-        {canAfford && (
-          <Checkbox
-            label="I can redeem now"
-            checked={filter.affordable}
-            onChange={(affordable) => onFilter({ affordable })}
-          />
-        )}
+        <CurrencyField {...props} inline />
+        {affordable}
       </div>
+      <div className={styles.compact}>
+        <Button
+          tone="secondary"
+          icon={<SlidersHorizontal size={18} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          Filters
+        </Button>
+      </div>
+      {(filter.currency !== '' || filter.affordable) && (
+        <div className={styles.inUse}>
+          {filter.currency !== '' && (
+            <Chip pressed onChange={() => onFilter({ currency: '' })}>
+              {filter.currency}
+            </Chip>
+          )}
+          {filter.affordable && affordable}
+        </div>
+      )}
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Filters"
+        footer={<Button onClick={() => setOpen(false)}>Show rewards</Button>}
+      >
+        <Stack align="start">
+          <CurrencyField {...props} />
+          {affordable}
+        </Stack>
+      </Dialog>
     </div>
+  );
+}
+
+type CurrencyFieldProps = Pick<StoreFiltersProps, 'filter' | 'onFilter' | 'currencies'> & {
+  inline?: boolean;
+};
+
+function CurrencyField({ filter, onFilter, currencies, inline = false }: CurrencyFieldProps) {
+  return (
+    <SelectField
+      label="Currency"
+      inline={inline}
+      value={filter.currency}
+      onChange={(currency) => onFilter({ currency })}
+      options={[{ value: '', label: 'All currencies' }, ...currencies.map(toOption)]}
+    />
   );
 }
 

@@ -6,14 +6,12 @@ import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
-import { BrandCard, type StoreBrand } from './BrandCard.tsx';
+import { BrandCard, type BrandCardProps } from './BrandCard.tsx';
+import { card } from './BrandCard.css.ts';
 import * as styles from './RewardsStoreScreen.css.ts';
 
-/** A card of the list; `missing` as in `BrandCard`. */
-export interface StoreCard {
-  brand: StoreBrand;
-  missing: number | undefined;
-}
+/** A card of the list. */
+export type StoreCard = BrandCardProps;
 
 export type StoreListProps =
   | { status: 'loading' }
@@ -37,9 +35,9 @@ export const StoreList = memo(function StoreList(props: StoreListProps) {
         <SkeletonGroup label="Loading Surveys Please wait.." labelShown>
           <div className={styles.grid}>
             {Array.from({ length: 10 }, (_, at) => (
-              <div key={at} className={styles.bone}>
+              <div key={at} className={card}>
                 <Skeleton shape="block" />
-                <Skeleton lines={2} />
+                <Skeleton lines={3} />
               </div>
             ))}
           </div>
@@ -47,16 +45,23 @@ export const StoreList = memo(function StoreList(props: StoreListProps) {
       );
     case 'failed':
       return (
-        <EmptyState action={<Button onClick={props.onRetry}>Try again</Button>}>
+        <EmptyState drawing="offline" action={<Button onClick={props.onRetry}>Try again</Button>}>
           The rewards did not load.
         </EmptyState>
       );
     case 'empty':
-      return <EmptyState>There are no rewards right now. Please check back soon.</EmptyState>;
+      return (
+        <EmptyState drawing="lost">
+          There are no rewards right now. Please check back soon.
+        </EmptyState>
+      );
     case 'noMatch':
       return (
         <Counted count={0}>
-          <EmptyState action={<Button onClick={props.onClear}>Show all rewards</Button>}>
+          <EmptyState
+            drawing="lost"
+            action={<Button onClick={props.onClear}>Show all rewards</Button>}
+          >
             No reward matches what you are looking for.
           </EmptyState>
         </Counted>
@@ -75,7 +80,7 @@ export const StoreList = memo(function StoreList(props: StoreListProps) {
  */
 function Counted({ count, children }: { count: number; children: ReactNode }) {
   return (
-    <div className={styles.bone}>
+    <div className={styles.counted}>
       <LiveText>{count === 1 ? '1 reward' : `${count.toLocaleString('en-US')} rewards`}</LiveText>
       {children}
     </div>
@@ -87,9 +92,9 @@ function Cards({ cards, of }: Extract<StoreListProps, { status: 'ready' }>) {
   const { shown, showMore } = useIncrementalList(cards, of, 24);
   return (
     <>
-      <ul role="list" className={styles.grid}>
-        {shown.map(({ brand, missing }) => (
-          <BrandCard key={brand.key} brand={brand} missing={missing} />
+      <ul role="list" aria-label="Rewards" className={styles.grid}>
+        {shown.map(({ brand, missing, isNew }) => (
+          <BrandCard key={brand.key} brand={brand} missing={missing} isNew={isNew} />
         ))}
       </ul>
       {showMore && <LoadMore label="Show more rewards" shown={shown.length} onMore={showMore} />}

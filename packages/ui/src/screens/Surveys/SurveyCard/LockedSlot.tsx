@@ -1,12 +1,31 @@
-import { Lock } from 'lucide-react';
+import { use } from 'react';
+import { ArrowRight, Lock } from 'lucide-react';
+import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import * as styles from './SurveyCard.css.ts';
 
-/** A placeholder for a survey that the member cannot see yet (SVC-13, D16). */
-export function LockedSlot() {
+export interface LockedSlotProps {
+  /** The profile, in the one slot of a row that invites there. */
+  profileHref?: string;
+}
+
+/** The place of a survey that the member cannot see yet (SVC-13, D16). */
+export function LockedSlot({ profileHref }: LockedSlotProps) {
+  const Component = use(LinkContext);
+  if (profileHref === undefined) {
+    return (
+      <li className={styles.locked}>
+        <Lock aria-hidden className={styles.lock} />
+        Locked
+      </li>
+    );
+  }
   return (
-    <li className={styles.locked}>
-      <Lock aria-hidden className={styles.lock} />
-      <p>Complete your profile to unlock</p>
+    <li className={styles.item}>
+      <Component href={profileHref} className={styles.invitation}>
+        <Lock aria-hidden className={styles.lock} />
+        Complete your profile to unlock
+        <ArrowRight aria-hidden className={styles.on} />
+      </Component>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { unseen } from '../../../components/VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color, size, space } = vars;
 
@@ -9,91 +10,284 @@ const columns = (count: number, least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(max(${least}, (100% - ${count - 1} * ${space.medium}) / ${count}), 1fr))`,
 });
 
-/** The grid of cards, with as many columns as stay readable. */
+const onCard = from('tablet');
+const line = `${size.hairline} solid ${color.border.default}`;
+const pressable = {
+  color: 'inherit',
+  textDecoration: 'none',
+  transition: `box-shadow ${vars.motion.fast} ${vars.easing}, background-color ${vars.motion.fast} ${vars.easing}`,
+} as const;
+
+/** Rows on one surface on a phone; a grid of cards, as many as stay readable, where there is room. */
 export const grid = style({
   display: 'grid',
-  gap: space.medium,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Forced colours make the border visible.
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.container,
+  background: color.surface.raised,
+  boxShadow: vars.elevation.raised,
   '@media': {
-    [from('tablet')]: columns(2, '15rem'),
+    [onCard]: {
+      ...columns(2, '15rem'),
+      gap: space.medium,
+      border: 'none',
+      borderRadius: 0,
+      background: 'none',
+      boxShadow: 'none',
+    },
     [from('desktop')]: columns(4, '10rem'),
   },
 });
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.xsmall,
-  blockSize: '100%',
+export const item = style({
   minInlineSize: 0,
+  selectors: { '&:not(:first-child)': { borderBlockStart: line } },
+  '@media': {
+    [onCard]: {
+      display: 'grid',
+      selectors: { '&:not(:first-child)': { borderBlockStart: 'none' } },
+    },
+  },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignContent: 'center',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.xsmall,
+  columnGap: space.small,
+  minInlineSize: 0,
+  minBlockSize: '76px',
+  padding: `${space.small} ${space.medium}`,
+  '@media': {
+    [onCard]: {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto auto 1fr auto',
+      alignContent: 'stretch',
+      columnGap: space.xsmall,
+      padding: `18px 18px ${space.small}`,
+      // Forced colours make the border visible.
+      border: `${size.hairline} solid transparent`,
+      borderRadius: vars.radius.container,
+      background: color.surface.raised,
+      boxShadow: vars.elevation.raised,
+    },
+  },
+});
+
+export const link = style([
+  card,
+  pressable,
+  {
+    ':hover': { background: color.surface.hover },
+    ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+    selectors: {
+      'li:first-child > &': {
+        borderStartStartRadius: vars.radius.container,
+        borderStartEndRadius: vars.radius.container,
+      },
+      'li:last-child > &': {
+        borderEndStartRadius: vars.radius.container,
+        borderEndEndRadius: vars.radius.container,
+      },
+    },
+    '@media': {
+      [onCard]: {
+        borderRadius: vars.radius.container,
+        ':hover': { background: color.surface.raised, boxShadow: vars.elevation.overlay },
+        ':focus-visible': { outlineOffset: size.ring },
+      },
+    },
+  },
+]);
+
+export const earn = style({
+  display: 'grid',
+  gridArea: '1 / 2 / 4 / 3',
+  justifyItems: 'end',
+  ...vars.text.caption,
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [onCard]: { gridArea: '1 / 1 / 2 / -1', justifyItems: 'start', ...vars.text.small },
+  },
+});
+
+// Clamped; the table shows the whole name.
+export const name = style({
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  ...vars.text.body,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  '@media': {
+    [onCard]: {
+      gridArea: '2 / 1 / 3 / -1',
+      alignSelf: 'start',
+      marginBlockStart: space.xsmall,
+      textWrap: 'balance',
+      WebkitLineClamp: 3,
+    },
+  },
+});
+
+export const facts = style({
+  gridArea: '2 / 1',
+  ...vars.text.small,
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [onCard]: { gridArea: '3 / 1 / 4 / -1', alignSelf: 'start' } },
+});
+
+/** Left to the cards, which have room for it. */
+export const quality = style({
+  display: 'none',
+  columnGap: space.small,
+  '@media': { [onCard]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 export const rating = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxsmall,
-  ...vars.text.small,
-  color: color.text.muted,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 
 export const star = style({ inlineSize: '1em', blockSize: '1em', fill: 'currentColor' });
 
-// Clamped to three lines; the table shows the whole name.
-export const name = style({
-  ...vars.text.body,
-  fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-});
+/** The last line of a card. */
+const foot = { alignSelf: 'center', marginBlockStart: space.small } as const;
 
-export const reward = style({
-  ...vars.text.title,
-  fontWeight: vars.weight.strong,
-  overflowWrap: 'anywhere',
-});
-
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.medium,
-  ...vars.text.small,
+/** Quiet, since the row's heading names the provider. */
+export const mark = style({
+  display: 'none',
+  inlineSize: space.medium,
+  blockSize: space.medium,
   color: color.text.muted,
-  fontVariantNumeric: 'tabular-nums',
+  '@media': { [onCard]: { ...foot, gridArea: '4 / 1', display: 'block' } },
 });
 
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall });
+export const icon = style({ flexShrink: 0, inlineSize: '1.25em', blockSize: '1.25em' });
 
-export const icon = style({ inlineSize: '1.125em', blockSize: '1.125em' });
+export const take = style({
+  ...unseen,
+  ...vars.text.small,
+  color: color.accent.text,
+  fontWeight: vars.weight.strong,
+  '@media': {
+    [onCard]: {
+      ...foot,
+      gridArea: '4 / 2',
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
+});
 
-export const way = style({ marginBlockStart: 'auto', paddingBlockStart: space.xsmall });
+export const arrow = style({
+  gridArea: '1 / 3 / 4 / 4',
+  flexShrink: 0,
+  inlineSize: space.medium,
+  blockSize: space.medium,
+  color: color.accent.text,
+  '@media': { [onCard]: { ...foot, gridArea: '4 / 4' } },
+});
 
+export const started = style({
+  gridArea: '3 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  ...vars.text.small,
+  fontWeight: vars.weight.strong,
+  color: color.positive.text,
+  '@media': { [onCard]: { ...foot, gridArea: '4 / 3', justifySelf: 'end' } },
+});
+
+export const refused = style({
+  gridArea: '3 / 1',
+  display: 'inline-flex',
+  alignItems: 'start',
+  gap: space.xxsmall,
+  ...vars.text.small,
+  color: color.warning.text,
+  '@media': { [onCard]: { ...foot, gridArea: '4 / 2 / 5 / -1' } },
+});
+
+/** A place that waits: an outline only, in place of the missing card. */
 export const locked = style({
   display: 'flex',
-  flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: space.small,
   minInlineSize: 0,
-  padding: space.large,
-  border: `${size.hairline} dashed ${color.border.strong}`,
-  borderRadius: vars.radius.large,
+  minBlockSize: size.field,
+  padding: `${space.small} ${space.medium}`,
   ...vars.text.small,
   color: color.text.muted,
-  textAlign: 'center',
-  textWrap: 'balance',
+  selectors: { '&:not(:first-child)': { borderBlockStart: line } },
+  '@media': {
+    [onCard]: {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      minBlockSize: '172px',
+      padding: '18px',
+      selectors: { '&, &:not(:first-child)': { border: line } },
+      borderRadius: vars.radius.container,
+    },
+  },
 });
 
-export const lock = style({ inlineSize: space.large, blockSize: space.large });
+export const invitation = style([
+  locked,
+  pressable,
+  {
+    ...vars.text.body,
+    color: color.accent.text,
+    fontWeight: vars.weight.strong,
+    ':hover': { background: color.surface.hover },
+    ':focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+    '@media': { [onCard]: { blockSize: '100%', ':hover': { borderColor: color.accent.border } } },
+  },
+]);
+
+/** On a card the words alone say it. */
+export const on = style([arrow, { '@media': { [onCard]: { display: 'none' } } }]);
+
+export const lock = style({
+  flexShrink: 0,
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  color: color.text.muted,
+});
+
+/** The lines of a card that loads, as high as a card. */
+export const bones = style({
+  gridArea: '1 / 1 / 4 / -1',
+  '@media': { [onCard]: { display: 'grid', alignContent: 'center', minBlockSize: '11.125rem' } },
+});
+
+/** As high as the controls that take its place. */
+export const loading = style({ display: 'grid', alignItems: 'center', minBlockSize: size.touch });
+
+/** The rows of a table that loads. */
+export const rows = style({
+  padding: `0 ${space.medium}`,
+  borderRadius: vars.radius.container,
+  background: color.surface.raised,
+  boxShadow: vars.elevation.raised,
+});
+
+export const bar = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '57px',
+  selectors: { '&:not(:first-child)': { borderBlockStart: line } },
+});

@@ -1,5 +1,6 @@
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { StartedSurveysContext } from '../startedSurveys.ts';
 import { hostileSurveys, survey } from '../surveys.fixtures.ts';
 import { LockedSlot } from './LockedSlot.tsx';
 import { SurveyCard } from './SurveyCard.tsx';
@@ -31,11 +32,30 @@ Ready.test('shows the CB per minute', async ({ canvas }) => {
 });
 
 Ready.test('links to the survey in a new tab [SVC-03]', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: /^Take survey Streaming habits/ });
+  const link = canvas.getByRole('link', { name: /^Take survey Streaming habits\s*Earn/ });
+  await expect(link).toHaveAccessibleName(/150\s*CB.*opens in a new tab/);
   await expect(link).toHaveAttribute('href', 'https://surveys.cbrewards.example/3');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link.getAttribute('rel')).toContain('noopener');
 });
+
+Ready.test(
+  'is one link as a whole, which notes that it was started',
+  async ({ canvas, userEvent, mount }) => {
+    const onStart = fn();
+    const stays = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stays);
+    await mount(
+      <StartedSurveysContext value={{ started: new Set(), onStart }}>
+        <SurveyCard survey={survey(3)} />
+      </StartedSurveysContext>,
+    );
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(canvas.getByText(/^Earn/));
+    document.removeEventListener('click', stays);
+    await expect(onStart).toHaveBeenCalledWith('https://surveys.cbrewards.example/3');
+  },
+);
 
 Ready.test('hides a missing rating', async ({ canvas }) => {
   await expect(canvas.queryByText(/Rating/)).toBeNull();
@@ -59,9 +79,25 @@ EveryProvider.test('shows the logo of its provider [SVC-02]', async ({ canvas })
   }
 });
 
-export const Rated = meta.story({ args: { survey: survey(3, { rating: 4.5 }) } });
+export const Started = meta.story({
+  render: (args) => (
+    <StartedSurveysContext
+      value={{ started: new Set(['https://surveys.cbrewards.example/3']), onStart: fn() }}
+    >
+      <SurveyCard {...args} />
+    </StartedSurveysContext>
+  ),
+});
 
-Rated.test('shows the rating', async ({ canvas }) => {
+Started.test('says so, also to screen readers', async ({ canvas }) => {
+  await expect(canvas.getByText('Started')).toBeVisible();
+  await expect(canvas.getByRole('link')).toHaveAccessibleName(/ Started /);
+});
+
+export const Rated = meta.story({ args: { survey: survey(3, { rating: 4.5, match: 87 }) } });
+
+Rated.test('shows the rating and how well it fits', async ({ canvas }) => {
+  await expect(canvas.getByText('87% match')).toBeVisible();
   await expect(canvas.getByText(/Rating/).parentElement).toHaveTextContent('Rating 4.5 / 5');
 });
 
@@ -83,7 +119,7 @@ Hostile.test('shows the reason instead of a refused link', async ({ canvas }) =>
 
 Hostile.test('shows no reward if it is unknown', async ({ canvas }) => {
   await expect(canvas.getByText('unknown amount')).toBeInTheDocument();
-  await expect(canvas.getByText('0 CB')).toBeVisible();
+  await expect(canvas.getAllByText(/^Earn/)[0]).toHaveTextContent(/^Earn 0\sCB$/);
 });
 
 Hostile.test('shows markup as text and does not overflow', async ({ canvas, canvasElement }) => {
@@ -92,4 +128,11 @@ Hostile.test('shows markup as text and does not overflow', async ({ canvas, canv
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
-export const Locked = meta.story({ render: () => <LockedSlot /> });
+export const Locked = meta.story({
+  render: () => (
+    <>
+      <LockedSlot profileHref="/profile" />
+      <LockedSlot />
+    </>
+  ),
+});

@@ -1,50 +1,92 @@
-import { memo } from 'react';
-import { Clock, Star } from 'lucide-react';
+import { memo, use } from 'react';
+import { ArrowUpRight, Check, ShieldAlert, Star } from 'lucide-react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { ProviderLogo } from '../../../components/ProviderLogo/ProviderLogo.tsx';
+import { marks, names } from '../../../components/ProviderLogo/marks.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
+import { refusals } from '../refusals.ts';
+import { StartedSurveysContext } from '../startedSurveys.ts';
 import { cbPerMinute, type Survey } from '../survey.ts';
 import * as styles from './SurveyCard.css.ts';
 
-/** A survey card: first its reward, then its length (SVC-01). */
+/** A survey card, which is one link: first its reward, then its topic and length (SVC-01, SVC-03). */
 export const SurveyCard = memo(function SurveyCard({ survey }: { survey: Survey }) {
-  const { name, minutes, cb, rating, outOf, provider } = survey;
+  const { started, onStart } = use(StartedSurveysContext);
+  const { link } = survey;
+  if ('refused' in link) {
+    return (
+      <li className={styles.item}>
+        <div className={styles.card}>
+          <Content survey={survey} />
+          <p className={styles.refused}>
+            <ShieldAlert aria-hidden className={styles.icon} />
+            {refusals[link.refused]}
+          </p>
+        </div>
+      </li>
+    );
+  }
   return (
-    <Card as="li" padding="medium">
-      <div className={styles.card}>
-        <div className={styles.head}>
-          <ProviderLogo provider={provider} />
-          {rating > 0 && (
-            <span className={styles.rating}>
-              <Star aria-hidden className={styles.star} />
-              <VisuallyHidden>Rating </VisuallyHidden>
-              {rating} / {outOf}
-            </span>
-          )}
-        </div>
-        <h3 className={styles.name} title={name}>
-          <bdi>{name}</bdi>
-        </h3>
-        <p className={styles.reward}>
-          Earn <Amount cb={cb} />
-        </p>
-        <p className={styles.facts}>
-          <span className={styles.fact}>
-            <Clock aria-hidden className={styles.icon} />
-            {minutes} min
+    <li className={styles.item}>
+      <a
+        href={link.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={styles.link}
+        onClick={() => onStart(link.href)}
+      >
+        {/* First in the link's name, last to the eye. */}
+        <span className={styles.take}>Take survey</span>
+        <Content survey={survey} />
+        {started.has(link.href) && (
+          <span className={styles.started}>
+            <Check aria-hidden className={styles.icon} />
+            Started
           </span>
-          {cb > 0 && (
-            <span className={styles.fact}>
-              <Amount cb={cbPerMinute(survey)} decimals={1} tone="plain" /> per minute
-            </span>
-          )}
-        </p>
-        <div className={styles.way}>
-          <SurveyTake survey={survey} label="Take survey" wide />
-        </div>
-      </div>
-    </Card>
+        )}
+        <ArrowUpRight role="img" aria-label="(opens in a new tab)" className={styles.arrow} />
+      </a>
+    </li>
   );
 });
+
+function Content({ survey }: { survey: Survey }) {
+  const { name, minutes, cb, rating, outOf, match, provider } = survey;
+  return (
+    <>
+      <h3 className={styles.name} title={name}>
+        <bdi>{name}</bdi>
+      </h3>
+      <p className={styles.earn}>
+        Earn <Amount cb={cb} size="figure" />
+      </p>
+      <div className={styles.facts}>
+        <p>
+          <span>{minutes} min</span>
+          {cb > 0 && (
+            <>
+              {' · '}
+              <span>
+                <Amount cb={cbPerMinute(survey)} decimals={1} tone="plain" /> per minute
+              </span>
+            </>
+          )}
+        </p>
+        {(rating > 0 || match !== undefined) && (
+          <p className={styles.quality}>
+            {rating > 0 && (
+              <span className={styles.rating}>
+                <Star aria-hidden className={styles.star} />
+                <VisuallyHidden>Rating </VisuallyHidden>
+                {rating} / {outOf}
+              </span>
+            )}
+            {match !== undefined && <span>{Math.round(match)}% match</span>}
+          </p>
+        )}
+      </div>
+      <svg viewBox="0 0 24 24" role="img" aria-label={names[provider]} className={styles.mark}>
+        {marks[provider]}
+      </svg>
+    </>
+  );
+}

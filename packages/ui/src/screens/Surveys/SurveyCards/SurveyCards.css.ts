@@ -1,29 +1,45 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { space } = vars;
 
-export const row = style({ display: 'grid', gap: space.medium, minInlineSize: 0 });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+/** Heading, then cards, then paging; where there is room the paging is beside the heading. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.small,
+  minInlineSize: 0,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space.medium } },
 });
 
-export const name = style({ display: 'flex', minInlineSize: 0 });
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
+});
+
+export const content = style({
+  display: 'grid',
+  gap: space.medium,
+  minInlineSize: 0,
+  '@media': { [from('tablet')]: { gridRow: 2, gridColumn: '1 / -1' } },
+});
 
 export const paging = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.small,
+  justifyContent: 'flex-end',
+  gap: space.xxsmall,
+  '@media': { [from('tablet')]: { gridRow: 1, gridColumn: 2 } },
 });
 
 export const place = style({
   ...vars.text.small,
+  marginInlineEnd: 'auto',
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [from('tablet')]: { marginInlineEnd: space.xsmall } },
 });

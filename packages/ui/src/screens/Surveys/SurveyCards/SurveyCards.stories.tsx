@@ -2,7 +2,7 @@ import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { hostileSurveys, surveysOf } from '../surveys.fixtures.ts';
+import { hostileSurveys, surveysOf, topicOf } from '../surveys.fixtures.ts';
 import { SurveyCards, type SurveyCardsProps } from './SurveyCards.tsx';
 
 function Paged({ position: start, onMove, ...props }: SurveyCardsProps) {
@@ -29,7 +29,14 @@ const ready = (count: number) => ({
 const meta = preview.meta({
   title: 'Screens/Surveys/SurveyCards',
   component: SurveyCards,
-  args: { provider: 'YOURSURVEYS' as const, state: ready(9), position: 0, onMove: fn() },
+  args: {
+    provider: 'YOURSURVEYS' as const,
+    state: ready(9),
+    position: 0,
+    onMove: fn(),
+    onReload: fn(),
+    profileHref: '/profile',
+  },
   render: (args) => <Paged {...args} />,
 });
 
@@ -41,9 +48,9 @@ FirstPage.test(
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByRole('heading', { name: 'Survey 5' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: topicOf(5) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await expect(canvas.getByRole('heading', { name: 'Survey 1' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: topicOf(1) })).toBeVisible();
     await expect(args.onMove).toHaveBeenNthCalledWith(1, 4);
     await expect(args.onMove).toHaveBeenNthCalledWith(2, 0);
   },
@@ -61,7 +68,10 @@ export const LastPage = meta.story({ parameters: noPicture, args: { position: 8 
 
 LastPage.test('locks the empty slots [SVC-13]', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-  await expect(canvas.getAllByText('Complete your profile to unlock')).toHaveLength(3);
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  await expect(canvas.getAllByText('Locked')).toHaveLength(2);
+  const invitation = canvas.getByRole('link', { name: 'Complete your profile to unlock' });
+  await expect(invitation).toHaveAttribute('href', '/profile');
   await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
   await expect(canvas.getByText('9–9 of 9')).toBeVisible();
 });
@@ -82,7 +92,8 @@ Empty.test('shows the empty state and locks every slot [SVC-13]', async ({ canva
   await expect(
     canvas.getByText('There are no surveys are available under Your-Surveys'),
   ).toBeVisible();
-  await expect(canvas.getAllByText('Complete your profile to unlock')).toHaveLength(4);
+  await expect(canvas.getAllByText('Complete your profile to unlock')).toHaveLength(1);
+  await expect(canvas.getAllByText('Locked')).toHaveLength(3);
 });
 
 export const Refused = meta.story({
@@ -90,6 +101,11 @@ export const Refused = meta.story({
     provider: 'SSI',
     state: { status: 'failed', errors: ['The service is busy.'], info: ['Try again at noon.'] },
   },
+});
+
+Refused.test('can be asked for again', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+  await expect(args.onReload).toHaveBeenCalledOnce();
 });
 
 Refused.test('shows no locked slots, since the profile is not the cause', async ({ canvas }) => {

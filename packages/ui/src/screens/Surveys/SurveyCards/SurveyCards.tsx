@@ -1,13 +1,14 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { emptyMessages, failedMessage } from '../emptyMessages.ts';
 import { LockedSlot } from '../SurveyCard/LockedSlot.tsx';
 import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import * as cards from '../SurveyCard/SurveyCard.css.ts';
-import { SurveysLoading } from '../SurveysLoading.tsx';
+import { CardSkeletons, SurveysLoadingText } from '../SurveysLoading.tsx';
 import type { Survey, SurveysState } from '../survey.ts';
 import { pageAt, pageSize } from './paging.ts';
 import * as styles from './SurveyCards.css.ts';
@@ -18,6 +19,10 @@ export interface SurveyCardsProps {
   /** The index of the first visible card. */
   position: number;
   onMove: (position: number) => void;
+  /** Asks for the surveys again. */
+  onReload: () => void;
+  /** Where a member unlocks the empty slots. */
+  profileHref: string;
 }
 
 const none: readonly string[] = [];
@@ -26,34 +31,48 @@ const none: readonly string[] = [];
  * A row of one provider's cards with paging; empty slots show as locked (SVC-11, SVC-13). A failed
  * call has no slots, since it says nothing about the profile.
  */
-export function SurveyCards({ provider, state, position, onMove }: SurveyCardsProps) {
+export function SurveyCards(props: SurveyCardsProps) {
+  const { provider, state, position, onMove, onReload, profileHref } = props;
   const id = useId();
   const surveys = state.status === 'ready' ? state.surveys : [];
   const page = pageAt(surveys, position);
   const { errors, info } = state.status === 'loading' ? { errors: none, info: none } : state;
   return (
     <section aria-labelledby={`${id}-name`} className={styles.row}>
-      <div className={styles.head}>
-        <h2 id={`${id}-name`} className={styles.name}>
-          <ProviderLogo provider={provider} size="large" />
-        </h2>
-        {state.status === 'ready' && (
-          <Paging id={id} {...page} count={surveys.length} onMove={onMove} />
+      <h2 id={`${id}-name`} className={styles.name}>
+        <ProviderLogo provider={provider} size="large" />
+      </h2>
+      <div className={styles.content}>
+        <AlertLists errors={errors} info={info} loading={state.status === 'loading'} level={3} />
+        {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
+        {state.status === 'failed' && (
+          <Inline space="small">
+            <Text tone="muted">{failedMessage}</Text>
+            <Button tone="secondary" onClick={onReload}>
+              Look again
+            </Button>
+          </Inline>
+        )}
+        {state.status === 'loading' && <CardSkeletons count={pageSize} />}
+        {(state.status === 'ready' || state.status === 'empty') && (
+          <ul role="list" className={cards.grid}>
+            {page.shown.map((survey) => (
+              <SurveyCard key={survey.number} survey={survey} />
+            ))}
+            {Array.from({ length: pageSize - page.shown.length }, (_, at) => (
+              <LockedSlot key={at} {...(at === 0 && { profileHref })} />
+            ))}
+          </ul>
         )}
       </div>
-      <AlertLists errors={errors} info={info} loading={state.status === 'loading'} level={3} />
-      {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
-      {state.status === 'failed' && <Text tone="muted">{failedMessage}</Text>}
-      {state.status === 'loading' && <SurveysLoading shape="cards" />}
-      {(state.status === 'ready' || state.status === 'empty') && (
-        <ul role="list" className={cards.grid}>
-          {page.shown.map((survey) => (
-            <SurveyCard key={survey.number} survey={survey} />
-          ))}
-          {Array.from({ length: pageSize - page.shown.length }, (_, at) => (
-            <LockedSlot key={at} />
-          ))}
-        </ul>
+      {/* In the place of the paging, so that nothing moves when the surveys come. */}
+      {state.status === 'loading' && (
+        <div className={styles.paging}>
+          <SurveysLoadingText />
+        </div>
+      )}
+      {state.status === 'ready' && (
+        <Paging id={id} {...page} count={surveys.length} onMove={onMove} />
       )}
     </section>
   );
@@ -87,7 +106,7 @@ function Paging({ id, start, shown, previous, next, count, onMove }: PagingProps
       </p>
       <Button
         ref={back}
-        tone="secondary"
+        tone="quiet"
         disabled={previous === undefined}
         describedBy={`${id}-place`}
         onClick={() => move(previous)}
@@ -96,7 +115,7 @@ function Paging({ id, start, shown, previous, next, count, onMove }: PagingProps
       </Button>
       <Button
         ref={on}
-        tone="secondary"
+        tone="quiet"
         disabled={next === undefined}
         describedBy={`${id}-place`}
         onClick={() => move(next)}

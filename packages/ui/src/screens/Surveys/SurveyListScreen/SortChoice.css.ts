@@ -1,10 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
+export const menu = style({
+  inlineSize: '100%',
+  '@media': { [from('tablet')]: { display: 'none' } },
+});
+
 export const choices = style({
-  display: 'flex',
+  display: 'none',
+  '@media': { [from('tablet')]: { display: 'flex' } },
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xsmall,
@@ -33,12 +40,14 @@ export const choice = style({
   ...vars.text.small,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
-  ':hover': { background: color.surface.sunken },
+  ':hover': { background: color.surface.hover },
   selectors: {
     '&:has(:checked)': {
       borderColor: color.accent.border,
       background: color.accent.subtle,
+      boxShadow: `inset 0 0 0 ${size.hairline} ${color.accent.border}`,
       color: color.accent.text,
+      fontWeight: vars.weight.strong,
     },
     '&:has(:focus-visible)': {
       outline: `${size.ring} solid ${color.border.focus}`,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { SelectField } from '../../../components/SelectField/SelectField.tsx';
 import type { SurveyOrder } from '../survey.ts';
 import * as styles from './SortChoice.css.ts';
 
@@ -15,24 +16,35 @@ const choices = [
   { order: 'rate', label: 'Most CB per minute' },
 ] as const;
 
-/** Selects the order of the surveys. */
+/** Selects the order of the surveys: on a phone in one menu. */
 export function SortChoice({ order, onChange }: SortChoiceProps) {
   const name = useId();
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>Sort by</legend>
-      {choices.map((choice) => (
-        <label key={choice.label} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            className={styles.input}
-            checked={choice.order === order}
-            onChange={() => onChange(choice.order)}
-          />
-          {choice.label}
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <div className={styles.menu}>
+        <SelectField
+          label="Sort by"
+          inline
+          value={order ?? ''}
+          options={choices.map((choice) => ({ value: choice.order ?? '', label: choice.label }))}
+          onChange={(value) => onChange(choices.find((choice) => choice.order === value)?.order)}
+        />
+      </div>
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>Sort by</legend>
+        {choices.map((choice) => (
+          <label key={choice.label} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.input}
+              checked={choice.order === order}
+              onChange={() => onChange(choice.order)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </fieldset>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 export const bar = style({
@@ -10,13 +9,22 @@ export const bar = style({
   gap: vars.space.small,
 });
 
+export const count = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+});
+
+export const most = style({ ...vars.text.lead, color: vars.color.text.muted });
+
 export const worth = style({
   display: 'inline-flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.small,
-  '@media': { [from('tablet')]: { flexDirection: 'column', alignItems: 'flex-end' } },
+  flexDirection: 'column',
+  alignItems: 'flex-end',
 });
 
 export const rate = style({ ...vars.text.small, color: vars.color.text.muted });
 
 export const more = style({ display: 'flex', justifyContent: 'center' });
+
+export const name = style({ fontWeight: vars.weight.strong });

@@ -1,9 +1,9 @@
-import { noPicture } from '@cb/workbench/modes';
+import { inViewport, noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { SurveyOrder } from '../survey.ts';
-import { hostileSurveys, survey, surveysOf } from '../surveys.fixtures.ts';
+import { hostileSurveys, survey, surveysOf, topicOf } from '../surveys.fixtures.ts';
 import { SurveyListScreen, type SurveyListScreenProps } from './SurveyListScreen.tsx';
 
 function Ordered({ order: start, onOrder, ...props }: SurveyListScreenProps) {
@@ -37,6 +37,7 @@ const meta = preview.meta({
     order: undefined,
     onOrder: fn(),
     onReload: fn(),
+    profileHref: '/dashboard/userprofile',
   },
   render: (args) => <Ordered {...args} />,
 });
@@ -66,7 +67,7 @@ Ready.test('lists the surveys in a table [SVL-05]', async ({ canvas }) => {
   const [first] = canvas.getAllByRole('row').slice(1);
   const cells = within(first ?? document.body).getAllByRole('cell');
   await expect(cells[0]).toHaveTextContent('1');
-  await expect(cells[1]).toHaveTextContent('Survey 1');
+  await expect(cells[1]).toHaveTextContent(topicOf(1));
   await expect(cells[2]).toHaveTextContent(/90\sCB/);
   await expect(cells[3]).toHaveTextContent('30 min');
   await expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
@@ -76,22 +77,22 @@ Ready.test('lists the surveys in a table [SVL-05]', async ({ canvas }) => {
 });
 
 Ready.test('stands in the order of the provider at first', async ({ canvas }) => {
-  const listed = ['Survey 1', 'Survey 2', 'Survey 3'];
+  const listed = [1, 2, 3].map(topicOf);
   await expect(canvas.getByRole('radio', { name: 'As listed' })).toBeChecked();
   await expect(names(canvas).cards).toEqual(listed);
 });
 
 Ready.test('sorts cards and table alike, and back', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Most CB per minute' }));
-  await expect(names(canvas).cards).toEqual(['Survey 3', 'Survey 2', 'Survey 1']);
+  await expect(names(canvas).cards).toEqual([3, 2, 1].map(topicOf));
   await userEvent.click(canvas.getByRole('radio', { name: 'Shortest' }));
-  await expect(names(canvas).cards).toEqual(['Survey 3', 'Survey 2', 'Survey 1']);
+  await expect(names(canvas).cards).toEqual([3, 2, 1].map(topicOf));
   await userEvent.click(canvas.getByRole('radio', { name: 'Highest reward' }));
   const { cards, rows } = names(canvas);
-  await expect(cards).toEqual(['Survey 2', 'Survey 1', 'Survey 3']);
+  await expect(cards).toEqual([2, 1, 3].map(topicOf));
   for (const [at, name] of cards.entries()) await expect(rows[at]).toContain(name);
   await userEvent.click(canvas.getByRole('radio', { name: 'As listed' }));
-  await expect(names(canvas).cards).toEqual(['Survey 1', 'Survey 2', 'Survey 3']);
+  await expect(names(canvas).cards).toEqual([1, 2, 3].map(topicOf));
   await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
 });
 
@@ -101,6 +102,17 @@ Ready.test('is sorted by the headers too', async ({ canvas, userEvent, args }) =
   const header = canvas.getByRole('columnheader', { name: 'Time' });
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
   await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
+  await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
+});
+
+export const OnAPhone = meta.story({ ...inViewport('phone'), parameters: noPicture });
+
+OnAPhone.test('has one menu for the order', async ({ canvas, userEvent, args }) => {
+  if (window.innerWidth >= 600) return;
+  await expect(canvas.queryByRole('radio')).toBeNull();
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Shortest');
+  await expect(args.onOrder).toHaveBeenLastCalledWith('time');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'As listed');
   await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
 });
 
@@ -127,6 +139,10 @@ EmptyYourSurveys.test(
       canvas.getByText('There are no surveys are available under Your-Surveys'),
     ).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute(
+      'href',
+      args.profileHref,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
@@ -181,6 +197,7 @@ Informed.test('shows Errors in red and Info in blue boxes [SVL-10]', async ({ ca
 });
 
 export const Hostile = meta.story({
+  parameters: noPicture,
   args: { state: { status: 'ready', surveys: hostileSurveys, ...messages } },
 });
 

@@ -2,6 +2,8 @@ import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { emptyMessages, failedMessage } from '../emptyMessages.ts';
@@ -10,14 +12,14 @@ import { SurveysLoading } from '../SurveysLoading.tsx';
 import { Surveys } from './Surveys.tsx';
 
 /** The tabs in display order, by partner code (SVL-02). */
-const tabs = [
+export const surveyTabs = [
   { value: 'YOURSURVEYS', label: 'YOUR-SURVEYS' },
   { value: 'RAPIDOREACH', label: 'RAPIDOREACH' },
   { value: 'PURESPECTRUM', label: 'PURESPECTRUM' },
   { value: 'SSI', label: 'SSI' },
 ] as const;
 
-export type SurveyTab = (typeof tabs)[number]['value'];
+export type SurveyTab = (typeof surveyTabs)[number]['value'];
 
 export interface SurveyListScreenProps {
   tab: SurveyTab;
@@ -29,6 +31,8 @@ export interface SurveyListScreenProps {
   onOrder: (order: SurveyOrder | undefined) => void;
   /** Refetches the surveys. */
   onReload: () => void;
+  /** Where a fuller profile brings more surveys. */
+  profileHref: string;
 }
 
 /** The tabbed survey list (SVL-02, D9). */
@@ -42,10 +46,10 @@ export function SurveyListScreen(props: SurveyListScreenProps) {
         label="Survey providers"
         value={tab}
         onChange={(value) => {
-          const chosen = tabs.find((each) => each.value === value);
+          const chosen = surveyTabs.find((each) => each.value === value);
           if (chosen) onTab(chosen.value);
         }}
-        tabs={tabs.map((each) => ({ ...each, content }))}
+        tabs={surveyTabs.map((each) => ({ ...each, content }))}
       />
     </Stack>
   );
@@ -53,22 +57,32 @@ export function SurveyListScreen(props: SurveyListScreenProps) {
 
 const none: readonly string[] = [];
 
-function SelectedTab({ tab, state, order, onOrder, onReload }: SurveyListScreenProps) {
+function SelectedTab(props: SurveyListScreenProps) {
+  const { tab, state, order, onOrder, onReload, profileHref } = props;
   const loading = state.status === 'loading';
   const { errors, info } = loading ? { errors: none, info: none } : state;
   return (
     <Stack space="medium">
       <AlertLists errors={errors} info={info} loading={loading} />
       {state.status === 'loading' && <SurveysLoading shape="cards" />}
-      {(state.status === 'empty' || state.status === 'failed') && (
+      {state.status === 'empty' && (
         <EmptyState
+          drawing="surveys"
           action={
-            <Button tone="secondary" onClick={onReload}>
-              Look again
-            </Button>
+            <Inline>
+              <ButtonLink href={profileHref}>Complete Profile</ButtonLink>
+              <Button tone="quiet" onClick={onReload}>
+                Look again
+              </Button>
+            </Inline>
           }
         >
-          {state.status === 'empty' ? emptyMessages[tab] : failedMessage}
+          {emptyMessages[tab]}
+        </EmptyState>
+      )}
+      {state.status === 'failed' && (
+        <EmptyState drawing="offline" action={<Button onClick={onReload}>Look again</Button>}>
+          {failedMessage}
         </EmptyState>
       )}
       {state.status === 'ready' && (

@@ -7,6 +7,7 @@ import { useIncrementalList } from '../../../components/LoadMore/useIncrementalL
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import type { TableSort } from '../../../components/Table/nextSort.ts';
+import { serial } from '../serial.css.ts';
 import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import * as cards from '../SurveyCard/SurveyCard.css.ts';
 import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
@@ -15,10 +16,23 @@ import { SortChoice } from './SortChoice.tsx';
 import * as styles from './SurveyListScreen.css.ts';
 
 const columns: readonly TableColumn<Survey>[] = [
-  { key: 'id', header: 'ID', width: 'content', align: 'end', cell: ({ number }) => number },
-  { key: 'survey', header: 'Survey', cell: ({ name }) => <bdi>{name}</bdi> },
+  {
+    key: 'id',
+    header: 'ID',
+    width: 'content',
+    align: 'end',
+    ledger: 'detail',
+    cell: ({ number }) => <span className={serial}>{number}</span>,
+  },
+  {
+    key: 'survey',
+    header: 'Survey',
+    ledger: 'title',
+    cell: ({ name }) => <bdi className={styles.name}>{name}</bdi>,
+  },
   {
     key: 'reward',
+    ledger: 'end',
     header: 'CB',
     width: 'content',
     align: 'end',
@@ -36,6 +50,7 @@ const columns: readonly TableColumn<Survey>[] = [
   },
   {
     key: 'time',
+    ledger: 'detail',
     header: 'Time',
     width: 'content',
     align: 'end',
@@ -44,6 +59,7 @@ const columns: readonly TableColumn<Survey>[] = [
   },
   {
     key: 'link',
+    ledger: 'detail',
     header: 'Link',
     width: 'content',
     cell: (survey) => <SurveyTake survey={survey} label="Take survey" />,
@@ -74,14 +90,22 @@ export interface SurveysProps {
 /** Shows surveys as cards and, below, all of them as a table (decision D9). */
 export function Surveys({ surveys, order, onOrder }: SurveysProps) {
   const sorted = useMemo(() => sortSurveys(surveys, order), [surveys, order]);
+  const most = useMemo(() => surveys.reduce((max, { cb }) => (cb > max ? cb : max), 0), [surveys]);
   const asCards = useIncrementalList(sorted, order ?? '', 8);
   const asRows = useIncrementalList(sorted, order ?? '', 24);
   return (
     <Stack space="large">
       <div className={styles.bar}>
-        <Heading level={2} size="lead">
-          {surveys.length} {surveys.length === 1 ? 'survey' : 'surveys'}
-        </Heading>
+        <div className={styles.count}>
+          <Heading level={2} size="lead">
+            {surveys.length} {surveys.length === 1 ? 'survey' : 'surveys'}
+          </Heading>
+          {most > 0 && (
+            <p className={styles.most}>
+              , up to <Amount cb={most} /> each
+            </p>
+          )}
+        </div>
         <SortChoice order={order} onChange={onOrder} />
       </div>
       <ul role="list" className={cards.grid}>

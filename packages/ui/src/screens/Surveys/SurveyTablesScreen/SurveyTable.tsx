@@ -7,16 +7,25 @@ import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/Pr
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { emptyMessages, failedMessage } from '../emptyMessages.ts';
+import { serial } from '../serial.css.ts';
 import type { Survey, SurveysState } from '../survey.ts';
 import { SurveysLoading } from '../SurveysLoading.tsx';
 import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
 import * as styles from './SurveyTable.css.ts';
 
 const columns: readonly TableColumn<Survey>[] = [
-  { key: 'number', header: 'No.', width: 'content', align: 'end', cell: ({ number }) => number },
-  { key: 'word', header: 'Survey', cell: () => 'Answer' },
+  {
+    key: 'number',
+    header: 'No.',
+    width: 'content',
+    align: 'end',
+    ledger: 'detail',
+    cell: ({ number }) => <span className={serial}>{number}</span>,
+  },
+  { key: 'word', header: 'Survey', ledger: 'title', cell: () => 'Answer' },
   {
     key: 'reward',
+    ledger: 'end',
     header: 'CB',
     width: 'content',
     align: 'end',
@@ -24,6 +33,7 @@ const columns: readonly TableColumn<Survey>[] = [
   },
   {
     key: 'time',
+    ledger: 'detail',
     header: 'Time',
     width: 'content',
     align: 'end',
@@ -31,6 +41,7 @@ const columns: readonly TableColumn<Survey>[] = [
   },
   {
     key: 'link',
+    ledger: 'detail',
     header: 'Link',
     width: 'content',
     cell: (survey) => <SurveyTake survey={survey} label="Take this survey" />,

@@ -1,6 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.ts';
 
+/** The quiet link starts where the column does. */
+export const way = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xsmall,
+  marginInlineStart: `calc(-1 * ${vars.space.small})`,
+});
+
+export const started = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  ...vars.text.small,
+  color: vars.color.positive.text,
+  fontWeight: vars.weight.strong,
+});
+
 export const refused = style({
   display: 'inline-flex',
   alignItems: 'start',

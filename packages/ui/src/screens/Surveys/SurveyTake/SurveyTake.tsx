@@ -1,6 +1,9 @@
-import { ShieldAlert } from 'lucide-react';
+import { use } from 'react';
+import { Check, ShieldAlert } from 'lucide-react';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { refusals } from '../refusals.ts';
+import { StartedSurveysContext } from '../startedSurveys.ts';
 import type { Survey } from '../survey.ts';
 import * as styles from './SurveyTake.css.ts';
 
@@ -8,17 +11,11 @@ export interface SurveyTakeProps {
   survey: Survey;
   /** The text of the link. */
   label: string;
-  /** Fills the whole line. */
-  wide?: boolean;
 }
 
-const refusals = {
-  missing: 'This survey has no link yet.',
-  insecure: 'Not opened: the link of this survey is not a secure web address.',
-} as const;
-
-/** The link that opens a survey in a new tab, or the reason why there is none. */
-export function SurveyTake({ survey, label, wide = false }: SurveyTakeProps) {
+/** The link of a table's row that opens a survey in a new tab, or the reason why there is none. */
+export function SurveyTake({ survey, label }: SurveyTakeProps) {
+  const { started, onStart } = use(StartedSurveysContext);
   const { link, name } = survey;
   if ('refused' in link) {
     return (
@@ -29,11 +26,19 @@ export function SurveyTake({ survey, label, wide = false }: SurveyTakeProps) {
     );
   }
   return (
-    <ButtonLink href={link.href} external wide={wide}>
-      <span>
-        {label}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </span>
-    </ButtonLink>
+    <span className={styles.way}>
+      <ButtonLink href={link.href} external tone="quiet" onClick={() => onStart(link.href)}>
+        <span>
+          {label}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </span>
+      </ButtonLink>
+      {started.has(link.href) && (
+        <span className={styles.started}>
+          <Check aria-hidden className={styles.icon} />
+          Started
+        </span>
+      )}
+    </span>
   );
 }

@@ -4,9 +4,20 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-export const head = style({ display: 'grid', gap: space.medium });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xxsmall} ${space.medium}`,
+});
 
-export const tips = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
+export const tips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // The quiet buttons start where the heading does.
+  marginInline: `calc(-1 * ${space.small})`,
+});
 
 export const list = style({
   display: 'grid',
@@ -16,28 +27,49 @@ export const list = style({
   listStyle: 'disc',
 });
 
-export const unlock = style({ display: 'grid', justifyItems: 'center' });
-
-export const strip = style({
-  display: 'grid',
-  gap: space.small,
+export const unlock = style({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  padding: space.medium,
-  border: `${size.hairline} solid ${color.accent.border}`,
-  borderRadius: vars.radius.large,
-  background: color.accent.subtle,
-  '@media': {
-    [from('tablet')]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      paddingInline: space.large,
-    },
-  },
+  justifyContent: 'space-between',
+  gap: space.medium,
 });
 
-export const trophy = style({
-  inlineSize: space.large,
-  blockSize: space.large,
+export const places = style({
+  display: 'grid',
+  gap: space.medium,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.medium,
+  padding: space.medium,
+  // Forced colours make the border visible.
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.container,
+  background: color.surface.raised,
+  boxShadow: vars.elevation.raised,
+  textDecoration: 'none',
+  transition: `box-shadow ${vars.motion.fast} ${vars.easing}`,
+  ':hover': { boxShadow: vars.elevation.overlay },
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.field,
+  blockSize: size.field,
+  borderRadius: vars.radius.control,
+  background: color.accent.subtle,
   color: color.accent.text,
 });
 
-export const places = style({ display: 'flex', flexWrap: 'wrap', gap: space.small });
+export const placeName = style({ display: 'block', fontWeight: vars.weight.strong });
+
+export const placeText = style({ display: 'block', ...vars.text.small, color: color.text.muted });
+
+export const arrow = style({ inlineSize: size.icon, blockSize: size.icon });

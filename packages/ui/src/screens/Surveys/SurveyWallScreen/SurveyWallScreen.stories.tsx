@@ -1,8 +1,10 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
+import { EarnBand } from '../EarnBand/EarnBand.tsx';
+import { NextReward } from '../NextReward/NextReward.tsx';
 import { SurveyCards } from '../SurveyCards/SurveyCards.tsx';
-import { surveysOf } from '../surveys.fixtures.ts';
+import { survey, surveysOf } from '../surveys.fixtures.ts';
 import { SurveyWallScreen } from './SurveyWallScreen.tsx';
 
 const cards = (provider: 'YOURSURVEYS' | 'SSI', count: number) => (
@@ -11,6 +13,8 @@ const cards = (provider: 'YOURSURVEYS' | 'SSI', count: number) => (
     state={{ status: 'ready', surveys: surveysOf(provider, count), errors: [], info: [] }}
     position={0}
     onMove={fn()}
+    onReload={fn()}
+    profileHref="/dashboard/userprofile"
   />
 );
 
@@ -23,6 +27,13 @@ const meta = preview.meta({
       yourSurveys: '/dashboard/offers/yoursurveys',
       inbrain: '/dashboard/offerwallcb/inbrain',
     },
+    band: (
+      <EarnBand
+        balance={{ status: 'ready', cb: 3037, decimals: 0 }}
+        nextReward={<NextReward name="Nimbus Air" href="/nimbus" price={5425} balance={3037} />}
+        next={{ status: 'best', survey: survey(2, { cb: 176, minutes: 22 }) }}
+      />
+    ),
     yourSurveys: cards('YOURSURVEYS', 9),
     ssi: cards('SSI', 3),
   },

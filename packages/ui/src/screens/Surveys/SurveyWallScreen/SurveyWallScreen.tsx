@@ -1,28 +1,35 @@
-import { useId, type ReactNode } from 'react';
-import { Trophy } from 'lucide-react';
+import { use, useId, type ReactNode } from 'react';
+import { ArrowRight, MessageCircle, Zap, type LucideIcon } from 'lucide-react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { LoadingScope } from '../../../components/LoadingText/LoadingScope.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { SurveyTips, UserProfileTips } from './Tips.tsx';
 import * as styles from './SurveyWallScreen.css.ts';
+import { UnlockPanel } from './UnlockPanel.tsx';
 
 export interface SurveyWallScreenProps {
   links: { profile: string; yourSurveys: string; inbrain: string };
+  /** What the member has, and what to do next. */
+  band: ReactNode;
   /** The cards of YOURSURVEYS; like those of SSI, they load independently. */
   yourSurveys: ReactNode;
   ssi: ReactNode;
 }
 
 /**
- * The survey wall: two rows of cards, tips, and links to earn elsewhere (SVW-01 to SVW-07, D16).
+ * The survey wall: what to do next, two rows of cards, tips, and links to earn elsewhere (SVW-01 to
+ * SVW-07, D16).
  */
-export function SurveyWallScreen({ links, yourSurveys, ssi }: SurveyWallScreenProps) {
+export function SurveyWallScreen({ links, band, yourSurveys, ssi }: SurveyWallScreenProps) {
   const id = useId();
   return (
     <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
+      {band}
       <div className={styles.head}>
-        <Heading level={1}>Answer Surveys Offers from YourSurveys, SSI and Earn CB&apos;s</Heading>
+        <Heading level={1} size="title">
+          Answer Surveys Offers from YourSurveys, SSI and Earn CB&apos;s
+        </Heading>
         <div className={styles.tips}>
           <SurveyTips />
           <UserProfileTips />
@@ -32,25 +39,51 @@ export function SurveyWallScreen({ links, yourSurveys, ssi }: SurveyWallScreenPr
         {yourSurveys}
         {ssi}
       </LoadingScope>
-      <div className={styles.unlock}>
-        <ButtonLink href={links.profile} size="large">
-          COMPLETE PROFILE TO UNLOCK MORE SURVEYS
-        </ButtonLink>
-      </div>
-      <section aria-labelledby={id} className={styles.strip}>
-        <Trophy aria-hidden className={styles.trophy} />
-        <Heading level={2} size="lead" id={id}>
-          Top Performing Surveys &amp; Offerwalls
-        </Heading>
-        <div className={styles.places}>
-          <ButtonLink href={links.yourSurveys} tone="secondary">
-            Your Surveys
-          </ButtonLink>
-          <ButtonLink href={links.inbrain} tone="secondary">
-            inBrain
-          </ButtonLink>
-        </div>
+      <UnlockPanel profileHref={links.profile} />
+      <section aria-labelledby={id}>
+        <Stack>
+          <Heading level={2} id={id}>
+            Top Performing Surveys &amp; Offerwalls
+          </Heading>
+          <div className={styles.places}>
+            <Place
+              href={links.yourSurveys}
+              Icon={MessageCircle}
+              name="Your Surveys"
+              text="Surveys chosen by your profile"
+            />
+            <Place
+              href={links.inbrain}
+              Icon={Zap}
+              name="inBrain"
+              text="Short surveys, new ones all day"
+            />
+          </div>
+        </Stack>
       </section>
     </Stack>
+  );
+}
+
+interface PlaceProps {
+  href: string;
+  Icon: LucideIcon;
+  name: string;
+  text: string;
+}
+
+function Place({ href, Icon, name, text }: PlaceProps) {
+  const Component = use(LinkContext);
+  return (
+    <Component href={href} className={styles.place}>
+      <span className={styles.mark}>
+        <Icon size={22} aria-hidden />
+      </span>
+      <span>
+        <span className={styles.placeName}>{name}</span>
+        <span className={styles.placeText}>{text}</span>
+      </span>
+      <ArrowRight className={styles.arrow} aria-hidden />
+    </Component>
   );
 }

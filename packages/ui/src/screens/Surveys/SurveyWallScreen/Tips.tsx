@@ -9,7 +9,7 @@ function Tips({ title, tips }: { title: string; tips: readonly ReactNode[] }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button tone="secondary" icon={<Info size={18} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button tone="quiet" icon={<Info size={18} aria-hidden />} onClick={() => setOpen(true)}>
         {title}
       </Button>
       <Dialog

@@ -20,6 +20,8 @@ const meta = preview.meta({
         }}
         position={0}
         onMove={fn()}
+        onReload={fn()}
+        profileHref="/dashboard/userprofile"
       />
     ),
   },

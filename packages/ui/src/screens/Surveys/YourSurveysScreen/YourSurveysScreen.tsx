@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { unlock } from '../SurveyWallScreen/SurveyWallScreen.css.ts';
+import { UnlockPanel } from '../SurveyWallScreen/UnlockPanel.tsx';
 
 export interface YourSurveysScreenProps {
   profileHref: string;
@@ -16,11 +15,7 @@ export function YourSurveysScreen({ profileHref, yourSurveys }: YourSurveysScree
     <Stack space="large">
       <Heading level={1}>Your Surveys</Heading>
       {yourSurveys}
-      <div className={unlock}>
-        <ButtonLink href={profileHref} size="large">
-          COMPLETE PROFILE TO UNLOCK MORE SURVEYS
-        </ButtonLink>
-      </div>
+      <UnlockPanel profileHref={profileHref} />
     </Stack>
   );
 }

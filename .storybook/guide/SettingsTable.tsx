@@ -1,0 +1,62 @@
+import schema from '../../apps/site/site.schema.json' with { type: 'json' };
+import shipped from '../../apps/site/site.config.json' with { type: 'json' };
+
+interface Field {
+  readonly type?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Field>>;
+  readonly items?: Field;
+  readonly anyOf?: readonly Field[];
+}
+
+interface Row {
+  readonly name: string;
+  readonly field: Field;
+  readonly value: unknown;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** A row for each field, those of an object after it. */
+function rowsOf({ properties = {} }: Field, value: unknown, prefix = ''): readonly Row[] {
+  return Object.entries(properties).flatMap(([key, field]) => {
+    const own = isObject(value) ? value[key] : undefined;
+    const name = prefix + key;
+    return [{ name, field, value: own }, ...rowsOf(field, own, `${name}.`)];
+  });
+}
+
+const typeOf = ({ type, anyOf }: Field): string =>
+  type ?? anyOf?.map(typeOf).join(' or ') ?? 'anything';
+
+const descriptionOf = ({ description, anyOf }: Field): string =>
+  description ?? anyOf?.map(descriptionOf).find((text) => text !== '') ?? '';
+
+/** Every setting of the operator: what it is for, and what it is as shipped. */
+export function SettingsTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>setting</th>
+          <th>what it is for</th>
+          <th>type</th>
+          <th>as shipped</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(schema, shipped).map(({ name, field, value }) => (
+          <tr key={name}>
+            <th>
+              <code>{name}</code>
+            </th>
+            <td>{descriptionOf(field)}</td>
+            <td>{typeOf(field)}</td>
+            <td>{isObject(value) ? '' : <code>{JSON.stringify(value)}</code>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

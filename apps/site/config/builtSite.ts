@@ -1,0 +1,108 @@
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compress } from './compress.ts';
+import { securityHeaders, toHeadersFile, toNginx } from './headers.ts';
+import { namedManifest, withSettings } from './pages.ts';
+import type { Settings } from './settings.ts';
+
+/** What the build says of itself, for the steps after it. */
+interface Build {
+  readonly release: string;
+  readonly isDemo: boolean;
+}
+
+/** What belongs to a build and is not for the public: it stands beside the public folder. */
+export const privateFolder = (publicFolder: string) =>
+  `${publicFolder.replace(/[\\/]+$/, '')}-private`;
+
+/** Pages and manifests are kept as the build wrote them, so that settings can be replaced later. */
+const templates = '*.{html,webmanifest}';
+
+interface Component {
+  readonly group?: string;
+  readonly name: string;
+  readonly version?: string;
+  readonly licenses?: readonly {
+    readonly expression?: string;
+    readonly license?: { readonly id?: string; readonly name?: string };
+  }[];
+}
+
+/** What the site is made of, and under which terms, for whoever has to pass that on. */
+function toLicences(components: readonly Component[]): string {
+  const rows = components.map(({ group, name, version = '', licenses = [] }) => {
+    const terms = licenses.map(
+      ({ expression, license }) => expression ?? license?.id ?? license?.name,
+    );
+    const whole = group ? `${group}/${name}` : name;
+    return `| ${whole} | ${version} | ${terms.join(', ') || 'none given'} |`;
+  });
+  return ['| package | version | licence |', '| --- | --- | --- |', ...rows.sort(), ''].join('\n');
+}
+
+/** Moves the list of what is in the site to the private folder, with the licences of it. */
+function keepComponents(publicFolder: string, kept: string): void {
+  const list = join(publicFolder, 'cyclonedx', 'bom.json');
+  if (!existsSync(list)) return;
+  const { components = [] } = JSON.parse(readFileSync(list, 'utf8')) as {
+    components?: readonly Component[];
+  };
+  renameSync(list, join(kept, 'sbom.cdx.json'));
+  rmSync(dirname(list), { recursive: true });
+  writeFileSync(join(kept, 'licences.md'), toLicences(components));
+}
+
+/**
+ * Takes what is not for the public out of a build's folder: source maps, the list of what is in it, and
+ * the pages as they were before they got settings.
+ */
+export function keepPrivate(publicFolder: string, build: Build): void {
+  const kept = privateFolder(publicFolder);
+  rmSync(kept, { recursive: true, force: true });
+  mkdirSync(join(kept, 'pages'), { recursive: true });
+  for (const page of globSync(templates, { cwd: publicFolder })) {
+    cpSync(join(publicFolder, page), join(kept, 'pages', page));
+  }
+  for (const map of globSync('**/*.map', { cwd: publicFolder })) {
+    mkdirSync(join(kept, 'maps', dirname(map)), { recursive: true });
+    renameSync(join(publicFolder, map), join(kept, 'maps', map));
+  }
+  keepComponents(publicFolder, kept);
+  writeFileSync(join(kept, 'build.json'), `${JSON.stringify(build)}\n`);
+}
+
+/**
+ * Gives a built site its settings: in each page, in the name of the product, and in the headers for
+ * static hosts and nginx. Throws if the folder is not one of a build.
+ */
+export async function configure(publicFolder: string, settings: Settings): Promise<void> {
+  const kept = privateFolder(publicFolder);
+  if (!existsSync(join(kept, 'build.json'))) {
+    throw new Error(
+      `There is no built site in ${publicFolder} with ${kept} beside it. Build the site first.`,
+    );
+  }
+  const { release, isDemo } = JSON.parse(readFileSync(join(kept, 'build.json'), 'utf8')) as Build;
+  const pages: string[] = [];
+  for (const file of globSync(templates, { cwd: join(kept, 'pages') })) {
+    const text = readFileSync(join(kept, 'pages', file), 'utf8');
+    const isPage = file.endsWith('.html');
+    const written = isPage ? withSettings(text, settings, release) : namedManifest(text, settings);
+    writeFileSync(join(publicFolder, file), written);
+    if (isPage) pages.push(written);
+  }
+  await compress(publicFolder, /^[^\\/]+\.(?:html|webmanifest)$/);
+  const headers = securityHeaders(settings, { pages, isDemo });
+  writeFileSync(join(publicFolder, '_headers'), toHeadersFile(headers));
+  mkdirSync(join(kept, 'nginx'), { recursive: true });
+  writeFileSync(join(kept, 'nginx', 'security-headers.conf'), toNginx(headers));
+}

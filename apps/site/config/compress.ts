@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What the build writes once; `configure` writes the pages and compresses them itself. */
+const compressible = /\.(?:js|css|svg|json|txt|xml|ico)$/;
+
+/** Smaller files fit into one packet either way. */
+const leastBytes = 1024;
+
+/** Writes `.gz` and `.br` beside each file that is worth it, for servers that send them as they are. */
+export async function compress(folder: string, wanted: RegExp = compressible): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  await Promise.all(
+    files
+      .filter((file) => wanted.test(file))
+      .map(async (file) => {
+        const path = join(folder, file);
+        const bytes = readFileSync(path);
+        if (bytes.length < leastBytes) return;
+        const [zipped, brotli] = await Promise.all([
+          promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+          promisify(brotliCompress)(bytes, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+              [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+            },
+          }),
+        ]);
+        writeFileSync(`${path}.gz`, zipped);
+        writeFileSync(`${path}.br`, brotli);
+      }),
+  );
+}

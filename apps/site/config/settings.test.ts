@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { format } from 'prettier';
+import { expect, test } from 'vitest';
+import { parseSettings, readSettings } from './readSettings.ts';
+import { settingsSchema } from './settings.ts';
+
+const file = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const shipped = readFileSync(file('site.config.json'), 'utf8');
+const changed = (from: string, to: string) => {
+  expect(shipped).toContain(from);
+  return shipped.replace(from, to);
+};
+
+/** Written by `npm run test:unit -- apps/site/config -u`. */
+test('the JSON schema that editors read is the one that the build checks', async () => {
+  const schema = toJsonSchema(settingsSchema, { errorMode: 'ignore', typeMode: 'input' });
+  const written = await format(JSON.stringify(schema), { parser: 'json', printWidth: 100 });
+  await expect(written).toMatchFileSnapshot('../site.schema.json');
+});
+
+test.each(['site.config.json', 'site.config.example.json'])('%s can be used', (name) => {
+  expect(readSettings(file(name)).productName).toMatch(/^(?:CB|Acme) Rewards$/);
+});
+
+test('what tells nobody may be left out', () => {
+  const { analytics: _, failures: __, ...rest } = JSON.parse(shipped) as Record<string, unknown>;
+  expect(parseSettings(JSON.stringify(rest), 'x.json')).toMatchObject({
+    analytics: null,
+    failures: { address: null, sample: 1, policyReports: null },
+  });
+});
+
+test.each([
+  ['no JSON', changed('"links": {', '"links": {,'), 'x.json:5: no JSON (ValueExpected).'],
+  ['nothing at all', '', 'x.json:1: no JSON (ValueExpected).'],
+  [
+    'a link that runs code',
+    changed('"https://blog.cbrewards.example/"', '"javascript:alert(1)"'),
+    'x.json:7: links.blog: Give an address that begins with https://.',
+  ],
+  [
+    'a link in clear text',
+    changed('https://x.com/', 'http://x.com/'),
+    'x.json:20: links.social.2.href: Give an address that begins with https://.',
+  ],
+  [
+    'an origin with a path',
+    changed('"https://cint.example"', '"https://cint.example/wall"'),
+    'x.json:35: framedOrigins.2: Give an origin and nothing after it, such as "https://offers.example".',
+  ],
+  [
+    'an origin that would add to the policy',
+    changed('"https://cint.example"', '"https://cint.example; script-src *"'),
+    'x.json:35: framedOrigins.2: Give an origin and nothing after it, such as "https://offers.example".',
+  ],
+  [
+    'a framed page of an origin that may not be framed',
+    changed('"https://help.cbrewards.example/tasks"', '"https://tasks.example/"'),
+    'x.json:29: framedPages.tasks: Its origin https://tasks.example is not among framedOrigins, so it could not be framed.',
+  ],
+  [
+    'a field that does not exist',
+    changed('"analytics": null', '"analitics": null'),
+    'x.json:39: analitics: There is no such field.',
+  ],
+  [
+    'a field that is missing',
+    changed('"help": "https://help.cbrewards.example/",', ''),
+    'x.json:5: links.help: This field is missing.',
+  ],
+  [
+    'another kind of value',
+    changed('"legacyRedemption": false', '"legacyRedemption": "no"'),
+    'x.json:38: legacyRedemption: Invalid type: Expected boolean but received "no"',
+  ],
+])('names line and field of %s', (_what, text, message) => {
+  expect(() => parseSettings(text, 'x.json')).toThrow(message);
+});
+
+test('names every fault at once', () => {
+  const text = changed('"X"', '7').replace('"sample": 1', '"sample": 2');
+  expect(() => parseSettings(text, 'x.json')).toThrow(
+    /x\.json:20: links\.social\.2\.label: .*\nx\.json:40: failures\.sample: /,
+  );
+});

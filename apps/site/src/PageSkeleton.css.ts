@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@cb/ui/theme/media';
+import { vars } from '@cb/ui/theme/vars';
+
+const { space } = vars;
+
+/** As high as the heading that comes. */
+export const heading = style({
+  display: 'grid',
+  alignItems: 'center',
+  inlineSize: 'min(18rem, 60%)',
+  blockSize: vars.text.headline.lineHeight,
+});
+
+export const cards = style({
+  display: 'grid',
+  gap: space.medium,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('wide')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const field = style({ display: 'grid', gap: space.small, maxInlineSize: '32rem' });
+
+export const label = style({ inlineSize: '8rem' });
+
+/** Tabs or filters. */
+export const pill = style({ maxInlineSize: '24rem' });
+
+export const frame = style({ minBlockSize: '24rem', maxInlineSize: vars.measure.text });

@@ -1,0 +1,82 @@
+import { Card } from '@cb/ui/components/Card';
+import { Skeleton } from '@cb/ui/components/Skeleton';
+import { SkeletonGroup } from '@cb/ui/components/SkeletonGroup';
+import { Stack } from '@cb/ui/components/Stack';
+import type { ReactNode } from 'react';
+import { matchPath } from 'react-router';
+import * as styles from './PageSkeleton.css.ts';
+import type { PageShape } from './route.ts';
+import { routeTable } from './routeTable.tsx';
+
+const times = (count: number, draw: (at: number) => ReactNode) =>
+  Array.from({ length: count }, (_, at) => draw(at));
+
+const pill = (
+  <div className={styles.pill}>
+    <Skeleton shape="block" size="small" />
+  </div>
+);
+
+const content: Record<PageShape, ReactNode> = {
+  cards: (
+    <>
+      {pill}
+      <div className={styles.cards}>
+        {times(8, (at) => (
+          <Skeleton key={at} shape="card" />
+        ))}
+      </div>
+    </>
+  ),
+  rows: (
+    <>
+      {pill}
+      <Card>
+        {times(7, (at) => (
+          <Skeleton key={at} shape="row" />
+        ))}
+      </Card>
+    </>
+  ),
+  form: (
+    <Card>
+      <Stack space="large">
+        {times(4, (at) => (
+          <div key={at} className={styles.field}>
+            <div className={styles.label}>
+              <Skeleton />
+            </div>
+            <Skeleton shape="block" size="small" />
+          </div>
+        ))}
+      </Stack>
+    </Card>
+  ),
+  frame: (
+    <Card>
+      <div className={styles.frame}>
+        <Skeleton lines={3} />
+      </div>
+    </Card>
+  ),
+};
+
+interface PageSkeletonProps {
+  /** Announced once, such as "Loading the page". */
+  label: string;
+  /** The address whose screen is on its way. */
+  pathname: string;
+}
+
+/** Stands where a screen will, in its shape, while its code or the session is on its way. */
+export function PageSkeleton({ label, pathname }: PageSkeletonProps) {
+  const route = routeTable.find(({ path }) => matchPath(path, pathname));
+  return (
+    <SkeletonGroup label={label}>
+      <div className={styles.heading}>
+        <Skeleton />
+      </div>
+      {content[route?.shape ?? 'frame']}
+    </SkeletonGroup>
+  );
+}

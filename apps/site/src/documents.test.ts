@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dark } from '@cb/ui/internal/theme/dark.css';
+import { light } from '@cb/ui/internal/theme/light.css';
+import { expect, test } from 'vitest';
+import { themeColors } from './staticFrame.ts';
+
+const root = join(import.meta.dirname, '..');
+const publicFile = (path: string) => readFileSync(join(root, 'public', path));
+const documents = readdirSync(root).filter((file) => file.endsWith('.html'));
+
+const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+
+test.each(documents)('%s describes itself for link previews', (file) => {
+  const html = readFileSync(join(root, file), 'utf8');
+  expect(html).toMatch(/<title>[^<]+<\/title>/);
+  expect(html).toMatch(/name="description"\s+content="[^"]+"/);
+});
+
+test('the tab bar of a phone takes on the green of each theme', () => {
+  expect(themeColors).toEqual({
+    light: light.color.brand.surface,
+    dark: dark.color.brand.surface,
+  });
+});
+
+test('the manifest names icons of the size they have', () => {
+  const manifest = JSON.parse(publicFile('site.webmanifest').toString());
+  for (const { src, sizes } of manifest.icons) expect(sizeOf(publicFile(src))).toBe(sizes);
+  expect(manifest.theme_color).toBe(themeColors.light);
+});
+
+test('the picture of link previews has the size that the tags give', () => {
+  expect(sizeOf(publicFile('social.png'))).toBe('1200x630');
+});

@@ -1,0 +1,16 @@
+import { sendAnalytics } from '@cb/features/analytics/addressSink';
+import { startFailureReports } from '@cb/features/failureReports/failureReports';
+import { matchPath } from 'react-router';
+import { routeTable } from './routeTable.tsx';
+import { release, settings } from './settings.ts';
+
+/** The route of a path; a path that is none may hold anything and is not told. */
+const routeOf = (pathname: string) =>
+  routeTable.find(({ path }) => matchPath(path, pathname))?.path ?? 'other';
+
+/** Tells the operator what the settings ask for: nothing, as shipped. */
+export function tellOperator() {
+  const { analytics, failures } = settings;
+  sendAnalytics(analytics);
+  startFailureReports({ ...failures, release, routeOf });
+}

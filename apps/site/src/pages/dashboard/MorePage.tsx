@@ -1,0 +1,9 @@
+import { CbCode } from '@cb/features/live/CbCode';
+import { Sidebar } from '@cb/features/shell/Sidebar';
+import type { WireId } from '@cb/features/wire/wireId';
+import { paths } from '../../paths.ts';
+import { shellLinks } from '../../shellLinks.ts';
+
+export function MorePage({ userId }: { userId: WireId }) {
+  return <Sidebar links={shellLinks} current={paths.more} cbCode={<CbCode userId={userId} />} />;
+}

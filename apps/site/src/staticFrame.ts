@@ -1,0 +1,79 @@
+import type { Plugin } from 'vite';
+import { placeholders } from '../config/pages.ts';
+import { paths } from './paths.ts';
+
+/** `brand.surface` of both themes, which the tab bar of a phone takes on. */
+export const themeColors = { light: '#0c402c', dark: '#123a29' } as const;
+
+const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? '';
+
+/** What every document says of itself to browsers and to the sites that link to it. */
+function headOf(html: string) {
+  const title = textOf(html, /<title>([^<]*)<\/title>/);
+  const description = textOf(html, /name="description"\s+content="([^"]*)"/);
+  const meta = (attrs: Record<string, string>) => ({ tag: 'meta', attrs });
+  const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs });
+  return [
+    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'apple-touch-icon', href: '/icons/180.png' }),
+    link({ rel: 'manifest', href: '/site.webmanifest' }),
+    ...Object.entries(themeColors).map(([theme, content]) =>
+      meta({ name: 'theme-color', content, media: `(prefers-color-scheme: ${theme})` }),
+    ),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:site_name', content: 'CB Rewards' }),
+    meta({ property: 'og:title', content: title }),
+    meta({ property: 'og:description', content: description }),
+    meta({ property: 'og:image', content: `${placeholders.site}/social.png` }),
+    meta({ property: 'og:image:width', content: '1200' }),
+    meta({ property: 'og:image:height', content: '630' }),
+    meta({
+      property: 'og:image:alt',
+      content: 'CB Rewards: gift cards and cash for spare minutes',
+    }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+  ].map((tag) => ({ ...tag, injectTo: 'head' as const }));
+}
+
+const wordmark = '<img src="/favicon.svg" alt="" width="32" height="32" /> <span>CB Rewards</span>';
+
+const header = `<header class="top">
+      <div class="column">
+        <a class="wordmark" href="${paths.start}">${wordmark}</a>
+        <a class="back" href="${paths.start}">Back to CB Rewards</a>
+      </div>
+    </header>`;
+
+const footerLinks = [
+  ['Gift cards', paths.giftCards],
+  ['Refer and earn', paths.referAndEarn],
+  ['Privacy policy', paths.privacyPolicy],
+  ['Terms of service', paths.termsOfService],
+  ['Help', placeholders.help],
+  ['Contact', placeholders.contact],
+] as const;
+
+const footer = `<footer class="foot">
+      <div class="column">
+        <p class="claim">More than $150 million paid to members</p>
+        <nav aria-label="Footer">
+          <ul>
+            ${footerLinks.map(([label, href]) => `<li><a href="${href}">${label}</a></li>`).join('\n            ')}
+          </ul>
+        </nav>
+      </div>
+    </footer>`;
+
+/** Gives the documents what they share: the head's tags, and the static pages header and footer. */
+export function staticFrame(): Plugin {
+  return {
+    name: 'cb-static-frame',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => ({
+        html: html.replace('<!-- header -->', header).replace('<!-- footer -->', footer),
+        tags: headOf(html),
+      }),
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { request as httpsRequest } from 'node:https';
+import type { IncomingHttpHeaders } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { demoMemberId, otherLogin } from '@cb/mocks/world/members';
+import { ensureNginx, startBehindNginx } from './nginx.ts';
+import { demoLogin, expect, logIn, test as base, watchRefusals } from './site.ts';
+
+const nginx = ensureNginx();
+
+/** The site as it is deployed: pages and files from nginx, calls and sockets behind it. */
+const test = base.extend({
+  site: async ({}, use) => {
+    base.skip(nginx === undefined, 'There is no nginx here, and apt could not install one.');
+    const site = await startBehindNginx(nginx ?? '');
+    await use(site);
+    await site.close();
+  },
+});
+
+test.use({ ignoreHTTPSErrors: true });
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks with no headers but the given ones. */
+function ask(url: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
+  return new Promise<Answer>((resolve, reject) => {
+    const options = { method, headers, rejectUnauthorized: false };
+    const request = httpsRequest(url, options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode: status, headers: sent } = response;
+        resolve({ status, headers: sent, body: Buffer.concat(chunks) });
+      });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+const index = () => readFileSync('apps/site/dist/index.html', 'utf8');
+const asset = () => /\/assets\/start-[\w-]+\.js/.exec(index())?.[0] ?? '';
+
+test('pages and files come with the headers and the caching of each', async ({ site }) => {
+  const page = await ask(`${site.url}/home/login`);
+  expect(page.body.toString()).toBe(index());
+  const [everywhere = ''] = readFileSync('apps/site/dist/_headers', 'utf8').split('\n\n');
+  for (const [, name = '', value] of everywhere.matchAll(/^ {2}(.*?): (.*)$/gm)) {
+    for (const path of ['/home/login', asset(), '/assets/gone-1.js', '/favicon.svg']) {
+      const { headers } = await ask(site.url + path);
+      expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+    }
+  }
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'cross-origin-resource-policy': 'same-origin',
+    'set-cookie': [
+      expect.stringMatching(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax; Secure$/),
+    ],
+  });
+  const file = await ask(site.url + asset());
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(file.headers['set-cookie']).toBeUndefined();
+  const banner = await ask(`${site.url}/banners/300x250.png`);
+  expect(banner.headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+test('what the build compressed is sent compressed', async ({ site }) => {
+  for (const path of ['/home/login', asset()]) {
+    const { headers, body } = await ask(site.url + path, { 'Accept-Encoding': 'gzip' });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(gunzipSync(body).toString()).toBe((await ask(site.url + path)).body.toString());
+  }
+});
+
+test('a page is no answer for a file, and any client gets a page', async ({ site }) => {
+  for (const path of ['/assets/gone-1.js', '/favicon.ico', '/a/b.png', '/_headers']) {
+    const missing = await ask(site.url + path, { Accept: 'text/html' });
+    expect([missing.status, path]).toEqual([404, path]);
+    expect(missing.headers['cache-control'] ?? '').not.toContain('immutable');
+  }
+  for (const path of ['/', '/home/login', '/email/reset', '/giftcards', '/giftcards.html']) {
+    const head = await ask(site.url + path, { Accept: '*/*' }, 'HEAD');
+    expect([head.status, head.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  }
+});
+
+test('what takes a password is limited, and large bodies are refused', async ({ site }) => {
+  const large = await ask(`${site.url}/ath`, {}, 'POST', 'x'.repeat(1_100_000));
+  expect(large.status).toBe(413);
+  const tries = Array.from({ length: 40 }, () => ask(`${site.url}/ath`, {}, 'POST', '{}'));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([415, 429]));
+  expect((await ask(`${site.url}/searchOrders`, {}, 'POST', '{}')).status).toBe(415);
+});
+
+test('two members log in, are pushed to over a websocket, and log out', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const problems: string[] = [];
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: site.url });
+  watchRefusals(context, problems);
+  const other = await context.newPage();
+  const sockets = [page, other].map((tab) => tab.waitForEvent('websocket'));
+  for (const [tab, login] of [
+    [page, demoLogin],
+    [other, otherLogin],
+  ] as const) {
+    await tab.goto('/home/login');
+    await logIn(tab, login);
+    await expect(tab).toHaveURL(/\/dashboard/);
+  }
+  for (const socket of await Promise.all(sockets)) expect(socket.url()).toMatch(/^wss:/);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ httpOnly }) => httpOnly)).toMatchObject({
+    name: '__Host-CB-SESSION',
+    secure: true,
+    sameSite: 'Lax',
+  });
+  const message = { Title: 'Pushed through nginx', body: 'To one member' };
+  await expect.poll(() => site.backend.push(demoMemberId, 'cbUpdate', message)).toBe(1);
+  await expect(page.getByText('Pushed through nginx').first()).toBeVisible();
+  await expect(other.getByText('Pushed through nginx')).toHaveCount(0);
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/home/login');
+  await expect(other.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await context.close();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startServer, type RunningServer } from '@cb/mocks/server';
+import getPort from 'get-port';
+
+const found = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
+const findNginx = () => found.find((path) => existsSync(path));
+
+/** Installs Debian's nginx where there is none. Returns its path; `undefined` where that fails. */
+export function ensureNginx(): string | undefined {
+  const installers = [['update'], ['install', '-y', '--no-install-recommends', 'nginx-light']];
+  for (const args of installers) {
+    if (findNginx()) break;
+    try {
+      execFileSync('apt-get', args, { stdio: 'ignore', timeout: 120_000 });
+    } catch {
+      // Whether there is an nginx is what counts, and is looked at below.
+    }
+  }
+  return findNginx();
+}
+
+const read = (name: string) => readFileSync(join('deploy/nginx', name), 'utf8');
+
+/**
+ * Runs the deployment's own configuration in front of the reference backend, over https. Replaced
+ * are the places that its guide says to replace: names, ports, folders and the certificate.
+ */
+export async function startBehindNginx(nginx: string): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'cb-nginx-'));
+  const [port, plain] = [await getPort(), await getPort()];
+  const host = `127.0.0.1:${port}`;
+  const server = await startServer({
+    dist: 'apps/site/dist',
+    secure: true,
+    publicHosts: [host],
+  });
+  mkdirSync(join(folder, 'cb-rewards'));
+  const options = [
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=127.0.0.1',
+    '-addext',
+    'subjectAltName=IP:127.0.0.1',
+  ];
+  const pems = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  execFileSync('openssl', ['req', '-x509', ...options, ...pems], { stdio: 'ignore' });
+  const placed = (text: string) =>
+    text
+      .replaceAll('/srv/cb-rewards/', `${resolve('apps/site')}/`)
+      .replaceAll('/etc/ssl/cb-rewards/', `${folder}/`)
+      .replaceAll('/etc/nginx/cb-rewards/', `${folder}/cb-rewards/`)
+      .replaceAll('rewards.example', '127.0.0.1')
+      .replace('listen 443', `listen ${host}`)
+      .replace('listen 80', `listen 127.0.0.1:${plain}`)
+      .replace('127.0.0.1:4173', `127.0.0.1:${server.port}`);
+  for (const name of ['http.conf', 'locations.conf', 'server.conf']) {
+    writeFileSync(join(folder, 'cb-rewards', name), placed(read(name)));
+  }
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
+  const child = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const ended = once(child, 'exit');
+  await waitForPort(
+    plain,
+    () => child.exitCode !== null,
+    () => said,
+  );
+  return {
+    ...server,
+    url: `https://${host}`,
+    port,
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What Debian's own nginx.conf has around it, without a daemon. */
+const mainConfiguration = (folder: string) => `
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events { worker_connections 256; }
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/cb-rewards/http.conf;
+  include ${folder}/cb-rewards/server.conf;
+}
+`;
+
+async function waitForPort(port: number, hasEnded: () => boolean, said: () => string) {
+  for (;;) {
+    if (hasEnded()) throw new Error(`nginx does not start:\n${said()}`);
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).catch(
+      () => null,
+    );
+    if (answer?.status === 301) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

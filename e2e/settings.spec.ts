@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@cb/mocks/server';
+import { configure } from '../apps/site/config/builtSite.ts';
+import { readSettings } from '../apps/site/config/readSettings.ts';
+import { expect, test as base } from './site.ts';
+
+/** The built site with the settings of the example. */
+const test = base.extend({
+  site: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'cb-settings-'));
+    const dist = join(folder, 'dist');
+    cpSync('apps/site/dist', dist, { recursive: true });
+    cpSync('apps/site/dist-private', `${dist}-private`, { recursive: true });
+    await configure(dist, readSettings('apps/site/site.config.example.json'));
+    const site = await startServer({ dist });
+    await use(site);
+    await site.close();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+test('a built site has the settings it was given: name, links, policy and who hears of failures', async ({
+  page,
+  problems,
+}) => {
+  const told: unknown[] = [];
+  await page.route('https://failures.acme.example/**', async (route) => {
+    told.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  await page.route('https://analytics.acme.example/**', (route) => route.fulfill({ status: 204 }));
+  // A quarter of all visits report.
+  await page.addInitScript(() => (Math.random = () => 0));
+  const tracked = page.waitForRequest('https://analytics.acme.example/events');
+  const response = await page.goto('/home/login');
+  expect(response?.headers()['content-security-policy']).toContain('https://wall.bitlabs.example');
+  await expect(page).toHaveTitle('Login · Acme Rewards');
+  await expect(page.getByRole('link', { name: 'Blog' }).first()).toHaveAttribute(
+    'href',
+    'https://blog.acme.example/',
+  );
+  expect((await tracked).postDataJSON()).toMatchObject({ type: 'page', path: '/home/login' });
+  await page.evaluate(() => setTimeout(() => JSON.parse('{')));
+  await expect.poll(() => told).toHaveLength(1);
+  expect(told).toEqual([
+    {
+      kind: 'error',
+      what: 'SyntaxError',
+      at: [],
+      release: expect.stringMatching(/^[\w.-]+$/),
+      route: '/home/login',
+    },
+  ]);
+  await expect.poll(() => problems.splice(0)).toEqual([expect.stringContaining('JSON')]);
+});

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerResponse } from 'node:http';
+
+export type Header = readonly [name: string, value: string];
+
+interface Rule {
+  /** The path, or what it begins with. */
+  readonly path: string;
+  readonly isPrefix: boolean;
+  readonly headers: readonly Header[];
+}
+
+/**
+ * Reads the `_headers` file of a built site, as static hosts do: a path, with `*` at its end for all
+ * below it, and its headers on indented lines. A site without one has none.
+ */
+function readRules(dist: string): readonly Rule[] {
+  const file = join(dist, '_headers');
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split(/\n(?=\S)/)
+    .map((rule) => {
+      const [path = '', ...lines] = rule.split('\n');
+      const headers = lines.flatMap((line): readonly Header[] => {
+        const at = line.indexOf(':');
+        return at < 0 ? [] : [[line.slice(0, at).trim(), line.slice(at + 1).trim()]];
+      });
+      return { path: path.replace(/\*$/, ''), isPrefix: path.endsWith('*'), headers };
+    });
+}
+
+/** Returns the headers of a built site for each path. */
+export function readSiteHeaders(dist: string): (path: string) => readonly Header[] {
+  const rules = readRules(dist);
+  return (asked) =>
+    rules
+      .filter(({ path, isPrefix }) => (isPrefix ? asked.startsWith(path) : asked === path))
+      .flatMap(({ headers }) => headers);
+}
+
+const policyName = 'Content-Security-Policy';
+
+/** Lets the response's policy frame the pretend providers, too. A response without one stays so. */
+export function allowFrames(response: ServerResponse, origin: string): void {
+  const policy = response.getHeader(policyName);
+  if (typeof policy !== 'string') return;
+  response.setHeader(
+    policyName,
+    policy.replace(/(?<=frame-src )(?:'none'|(?=\S))/, (none) => (none ? origin : `${origin} `)),
+  );
+}

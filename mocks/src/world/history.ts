@@ -1,0 +1,252 @@
+import { usedCode } from './codes.ts';
+import { demoLogin, demoMemberId } from './members.ts';
+import type { Question } from './questions.ts';
+import type { Random } from './random.ts';
+import type { EntryKind, LedgerEntry, Order, PaymentMethod, Referral } from './records.ts';
+import { topics } from './surveys.ts';
+
+export type MemberKind = 'new' | 'active' | 'rich';
+
+export interface History {
+  /** How long ago the member joined. */
+  readonly days: number;
+  readonly earnings: number;
+  /** The balance today, in CB. What was earned is this and what the orders took. */
+  readonly balance: number;
+  /** Oldest first. */
+  readonly orders: readonly PastOrder[];
+  readonly referrals: number;
+  /** The share of each provider's questions that are answered, 0 to 1. */
+  readonly answered: Readonly<Record<Question['partner'], number>>;
+}
+
+interface PastOrder {
+  readonly daysAgo: number;
+  readonly cb: number;
+  readonly item: string;
+  readonly method?: PaymentMethod;
+  /** Without it, the order is pending. */
+  readonly status?: Order['status'];
+}
+
+const approved = (daysAgo: number, cb: number, item: string): PastOrder => ({
+  daysAgo,
+  cb,
+  item,
+  status: 'Approved',
+});
+const rejected = (daysAgo: number, cb: number, item: string): PastOrder => ({
+  ...approved(daysAgo, cb, item),
+  status: 'Rejected',
+});
+const inCash = (order: PastOrder): PastOrder => ({ ...order, method: 'PAYZA' });
+
+const cash = 'Cash through Payza';
+
+/**
+ * What happened to the demo member so far. The rich member exceeds one page everywhere: 200
+ * transactions, 15 referrals.
+ */
+export const histories: Readonly<Record<MemberKind, History>> = {
+  new: {
+    days: 1,
+    earnings: 0,
+    balance: 0,
+    orders: [],
+    referrals: 0,
+    answered: { SAMPLY: 0, CINT: 0 },
+  },
+  active: {
+    days: 390,
+    earnings: 59,
+    balance: 3037,
+    orders: [
+      approved(85, 1000, 'Ember Pizza gift card, 10 USD'),
+      rejected(76, 1500, 'Quill Stationers gift card, 15 USD'),
+      { daysAgo: 9, cb: 1000, item: 'Bluebird Coffee gift card, 10 USD' },
+    ],
+    referrals: 18,
+    answered: { SAMPLY: 0.4, CINT: 0.2 },
+  },
+  rich: {
+    days: 430,
+    earnings: 230,
+    balance: 118_460,
+    orders: [
+      approved(396, 1000, 'Harbour Music gift card, 10 USD'),
+      approved(371, 2500, 'Alder Books gift card, 25 USD'),
+      approved(340, 2000, 'Cobalt Games gift card, 20 USD'),
+      inCash(approved(312, 5000, cash)),
+      rejected(280, 3000, 'Meadow Pets gift card, 30 USD'),
+      approved(251, 4000, 'Pepper Kitchen gift card, 40 USD'),
+      approved(222, 5000, 'Alder Books gift card, 50 USD'),
+      inCash(approved(190, 7500, cash)),
+      approved(161, 6000, 'Cobalt Games gift card, 60 USD'),
+      inCash(rejected(133, 10_000, cash)),
+      approved(104, 10_000, 'Kite Travel & Tours gift card, 100 USD'),
+      approved(68, 7500, 'Meadow Pets gift card, 75 USD'),
+      inCash({ daysAgo: 24, cb: 10_000, item: cash }),
+      { daysAgo: 6, cb: 2500, item: 'Bluebird Coffee gift card, 25 USD' },
+    ],
+    referrals: 48,
+    answered: { SAMPLY: 1, CINT: 0.5 },
+  },
+};
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/** How long after its redemption the CB of a rejected order came back: 19 business days. */
+const returnedAfter = 27 * day;
+
+/** Above 1, so that the member has become more active over time. */
+const growth = 1.6;
+
+const offers = [
+  ['OFFERTORO', 'Reached level 10 in Harbour Town', 620],
+  ['OFFERTORO', 'Tried a music service for a month', 480],
+  ['BITLABS', 'Signed up for a meal kit', 700],
+  ['INBRAIN', 'Opened a savings account', 900],
+  ['ADSCEND', 'Watched three short films', 60],
+] as const;
+
+const surveyPartners = ['YOURSURVEYS', 'RAPIDOREACH', 'PURESPECTRUM', 'SSI', 'SAMPLY'] as const;
+
+interface Earning {
+  readonly kind: EntryKind;
+  readonly at: number;
+  /** In CB, before all are scaled to what was earned in total. */
+  readonly weight: number;
+  /** The exact amount of what pays the same to everyone. */
+  readonly cb?: number;
+  readonly description: string;
+  readonly comments: readonly string[];
+}
+
+/** Creates a ledger, oldest entry first, and orders that agree with each other and the balance. */
+export function seedLedger(
+  random: Random,
+  history: History,
+  { referrals, now }: { referrals: readonly Referral[]; now: number },
+): { ledger: LedgerEntry[]; orders: Order[] } {
+  const orders = history.orders.map((past, index) => seedOrder(past, index, now));
+  const redeemed = orders.flatMap(entriesOf);
+  const total = redeemed.reduce((sum, { amount }) => sum - amount, history.balance);
+  const earnings = seedEarnings(random, history, { referrals, now });
+  const earned = amountsOf(earnings, total).map(
+    ([{ at, kind, description, comments }, amount], index): LedgerEntry => ({
+      id: `entry-${index + 1}`,
+      userId: demoMemberId,
+      at,
+      amount,
+      kind,
+      description,
+      comments,
+    }),
+  );
+  return {
+    ledger: [...earned, ...redeemed].toSorted((one, other) => one.at - other.at),
+    orders,
+  };
+}
+
+function seedEarnings(
+  random: Random,
+  { days, earnings, answered }: History,
+  { referrals, now }: { referrals: readonly Referral[]; now: number },
+): readonly Earning[] {
+  return Array.from({ length: earnings }, (_, index): Earning => {
+    const age = days * ((earnings - index) / (earnings + 1)) ** growth * day;
+    const at = Math.round((now - age - random.int(0, 240) * minute) / minute) * minute;
+    if (index === 0) {
+      const { cb, code, comment } = usedCode;
+      return {
+        kind: 'code',
+        at,
+        weight: 0,
+        cb,
+        description: `CB code ${code}`,
+        comments: [comment],
+      };
+    }
+    if (index === 1 && answered.SAMPLY === 1) {
+      const comments = ['Thank you for completing your profile.'];
+      const description = 'Secondary Profiler completed';
+      return { kind: 'profile', at, weight: 0, cb: 20, description, comments };
+    }
+    const chance = random.int(1, 100);
+    const friends = referrals.filter((friend) => friend.status === 'Active' && friend.at < at);
+    const friend = friends[random.int(0, Math.max(0, friends.length - 1))];
+    if (friend && chance > 76) {
+      const comments = [`${friend.firstName} ${friend.lastName} completed a survey`];
+      const weight = random.int(8, 60);
+      return { kind: 'referral', at, weight, description: 'Referral earnings', comments };
+    }
+    if (chance <= 9) {
+      const [partner, done, weight] = random.pick(offers);
+      const comments = [partner, done];
+      return { kind: 'offer', at, weight, description: 'Offer completed', comments };
+    }
+    const minutes = random.int(4, 25);
+    const weight = minutes * random.int(4, 9);
+    const comments = [random.pick(surveyPartners), `${random.pick(topics)}, ${minutes} minutes`];
+    return { kind: 'survey', at, weight, description: 'Survey completed', comments };
+  }).toSorted((one, other) => one.at - other.at);
+}
+
+/** Scales the earnings to a total, in half CB. What is left of it goes to the largest of them. */
+function amountsOf(earnings: readonly Earning[], total: number): [Earning, number][] {
+  const fixed = earnings.reduce((sum, { cb = 0 }) => sum + cb, 0);
+  const scale = (total - fixed) / earnings.reduce((sum, { weight }) => sum + weight, 0);
+  const amounts = earnings.map(
+    ({ cb, weight }) => cb ?? Math.max(1, Math.floor(weight * scale * 2) / 2),
+  );
+  const largest = amounts.indexOf(Math.max(...amounts));
+  const rest = total - amounts.reduce((sum, amount) => sum + amount, 0);
+  return earnings.map((earning, at) => [earning, (amounts[at] ?? 0) + (at === largest ? rest : 0)]);
+}
+
+function seedOrder(past: PastOrder, index: number, now: number): Order {
+  const { daysAgo, cb, item, method = 'TANGOCARDS', status = 'Pending' } = past;
+  const outcomes = {
+    Pending: [],
+    Approved: [method === 'PAYZA' ? 'Sent to your Payza account.' : `Sent to ${demoLogin.email}.`],
+    Rejected: [`Could not be delivered. Your ${cb.toLocaleString('en-US')} CB were returned.`],
+  };
+  return {
+    id: `order-${index + 1}`,
+    userId: demoMemberId,
+    method,
+    status,
+    cb,
+    at: now - daysAgo * day - (index + 1) * 7 * minute,
+    comments: [item, ...outcomes[status]],
+  };
+}
+
+/** What an order took, and what came back if it was rejected. */
+function entriesOf({ id, userId, at, cb, method, status, comments }: Order): LedgerEntry[] {
+  const item = comments[0] ?? '';
+  const taken: LedgerEntry = {
+    id: `entry-${id}`,
+    userId,
+    at,
+    amount: -cb,
+    kind: 'redemption',
+    description: 'Redemption',
+    comments: [method, item],
+  };
+  if (status !== 'Rejected') return [taken];
+  return [
+    taken,
+    {
+      ...taken,
+      id: `entry-${id}-returned`,
+      at: at + returnedAfter,
+      amount: cb,
+      kind: 'return',
+      description: 'CB returned',
+      comments: [method, `${item}, could not be delivered`],
+    },
+  ];
+}

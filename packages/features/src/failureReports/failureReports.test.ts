@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { logFailure } from '../wire/failures.ts';
+import { reportError, startFailureReports, type ReportOptions } from './failureReports.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+let page: EventTarget;
+let stop = () => {};
+
+beforeEach(() => {
+  page = new EventTarget();
+  fetchStub.mockResolvedValue(new Response());
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', fetchStub);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('location', { pathname: '/dashboard/card/7' });
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetchStub.mockReset();
+});
+
+function start(options: Partial<ReportOptions> = {}) {
+  stop = startFailureReports({
+    address: 'https://sink.example/x',
+    sample: 1,
+    release: 'abc',
+    routeOf: (path) => path.replace(/\d+$/, ':id'),
+    ...options,
+  });
+}
+
+const told = () => fetchStub.mock.calls.map(([, init]) => JSON.parse(init?.body as string));
+const happen = (type: string, given: object) =>
+  page.dispatchEvent(Object.assign(new Event(type), given));
+
+function errorAt(name: string) {
+  const error = new Error('for member@mail.example');
+  error.name = name;
+  error.stack = `${name}: for member@mail.example\n at f (https://a.example/assets/x-1.js:1:23)\n at https://a.example/assets/y-2.js:4:5?secret`;
+  return error;
+}
+
+const at = ['/assets/x-1.js:1:23', '/assets/y-2.js:4:5'];
+const about = { release: 'abc', route: '/dashboard/card/:id' };
+
+test('an uncaught error is told by its name and place, never by its message', () => {
+  start();
+  happen('error', { error: errorAt('TypeError') });
+  happen('unhandledrejection', { reason: errorAt('RangeError') });
+  happen('unhandledrejection', { reason: 'member@mail.example' });
+  expect(told()).toEqual([
+    { kind: 'error', what: 'TypeError', at, ...about },
+    { kind: 'error', what: 'RangeError', at, ...about },
+    { kind: 'error', what: 'string', ...about },
+  ]);
+});
+
+test('a refused chunk that a boundary caught is told', () => {
+  start();
+  reportError(errorAt('NotLoadedError'));
+  expect(told()).toEqual([{ kind: 'chunk', what: 'NotLoadedError', at, ...about }]);
+});
+
+test('an answer or push that cannot be read is told, a broken connection is not', () => {
+  start();
+  logFailure({ kind: 'malformed', path: '/ath', reason: 'not-json' });
+  logFailure({ kind: 'realtime', path: 'cbUpdate', reason: 'unexpected-message' });
+  logFailure({ kind: 'transport', path: '/ath', reason: 'network' });
+  expect(told()).toEqual([
+    { kind: 'answer', what: 'not-json /ath', ...about },
+    { kind: 'realtime', what: 'unexpected-message cbUpdate', ...about },
+  ]);
+});
+
+test('of what the policy refused only the origin is told', () => {
+  start();
+  happen('securitypolicyviolation', {
+    effectiveDirective: 'frame-src',
+    blockedURI: 'https://wall.example/?member=17',
+    sourceFile: 'https://a.example/assets/x-1.js',
+    lineNumber: 3,
+  });
+  happen('securitypolicyviolation', {
+    effectiveDirective: 'script-src-elem',
+    blockedURI: 'inline',
+    sourceFile: null,
+    lineNumber: 0,
+  });
+  expect(told()).toEqual([
+    { kind: 'policy', what: 'frame-src https://wall.example', at: ['/assets/x-1.js:3'], ...about },
+    { kind: 'policy', what: 'script-src-elem inline', ...about },
+  ]);
+});
+
+test('a report carries no cookie and no address of the page', () => {
+  start();
+  reportError(errorAt('Error'));
+  expect(fetchStub.mock.calls[0]).toMatchObject([
+    'https://sink.example/x',
+    { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' },
+  ]);
+});
+
+test('the same is told once, and of one visit 20 at most', () => {
+  start();
+  for (let time = 0; time < 3; time++) reportError(errorAt('Same'));
+  expect(told()).toHaveLength(1);
+  for (let time = 0; time < 40; time++) reportError(errorAt(`Error${time}`));
+  expect(told()).toHaveLength(20);
+});
+
+test.each([
+  ['without an address', { address: null }],
+  ['in a visit that is no sample', { sample: 0.25, random: () => 0.25 }],
+  ['with a sample of none', { sample: 0, random: () => 0 }],
+])('nothing is told %s', (_when, options) => {
+  start(options);
+  reportError(errorAt('Error'));
+  happen('error', { error: errorAt('Error') });
+  expect(told()).toEqual([]);
+});
+
+test('a visit within the sample reports, and a sink that fails hurts nobody', async () => {
+  fetchStub.mockRejectedValue(new Error('refused'));
+  start({ sample: 0.25, random: () => 0.24 });
+  reportError(errorAt('Error'));
+  await vi.waitFor(() => expect(told()).toHaveLength(1));
+});

@@ -1,0 +1,11 @@
+import { FiguresCard } from '@cb/ui/screens/Profile/FiguresCard';
+import { useQuery } from '@tanstack/react-query';
+import { userStatsQuery } from '../member/userStats.ts';
+import { toStatsState } from './toStatsProps.ts';
+import type { WireId } from '../wire/wireId.ts';
+
+/** What the member has earned and claimed (CAL-17), asked for anew with each visit. */
+export function Figures({ userId }: { userId: WireId }) {
+  const stats = useQuery({ ...userStatsQuery(userId), refetchOnMount: 'always' });
+  return <FiguresCard stats={toStatsState(stats)} onRetry={() => void stats.refetch()} />;
+}

@@ -1,0 +1,59 @@
+import { WalletCard, type WalletCardProps } from '@cb/ui/screens/Profile/WalletCard';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { basicProfileQuery } from '../member/basicProfile.ts';
+import { countUnanswered } from '../member/profileProgress.ts';
+import { userStatsQuery } from '../member/userStats.ts';
+import { Questionnaire } from './Questionnaire.tsx';
+import { toBalance, toCompleteness, toName } from './toStatsProps.ts';
+import { useProfiler } from './useProfiler.ts';
+import type { WireId } from '../wire/wireId.ts';
+
+/**
+ * The wallet: figures, name and completeness come from calls of their own (CAL-17). The questions
+ * of Cint, which count half of the completeness, are opened from here.
+ */
+export function Wallet({ userId }: { userId: WireId }) {
+  const stats = useQuery(userStatsQuery(userId));
+  const profile = useQuery(basicProfileQuery(userId));
+  const cint = useProfiler(userId, 'CINT');
+  const samply = useProfiler(userId, 'SAMPLY');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <WalletCard
+        name={toName(profile.data)}
+        email={profile.data?.email}
+        cb={toBalance(stats)}
+        completeness={toCompleteness([cint.progress, samply.progress])}
+        other={toOther(cint, open, () => setOpen(true))}
+      />
+      {open && (
+        <Questionnaire
+          questions={cint.questions}
+          answers={cint.answers}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the wallet says of the questions of Cint, if there are any. */
+function toOther(
+  { progress, failed, loading, unsent, sending, answers }: ReturnType<typeof useProfiler>,
+  open: boolean,
+  onOpen: () => void,
+): WalletCardProps['other'] {
+  if (!progress) return failed ? undefined : 'unknown';
+  if (progress.length === 0) return undefined;
+  return {
+    left: countUnanswered(progress),
+    total: progress.length,
+    loading,
+    unsent: open ? 0 : unsent,
+    sending,
+    onOpen,
+    onResend: () => void answers.resend(),
+  };
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { defaultLanguage, useCountryLanguage } from '../member/countryLanguage.ts';
+import { progressQuery, type Provider } from '../member/profileProgress.ts';
+import type { WireId } from '../wire/wireId.ts';
+import { isRetried, isUnsent } from './answers.ts';
+import { useAnswers } from './useAnswers.ts';
+
+/** A provider's questions, and how far the member is with them. */
+export function useProfiler(userId: WireId, provider: Provider) {
+  const language = useCountryLanguage(userId);
+  const questions = { userId, provider, language: language?.code ?? defaultLanguage.code };
+  const answers = useAnswers(userId, provider);
+  const { kept } = useSyncExternalStore(answers.subscribe, answers.get);
+  const progress = useQuery({ ...progressQuery(questions), enabled: language !== undefined });
+  const submitted = [...kept.values()];
+  return {
+    questions,
+    answers,
+    progress: progress.data,
+    failed: progress.isError,
+    loading: language === undefined || progress.isFetching,
+    unsent: submitted.filter(isUnsent).length,
+    sending: submitted.some(isRetried),
+  };
+}

@@ -1,0 +1,28 @@
+import { formatAmount } from '@cb/ui/components/Amount/formatAmount';
+import { sumCb } from '@cb/ui/components/Amount/sumCb';
+import type { EarningsSummaryProps } from '@cb/ui/screens/Reports/EarningsReport/EarningsSummary';
+
+/** How many of the last days count as the week. */
+const weekDays = 7;
+
+/** What was earned on each day, oldest first, as the summary of the report shows it. */
+export function toEarningsSummary(
+  days: readonly { day: string; cb: number }[],
+  locale: string,
+): EarningsSummaryProps {
+  const sum = (some: typeof days) => sumCb(...some.map(({ cb }) => cb));
+  const best = days.reduce((most, one) => (one.cb > most.cb ? one : most), { day: '', cb: 0 });
+  return {
+    bars: days.map(({ day, cb }) => ({
+      label: shortDay(day),
+      value: cb,
+      text: formatAmount(cb, { locale }),
+    })),
+    total: sum(days),
+    week: sum(days.slice(-weekDays)),
+    best: best.cb > 0 ? { day: shortDay(best.day), cb: best.cb } : undefined,
+  };
+}
+
+const shortDay = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', day: 'numeric', month: 'short' });

@@ -1,0 +1,14 @@
+import { sumCb } from '@cb/ui/components/Amount/sumCb';
+import { stageOf, type OrderStage } from '@cb/ui/screens/Redeem/OrderStatus/stages';
+import type { OrderRow } from '@cb/ui/screens/Reports/report';
+
+/** The CB of the orders by what became of them; what is unknown counts nowhere. */
+export function toOrdersSummary(orders: readonly Pick<OrderRow, 'orderStatus' | 'cb'>[]) {
+  const sum = (stage: OrderStage) =>
+    sumCb(
+      ...orders
+        .filter(({ orderStatus, cb }) => stageOf(orderStatus) === stage && Number.isFinite(cb))
+        .map(({ cb }) => cb),
+    );
+  return { done: sum('done'), open: sum('pending'), refused: sum('refused') };
+}

@@ -1,0 +1,24 @@
+import { usePlatform } from '@cb/ui/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { use, type MouseEvent } from 'react';
+import { OtherTabsContext } from '../member/otherTabs.ts';
+import { forgetMember } from '../session/forgetMember.ts';
+
+/** What a followed Logout does first: it forgets the member, in all tabs. */
+export function useLogout() {
+  const queryClient = useQueryClient();
+  const platform = usePlatform();
+  const tabs = use(OtherTabsContext);
+
+  async function logOut(event: MouseEvent<HTMLAnchorElement>) {
+    const { href } = event.currentTarget;
+    const leavesThisTab = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    // A document that loads would cut off what is being forgotten.
+    if (leavesThisTab) event.preventDefault();
+    tabs.tell('logout');
+    await forgetMember(queryClient);
+    if (leavesThisTab) platform.leaveFor(href);
+  }
+
+  return (event: MouseEvent<HTMLAnchorElement>) => void logOut(event);
+}

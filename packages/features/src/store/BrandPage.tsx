@@ -1,0 +1,142 @@
+import { usePlatform } from '@cb/ui/platform';
+import { ConfirmGiftCard } from '@cb/ui/screens/Store/ConfirmGiftCard';
+import { GiftCardScreen, type GiftCardState } from '@cb/ui/screens/Store/GiftCardScreen';
+import type { DenominationsProps } from '@cb/ui/screens/Store/RedeemSection/Denominations';
+import { RedeemSection } from '@cb/ui/screens/Store/RedeemSection';
+import { StoreAlert, type StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { settledBalance } from '../member/settledBalance.ts';
+import { balanceQuery } from '../member/balance.ts';
+import type { Brand } from './catalogue.ts';
+import { denominationId, type Denomination } from './prices.ts';
+import { createStoreMemory } from './storeMemory.ts';
+import { toGiftCardDetails, toImage } from './toStoreProps.ts';
+import { useGiftCardOrder } from './useGiftCardOrder.ts';
+import { useDenominations } from './useDenominations.ts';
+import type { WireId } from '../wire/wireId.ts';
+
+export interface BrandPageProps {
+  userId: WireId;
+  brand: Brand;
+  /** The catalogue. */
+  storeHref: string;
+  /** The page that lists the member's orders. */
+  statusHref: string;
+  /** Where CB can be earned. */
+  surveysHref: string;
+  /** The alert dialog, while open, for a catalogue that failed to load again. */
+  catalogueAlert: StoreAlertProps | undefined;
+}
+
+/** What was confirmed, to be told of when the order is placed. */
+interface Confirmed extends Denomination {
+  readonly email: string;
+  /** In CB, before the order; undefined if unknown. */
+  readonly balance: number | undefined;
+}
+
+/**
+ * The page of a brand: choosing a value, confirming it and ordering it over POST /redemption/create.
+ * Once the order is placed, its state replaces the form (D66).
+ */
+export function BrandPage(props: BrandPageProps) {
+  const { userId, brand, storeHref, statusHref, surveysHref, catalogueAlert } = props;
+  const { clock, locale } = usePlatform();
+  const { denominations, isLoading, alert, retry } = useDenominations(brand);
+  const balance = useQuery(balanceQuery(userId));
+  const [chosen, setChosen] = useState<string>();
+  // Fixed while the dialog is open, whatever is chosen behind it.
+  const [asked, setAsked] = useState<Denomination>();
+  const [email, setEmail] = useState('');
+  const [confirmed, setConfirmed] = useState<Confirmed>();
+  const order = useGiftCardOrder(userId, brand.brandKey);
+  const selected =
+    denominations?.find((one) => denominationId(one) === chosen) ?? denominations?.[0];
+
+  useEffect(
+    () => createStoreMemory(clock, userId).view(brand.brandKey),
+    [clock, userId, brand.brandKey],
+  );
+
+  function toDenominations(isSending: boolean): DenominationsProps {
+    if (!denominations)
+      return isLoading ? { status: 'loading' } : { status: 'failed', onRetry: retry };
+    if (!selected) return { status: 'none' };
+    return {
+      status: 'ready',
+      tiles: denominations.map((one) => ({ ...one, id: denominationId(one) })),
+      selected: denominationId(selected),
+      onSelect: setChosen,
+      disabled: isSending,
+    };
+  }
+
+  function toCard(): GiftCardState {
+    const { status } = order;
+    const face = { brand: brand.brandName, image: toImage(brand) };
+    if (status.status === 'placed') {
+      const card = confirmed?.cb === status.cb ? confirmed : undefined;
+      return {
+        ...status,
+        ...face,
+        value: card && writeValue(card, locale),
+        email: card?.email,
+        balanceBefore: card?.balance,
+        balance: settledBalance(balance),
+        statusHref,
+        onAgain: order.ask,
+      };
+    }
+    return {
+      status: 'ready',
+      ...face,
+      ...toGiftCardDetails(brand),
+      value: selected && writeValue(selected, locale),
+      redeem: (
+        <RedeemSection
+          denominations={toDenominations('message' in status && status.message !== undefined)}
+          price={selected?.cb}
+          balance={balance.data?.cb}
+          order={status}
+          statusHref={statusHref}
+          surveysHref={surveysHref}
+          onRedeem={() => {
+            order.ask();
+            setAsked(selected);
+          }}
+        />
+      ),
+    };
+  }
+
+  return (
+    <>
+      <GiftCardScreen card={toCard()} storeHref={storeHref} alert={catalogueAlert} />
+      {asked && (
+        <ConfirmGiftCard
+          brand={brand.brandName}
+          image={toImage(brand)}
+          value={asked.value.toLocaleString(locale)}
+          currency={asked.currency}
+          cb={asked.cb}
+          balance={balance.data?.cb}
+          email={email}
+          onChangeEmail={setEmail}
+          onConfirm={() => {
+            const { encMaxVal, encMinVal } = brand;
+            setConfirmed({ ...asked, email, balance: balance.data?.cb });
+            order.confirm({ ...asked, email, encMaxVal, encMinVal });
+            setAsked(undefined);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {alert && <StoreAlert {...alert} />}
+    </>
+  );
+}
+
+/** A value of a card in its own currency, as "25 USD". */
+const writeValue = ({ value, currency }: Denomination, locale: string) =>
+  `${value.toLocaleString(locale)} ${currency}`;

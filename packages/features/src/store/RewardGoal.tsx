@@ -1,0 +1,37 @@
+import { usePlatform } from '@cb/ui/platform';
+import { NextReward } from '@cb/ui/screens/Surveys/NextReward';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { balanceQuery } from '../member/balance.ts';
+import type { WireId } from '../wire/wireId.ts';
+import { catalogueQuery } from './api.ts';
+import { createGoalMemory, goalOf, toGoals } from './goals.ts';
+
+export interface RewardGoalProps {
+  userId: WireId;
+  /** The page of a brand in the store. */
+  hrefOf: (brandKey: string) => string;
+}
+
+/**
+ * The reward that comes into reach next. It asks for nothing: the prices are those of the last
+ * catalogue that this browser saw, and without one there is none.
+ */
+export function RewardGoal({ userId, hrefOf }: RewardGoalProps) {
+  const { clock } = usePlatform();
+  const { data: catalogue } = useQuery({ ...catalogueQuery(clock), enabled: false });
+  const { data: balance } = useQuery({ ...balanceQuery(userId), enabled: false });
+  const memory = useMemo(() => createGoalMemory(clock), [clock]);
+  const [kept] = useState(memory.read);
+  const goals = useMemo(() => (catalogue ? toGoals(catalogue.value) : kept), [catalogue, kept]);
+
+  useEffect(() => {
+    if (catalogue) memory.write(goals);
+  }, [catalogue, goals, memory]);
+
+  // Before the balance is known the place is kept, so that nothing moves when it comes.
+  const goal = goalOf(goals, balance?.cb ?? 0);
+  if (!goal) return null;
+  const { name, key, price } = goal;
+  return <NextReward name={name} href={hrefOf(key)} price={price} balance={balance?.cb} />;
+}

@@ -1,0 +1,63 @@
+import { manualClock } from '@cb/ui/internal/fakePlatform';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { brandOf, itemOf } from './catalogue.fixtures.ts';
+import { createGoalMemory, goalOf, toGoals } from './goals.ts';
+
+const brand = (brandKey: string, faceCB: number) =>
+  brandOf({ brandKey, brandName: brandKey, items: [itemOf({ faceCB })] });
+
+const goals = toGoals([
+  brand('Far', 9000),
+  brand('Near', 2000),
+  brand('Alike', 2000),
+  brandOf({ brandKey: 'Sold out', items: [] }),
+]);
+
+test('goals stand by price, one for each', () => {
+  expect(goals).toEqual([
+    { key: 'Near', name: 'Near', price: 2000 },
+    { key: 'Far', name: 'Far', price: 9000 },
+  ]);
+});
+
+test.each([
+  [-50, 'Near'],
+  [1999.9, 'Near'],
+  [2000, 'Far'],
+  [9000, 'Far'],
+])('with %d CB the goal is %s', (balance, key) => {
+  expect(goalOf(goals, balance)?.key).toBe(key);
+});
+
+test('without a catalogue there is no goal', () => {
+  expect(goalOf([], 100)).toBeUndefined();
+});
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+afterEach(() => {
+  stored.clear();
+  vi.unstubAllGlobals();
+});
+
+test('goals are remembered under a key that a logout removes', () => {
+  const memory = createGoalMemory(manualClock());
+  expect(memory.read()).toEqual([]);
+  memory.write(goals);
+  expect(memory.read()).toEqual(goals);
+  expect([...stored.keys()]).toEqual(['cb-goals']);
+});
+
+test('what is no goal is not read', () => {
+  const memory = createGoalMemory(manualClock());
+  memory.write([{ key: 'A', name: 'A', price: 0 }]);
+  expect(memory.read()).toEqual([]);
+});

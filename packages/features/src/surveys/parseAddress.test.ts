@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parseOrder, parseTab } from './parseAddress.ts';
+
+test.each(['reward', 'time', 'rate'] as const)('%s is an order', (order) => {
+  expect(parseOrder(order)).toBe(order);
+});
+
+const nonsense = [null, '', 'cb', 'REWARD', 'reward ', 'constructor', '<script>'];
+
+test.each(nonsense)('%j is no order', (text) => {
+  expect(parseOrder(text)).toBeUndefined();
+});
+
+test.each([
+  ['yoursurveys', 'YOURSURVEYS'],
+  ['rapidoreach', 'RAPIDOREACH'],
+  ['purespectrum', 'PURESPECTRUM'],
+  ['ssi', 'SSI'],
+] as const)('%s is a tab', (text, tab) => {
+  expect(parseTab(text)).toBe(tab);
+});
+
+test.each(nonsense)('%j is the first tab', (text) => {
+  expect(parseTab(text)).toBe('YOURSURVEYS');
+});

@@ -1,0 +1,62 @@
+import type { BandBalance } from '@cb/ui/screens/Surveys/EarnBand';
+import type { Survey, SurveyLink } from '@cb/ui/screens/Surveys/survey';
+import { expect, test, vi } from 'vitest';
+import { toNextThing, type FirstStep } from './toNextThing.ts';
+
+const survey = (number: number, cb: number, minutes: number, link?: SurveyLink): Survey => ({
+  number,
+  name: `Survey ${number}`,
+  minutes,
+  cb,
+  rating: 0,
+  outOf: 5,
+  match: undefined,
+  provider: 'SSI',
+  link: link ?? { href: `https://s.example/${number}` },
+});
+
+const short = survey(1, 12, 3);
+const best = survey(2, 90, 10);
+const surveys = [survey(3, 500, 5, { refused: 'missing' }), short, best, survey(4, 0, 1)];
+
+const has = (cb: number): BandBalance => ({ status: 'ready', cb, decimals: 0 });
+const onDone = vi.fn<(step: FirstStep) => void>();
+const visit = (...done: FirstStep[]) => ({ done, profileHref: '/profile', onDone });
+
+test('the best survey has the most CB per minute, and can be opened', () => {
+  expect(toNextThing(has(3000), surveys, visit())).toEqual({ status: 'best', survey: best });
+});
+
+test.each([[undefined, has(3000)] as const, [surveys, { status: 'loading' }] as const])(
+  'nothing is offered before surveys and balance are known',
+  (known, balance) => {
+    expect(toNextThing(balance, known, visit())).toEqual({ status: 'loading' });
+  },
+);
+
+test('where no survey pays there is none', () => {
+  expect(toNextThing(has(3000), [], visit())).toEqual({ status: 'none' });
+});
+
+test('a member without a dollar is shown where to start', () => {
+  const next = toNextThing(has(99), surveys, visit());
+  expect(next).toMatchObject({ status: 'firstSteps', survey: short, profileDone: false });
+  if (next.status !== 'firstSteps') return;
+  next.onProfile();
+  next.onSurvey();
+  next.onClose();
+  expect(onDone.mock.calls).toEqual([['profile'], ['survey'], ['closed']]);
+});
+
+test('surveys that did not load are not called none', () => {
+  expect(toNextThing(has(3000), null, visit())).toEqual({ status: 'failed' });
+});
+
+test.each([
+  ['a member with a dollar', has(100), visit()],
+  ['who closed them', has(0), visit('closed')],
+  ['who did both', has(0), visit('survey', 'profile')],
+  ['a member whose balance failed', { status: 'failed' } as const, visit()],
+])('%s sees the best survey', (_who, balance, seen) => {
+  expect(toNextThing(balance, surveys, seen).status).toBe('best');
+});

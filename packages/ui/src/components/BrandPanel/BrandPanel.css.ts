@@ -1,0 +1,84 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+import { rosetteOpacity } from './rosette.ts';
+
+const { accent, border, brand, reward, surface, text } = vars.color;
+
+/** What stands on the surface takes its colours: text, amounts, links, buttons, wells, focus rings. */
+export const onBrand = style({
+  color: brand.text,
+  vars: {
+    [text.default]: brand.text,
+    [text.muted]: brand.muted,
+    [text.onAccent]: brand.surface,
+    [reward.text]: brand.reward,
+    [reward.subtle]: brand.inset,
+    [accent.text]: brand.text,
+    [accent.solid]: brand.text,
+    [accent.solidHover]: brand.muted,
+    [accent.subtle]: brand.inset,
+    [accent.border]: brand.border,
+    [border.default]: brand.track,
+    [border.strong]: brand.border,
+    [border.focus]: brand.text,
+    [surface.raised]: brand.inset,
+    [surface.sunken]: brand.inset,
+    [surface.hover]: brand.inset,
+  },
+});
+
+/** Also says to a `ProgressBar` that it stands on the brand surface. */
+export const panel = style([
+  onBrand,
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    // Forced colours make the border visible.
+    border: `${vars.size.hairline} solid transparent`,
+    background: brand.surface,
+  },
+]);
+
+export const shape = styleVariants({
+  card: { borderRadius: vars.radius.container },
+  band: { borderInline: 'none' },
+});
+
+export const rosette = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: '50%',
+  inlineSize: '38rem',
+  maxInlineSize: 'none',
+  blockSize: '38rem',
+  translate: '0 -50%',
+  fill: 'none',
+  stroke: brand.border,
+  strokeWidth: 0.75,
+  // So faint that text on a line keeps its contrast.
+  opacity: rosetteOpacity.behind,
+  pointerEvents: 'none',
+});
+
+export const texture = styleVariants({
+  behind: [rosette, { insetInlineStart: '-19rem' }],
+  end: [
+    rosette,
+    {
+      insetInlineEnd: '-10rem',
+      '@media': { [from('desktop')]: { opacity: rosetteOpacity.beside } },
+    },
+  ],
+  centre: [
+    rosette,
+    {
+      insetInlineStart: 'calc(50% - 24rem)',
+      inlineSize: '48rem',
+      blockSize: '48rem',
+      opacity: rosetteOpacity.beside,
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Amount } from '../Amount/Amount.tsx';
+import { Button } from '../Button/Button.tsx';
+import { GiftCardFace } from '../GiftCardFace/GiftCardFace.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { BrandPanel } from './BrandPanel.tsx';
+
+const meta = preview.meta({
+  title: 'Components/BrandPanel',
+  component: BrandPanel,
+  args: {
+    as: 'section' as const,
+    labelledBy: 'balance',
+    children: (
+      <Stack align="start">
+        <Stack space="xxsmall">
+          <Heading level={2} size="body" id="balance">
+            Your balance
+          </Heading>
+          <Amount cb={3037} size="display" />
+          <Text tone="muted">
+            worth $30.37 · <Link href="#rate">100 CB = $1</Link>
+          </Text>
+        </Stack>
+        <Inline>
+          <Button>Take survey</Button>
+          <Button tone="secondary">See the rewards</Button>
+          <Button tone="quiet">Not now</Button>
+        </Inline>
+      </Stack>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `The deep green surface with the rosette of a banknote.
+
+**Use it** once in a view, for what is the member's own: the balance, a promise, the moment of a reward. What stands on it takes its colours.
+
+**Not** for warnings or answers (AlertBox), and never twice.`,
+      },
+    },
+  },
+});
+
+export const Balance = meta.story();
+
+Balance.test('is a landmark labelled by its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Your balance' })).toBeVisible();
+});
+
+export const BesideAPicture = meta.story({ args: { texture: 'end' } });
+
+export const AroundAPicture = meta.story({
+  args: {
+    texture: 'centre',
+    padding: 'xxxlarge',
+    labelledBy: 'ordered',
+    children: (
+      <Stack align="center">
+        <div style={{ inlineSize: 'min(100%, 300px)', rotate: '-3deg' }}>
+          <GiftCardFace name="Alder Books" value="25 USD" />
+        </div>
+        <Heading level={2} id="ordered">
+          Your Alder Books card is ordered
+        </Heading>
+      </Stack>
+    ),
+  },
+});
+
+export const Band = meta.story({
+  args: { shape: 'band', texture: 'none' },
+  parameters: { layout: 'fullscreen' },
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../../theme/scale.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
+import * as styles from './BrandPanel.css.ts';
+
+export interface BrandPanelProps {
+  children: ReactNode;
+  /** `band` spans the page and has no corners. */
+  shape?: 'card' | 'band';
+  /**
+   * Where the rosette is: faint `behind` text, at the `end` beside it, or in the `centre` around a
+   * picture. Keep text off the last two.
+   */
+  texture?: 'behind' | 'end' | 'centre' | 'none';
+  /** The padding; may differ by breakpoint. */
+  padding?: Space | { phone: Space; tablet?: Space; desktop?: Space };
+  /** `section` with `labelledBy` makes the panel a landmark. */
+  as?: 'div' | 'section' | 'header' | 'footer';
+  /** The id of the heading that labels the panel. */
+  labelledBy?: string;
+}
+
+/**
+ * The deep green surface that says "this is yours": a balance, a promise, a reward. At most one in
+ * a view. Text, amounts, links, buttons and focus rings on it take its colours; its primary button
+ * is white.
+ */
+export function BrandPanel({
+  children,
+  shape = 'card',
+  texture = 'behind',
+  padding = { phone: 'medium', tablet: 'large', desktop: 'xlarge' },
+  as: Element = 'div',
+  labelledBy,
+}: BrandPanelProps) {
+  return (
+    <Element
+      aria-labelledby={labelledBy}
+      className={`${styles.panel} ${styles.shape[shape]} ${sprinkles({ padding })}`}
+    >
+      {texture !== 'none' && <Rosette className={styles.texture[texture]} />}
+      {children}
+    </Element>
+  );
+}
+
+const ellipses = 26;
+
+/** A guilloche as on a banknote: turned ellipses around two circles. */
+export function Rosette({ className }: { className: string }) {
+  return (
+    <svg viewBox="-200 -200 400 400" className={className} aria-hidden>
+      {Array.from({ length: ellipses }, (_, at) => (
+        <ellipse
+          key={at}
+          rx="190"
+          ry="76"
+          transform={`rotate(${(180 / ellipses) * at})`}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      <circle r="60" vectorEffect="non-scaling-stroke" />
+      <circle r="64" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

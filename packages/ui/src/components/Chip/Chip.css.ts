@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xsmall,
+  minInlineSize: size.touch,
+  maxInlineSize: '100%',
+  minBlockSize: size.touch,
+  padding: `${space.xxsmall} ${space.medium}`,
+  border: `${size.hairline} solid ${color.border.strong}`,
+  borderRadius: vars.radius.full,
+  background: color.surface.raised,
+  color: color.text.default,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.easing}`,
+  ':hover': { borderColor: color.text.default },
+  selectors: {
+    '&[aria-pressed=true]': {
+      borderColor: color.accent.border,
+      background: color.accent.subtle,
+      boxShadow: `inset 0 0 0 ${size.hairline} ${color.accent.border}`,
+      color: color.accent.text,
+      fontWeight: vars.weight.strong,
+    },
+  },
+});
+
+export const tick = style({ flexShrink: 0, inlineSize: space.medium, blockSize: space.medium });

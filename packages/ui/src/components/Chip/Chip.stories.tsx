@@ -1,0 +1,29 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { Chip } from './Chip.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Chip',
+  component: Chip,
+  args: { children: 'I can redeem now', pressed: false, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `A filter that is on or off.
+
+**Use it** in a row of filters, where it stays in sight while it is on.
+
+**Not** for an action (Button), nor for one of several views (Tabs).`,
+      },
+    },
+  },
+});
+
+export const Off = meta.story();
+
+export const On = meta.story({ args: { pressed: true } });
+
+On.test('says that it is on, and turns off', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'I can redeem now', pressed: true }));
+  await expect(args.onChange).toHaveBeenLastCalledWith(false);
+});

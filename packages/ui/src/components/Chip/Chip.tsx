@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import * as styles from './Chip.css.ts';
+
+export interface ChipProps {
+  children: ReactNode;
+  /** Whether the filter is on. */
+  pressed: boolean;
+  onChange: (pressed: boolean) => void;
+}
+
+/** A filter that is on or off, in a row with a search field and inline selects. */
+export function Chip({ children, pressed, onChange }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={pressed}
+      onClick={() => onChange(!pressed)}
+    >
+      {pressed && <Check className={styles.tick} aria-hidden />}
+      <span>{children}</span>
+    </button>
+  );
+}

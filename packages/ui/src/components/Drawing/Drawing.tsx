@@ -1,0 +1,19 @@
+import { drawings, type DrawingName } from './drawings.tsx';
+import * as styles from './Drawing.css.ts';
+
+export type { DrawingName } from './drawings.tsx';
+
+export interface DrawingProps {
+  name: DrawingName;
+  size?: 'medium' | 'large';
+}
+
+/** One of six drawings for empty and end states. Decorative: the sentence beside it says it. */
+export function Drawing({ name, size = 'medium' }: DrawingProps) {
+  return (
+    <svg viewBox="0 0 160 120" className={styles.size[size]} aria-hidden>
+      <circle className={styles.ground} cx="80" cy="60" r="54" />
+      {drawings[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../Link/Link.tsx';
+import { ProviderLogo } from '../ProviderLogo/ProviderLogo.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+const meta = preview.meta({
+  title: 'Components/SectionHead',
+  component: SectionHead,
+  args: { title: 'Your recent referrals', detail: '18 in all, 9 this month' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The head of a section: what it holds, how much, and where it goes on.
+
+**Use it** above a list, a table or a row of cards.
+
+**Not** as the head of a card with two lines of text (Heading).`,
+      },
+    },
+  },
+});
+
+export const WhatAndHowMuch = meta.story();
+
+WhatAndHowMuch.test('is a heading of the second level', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('heading', { level: 2, name: 'Your recent referrals' }),
+  ).toBeVisible();
+});
+
+export const WithAction = meta.story({
+  args: {
+    action: (
+      <ButtonLink href="#all" tone="quiet">
+        All referrals
+      </ButtonLink>
+    ),
+  },
+});
+
+export const OfAProvider = meta.story({
+  args: {
+    title: 'YourSurveys',
+    level: 3,
+    detail: '1–4 of 23',
+    icon: <ProviderLogo provider="YOURSURVEYS" size="mark" />,
+    action: (
+      <>
+        <Button tone="quiet" disabled>
+          Previous
+        </Button>
+        <Button tone="quiet">Next</Button>
+      </>
+    ),
+  },
+});
+
+export const TitleOnly = meta.story({ args: { detail: undefined } });

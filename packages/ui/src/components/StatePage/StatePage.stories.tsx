@@ -1,0 +1,46 @@
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../Link/Link.tsx';
+import { StatePage } from './StatePage.tsx';
+
+const meta = preview.meta({
+  title: 'Components/StatePage',
+  component: StatePage,
+  args: {
+    drawing: 'done' as const,
+    title: 'Your profile is complete',
+    children: 'From now on you see the surveys that fit you first.',
+    action: (
+      <ButtonLink href="/dashboard/offers/wall" size="large">
+        See your surveys
+      </ButtonLink>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A page, or the whole of a section, that is a message: a drawing, one sentence, one way on.
+
+**Use it** where something ended: done, not found, failed, gone.
+
+**Not** in place of an empty list (EmptyState).`,
+      },
+    },
+  },
+});
+
+export const Done = meta.story();
+
+Done.test('has one heading, which can receive the focus', async ({ canvas }) => {
+  const heading = canvas.getByRole('heading', { level: 1 });
+  heading.focus();
+  await expect(heading).toHaveFocus();
+});
+
+export const NotFound = meta.story({
+  args: {
+    drawing: 'lost',
+    title: 'We can’t find that page',
+    children: 'It may have moved, or the address has a typo.',
+  },
+});

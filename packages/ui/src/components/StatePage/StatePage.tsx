@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import * as styles from './StatePage.css.ts';
+
+export interface StatePageProps {
+  drawing: DrawingName;
+  /** What happened; the h1 of the page unless `level` says otherwise. */
+  title: string;
+  level?: 1 | 2;
+  /** The heading's id, for `aria-labelledby`. */
+  id?: string;
+  /** What it means, in one sentence. */
+  children?: ReactNode;
+  /** The one way on: a large `ButtonLink` or `Button`. */
+  action?: ReactNode;
+}
+
+/** A page that is a message: not found, failed, done. */
+export function StatePage({ drawing, title, level = 1, id, children, action }: StatePageProps) {
+  return (
+    <div className={styles.page}>
+      <Drawing name={drawing} size="large" />
+      <div className={styles.words}>
+        <Heading level={level} size="headline" id={id}>
+          {title}
+        </Heading>
+        {children !== undefined && <div className={styles.sentence}>{children}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}

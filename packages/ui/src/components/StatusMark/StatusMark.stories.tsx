@@ -1,0 +1,27 @@
+import preview from '@cb/workbench/preview';
+import { StatusMark } from './StatusMark.tsx';
+
+const meta = preview.meta({
+  title: 'Components/StatusMark',
+  component: StatusMark,
+  args: { status: 'pending' as const, children: 'Pending' },
+  parameters: {
+    docs: {
+      description: {
+        component: `What became of something: an icon, a word and a colour that mean the same everywhere.
+
+**Use it** in the row of an earning, an order, a code or a referral.
+
+**Not** for counts or values (Badge), nor for answers (AlertBox).`,
+      },
+    },
+  },
+});
+
+export const Pending = meta.story();
+
+export const Done = meta.story({ args: { status: 'done', children: 'Delivered' } });
+
+export const Refused = meta.story({ args: { status: 'refused', children: 'Rejected' } });
+
+export const Unknown = meta.story({ args: { status: 'other', children: 'On Hold' } });

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Timeline.css.ts';
+
+export interface TimelineStep {
+  /** What happens, as text; unique. */
+  readonly title: string;
+  /** When, where to, or how long it takes. */
+  readonly detail?: ReactNode;
+  readonly state: 'done' | 'current' | 'upcoming';
+}
+
+export interface TimelineProps {
+  /** In order; at most one is current. */
+  steps: readonly TimelineStep[];
+  /** The id of the heading that labels the list. */
+  labelledBy?: string;
+}
+
+/** What happened, happens and will happen, as an ordered list. */
+export function Timeline({ steps, labelledBy }: TimelineProps) {
+  return (
+    <ol role="list" aria-labelledby={labelledBy} className={styles.list}>
+      {steps.map(({ title, detail, state }, at) => (
+        <li
+          key={title}
+          className={styles.step[state]}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span aria-hidden className={styles.dotOf[state]}>
+            {state === 'done' ? <Check size={16} strokeWidth={3} /> : at + 1}
+          </span>
+          <div className={styles.words}>
+            <p className={styles.title}>
+              {title}
+              {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
+            </p>
+            {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { roomFor } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+export const section = style({
+  containerType: 'inline-size',
+  selectors: {
+    '& + &': {
+      marginBlockStart: space.large,
+      paddingBlockStart: space.large,
+      borderBlockStart: `${size.hairline} solid ${color.border.default}`,
+    },
+  },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.medium,
+  '@container': {
+    [roomFor(40)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.xlarge },
+  },
+});
+
+export const words = style({ display: 'grid', alignContent: 'start', gap: space.xxsmall });
+
+export const action = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.medium,
+  minInlineSize: 0,
+  // As high as a link, also while it loads.
+  minBlockSize: size.touch,
+  // The words of a quiet link stand in line with the others.
+  selectors: {
+    '&:has(> a)': { justifyContent: 'start', marginInline: `calc(-1 * ${space.small})` },
+  },
+  '@container': {
+    [roomFor(40)]: { selectors: { '&:has(> :is(a, button))': { justifyContent: 'end' } } },
+  },
+});

@@ -1,0 +1,28 @@
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { BalanceWorth } from './BalanceWorth.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Live/BalanceWorth',
+  component: BalanceWorth,
+  parameters: { ...noPicture, matrix: 'small' },
+});
+
+export const Known = meta.story({ args: { cb: 3037 } });
+
+Known.test('is told in dollars', async ({ canvas }) => {
+  await expect(canvas.getByText('worth $30.37')).toBeVisible();
+});
+
+export const BelowZero = meta.story({ args: { cb: -300 } });
+
+BelowZero.test('says why it is below zero', async ({ canvas }) => {
+  await expect(canvas.getByText(/CB were taken back/)).toBeVisible();
+});
+
+export const Unknown = meta.story({ args: { cb: undefined } });
+
+Unknown.test('promises nothing', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent('');
+});

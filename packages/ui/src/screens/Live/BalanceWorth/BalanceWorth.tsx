@@ -1,0 +1,16 @@
+import { formatDollars, isAmount } from '../../../components/Amount/formatAmount.ts';
+import { Text } from '../../../components/Text/Text.tsx';
+import { usePlatform } from '../../../platform/Platform.tsx';
+
+import { belowZero } from '../belowZero.ts';
+
+/** What a balance in CB is worth; a word on it where it is below zero, nothing while unknown. */
+export function BalanceWorth({ cb }: { cb: number | undefined }) {
+  const { locale } = usePlatform();
+  if (cb === undefined || !isAmount(cb)) return null;
+  return (
+    <Text as="span" size="small" tone="muted">
+      {cb < 0 ? belowZero : `worth ${formatDollars(cb, locale)}`}
+    </Text>
+  );
+}

@@ -1,0 +1,17 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { reducedMotion } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const rise = keyframes({ from: { opacity: 0, scale: '0.94' } });
+
+/** The moment of a granted code. */
+export const granted = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.control,
+  background: vars.color.reward.subtle,
+  animation: `${rise} ${vars.motion.slow} ${vars.easing}`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});

@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { roomFor } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const { color, radius, size, space } = vars;
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.medium,
+  '@container': {
+    [roomFor(46)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
+  },
+});
+
+export const bar = style({
+  display: 'flex',
+  gap: size.ring,
+  overflow: 'hidden',
+  blockSize: space.small,
+  borderRadius: radius.full,
+  background: color.surface.sunken,
+  forcedColorAdjust: 'none',
+});
+
+export const kept = style({
+  background: color.accent.solid,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});
+
+const stripes = `repeating-linear-gradient(135deg, ${color.accent.border} 0 5px, ${color.surface.raised} 5px 7px)`;
+
+export const claimed = style({
+  flexGrow: 1,
+  background: stripes,
+  '@media': { '(forced-colors: active)': { background: 'GrayText' } },
+});
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xxsmall} ${space.large}`,
+  marginBlockStart: space.xsmall,
+  ...vars.text.small,
+  color: color.text.muted,
+});
+
+const key = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  '::before': {
+    content: '',
+    inlineSize: space.small,
+    blockSize: space.small,
+    borderRadius: space.xxsmall,
+    forcedColorAdjust: 'none',
+  },
+});
+
+export const keptKey = style([
+  key,
+  {
+    '::before': { background: color.accent.solid },
+    '@media': { '(forced-colors: active)': { '::before': { background: 'Highlight' } } },
+  },
+]);
+
+export const claimedKey = style([
+  key,
+  {
+    '::before': { background: stripes },
+    '@media': { '(forced-colors: active)': { '::before': { background: 'GrayText' } } },
+  },
+]);
+
+/** As high as the figure that comes. */
+export const pending = style({ display: 'grid', alignItems: 'center', blockSize: '1.75rem' });
+
+export const label = style({ ...vars.text.small, color: color.text.muted });
+
+export const rows = style({ display: 'grid' });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.medium,
+  paddingBlock: space.small,
+  selectors: {
+    '&:not(:first-child)': { borderBlockStart: `${size.hairline} solid ${color.border.default}` },
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
+
+export const count = style({
+  ...vars.text.lead,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  minInlineSize: space.xlarge,
+  minBlockSize: vars.text.lead.lineHeight,
+  textAlign: 'end',
+});

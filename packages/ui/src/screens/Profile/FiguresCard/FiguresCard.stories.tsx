@@ -1,0 +1,113 @@
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
+import type { StatsState } from './figures.ts';
+import { FiguresCard } from './FiguresCard.tsx';
+
+const cb = { current: 3037, lifetime: 5037, week: 703.5, month: 1369, claimed: 2000 };
+const referrals = { lifetime: 18, week: 2, month: 5 };
+const nothing = Number.NaN;
+
+const meta = preview.meta({
+  title: 'Screens/Profile/Figures',
+  component: FiguresCard,
+  args: {
+    stats: { status: 'ready', errors: [], cb, referrals } as StatsState,
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Ready = meta.story();
+
+Ready.test('shows every figure [STA-03] [STA-04]', async ({ canvas }) => {
+  const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+  const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+  await expect(names.map((name, at) => [name, values[at]?.replace('\u00A0', ' ')])).toEqual([
+    ['Lifetime CBs Earned', '5,037 CB'],
+    ['CBs This Week', '703.5 CB'],
+    ['CBs This Month', '1,369 CB'],
+    ['CBs Claimed', '2,000 CB'],
+    ['Referral Count', '18'],
+    ['Referrals This Week', '2'],
+    ['Referrals This Month', '5'],
+  ]);
+});
+
+export const Loading = meta.story({ args: { stats: { status: 'loading' } } });
+
+export const Refused = meta.story({
+  args: { stats: { status: 'failed', errors: ['Your figures are being counted.'] } },
+});
+
+Refused.test('shows the Errors and offers to retry [STA-05]', async (context) => {
+  const { canvas, userEvent, args } = context;
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Your figures are being counted.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledTimes(1);
+});
+
+export const ReadyButRefused = meta.story({
+  args: { stats: { status: 'ready', errors: ['The service is busy.'], cb, referrals } },
+});
+
+ReadyButRefused.test('keeps the figures and shows the Errors', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
+  await expect(canvas.getByText('Referral Count').parentElement).toHaveTextContent('18');
+});
+
+export const Unanswered = meta.story({
+  parameters: noPicture,
+  args: { stats: { status: 'failed', errors: [] } },
+});
+
+export const NewMember = meta.story({
+  args: {
+    stats: {
+      status: 'ready',
+      errors: [],
+      cb: { current: 0, lifetime: 0, week: 0, month: 0, claimed: 0 },
+      referrals: { lifetime: 0, week: 0, month: 0 },
+    },
+  },
+});
+
+export const MissingFigures = meta.story({
+  args: {
+    stats: {
+      status: 'ready',
+      errors: [],
+      cb: { ...cb, week: nothing },
+      referrals: { ...referrals, month: nothing },
+    },
+  },
+});
+
+export const HugeFigures = meta.story({
+  parameters: noPicture,
+  args: {
+    stats: {
+      status: 'ready',
+      errors: [],
+      cb: { ...cb, lifetime: 123456789012, claimed: 123456789012 },
+      referrals: { ...referrals, lifetime: 123456789 },
+    },
+  },
+});
+
+export const ManyErrors = meta.story({
+  parameters: noPicture,
+  args: { stats: { status: 'failed', errors: thirtyMessages } },
+});
+
+export const ExtremeText = meta.story({
+  parameters: noPicture,
+  args: { stats: { status: 'failed', errors: hostileMessages } },
+});

@@ -1,0 +1,119 @@
+import { useId, type ReactNode } from 'react';
+import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { StatList } from '../../../components/StatList/StatList.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import * as styles from './FiguresCard.css.ts';
+import { ofCb, ofReferrals, shareKept, type CbFigures, type StatsState } from './figures.ts';
+
+export interface FiguresCardProps {
+  stats: StatsState;
+  onRetry: () => void;
+}
+
+/** What the member has earned and claimed, and whom they have referred (STA-03, STA-04). */
+export function FiguresCard({ stats, onRetry }: FiguresCardProps) {
+  const { locale } = usePlatform();
+  const known = stats.status === 'ready' ? stats : undefined;
+  const errors = stats.status === 'loading' ? [] : stats.errors;
+  return (
+    <>
+      {stats.status === 'failed' ? (
+        <Card>
+          <Stack space="small">
+            <AlertBox tone="errors" messages={errors} level={3} />
+            <Text tone="muted">Your figures did not load.</Text>
+            <div>
+              <Button tone="secondary" onClick={onRetry}>
+                Try again
+              </Button>
+            </div>
+          </Stack>
+        </Card>
+      ) : (
+        <div className={styles.cards}>
+          <Figures heading="Your CB" errors={errors}>
+            <LifetimeBar cb={known?.cb} />
+            <StatList
+              stats={ofCb.map(([name, label]) => ({
+                label,
+                value: known ? (
+                  <Amount cb={known.cb[name]} tone="plain" size="title" />
+                ) : (
+                  <span className={styles.pending}>
+                    <Skeleton />
+                  </span>
+                ),
+              }))}
+            />
+          </Figures>
+          <Figures heading="Your referrals">
+            <dl className={styles.rows}>
+              {ofReferrals.map(([name, label]) => (
+                <div key={name} className={styles.row}>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.count}>
+                    {known ? count(known.referrals[name], locale) : <Skeleton />}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Figures>
+        </div>
+      )}
+      <LoadingText hidden>{stats.status === 'loading' ? 'Loading your figures' : ''}</LoadingText>
+    </>
+  );
+}
+
+const count = (value: number, locale: string) =>
+  Number.isFinite(value) ? new Intl.NumberFormat(locale).format(value) : '—';
+
+interface FiguresProps {
+  heading: string;
+  errors?: readonly string[];
+  children: ReactNode;
+}
+
+function Figures({ heading, errors, children }: FiguresProps) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack>
+        <Heading level={2} size="lead" id={id}>
+          {heading}
+        </Heading>
+        {errors && <AlertBox tone="errors" messages={errors} level={3} />}
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What was earned, as what is left and what was claimed; the figures say the same. */
+function LifetimeBar({ cb }: { cb: CbFigures | undefined }) {
+  const share = cb && shareKept(cb);
+  return (
+    <div aria-hidden>
+      <div className={styles.bar}>
+        {share !== undefined && (
+          <>
+            <div className={styles.kept} style={{ inlineSize: `${share}%` }} />
+            <div className={styles.claimed} />
+          </>
+        )}
+      </div>
+      <p className={styles.legend}>
+        <span className={styles.keptKey}>Yours now</span>
+        <span className={styles.claimedKey}>Claimed</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const { color, radius, size, space } = vars;
+
+export const wallet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space.large,
+  minBlockSize: '100%',
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.medium,
+  minInlineSize: 0,
+});
+
+export const initials = style({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  border: `${size.hairline} solid transparent`,
+  borderRadius: radius.full,
+  background: color.brand.inset,
+  ...vars.text.title,
+  fontWeight: vars.weight.bold,
+});
+
+export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const balance = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `0 ${space.large}`,
+  overflowWrap: 'anywhere',
+});
+
+export const label = style({ ...vars.text.small, color: color.text.muted });
+
+/** As high as the figure, also while it loads. */
+export const amount = style({
+  minBlockSize: vars.phoneText.display.lineHeight,
+  '@media': { [from('desktop')]: { minBlockSize: vars.text.display.lineHeight } },
+});
+
+export const worth = style({
+  paddingBlockEnd: space.xsmall,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const completeness = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.small,
+  marginBlockEnd: space.xsmall,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const track = style({
+  overflow: 'hidden',
+  blockSize: space.xsmall,
+  border: `${size.hairline} solid transparent`,
+  borderRadius: radius.full,
+  background: color.brand.track,
+});
+
+export const fill = style({
+  blockSize: '100%',
+  borderRadius: radius.full,
+  background: color.brand.border,
+  forcedColorAdjust: 'none',
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});
+
+export const other = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xsmall} ${space.large}`,
+  marginBlockStart: space.small,
+});

@@ -1,0 +1,122 @@
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { WalletCard, type OtherQuestions } from './WalletCard.tsx';
+
+const other: OtherQuestions = {
+  left: 8,
+  total: 10,
+  loading: false,
+  unsent: 0,
+  sending: false,
+  onOpen: fn(),
+  onResend: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Profile/Wallet',
+  component: WalletCard,
+  args: {
+    name: 'Dana Reyes' as string | undefined,
+    email: 'dana@mail.example' as string | undefined,
+    cb: 3037 as number | undefined,
+    completeness: 30 as number | undefined,
+    other: other as OtherQuestions | 'unknown' | undefined,
+  },
+});
+
+export const Ready = meta.story();
+
+Ready.test('shows name, balance and completeness [STA-01] [STA-02] [STA-03]', async (context) => {
+  const { canvas } = context;
+  await expect(canvas.getByRole('region', { name: 'Dana Reyes' })).toBeVisible();
+  await expect(canvas.getByRole('term')).toHaveTextContent('CB Count');
+  await expect(canvas.getByRole('definition')).toHaveTextContent(/^3,037\sCB$/);
+  await expect(canvas.getByText('worth $30.37')).toBeVisible();
+  await expect(canvas.getByText('Profile Completeness').parentElement).toHaveTextContent(
+    'Profile Completeness30.0%',
+  );
+});
+
+Ready.test('says what the other half is, and leads to it', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText(/8 of 10 to go/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Answer Cint questions' }));
+  await expect(other.onOpen).toHaveBeenCalledTimes(1);
+});
+
+export const Loading = meta.story({
+  args: {
+    name: undefined,
+    email: undefined,
+    cb: undefined,
+    completeness: undefined,
+    other: 'unknown',
+  },
+});
+
+export const QuestionsLoading = meta.story({
+  parameters: noPicture,
+  args: { other: { ...other, loading: true } },
+});
+
+QuestionsLoading.test('does not open while a load is in progress [QUE-16]', async (context) => {
+  const button = context.canvas.getByRole('button', { name: 'Answer Cint questions' });
+  await expect(button).toBeDisabled();
+});
+
+export const HalfComplete = meta.story({
+  parameters: noPicture,
+  args: { completeness: 50, other: { ...other, left: 10 } },
+});
+
+export const Complete = meta.story({ args: { completeness: 100, other: { ...other, left: 0 } } });
+
+Complete.test('asks for nothing more', async ({ canvas }) => {
+  await expect(canvas.getByText(/all answered/)).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const Unsent = meta.story({
+  parameters: noPicture,
+  args: { other: { ...other, unsent: 2 } },
+});
+
+Unsent.test('counts the unsent answers, and resends them', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('Cint: 2 answers have not been sent.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+  await expect(other.onResend).toHaveBeenCalledTimes(1);
+});
+
+export const SendingAgain = meta.story({
+  parameters: noPicture,
+  args: { other: { ...other, unsent: 1, sending: true } },
+});
+
+export const NewMember = meta.story({
+  args: { name: '', cb: 0, completeness: 0, other: { ...other, left: 10 } },
+});
+
+export const NotKnown = meta.story({
+  parameters: noPicture,
+  args: { cb: Number.NaN, completeness: undefined, other: undefined },
+});
+
+export const OverTheWhole = meta.story({ parameters: noPicture, args: { completeness: 130 } });
+
+OverTheWhole.test('says no more than 100% [STA-02]', async ({ canvas }) => {
+  await expect(canvas.getByText('100.0%')).toBeVisible();
+});
+
+export const Extreme = meta.story({
+  parameters: noPicture,
+  args: {
+    name: `${'Bartholomew'.repeat(6)} <b>von</b> Überlingen`,
+    email: `${'w'.repeat(80)}@mail.example`,
+    cb: -123456789012,
+  },
+});
+
+Extreme.test('does not overflow', async ({ canvas }) => {
+  const region = canvas.getByRole('region');
+  await expect(region.scrollWidth).toBe(region.clientWidth);
+});

@@ -1,0 +1,139 @@
+import { useId } from 'react';
+import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { formatDollars, isAmount } from '../../../components/Amount/formatAmount.ts';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { clampPercent, formatPercent } from '../../../components/ProgressRing/formatPercent.ts';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import { unsentText } from '../unsentText.ts';
+import * as styles from './WalletCard.css.ts';
+
+/** The questions of Cint, which make the other half of the completeness (D24). */
+export interface OtherQuestions {
+  /** The number of questions without an answer. */
+  readonly left: number;
+  readonly total: number;
+  /** The questions do not open while they load (QUE-16). */
+  readonly loading: boolean;
+  /** The number of answers kept because sending them failed. */
+  readonly unsent: number;
+  /** Whether the unsent answers are being sent again. */
+  readonly sending: boolean;
+  readonly onOpen: () => void;
+  readonly onResend: () => void;
+}
+
+export interface WalletCardProps {
+  /** Empty if the member has given none; undefined while loading. */
+  name: string | undefined;
+  email: string | undefined;
+  /** The balance; NaN if unknown, undefined while loading. */
+  cb: number | undefined;
+  /** The average of both profilers in percent, 0..100; undefined while unknown. */
+  completeness: number | undefined;
+  /** Undefined if Cint asks nothing. */
+  other: OtherQuestions | 'unknown' | undefined;
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 32).trim())
+    .join('')
+    .toUpperCase();
+
+/** Whose profile it is, what they have, and how complete it is (STA-01 to STA-03, D24). */
+export function WalletCard({ name, email, cb, completeness, other }: WalletCardProps) {
+  const id = useId();
+  const { locale } = usePlatform();
+  return (
+    <BrandPanel as="section" labelledBy={id} padding={{ phone: 'medium', tablet: 'large' }}>
+      <div className={styles.wallet}>
+        <div className={styles.head}>
+          <span className={styles.initials} aria-hidden>
+            {initialsOf(name ?? '') || '·'}
+          </span>
+          <div className={styles.name}>
+            <Heading level={2} id={id}>
+              {name === undefined ? 'Your wallet' : <bdi>{name || 'Your name'}</bdi>}
+            </Heading>
+            <Text size="small" tone="muted">
+              {name === '' ? 'Add your name in the form below.' : <bdi>{email ?? '\u00A0'}</bdi>}
+            </Text>
+          </div>
+        </div>
+        <div className={styles.balance}>
+          <dl>
+            <dt className={styles.label}>CB Count</dt>
+            <dd className={styles.amount}>
+              {cb === undefined ? '…' : <Amount cb={cb} size="display" />}
+            </dd>
+          </dl>
+          {cb !== undefined && isAmount(cb) && (
+            <p className={styles.worth}>worth {formatDollars(cb, locale)}</p>
+          )}
+        </div>
+        <div>
+          <p className={styles.completeness}>
+            <span>Profile Completeness</span>
+            <strong>{formatPercent(completeness, locale)}</strong>
+          </p>
+          <div className={styles.track} aria-hidden>
+            {completeness !== undefined && (
+              <div
+                className={styles.fill}
+                style={{ inlineSize: `${clampPercent(completeness)}%` }}
+              />
+            )}
+          </div>
+          {other && <OtherHalf other={other} />}
+        </div>
+      </div>
+    </BrandPanel>
+  );
+}
+
+/** Says what the completeness is made of, and leads to the half that has no card of its own. */
+function OtherHalf({ other }: { other: OtherQuestions | 'unknown' }) {
+  // As high as what comes.
+  if (other === 'unknown') {
+    return (
+      <div className={styles.other}>
+        <Text size="small" tone="muted">
+          Half comes from your Secondary Profiler, half from your Cint questions.
+        </Text>
+        <Button tone="secondary" disabled>
+          Answer Cint questions
+        </Button>
+      </div>
+    );
+  }
+  const { left, total, loading, unsent, sending, onOpen, onResend } = other;
+  if (unsent > 0) {
+    return (
+      <div className={styles.other}>
+        <LiveText>{`Cint: ${unsentText(unsent)}`}</LiveText>
+        <Button tone="secondary" busy={sending} onClick={onResend}>
+          Send again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.other}>
+      <Text size="small" tone="muted">
+        Half comes from your Secondary Profiler, half from your Cint questions:{' '}
+        {left === 0 ? 'all answered.' : `${left} of ${total} to go.`}
+      </Text>
+      {left > 0 && (
+        <Button tone="secondary" disabled={loading} onClick={onOpen}>
+          Answer Cint questions
+        </Button>
+      )}
+    </div>
+  );
+}

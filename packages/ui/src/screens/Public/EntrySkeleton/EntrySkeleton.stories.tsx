@@ -1,0 +1,21 @@
+import { inCard } from '@cb/workbench/inCard';
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { EntrySkeleton } from './EntrySkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/EntrySkeleton',
+  component: EntrySkeleton,
+  decorators: [inCard],
+  parameters: noPicture,
+  args: { form: 'login' as const },
+});
+
+export const Login = meta.story();
+
+Login.test('says that the form is on its way', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading the form')).toHaveAttribute('role', 'status');
+});
+
+export const SignUp = meta.story({ args: { form: 'signUp' } });

@@ -1,0 +1,27 @@
+import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
+import * as styles from './HeroPicture.css.ts';
+
+const fan = ['Harbour Music', 'Nimbus Air', 'Bluebird Coffee', 'Alder Books'];
+const peeks = ['Nimbus Air', 'Bluebird Coffee', 'Alder Books'];
+
+/** Gift cards fanned out above the balance, where there is room for them. */
+export function Fan() {
+  return fan.map((name, index) => (
+    <div key={name} className={styles.fan[index]}>
+      <GiftCardFace name={name} />
+    </div>
+  ));
+}
+
+/** Gift cards that look out from behind the form, on a phone. */
+export function PeekingCards() {
+  return (
+    <div aria-hidden className={styles.peek}>
+      {peeks.map((name, index) => (
+        <div key={name} className={styles.peeks[index]}>
+          <GiftCardFace name={name} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ListChecks, ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
+import * as styles from './HeroPicture.css.ts';
+
+const earnings = [
+  { Icon: ListChecks, label: 'Survey', cb: 80 },
+  { Icon: ShoppingBag, label: 'Cash back', cb: 125 },
+] as const;
+
+/** What membership looks like, with an example's figures and a fan of gift cards; decorative. */
+export function HeroPicture({ fan }: { fan: ReactNode }) {
+  return (
+    <div aria-hidden className={styles.picture}>
+      {fan}
+      <div className={styles.balance}>
+        <p className={styles.row}>
+          Available <span className={styles.example}>Example</span>
+        </p>
+        <p className={styles.figure}>
+          <Amount cb={1250} size="figure" />
+          <span className={styles.worth}>= $12.50</span>
+        </p>
+        <div className={styles.meter}>
+          <div className={styles.filled} />
+        </div>
+        <p>
+          <Amount cb={750} tone="plain" /> more for a $20 gift card
+        </p>
+      </div>
+      <div className={styles.coin}>
+        <CoinMark size="large" />
+      </div>
+      <ul className={styles.earned}>
+        {earnings.map(({ Icon, label, cb }) => (
+          <li key={label} className={styles.earning}>
+            <span className={styles.dot}>
+              <Icon size={18} />
+            </span>
+            {label}
+            <span className={styles.sum}>
+              +<Amount cb={cb} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

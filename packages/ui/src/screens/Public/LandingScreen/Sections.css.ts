@@ -1,0 +1,387 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, reducedMotion } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+import { onBrand } from '../../../components/BrandPanel/BrandPanel.css.ts';
+import { column } from '../PublicPage/PublicPage.css.ts';
+import { dot } from './HeroPicture.css.ts';
+
+const { color, phoneText, radius, size, space, text, weight } = vars;
+
+const hairline = `${size.hairline} solid ${color.border.default}`;
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const proof = style({ background: color.surface.raised });
+
+export const facts = style([
+  column,
+  {
+    display: 'grid',
+    gridTemplateColumns: columns(2),
+    gap: `${space.medium} ${space.large}`,
+    paddingBlock: space.large,
+    '@media': { [from('desktop')]: { gridTemplateColumns: '1.5fr 1fr 1fr 1fr' } },
+  },
+]);
+
+export const fact = style({
+  ...text.small,
+  color: color.text.muted,
+  '@media': {
+    [from('desktop')]: {
+      selectors: {
+        '&:not(:first-child)': {
+          paddingInlineStart: space.large,
+          borderInlineStart: hairline,
+        },
+      },
+    },
+  },
+});
+
+export const factName = style({
+  ...phoneText.title,
+  color: color.text.default,
+  fontWeight: weight.strong,
+  letterSpacing: '-0.01em',
+  '@media': { [from('desktop')]: text.title },
+});
+
+export const section = style([
+  column,
+  {
+    paddingBlock: space.xxlarge,
+    '@media': { [from('desktop')]: { paddingBlock: space.xxxlarge } },
+  },
+]);
+
+export const head = style({
+  display: 'grid',
+  gap: space.xsmall,
+  maxInlineSize: '40em',
+  marginBlockEnd: space.large,
+  '@media': { [from('desktop')]: { marginBlockEnd: space.xlarge } },
+});
+
+const panel = style({
+  borderRadius: radius.container,
+  background: color.surface.raised,
+  boxShadow: vars.elevation.raised,
+});
+
+// How it works
+
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: columns(1),
+  gap: space.medium,
+  '@media': { [from('desktop')]: { gridTemplateColumns: columns(3) } },
+});
+
+export const step = style([
+  panel,
+  { display: 'grid', gridTemplateRows: 'auto 1fr', overflow: 'clip' },
+]);
+
+export const scene = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '12rem',
+  background: color.accent.subtle,
+  '@media': { [from('desktop')]: { blockSize: '13rem' } },
+});
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${space.xxsmall} ${space.medium}`,
+  alignContent: 'start',
+  padding: space.large,
+});
+
+export const explanation = style({ gridColumn: 2 });
+
+/** A small part of the product, drawn with its own surfaces. */
+const part = style({
+  borderRadius: radius.control,
+  background: color.surface.raised,
+  boxShadow: vars.elevation.raised,
+});
+
+export const form = style([
+  part,
+  { display: 'grid', gap: space.xsmall, inlineSize: '12.5rem', padding: space.medium },
+]);
+
+const bar = style({ borderRadius: radius.small });
+
+export const label = style([
+  bar,
+  { inlineSize: '42%', blockSize: space.xsmall, background: color.border.default },
+]);
+
+export const input = style([
+  bar,
+  {
+    blockSize: '1.75rem',
+    border: `${size.hairline} solid ${color.border.strong}`,
+  },
+]);
+
+export const submit = style({
+  blockSize: space.xlarge,
+  marginBlockStart: space.xxsmall,
+  borderRadius: radius.full,
+  background: color.accent.solid,
+});
+
+export const tasks = style({
+  display: 'grid',
+  gap: space.xsmall,
+  inlineSize: '76%',
+  maxInlineSize: '17.5rem',
+});
+
+export const task = style([
+  part,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.small,
+    padding: `${space.xxsmall} ${space.small} ${space.xxsmall} ${space.xxsmall}`,
+    ...text.small,
+    fontWeight: weight.medium,
+    selectors: { '&:nth-child(2)': { translate: '5% 0' } },
+  },
+]);
+
+export const coin = style({ marginInlineStart: 'auto' });
+
+export const reward = style({
+  position: 'relative',
+  inlineSize: '12rem',
+  borderRadius: radius.control,
+  boxShadow: vars.elevation.overlay,
+});
+
+export const rewardCoin = style({
+  position: 'absolute',
+  insetInlineEnd: `calc(-1 * ${space.medium})`,
+  insetBlockEnd: `calc(-1 * ${space.medium})`,
+});
+
+// Ways to earn
+
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: columns(1),
+  gap: space.medium,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: columns(2) },
+    [from('desktop')]: { gridTemplateColumns: columns(3) },
+  },
+});
+
+export const way = style([
+  panel,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: `0 ${space.medium}`,
+    alignContent: 'start',
+    padding: space.large,
+    '@media': {
+      [from('tablet')]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space.xxsmall,
+        minBlockSize: '13rem',
+        // The fifth of them would stand alone in two columns.
+        selectors: { '&:nth-child(6)': { gridColumn: 'span 2' } },
+      },
+      [from('desktop')]: { selectors: { '&:nth-child(6)': { gridColumn: 'auto' } } },
+    },
+  },
+]);
+
+export const wayIcon = style([
+  dot,
+  {
+    gridRow: '1 / 3',
+    inlineSize: '3.5rem',
+    blockSize: '3.5rem',
+    borderRadius: radius.container,
+    '@media': { [from('tablet')]: { gridRow: 'auto', marginBlockEnd: space.large } },
+  },
+]);
+
+export const wideWay = style([
+  panel,
+  {
+    display: 'grid',
+    gap: space.medium,
+    alignItems: 'center',
+    padding: space.large,
+    '@media': {
+      [from('tablet')]: { gridColumn: 'span 2', gridTemplateColumns: columns(2) },
+    },
+  },
+]);
+
+export const wideWords = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  '@media': { [from('tablet')]: { alignSelf: 'end' } },
+});
+
+export const answers = style({ display: 'grid', gap: space.xsmall });
+
+export const answer = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  padding: `${space.xsmall} ${space.small}`,
+  border: `${size.hairline} solid ${color.border.strong}`,
+  borderRadius: radius.control,
+  ...text.small,
+  fontWeight: weight.medium,
+  '::before': {
+    content: '',
+    inlineSize: space.medium,
+    blockSize: space.medium,
+    border: `${size.hairline} solid ${color.border.strong}`,
+    borderRadius: radius.full,
+  },
+  selectors: {
+    '&:nth-child(2)': {
+      borderColor: color.accent.border,
+      background: color.accent.subtle,
+      color: color.accent.text,
+    },
+    '&:nth-child(2)::before': { borderColor: color.accent.solid, borderWidth: '5px' },
+  },
+});
+
+export const friends = style({
+  inlineSize: '100%',
+  maxInlineSize: '17rem',
+  marginInline: 'auto',
+  fill: color.accent.text,
+});
+
+export const paths = style({
+  fill: 'none',
+  stroke: color.accent.border,
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeDasharray: '0 7',
+});
+
+export const people = style({
+  fill: color.accent.subtle,
+  stroke: color.accent.text,
+  strokeWidth: 2.5,
+});
+
+export const coins = style({
+  fill: color.reward.coin,
+  stroke: color.reward.onCoin,
+  strokeWidth: 2,
+});
+
+// Gift cards
+
+export const sunken = style({ background: color.surface.sunken });
+
+export const rewards = style({
+  display: 'grid',
+  gridTemplateColumns: columns(2),
+  gap: space.medium,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: columns(3) },
+    [from('wide')]: { gridTemplateColumns: columns(6) },
+  },
+});
+
+export const value = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.xsmall,
+  marginBlockStart: space.xsmall,
+  ...text.small,
+  fontWeight: weight.medium,
+});
+
+export const note = style({
+  marginBlockStart: space.large,
+  ...text.small,
+  color: color.text.muted,
+});
+
+// Questions
+
+export const questions = style([
+  section,
+  {
+    display: 'grid',
+    gridTemplateColumns: columns(1),
+    '@media': {
+      [from('desktop')]: {
+        gridTemplateColumns: '4fr 8fr',
+        columnGap: space.xxlarge,
+        alignItems: 'start',
+      },
+    },
+  },
+]);
+
+export const question = style({
+  borderBlockEnd: hairline,
+  selectors: { '&:first-child': { borderBlockStart: hairline } },
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.medium,
+  minBlockSize: '3.75rem',
+  paddingBlock: space.small,
+  ...text.lead,
+  fontWeight: weight.strong,
+  listStyle: 'none',
+  cursor: 'pointer',
+});
+
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
+
+export const chevron = style({
+  flexShrink: 0,
+  color: color.accent.text,
+  transition: `rotate ${vars.motion.fast} ${vars.easing}`,
+  '@media': { [reducedMotion]: { transition: 'none' } },
+});
+
+globalStyle(`${question}[open] ${chevron}`, { rotate: '180deg' });
+
+export const reply = style({
+  maxInlineSize: '60ch',
+  paddingBlockEnd: space.large,
+  color: color.text.muted,
+});
+
+// Closing band
+
+export const closing = style([onBrand, { background: color.brand.surface }]);
+
+export const closingInner = style([
+  column,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.large,
+    paddingBlock: space.xxlarge,
+  },
+]);

@@ -1,0 +1,377 @@
+import {
+  ChevronDown,
+  CirclePlay,
+  Gamepad2,
+  LayoutGrid,
+  ListChecks,
+  ShoppingBag,
+  Tag,
+} from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
+import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import type { PublicLinks } from '../PublicPage/links.ts';
+import { StepRing } from '../StepRing/StepRing.tsx';
+import { dot } from './HeroPicture.css.ts';
+import * as styles from './Sections.css.ts';
+
+/** What the landing page says below the form: only what the specification gives (PRD-02 to PRD-06). */
+export function Sections({ links }: { links: PublicLinks }) {
+  return (
+    <>
+      <Proof />
+      <Steps />
+      <Ways />
+      <Rewards />
+      <Questions helpHref={links.help} />
+      <Closing links={links} />
+    </>
+  );
+}
+
+function Proof() {
+  return (
+    <section aria-label="CB Rewards in short" className={styles.proof}>
+      <ul className={styles.facts}>
+        <Fact name="More than $150 million">paid to members</Fact>
+        <Fact
+          name={
+            <>
+              <Amount cb={100} /> = $1
+            </>
+          }
+        >
+          what your CB are worth
+        </Fact>
+        <Fact name="7 ways to earn">do as much as you like</Fact>
+        <Fact name="Gift cards or cash">you choose the reward</Fact>
+      </ul>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: string }) {
+  return (
+    <li className={styles.fact}>
+      <p className={styles.factName}>{name}</p>
+      {children}
+    </li>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** A sentence below the title. */
+  lead: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+function Section({ title, lead, className = styles.section, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <div className={styles.head}>
+        <Heading level={2} size="display" id={id}>
+          {title}
+        </Heading>
+        <Text size="lead" tone="muted">
+          {lead}
+        </Text>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const tasks = [
+  { Icon: ListChecks, label: 'Survey' },
+  { Icon: ShoppingBag, label: 'Cash back' },
+  { Icon: CirclePlay, label: 'Video' },
+] as const;
+
+const scenes = {
+  form: (
+    <div className={styles.form}>
+      <div className={styles.label} />
+      <div className={styles.input} />
+      <div className={styles.label} />
+      <div className={styles.input} />
+      <div className={styles.submit} />
+    </div>
+  ),
+  tasks: (
+    <ul className={styles.tasks}>
+      {tasks.map(({ Icon, label }) => (
+        <li key={label} className={styles.task}>
+          <span className={dot}>
+            <Icon size={20} />
+          </span>
+          {label}
+          <span className={styles.coin}>
+            <CoinMark />
+          </span>
+        </li>
+      ))}
+    </ul>
+  ),
+  reward: (
+    <div className={styles.reward}>
+      <GiftCardFace name="Fjord Home" />
+      <span className={styles.rewardCoin}>
+        <CoinMark size="large" />
+      </span>
+    </div>
+  ),
+} as const;
+
+function Steps() {
+  return (
+    <Section title="How it works" lead="Three steps, and you decide how much time you give it.">
+      <ol className={styles.steps}>
+        <Step number={1} title="Sign up" scene={scenes.form}>
+          An email address, a password and your zipcode. That is the whole form.
+        </Step>
+        <Step number={2} title="Earn CB" scene={scenes.tasks}>
+          Pick what suits you today. What you earn is added to your balance.
+        </Step>
+        <Step number={3} title="Redeem" scene={scenes.reward}>
+          Turn your CB into gift cards or cash. <Amount cb={2000} tone="plain" /> make $20.
+        </Step>
+      </ol>
+    </Section>
+  );
+}
+
+interface StepProps {
+  number: 1 | 2 | 3;
+  title: string;
+  scene: ReactNode;
+  children: ReactNode;
+}
+
+function Step({ number, title, scene, children }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <div aria-hidden className={styles.scene}>
+        {scene}
+      </div>
+      <div className={styles.words}>
+        <StepRing number={number} />
+        <div className={styles.explanation}>
+          <Heading level={3}>{title}</Heading>
+          <Text tone="muted">{children}</Text>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const ways = [
+  {
+    Icon: ShoppingBag,
+    title: 'Cash-back shopping',
+    text: 'Shop as you would anyway and get part of it back as CB.',
+  },
+  {
+    Icon: LayoutGrid,
+    title: 'Offer walls',
+    text: 'Collections of tasks from our partners, in one place.',
+  },
+  { Icon: CirclePlay, title: 'Videos', text: 'Watch short clips and collect CB.' },
+  { Icon: Gamepad2, title: 'Games', text: 'Play when you feel like it.' },
+  { Icon: Tag, title: 'Deal discovery', text: 'Try an offer that suits you.' },
+] as const;
+
+function Ways() {
+  return (
+    <Section title="Seven ways to earn" lead="From a few minutes to a whole evening: you choose.">
+      <ul className={styles.ways}>
+        <li className={styles.wideWay}>
+          <div className={styles.wideWords}>
+            <Heading level={3} size="title">
+              Surveys
+            </Heading>
+            <Text tone="muted">
+              Say what you think. Your profile decides which surveys fit you.
+            </Text>
+          </div>
+          <ul aria-hidden className={styles.answers}>
+            {['Every day', 'Once a week', 'Less often'].map((answer) => (
+              <li key={answer} className={styles.answer}>
+                {answer}
+              </li>
+            ))}
+          </ul>
+        </li>
+        {ways.map(({ Icon, title, text }) => (
+          <li key={title} className={styles.way}>
+            <span className={styles.wayIcon}>
+              <Icon size={26} aria-hidden />
+            </span>
+            <Heading level={3}>{title}</Heading>
+            <Text tone="muted">{text}</Text>
+          </li>
+        ))}
+        <li className={styles.wideWay}>
+          <div className={styles.wideWords}>
+            <Heading level={3} size="title">
+              Referrals
+            </Heading>
+            <Text tone="muted">Invite friends. When they earn, you earn a share of it.</Text>
+          </div>
+          <Friends />
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+const friendsAt = [30, 85, 140];
+
+function Friends() {
+  return (
+    <svg viewBox="0 0 230 170" aria-hidden className={styles.friends}>
+      <path
+        className={styles.paths}
+        d="M62 85C110 85 110 30 178 30M62 85h116M62 85c48 0 48 55 116 55"
+      />
+      <g className={styles.people}>
+        <circle cx="34" cy="85" r="28" />
+        {friendsAt.map((y) => (
+          <circle key={y} cx="200" cy={y} r="20" />
+        ))}
+      </g>
+      <circle cx="34" cy="78" r="8" />
+      <path d="M18 102a16 16 0 0 1 32 0z" />
+      {friendsAt.map((y) => (
+        <g key={y}>
+          <circle cx="200" cy={y - 5} r="5.5" />
+          <path d={`M189 ${y + 12}a11 11 0 0 1 22 0z`} />
+        </g>
+      ))}
+      <g className={styles.coins}>
+        <circle cx="116" cy="42" r="8" />
+        <circle cx="128" cy="85" r="8" />
+        <circle cx="116" cy="128" r="8" />
+      </g>
+    </svg>
+  );
+}
+
+const rewards = [
+  { name: 'Bluebird Coffee', dollars: 5 },
+  { name: 'Alder Books', dollars: 10 },
+  { name: 'Cobalt Games', dollars: 20 },
+  { name: 'Ember Pizza', dollars: 25 },
+  { name: 'Fjord Home', dollars: 50 },
+  { name: 'Nimbus Air', dollars: 100 },
+] as const;
+
+function Rewards() {
+  return (
+    <div className={styles.sunken}>
+      <Section title="What your CB become" lead="Count along: 100 CB = $1.">
+        <ul className={styles.rewards}>
+          {rewards.map(({ name, dollars }) => (
+            <li key={name}>
+              <GiftCardFace name={name} />
+              <p className={styles.value}>
+                <span>${dollars} gift card</span>
+                <Amount cb={dollars * 100} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          Example faces. The Rewards Store shows the gift cards you can choose today.
+        </p>
+      </Section>
+    </div>
+  );
+}
+
+const questions = [
+  {
+    question: 'What is a CB?',
+    answer:
+      'A CB is a point. You earn CB for what you do here and redeem them for gift cards or cash. 100 CB = $1.',
+  },
+  {
+    question: 'What do I need to sign up?',
+    answer: 'An email address, a password and your zipcode.',
+  },
+  {
+    question: 'How do referrals work?',
+    answer:
+      'Invite friends with your own link. When they join and earn, you earn a revenue share. Your link stands on your referral page.',
+  },
+  {
+    question: 'I have an old account. What now?',
+    answer:
+      'Its rewards stay separate. Redeem them there, and then go on with your new account only.',
+  },
+  {
+    question: 'What happens to my CBs if I delete my account?',
+    answer: 'Deleted accounts lose all CBs. Redeem them first.',
+  },
+] as const;
+
+function Questions({ helpHref }: { helpHref: string }) {
+  return (
+    <Section
+      title="Good to know"
+      lead={
+        <>
+          Something else?{' '}
+          <Link href={helpHref} external>
+            Ask the help desk
+          </Link>
+        </>
+      }
+      className={styles.questions}
+    >
+      <div>
+        {questions.map(({ question, answer }, index) => (
+          <details key={question} name="questions" open={index === 0} className={styles.question}>
+            <summary className={styles.summary}>
+              {question}
+              <ChevronDown size={20} aria-hidden className={styles.chevron} />
+            </summary>
+            <p className={styles.reply}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Closing({ links }: { links: PublicLinks }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.closing}>
+      <div className={styles.closingInner}>
+        <Stack space="xsmall">
+          <Heading level={2} size="display" id={id}>
+            Ready when you are.
+          </Heading>
+          <Text tone="muted">Sign up, or go on where you left off.</Text>
+        </Stack>
+        <Inline>
+          <ButtonLink href={links.signUp} size="large">
+            SignUp
+          </ButtonLink>
+          <ButtonLink href={links.login} size="large" tone="secondary">
+            Login
+          </ButtonLink>
+        </Inline>
+      </div>
+    </section>
+  );
+}

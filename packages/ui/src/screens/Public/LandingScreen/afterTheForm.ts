@@ -1,0 +1,2 @@
+export { Fan, PeekingCards } from './Faces.tsx';
+export { Sections } from './Sections.tsx';

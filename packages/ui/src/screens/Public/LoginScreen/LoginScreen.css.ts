@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.ts';
+
+const { size, space, text } = vars;
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.medium,
+});
+
+/** Nearly as high as the form that it replaces. */
+export const entered = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: `calc(8 * ${size.field})`,
+});
+
+export const opening = style({
+  display: 'grid',
+  gap: space.medium,
+  alignContent: 'center',
+  justifyItems: 'center',
+  ...text.lead,
+});

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
+import type { PublicLinks } from './links.ts';
+import * as styles from './PublicFooter.css.ts';
+
+interface Group {
+  title: string;
+  external?: boolean;
+  links: readonly { label: string; href: string }[];
+}
+
+const groupsOf = (links: PublicLinks): Group[] => [
+  {
+    title: 'Earn and redeem',
+    links: [
+      { label: 'Home', href: links.home },
+      { label: 'Cash back', href: links.cashBack },
+      { label: 'Surveys', href: links.surveys },
+      { label: 'Discover', href: links.discover },
+      { label: 'Redeem', href: links.redeem },
+    ],
+  },
+  {
+    title: 'Good to know',
+    links: [
+      { label: 'Refer and earn', href: links.referAndEarn },
+      { label: 'Privacy policy', href: links.privacyPolicy },
+      { label: 'Terms of service', href: links.termsOfService },
+    ],
+  },
+  {
+    title: 'CB Rewards',
+    external: true,
+    links: [
+      { label: 'Help', href: links.help },
+      { label: 'Blog', href: links.blog },
+      { label: 'About', href: links.about },
+      { label: 'Contact', href: links.contact },
+      { label: 'Advertise', href: links.advertise },
+      { label: 'Games', href: links.games },
+      { label: 'Sitemap', href: links.sitemap },
+    ],
+  },
+  { title: 'Follow us', external: true, links: links.social },
+];
+
+interface PublicFooterProps {
+  links: PublicLinks;
+  themeSwitch: ReactNode;
+}
+
+/** The footer of the public area with all its links (LND-05 to LND-09, D34). */
+export function PublicFooter({ links, themeSwitch }: PublicFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Wordmark />
+          <p className={styles.claim}>More than $150 million paid to members</p>
+          <p>
+            <Amount cb={100} /> = $1
+          </p>
+        </div>
+        <nav aria-label="Footer" className={styles.groups}>
+          {groupsOf(links).map(({ title, external = false, links }) => (
+            <div key={title}>
+              <p className={styles.title}>{title}</p>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    <Link href={href} look="plain" external={external}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.low}>
+          <span>Your theme</span>
+          {themeSwitch}
+        </div>
+      </div>
+    </footer>
+  );
+}

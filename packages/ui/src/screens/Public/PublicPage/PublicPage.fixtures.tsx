@@ -1,0 +1,43 @@
+import type { Decorator } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ThemeSwitch } from '../../../components/ThemeSwitch/ThemeSwitch.tsx';
+import type { PublicLinks } from './links.ts';
+import { PublicMessage, PublicPage } from './PublicPage.tsx';
+
+export const external = (name: string) => `https://${name}.cbrewards.example/`;
+
+// Distinct placeholder links; e2e/links.spec.ts compares the site's links with the specification.
+export const links: PublicLinks = {
+  login: '/to/login',
+  signUp: '/to/signUp',
+  home: '/to/home',
+  cashBack: '/to/cashBack',
+  surveys: '/to/surveys',
+  discover: '/to/discover',
+  redeem: '/to/redeem',
+  privacyPolicy: '/to/privacyPolicy',
+  termsOfService: '/to/termsOfService',
+  referAndEarn: '/to/referAndEarn',
+  help: external('help'),
+  blog: external('blog'),
+  about: external('about'),
+  contact: external('contact'),
+  advertise: external('advertise'),
+  games: external('games'),
+  sitemap: external('sitemap'),
+  social: ['Facebook', 'Instagram', 'X', 'YouTube'].map((label) => ({
+    label,
+    href: external(label.toLowerCase()),
+  })),
+};
+
+export const themeSwitch = <ThemeSwitch value="system" onChange={fn()} />;
+
+/** Shows a message as the site does: as a page of the public area. */
+export const onPublicPage: Decorator = (Story) => (
+  <PublicPage links={links} themeSwitch={themeSwitch}>
+    <PublicMessage>
+      <Story />
+    </PublicMessage>
+  </PublicPage>
+);

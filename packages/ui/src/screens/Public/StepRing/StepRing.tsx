@@ -1,0 +1,48 @@
+import * as styles from './StepRing.css.ts';
+
+export type StepRingProps = {
+  size?: 'medium' | 'large';
+} & (
+  | {
+      /** Its place among three steps. `later` leaves its ring open. */
+      number: 1 | 2 | 3;
+      state?: 'current' | 'later';
+    }
+  | { state: 'done' }
+);
+
+const spark = 'M39 2q1.3 6.7 8 8-6.7 1.3-8 8-1.3-6.7-8-8 6.7-1.3 8-8z';
+
+/** The coin's open ring as a step: more of it is closed with each, and all when done; decorative. */
+export function StepRing({ size = 'medium', ...step }: StepRingProps) {
+  const closed = closedOf(step);
+  return (
+    <svg viewBox="0 0 52 52" aria-hidden className={styles.size[size]}>
+      <circle className={styles.track} cx="26" cy="26" r="21" />
+      {closed > 0 && (
+        <circle
+          className={styles.arc}
+          cx="26"
+          cy="26"
+          r="21"
+          pathLength="100"
+          strokeDasharray={`${closed} 100`}
+          transform="rotate(-90 26 26)"
+        />
+      )}
+      {closed > 80 && <path className={styles.spark} d={spark} />}
+      {step.state === 'done' ? (
+        <path className={styles.arc} d="m18 27 6 6 11-12" />
+      ) : (
+        <text className={styles.digit} x="26" y="32">
+          {step.number}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+function closedOf(step: StepRingProps) {
+  if (step.state === 'done') return 100;
+  return step.state === 'later' ? 0 : step.number * 29;
+}

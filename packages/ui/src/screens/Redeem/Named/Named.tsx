@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { nameOf } from './names.ts';
+import * as styles from './Named.css.ts';
+
+/** Shows a text from the server, or a dash that screen readers announce as missing. */
+export function TextOrDash({ text }: { text: string }) {
+  if (text.trim() !== '') return <bdi>{text}</bdi>;
+  return (
+    <>
+      <span aria-hidden>—</span>
+      <VisuallyHidden>not given</VisuallyHidden>
+    </>
+  );
+}
+
+/** The name of a payment method or partner with the server's code, small; the text if unknown. */
+export function Named({ code }: { code: string }) {
+  const name = nameOf(code);
+  if (name === undefined) return <TextOrDash text={code} />;
+  return (
+    <>
+      {name} <bdi className={styles.code}>{code}</bdi>
+    </>
+  );
+}

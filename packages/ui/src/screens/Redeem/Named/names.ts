@@ -1,0 +1,15 @@
+import { names as surveyProviders } from '../../../components/ProviderLogo/marks.tsx';
+import { legacyOptions } from '../LegacyRedemptionScreen/legacyOptions.ts';
+
+const known: ReadonlyMap<string, string> = new Map([
+  ['TANGOCARDS', 'Gift card'],
+  ...legacyOptions.map(({ value, label }) => [value, label] as const),
+  ...Object.entries(surveyProviders),
+  ['OFFERTORO', 'OfferToro'],
+  ['BITLABS', 'BitLabs'],
+  ['INBRAIN', 'inBrain'],
+  ['ADSCEND', 'Adscend Media'],
+]);
+
+/** The name of a payment method or partner by its code; undefined if the code is not known (D70). */
+export const nameOf = (code: string) => known.get(code.trim().toUpperCase());

@@ -1,0 +1,23 @@
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { NegativeBalance } from './NegativeBalance.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Redeem/NegativeBalance',
+  component: NegativeBalance,
+  args: { balance: -320 },
+});
+
+export const Negative = meta.story();
+
+Negative.test('says what happened, and that nothing is owed', async ({ canvas }) => {
+  await expect(canvas.getByText(/Your balance is/)).toHaveTextContent('−320 CB');
+  await expect(canvas.getByText(/You owe no money/)).toBeVisible();
+});
+
+export const None = meta.story({ parameters: noPicture, args: { balance: 0 } });
+
+None.test('says nothing of another balance', async ({ canvasElement }) => {
+  await expect(canvasElement).not.toHaveTextContent(/balance/);
+});

@@ -1,0 +1,174 @@
+import { Check } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Timeline } from '../../../components/Timeline/Timeline.tsx';
+import * as styles from './OrderPlaced.css.ts';
+
+export interface OrderPlacedProps {
+  /** What was ordered, drawn; it turns a little. */
+  picture: ReactNode;
+  /** What happened. */
+  title: ReactNode;
+  /** The level of the heading, where it continues the page's headings. */
+  level: 1 | 2;
+  /** The heading's id, for `aria-labelledby`. */
+  id?: string;
+  /** What was redeemed for what, below the heading. */
+  summary?: ReactNode;
+  /** The Errors of the server's answer; `info` is its Info. */
+  errors?: readonly string[];
+  info: readonly string[];
+  /** dd-MMM-yyyy h:mma. */
+  placedAt: string;
+  /** The days between which the order is expected. */
+  expected: { readonly from: string; readonly to: string };
+  /** The last step of the timeline. */
+  arrival: { readonly title: string; readonly text: ReactNode };
+  /** The balance in CB after the order; undefined until it is known. */
+  balance?: number | undefined;
+  /** The balance before it, if known. */
+  balanceBefore?: number | undefined;
+  /** The link to the reports with REDEMPTION STATUS. */
+  statusHref: string;
+  statusText: string;
+  againText: string;
+  /** Brings the form back. */
+  onAgain: () => void;
+  /** The specified progress text while the answer has just arrived. */
+  message?: string | undefined;
+}
+
+/**
+ * The state of an order that was placed, which replaces its form (D66): what was ordered, what the
+ * server says, what happens next, and the new balance.
+ */
+export function OrderPlaced(props: OrderPlacedProps) {
+  const {
+    picture,
+    title,
+    level,
+    id,
+    summary,
+    errors = [],
+    info,
+    placedAt,
+    expected,
+    arrival,
+  } = props;
+  const { balance, balanceBefore, statusHref, statusText, againText, onAgain, message } = props;
+  const inner = level === 1 ? 2 : 3;
+  const next = useId();
+  return (
+    <div className={styles.room}>
+      <div className={styles.moment}>
+        <div className={styles.stage}>
+          <BrandPanel shape="band" texture="centre" padding="none">
+            <div className={styles.air}>
+              <Bits />
+              <div className={styles.gift}>
+                <div className={styles.turned}>{picture}</div>
+                <span className={styles.seal}>
+                  <Check className={styles.check} aria-hidden />
+                </span>
+              </div>
+            </div>
+          </BrandPanel>
+          <BrandPanel shape="band" texture="none" padding="large">
+            <div className={styles.words}>
+              <Heading level={level} size="headline" id={id}>
+                {title}
+              </Heading>
+              {summary && (
+                <Text tone="muted" align="center">
+                  {summary}
+                </Text>
+              )}
+            </div>
+          </BrandPanel>
+        </div>
+        <div className={styles.next}>
+          <AlertLists errors={errors} info={info} loading={false} level={inner} />
+          <div className={styles.steps}>
+            <Heading level={inner} size="lead" id={next}>
+              What happens next
+            </Heading>
+            <Timeline
+              labelledBy={next}
+              steps={[
+                { title: 'Placed', detail: placedAt, state: 'done' },
+                {
+                  title: 'Checked',
+                  detail: 'We look it over before anything is sent.',
+                  state: 'current',
+                },
+                {
+                  title: arrival.title,
+                  detail: (
+                    <>
+                      Within 15-30 business days: {expected.from} to {expected.to}. {arrival.text}
+                    </>
+                  ),
+                  state: 'upcoming',
+                },
+              ]}
+            />
+          </div>
+          <div role="group" aria-label="New balance" className={styles.balance}>
+            <CoinMark size="large" />
+            <div className={styles.grow}>
+              <p className={styles.name}>New balance</p>
+              {balanceBefore !== undefined && (
+                <p className={styles.quiet}>
+                  was <Amount cb={balanceBefore} tone="plain" />
+                </p>
+              )}
+            </div>
+            <Amount cb={balance ?? Number.NaN} dollars size="title" />
+          </div>
+          <div className={styles.actions}>
+            <ButtonLink href={statusHref} size="large" wide>
+              {statusText}
+            </ButtonLink>
+            <Button tone="secondary" size="large" wide onClick={onAgain}>
+              {againText}
+            </Button>
+          </div>
+          {message && <ProgressBar message={message} value={100} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A few pieces of paper in the air around the picture. */
+function Bits() {
+  return (
+    <svg viewBox="0 0 480 300" className={styles.bits} aria-hidden>
+      <path className={styles.star} d="m370 26 4 11 11 4-11 4-4 11-4-11-11-4 11-4z" />
+      <path className={styles.star} d="m26 118 3 9 9 3-9 3-3 9-3-9-9-3 9-3z" />
+      <path className={styles.star} d="m458 150 3 9 9 3-9 3-3 9-3-9-9-3 9-3z" />
+      <circle className={styles.gold} cx="20" cy="206" r="4" />
+      <circle className={styles.gold} cx="462" cy="236" r="4" />
+      <circle className={styles.light} cx="150" cy="22" r="4" />
+      <rect
+        className={styles.leaf}
+        x="66"
+        y="30"
+        width="13"
+        height="13"
+        rx="3"
+        transform="rotate(24 72 36)"
+      />
+      <circle className={styles.leaf} cx="436" cy="62" r="6" />
+      <circle className={styles.leaf} cx="30" cy="270" r="5" />
+    </svg>
+  );
+}

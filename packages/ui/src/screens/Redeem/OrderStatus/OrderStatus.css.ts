@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const status = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });

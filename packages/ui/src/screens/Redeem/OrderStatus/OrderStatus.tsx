@@ -1,0 +1,27 @@
+import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { meanings, stageOf } from './stages.ts';
+import * as styles from './OrderStatus.css.ts';
+
+export interface OrderStatusProps {
+  /** The server's word, shown as it is. */
+  status: string;
+  /** The days between which a pending order is expected. */
+  expected?: { readonly from: string; readonly to: string } | undefined;
+}
+
+/** The status of an order, with what it means and when a pending one is expected (D69). */
+export function OrderStatus({ status, expected }: OrderStatusProps) {
+  const stage = stageOf(status);
+  return (
+    <div className={styles.status}>
+      <StatusMark status={stage ?? 'other'}>{status}</StatusMark>
+      {stage && (
+        <Text size="small" tone="muted">
+          {meanings[stage]}
+          {stage === 'pending' && expected && ` Expected ${expected.from} to ${expected.to}.`}
+        </Text>
+      )}
+    </div>
+  );
+}

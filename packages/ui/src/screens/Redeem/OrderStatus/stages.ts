@@ -1,0 +1,21 @@
+/** What an order's status means to the member, whatever word the server uses. */
+export type OrderStage = 'pending' | 'done' | 'refused';
+
+const words: Readonly<Record<OrderStage, readonly string[]>> = {
+  pending: ['pending', 'open', 'new', 'placed', 'processing', 'in progress'],
+  done: ['approved', 'paid', 'completed', 'delivered', 'success'],
+  refused: ['rejected', 'refused', 'declined', 'cancelled', 'canceled', 'failed'],
+};
+
+const stages = Object.entries(words) as [OrderStage, readonly string[]][];
+
+/** The stage of an order; undefined for a word that is not known. */
+export const stageOf = (status: string): OrderStage | undefined =>
+  stages.find(([, known]) => known.includes(status.trim().toLowerCase()))?.[0];
+
+/** One sentence for each stage, the same wherever orders show (D69). */
+export const meanings: Readonly<Record<OrderStage, string>> = {
+  pending: 'We check the order, then deliver it within 15-30 business days.',
+  done: 'Checked and sent to you.',
+  refused: 'Not delivered. Its CB go back to your balance.',
+};

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const { accent, brand, text } = vars.color;
+
+export const banner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxlarge,
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  maxInlineSize: '36rem',
+});
+
+// The copy button is the view's one solid button: white, and green once it has copied.
+export const link = style({
+  marginBlockStart: vars.space.medium,
+  vars: {
+    [accent.subtle]: brand.text,
+    [accent.text]: brand.surface,
+    [accent.solid]: brand.accent,
+    [accent.solidHover]: brand.accent,
+    [text.onAccent]: brand.surface,
+  },
+});
+
+/** In the middle of the rosette, which shows where there is room for it. */
+export const share = style({
+  display: 'none',
+  '@media': {
+    [from('wide')]: {
+      display: 'block',
+      flexShrink: 0,
+      inlineSize: '14rem',
+      marginInlineStart: 'auto',
+      textAlign: 'center',
+      ...vars.text.hero,
+      fontWeight: vars.weight.bold,
+      letterSpacing: '-0.03em',
+    },
+  },
+});

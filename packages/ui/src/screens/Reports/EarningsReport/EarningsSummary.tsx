@@ -1,0 +1,60 @@
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { BarChart, type Bar } from '../../../components/BarChart/BarChart.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import * as styles from '../ReportPanel/Summary.css.ts';
+
+export interface EarningsSummaryProps {
+  /** The CB earned on each of the last 30 days, oldest first. */
+  bars: readonly Bar[];
+  /** Their sum, in CB. */
+  total: number;
+  /** What of it was earned in the last 7 days. */
+  week: number;
+  /** The day on which most was earned; undefined if nothing was. */
+  best: { readonly day: string; readonly cb: number } | undefined;
+  /** Set while nothing is known yet. */
+  pending?: boolean;
+}
+
+/** What was earned in the last 30 days, as figures and a chart. */
+export function EarningsSummary({
+  bars,
+  total,
+  week,
+  best,
+  pending = false,
+}: EarningsSummaryProps) {
+  return (
+    <Card>
+      <div className={pending ? styles.pending : styles.summary}>
+        <dl className={styles.figures}>
+          <div className={styles.first}>
+            <dt className={styles.label}>Earned in the last 30 days</dt>
+            <dd className={styles.value}>
+              <Amount cb={total} size="display" />
+            </dd>
+          </div>
+          <div className={styles.figure}>
+            <dt className={styles.label}>Last 7 days</dt>
+            <dd className={styles.value}>
+              <Amount cb={week} size="title" />
+            </dd>
+          </div>
+          {best && (
+            <div className={styles.figure}>
+              <dt className={styles.label}>Best day, {best.day}</dt>
+              <dd className={styles.value}>
+                <Amount cb={best.cb} size="title" />
+              </dd>
+            </div>
+          )}
+        </dl>
+        <BarChart
+          caption="CB earned per day, last 30 days"
+          bars={bars}
+          headers={['Day', 'CB earned']}
+        />
+      </div>
+    </Card>
+  );
+}

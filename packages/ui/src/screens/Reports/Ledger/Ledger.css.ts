@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+export const ledger = style({
+  display: 'grid',
+  minInlineSize: 0,
+  margin: 0,
+  padding: `${space.xsmall} ${space.medium}`,
+  listStyle: 'none',
+});
+
+export const firstOfDay = style({ minInlineSize: 0 });
+
+export const item = style({
+  minInlineSize: 0,
+  borderBlockStart: `${size.hairline} solid ${color.border.default}`,
+  selectors: { '&:first-child': { borderBlockStart: 'none' } },
+});
+
+export const day = style({
+  paddingBlock: `${space.medium} ${space.xxsmall}`,
+  ...vars.text.small,
+  color: color.text.muted,
+});
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: `${size.touch} minmax(0, 1fr) auto`,
+  columnGap: space.small,
+  alignItems: 'start',
+  paddingBlock: space.small,
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.touch,
+  blockSize: size.touch,
+  borderRadius: vars.radius.full,
+  background: color.surface.sunken,
+  color: color.text.muted,
+});
+
+export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const title = style({ fontWeight: vars.weight.strong });
+
+export const detail = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  ...vars.text.small,
+  color: color.text.muted,
+});
+
+/** The icon of the help stands at the edge, not its target. */
+export const help = style({ marginInlineEnd: `calc(-1 * ${space.small})` });
+
+export const end = style({ display: 'grid', justifyItems: 'end', minInlineSize: 0 });

@@ -1,0 +1,45 @@
+import { SelectField } from '../../../components/SelectField/SelectField.tsx';
+import type { TableSort } from '../../../components/Table/nextSort.ts';
+
+interface OrderFieldProps {
+  /** The columns of the report; those without `sortFirst` cannot be sorted by. */
+  columns: readonly {
+    readonly key: string;
+    readonly header: string;
+    readonly sortFirst?: TableSort['direction'];
+  }[];
+  value: TableSort | undefined;
+  onChange: (sort: TableSort | undefined) => void;
+}
+
+/** Both directions of what is a date or an amount. */
+const directions: Readonly<Record<string, readonly [down: string, up: string]>> = {
+  date: ['Newest first', 'Oldest first'],
+  amount: ['Largest first', 'Smallest first'],
+};
+
+/** One menu for the order of a ledger, which has no headers to press. */
+export function OrderField({ columns, value, onChange }: OrderFieldProps) {
+  const options = columns.flatMap(({ key, header, sortFirst }) => {
+    const named = directions[key];
+    if (!sortFirst) return [];
+    if (!named) return [toOption(key, 'ascending', `By ${header}`)];
+    return [toOption(key, 'descending', named[0]), toOption(key, 'ascending', named[1])];
+  });
+  return (
+    <SelectField
+      label="Order"
+      inline
+      options={[{ value: '', label: 'As listed' }, ...options]}
+      value={value ? toValue(value) : ''}
+      onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.sort)}
+    />
+  );
+}
+
+const toValue = ({ column, direction }: TableSort) => `${column} ${direction}`;
+
+function toOption(column: string, direction: TableSort['direction'], label: string) {
+  const sort = { column, direction };
+  return { value: toValue(sort), label, sort };
+}

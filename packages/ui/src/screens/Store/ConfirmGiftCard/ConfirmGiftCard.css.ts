@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.ts';
+
+const { color, space } = vars;
+
+export const face = style({ inlineSize: '50%', maxInlineSize: '11rem', marginInline: 'auto' });
+
+export const figures = style({
+  display: 'grid',
+  gap: space.xsmall,
+  margin: 0,
+  padding: space.medium,
+  borderRadius: vars.radius.control,
+  background: color.surface.sunken,
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.medium,
+});
+
+export const name = style({ color: color.text.muted });
+
+export const value = style({ margin: 0, fontWeight: vars.weight.strong });

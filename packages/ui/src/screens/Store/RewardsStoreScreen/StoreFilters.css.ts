@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { roomFor } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const { space } = vars;
+const wide = roomFor(40);
+const onlyNarrow = { '@container': { [wide]: { display: 'none' } } };
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minInlineSize: 0,
+} as const;
+
+export const filters = style(row);
+
+export const search = style({ flex: '1 1 9rem', minInlineSize: 0 });
+
+/** The filters beside the search, where there is room. */
+export const choices = style({ display: 'none', '@container': { [wide]: row } });
+
+/** The button for the sheet with the filters. */
+export const compact = style(onlyNarrow);
+
+/** The filters in use, which a sheet would hide. */
+export const inUse = style([row, { flexBasis: '100%' }, onlyNarrow]);

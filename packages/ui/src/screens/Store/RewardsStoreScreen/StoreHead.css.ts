@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+const { space } = vars;
+
+export const head = style({
+  display: 'grid',
+  gap: space.medium,
+  alignItems: 'center',
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 30%)' } },
+});
+
+export const words = style({ display: 'grid', gap: space.medium, minInlineSize: 0 });
+
+export const titles = style({ display: 'grid', gap: space.xxsmall });
+
+export const reach = style({ display: 'grid', gap: space.xxsmall });
+
+/** Three lines, which wrap on a phone. */
+export const coming = style({
+  minBlockSize: '8.25rem',
+  '@media': { [from('tablet')]: { minBlockSize: '5.25rem' } },
+});
+
+/** A phone has no room for it before the rewards. */
+export const fan = style({
+  display: 'none',
+  '@media': { [from('desktop')]: { display: 'block' } },
+});

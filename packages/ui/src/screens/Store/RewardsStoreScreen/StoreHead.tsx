@@ -1,0 +1,70 @@
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { FaceFan } from '../../Redeem/FaceFan/FaceFan.tsx';
+import * as styles from './StoreHead.css.ts';
+
+/** What the balance can buy in the store. */
+export interface StoreReach {
+  /** The balance in CB. */
+  balance: number;
+  /** The number of affordable rewards, out of `total`. */
+  affordable: number;
+  /** How many of them have become affordable since the last visit. */
+  unlocked: number;
+  total: number;
+  /** The cheapest reward out of reach, and the CB missing for it. */
+  next?: { name: string; href: string; missing: number } | undefined;
+}
+
+interface StoreHeadProps {
+  reach: StoreReach | undefined;
+  /** Keeps the place of `reach`, so that nothing moves when it comes. */
+  loading: boolean;
+}
+
+/** The store's heading on the brand's ground, with what the balance buys once it is known. */
+export function StoreHead({ reach, loading }: StoreHeadProps) {
+  return (
+    <BrandPanel texture="end">
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <div className={styles.titles}>
+            <Heading level={1}>Rewards Store</Heading>
+            <Text tone="muted">
+              Find 100s of rewards every day, redeemable with CB, in our rewards store.
+            </Text>
+          </div>
+          {!reach && loading && <div className={styles.coming} />}
+          {reach && (
+            <section aria-label="What your balance buys" className={styles.reach}>
+              <p>
+                You have <Amount cb={reach.balance} dollars size="title" />
+              </p>
+              <Text weight="strong">{toSentence(reach)}</Text>
+              {reach.next && (
+                <Text tone="muted">
+                  Next: <Link href={reach.next.href}>{reach.next.name}</Link>,{' '}
+                  <Amount cb={reach.next.missing} dollars tone="plain" /> to go.
+                </Text>
+              )}
+            </section>
+          )}
+        </div>
+        <div className={styles.fan}>
+          <FaceFan />
+        </div>
+      </div>
+    </BrandPanel>
+  );
+}
+
+function toSentence({ affordable, unlocked, total }: StoreReach) {
+  if (affordable === 0) return 'No reward is in reach yet.';
+  const count = affordable === total ? 'every one' : affordable.toLocaleString('en-US');
+  const sentence = `It buys ${count} of ${total.toLocaleString('en-US')} rewards now`;
+  if (unlocked === 0) return `${sentence}.`;
+  return `${sentence}, ${unlocked.toLocaleString('en-US')} more than at your last visit.`;
+}

@@ -1,0 +1,150 @@
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { NextReward } from '../NextReward/NextReward.tsx';
+import { hostileSurveys, survey } from '../surveys.fixtures.ts';
+import { EarnBand } from './EarnBand.tsx';
+
+const best = survey(2, { cb: 176, minutes: 22 });
+const short = survey(5, { cb: 18, minutes: 3 });
+
+const firstSteps = {
+  status: 'firstSteps',
+  profileHref: '#profile',
+  profileDone: false,
+  survey: short,
+  surveyDone: false,
+  onProfile: fn(),
+  onSurvey: fn(),
+  onClose: fn(),
+} as const;
+
+const meta = preview.meta({
+  title: 'Screens/Surveys/EarnBand',
+  component: EarnBand,
+  args: {
+    balance: { status: 'ready' as const, cb: 3037, decimals: 0 as const },
+    nextReward: <NextReward name="Nimbus Air" href="#nimbus" price={5425} balance={3037} />,
+    next: { status: 'best' as const, survey: best },
+  },
+});
+
+export const Best = meta.story();
+
+Best.test('shows the balance and its worth', async ({ canvas }) => {
+  const band = canvas.getByRole('region', { name: 'Your balance' });
+  await expect(band).toHaveTextContent(/3,037\sCB/);
+  await expect(band).toHaveTextContent('worth $30.37 · 100 CB = $1');
+});
+
+Best.test('shows the next reward and how far it is', async ({ canvas }) => {
+  const reward = canvas.getByRole('link', { name: /Nimbus Air/ });
+  await expect(reward).toHaveTextContent(/2,388\sCB to go/);
+  await expect(reward).toHaveTextContent(/55% of 5,425\sCB/);
+});
+
+Best.test('opens the best survey in a new tab', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /^Take survey Streaming and TV habits/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAccessibleName(/opens in a new tab/);
+});
+
+export const NoRewardKnown = meta.story({
+  parameters: noPicture,
+  args: { nextReward: undefined },
+});
+
+export const InReach = meta.story({
+  parameters: noPicture,
+  args: {
+    nextReward: <NextReward name="Bluebird Coffee" href="#" price={1000} balance={3037} />,
+  },
+});
+
+InReach.test('says that the reward is in reach', async ({ canvas }) => {
+  await expect(canvas.getByText('You have enough for it.')).toBeVisible();
+});
+
+export const Loading = meta.story({
+  args: {
+    balance: { status: 'loading' },
+    nextReward: <NextReward name="Nimbus Air" href="#nimbus" price={5425} balance={undefined} />,
+    next: { status: 'loading' },
+  },
+});
+
+Loading.test('is as high as it will be', async ({ canvas, mount, args }) => {
+  const height = () => canvas.getByRole('region').getBoundingClientRect().height;
+  await mount(<EarnBand {...args} />);
+  const loading = height();
+  await mount(
+    <EarnBand
+      {...args}
+      balance={{ status: 'ready', cb: 3037, decimals: 0 }}
+      next={{ status: 'best', survey: best }}
+    />,
+  );
+  await expect(height()).toBe(loading);
+});
+
+export const FirstVisit = meta.story({
+  args: {
+    balance: { status: 'ready', cb: 0, decimals: 0 },
+    nextReward: undefined,
+    next: firstSteps,
+  },
+});
+
+FirstVisit.test('points to the profiler and to one short survey', async ({ canvas, userEvent }) => {
+  const stays = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stays);
+  await userEvent.click(canvas.getByRole('link', { name: /secondary profiler/ }));
+  await userEvent.click(canvas.getByRole('link', { name: /survey of 3 min/ }));
+  document.removeEventListener('click', stays);
+  await expect(firstSteps.onProfile).toHaveBeenCalledOnce();
+  await expect(firstSteps.onSurvey).toHaveBeenCalledOnce();
+});
+
+FirstVisit.test('can be closed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Close the first steps' }));
+  await expect(firstSteps.onClose).toHaveBeenCalledOnce();
+});
+
+export const OneStepDone = meta.story({
+  parameters: noPicture,
+  args: { nextReward: undefined, next: { ...firstSteps, profileDone: true } },
+});
+
+export const NoSurvey = meta.story({ parameters: noPicture, args: { next: { status: 'none' } } });
+
+export const SurveysFailed = meta.story({
+  parameters: noPicture,
+  args: { next: { status: 'failed' } },
+});
+
+export const Negative = meta.story({
+  parameters: noPicture,
+  args: { balance: { status: 'ready', cb: -300, decimals: 0 } },
+});
+
+Negative.test('explains a balance below zero', async ({ canvas }) => {
+  await expect(canvas.getByText(/Below zero/)).toBeVisible();
+});
+
+export const BalanceFailed = meta.story({
+  parameters: noPicture,
+  args: { balance: { status: 'failed' } },
+});
+
+export const Hostile = meta.story({
+  parameters: noPicture,
+  args: {
+    balance: { status: 'ready', cb: 999_999_999_999_999, decimals: 0 },
+    nextReward: <NextReward name={'W'.repeat(300)} href="#" price={1e15} balance={-5} />,
+    next: { status: 'best', survey: hostileSurveys[1] ?? best },
+  },
+});
+
+Hostile.test('does not overflow', async () => {
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});

@@ -1,0 +1,129 @@
+import { useId, type ReactNode } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { formatDollars } from '../../../components/Amount/formatAmount.ts';
+import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
+import { CountUp } from '../../../components/CountUp/CountUp.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import { belowZero } from '../../Live/belowZero.ts';
+import type { Survey } from '../survey.ts';
+import { BestSurvey } from './BestSurvey.tsx';
+import * as styles from './EarnBand.css.ts';
+import { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx';
+
+export type BandBalance =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly cb: number; readonly decimals: 0 | 1 };
+
+/** What a member best does next. */
+export type NextThing =
+  | { readonly status: 'loading' }
+  /** No survey is there that pays. */
+  | { readonly status: 'none' }
+  /** The surveys did not load. */
+  | { readonly status: 'failed' }
+  | { readonly status: 'best'; readonly survey: Survey }
+  /** For a member who has earned nothing yet. */
+  | ({ readonly status: 'firstSteps' } & FirstStepsProps);
+
+export interface EarnBandProps {
+  balance: BandBalance;
+  /** The reward that comes into reach next, if one is known. */
+  nextReward?: ReactNode;
+  next: NextThing;
+}
+
+/** What the member has, what it can become, and what to do for it. */
+export function EarnBand({ balance, nextReward, next }: EarnBandProps) {
+  const id = useId();
+  return (
+    <BrandPanel as="section" labelledBy={id} padding="none">
+      <div className={styles.parts}>
+        <div className={styles.balance}>
+          <Text size="small" tone="muted" weight="medium" id={id}>
+            Your balance
+          </Text>
+          <BalanceText {...balance} />
+        </div>
+        <div className={styles.reward}>{nextReward}</div>
+        <div className={styles.next}>
+          <Next {...next} />
+        </div>
+      </div>
+    </BrandPanel>
+  );
+}
+
+function BalanceText(balance: BandBalance) {
+  const { locale } = usePlatform();
+  if (balance.status === 'loading') {
+    return (
+      <>
+        <div className={styles.figure}>
+          <div className={styles.placeholder}>
+            <Skeleton />
+          </div>
+        </div>
+        <p className={styles.worth}>100 CB = $1</p>
+      </>
+    );
+  }
+  if (balance.status === 'failed') {
+    return (
+      <>
+        <div className={styles.figure}>
+          <Amount cb={Number.NaN} size="display" />
+        </div>
+        <p className={styles.worth}>Your balance did not load.</p>
+      </>
+    );
+  }
+  const { cb, decimals } = balance;
+  return (
+    <>
+      <div className={styles.figure}>
+        <CountUp cb={cb} decimals={decimals} size="display" />
+      </div>
+      <p className={styles.worth}>
+        {cb < 0 ? (
+          belowZero
+        ) : (
+          <>
+            <span className={styles.strong}>worth {formatDollars(cb, locale)}</span> · 100 CB = $1
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Next(next: NextThing) {
+  switch (next.status) {
+    case 'loading':
+      return <Skeleton lines={4} />;
+    case 'none':
+      return (
+        <div className={styles.best}>
+          <Text weight="strong">No survey for you right now</Text>
+          <Text size="small" tone="muted">
+            Look in again later, or try an offer wall.
+          </Text>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={styles.best}>
+          <Text weight="strong">The surveys did not load</Text>
+          <Text size="small" tone="muted">
+            Nothing is lost. Ask for them again below.
+          </Text>
+        </div>
+      );
+    case 'best':
+      return <BestSurvey survey={next.survey} />;
+    case 'firstSteps':
+      return <FirstSteps {...next} />;
+  }
+}

@@ -1,0 +1,53 @@
+import { use } from 'react';
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { lackingCb } from '../../../components/Amount/sumCb.ts';
+import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
+import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import * as styles from './NextReward.css.ts';
+
+export interface NextRewardProps {
+  /** The brand's name. */
+  name: string;
+  /** The brand's page in the store. */
+  href: string;
+  /** The price of its least card, in CB. */
+  price: number;
+  /** In CB; undefined until it is known. */
+  balance: number | undefined;
+}
+
+/** The reward that comes into reach next, and how far it is. It stands on the brand surface. */
+export function NextReward({ name, href, price, balance }: NextRewardProps) {
+  const Component = use(LinkContext);
+  const missing = balance === undefined ? undefined : lackingCb(price, balance);
+  const percent = Math.floor(Math.min(1, Math.max(0, (balance ?? 0) / price)) * 100);
+  return (
+    <Component href={href} className={styles.reward}>
+      <span className={styles.face}>
+        <GiftCardFace name={name} />
+      </span>
+      <span className={styles.words}>
+        <Text as="span" size="small" tone="muted" weight="medium">
+          {missing === 0 ? 'In reach' : 'Next reward'}
+        </Text>
+        <bdi className={styles.name}>{name}</bdi>
+        <Text as="span" size="small" tone="muted">
+          {missing === 0 ? (
+            'You have enough for it.'
+          ) : (
+            <>
+              <Amount cb={missing ?? Number.NaN} /> to go
+            </>
+          )}
+        </Text>
+        <span aria-hidden className={styles.track}>
+          <span className={styles.done} style={{ inlineSize: `${percent}%` }} />
+        </span>
+        <Text as="span" size="caption" tone="muted">
+          {missing === undefined ? '—' : `${percent}%`} of <Amount cb={price} tone="plain" />
+        </Text>
+      </span>
+    </Component>
+  );
+}

@@ -1,0 +1,23 @@
+import { Card } from '../../../components/Card/Card.tsx';
+import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import * as styles from './SurveyWallScreen.css.ts';
+
+/** The way to the profile, and what it is good for (SVW-03, SVY-02). */
+export function UnlockPanel({ profileHref }: { profileHref: string }) {
+  return (
+    <Card tone="accent">
+      <div className={styles.unlock}>
+        <div>
+          <Text weight="strong">A fuller profile brings surveys that fit you</Text>
+          <Text size="small" tone="muted">
+            Surveys are chosen by your answers. You can change them at any time.
+          </Text>
+        </div>
+        <ButtonLink href={profileHref} tone="secondary">
+          COMPLETE PROFILE TO UNLOCK MORE SURVEYS
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

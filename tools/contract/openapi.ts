@@ -1,0 +1,116 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { wireEnvelope } from '../../packages/features/src/wire/envelope.ts';
+import { contractCalls, type ContractCall } from './table.ts';
+
+/** What comes in, before the site's own defaults: what a server has to send. */
+function schemaOf(schema: v.GenericSchema): object {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+  return rest;
+}
+
+const envelope = {
+  ...schemaOf(wireEnvelope),
+  // The site forgives what is missing; a server promises all of it (API-01, API-02).
+  required: ['ErrorCode', 'Errors', 'Info', 'Data'],
+};
+
+const reference = { $ref: '#/components/schemas/Envelope' };
+
+/** A sample of a body, with the kinds of its fields. */
+function bodySchema(sample: unknown): object {
+  if (Array.isArray(sample)) return { type: 'array', items: bodySchema(sample[0]) };
+  if (typeof sample === 'object' && sample !== null) {
+    const fields = Object.entries(sample);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(fields.map(([name, value]) => [name, bodySchema(value)])),
+      required: fields.map(([name]) => name),
+    };
+  }
+  // An id goes back as it came, as a text or a number.
+  return sample === '{userId}' ? { type: ['string', 'number'] } : { type: typeof sample };
+}
+
+function dataSchema({ record, hasRecord }: ContractCall): object {
+  if (!record) return { type: 'array' };
+  const item = schemaOf(record);
+  // Of most lists every record is read; where one is needed, the others are the call's own matter.
+  return hasRecord
+    ? { type: 'array', prefixItems: [item], minItems: 1 }
+    : { type: 'array', items: item };
+}
+
+const header = (name: string, description: string, required: boolean) => ({
+  in: 'header',
+  name,
+  required,
+  description,
+  schema: { type: 'string' },
+});
+
+const status = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: reference } },
+});
+
+function operation(call: ContractCall): object {
+  const { path, method, summary, body, needs, isOnce, takesCb } = call;
+  const parameters = [
+    ...(method === 'get' ? [] : [header('X-XSRF-TOKEN', 'The cookie XSRF-TOKEN.', true)]),
+    ...(isOnce ? [header('Idempotency-Key', 'Names what is to happen once.', false)] : []),
+    ...(takesCb ? [header('X-CB-Member', 'Who confirmed it, URI-encoded.', false)] : []),
+  ];
+  return {
+    operationId: path.slice(1).replaceAll('/', '_'),
+    summary,
+    security: needs === 'member' ? [{ session: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: {
+        content: { 'application/json': { schema: bodySchema(body), example: body } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'What was asked for, or a refusal with a code of its own.',
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [reference],
+              if: { properties: { ErrorCode: { const: 'SUCCESS' } } },
+              // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema, and never awaited
+              then: { properties: { Data: dataSchema(call) } },
+            },
+          },
+        },
+      },
+      ...(isOnce && { 400: status('The Idempotency-Key cannot be read.') }),
+      ...(needs === 'member' && { 401: status('Nobody is logged in.') }),
+      ...(method !== 'get' && {
+        403: status("The token is not the session's, or the call came from another site."),
+      }),
+      ...(takesCb && { 409: status('Someone else is logged in. Nothing was taken.') }),
+      ...(isOnce && { 422: status('The Idempotency-Key was used for something else.') }),
+      429: status('Too often. Retry-After says when to try again.'),
+    },
+  };
+}
+
+/** The OpenAPI document of a server behind the site, from the schemas that the site reads answers with. */
+export const openApi = () => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'What a server of CB Rewards answers',
+    version: '1',
+    description:
+      'Written from the schemas of packages/features by tools/contract/openapi.test.ts. docs/deployment.md says what else a server promises.',
+  },
+  paths: Object.fromEntries(
+    contractCalls.map((call) => [call.path, { [call.method ?? 'post']: operation(call) }]),
+  ),
+  components: {
+    schemas: { Envelope: envelope },
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
+  },
+});
