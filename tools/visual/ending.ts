@@ -41,8 +41,13 @@ export function listen() {
       }
       next.on('docsRendered', () => end(true));
       next.on('storyFinished', (payload) => {
-        const { status } = payload as { status?: string };
-        end(status !== 'error', `The story ended with status ${status}.`);
+        const { status, reporters } = payload as {
+          status?: string;
+          reporters?: { result?: { violations?: { id: string; nodes: { html: string }[] }[] } }[];
+        };
+        const violations = (reporters ?? []).flatMap(({ result }) => result?.violations ?? []);
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+        end(status !== 'error', [`The story ended with status ${status}.`, ...found].join('\n'));
       });
     },
   });

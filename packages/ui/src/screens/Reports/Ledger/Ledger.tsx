@@ -46,7 +46,7 @@ export function Ledger({ label, entries, byDay }: LedgerProps) {
           <li key={entry.id} className={startsDay ? styles.firstOfDay : styles.item}>
             {startsDay && day !== '' && (
               <div className={styles.day}>
-                <Heading level={3} size="body">
+                <Heading level={2} size="body">
                   {day}
                 </Heading>
               </div>
