@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { createSignal } from '../wire/signal.ts';
+
+const changes = createSignal<void>();
+
+/** Texts for which storage is full or refused; they last until the page is left. */
+const held = new Map<string, string>();
+
+/** Returns the text under a key of local storage, or '' if there is none. */
+export function readText(key: string): string {
+  try {
+    return held.get(key) ?? localStorage.getItem(key) ?? '';
+  } catch {
+    return held.get(key) ?? '';
+  }
+}
+
+/** Stores a text under a key of local storage. Never throws. */
+export function storeText(key: string, text: string) {
+  try {
+    localStorage.setItem(key, text);
+    held.delete(key);
+  } catch {
+    held.set(key, text);
+  }
+  changes.emit();
+}
+
+function subscribe(listener: () => void) {
+  const unsubscribe = changes.subscribe(listener);
+  // Other tabs.
+  window.addEventListener('storage', listener);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Returns the text under a key of local storage, and re-renders when this or another tab stores it. */
+export const useStoredText = (key: string) => useSyncExternalStore(subscribe, () => readText(key));
