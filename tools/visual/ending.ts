@@ -46,7 +46,9 @@ export function listen() {
           reporters?: { result?: { violations?: { id: string; nodes: { html: string }[] }[] } }[];
         };
         const violations = (reporters ?? []).flatMap(({ result }) => result?.violations ?? []);
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html }) => `${id}: ${html}`),
+        );
         end(status !== 'error', [`The story ended with status ${status}.`, ...found].join('\n'));
       });
     },

@@ -53,7 +53,7 @@ async function waitForEnd(frame: Frame): Promise<void> {
   // Polls from outside, because a wait inside the frame is lost when its document is replaced.
   const ending = () => frame.evaluate(() => window.storyEnding);
   await expect(async () => expect(await ending()).toBeDefined()).toPass();
-  const { ok, message } = (await ending())!;
+  const { ok, message } = (await ending()) ?? {};
   expect(ok, `${frame.url()}\n${message}`).toBe(true);
   await frame.evaluate(() => {
     for (const inner of document.querySelectorAll('iframe')) inner.loading = 'eager';
