@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { iconsInUse } from './foundations/iconsInUse.ts';
+import { withTags } from './order/tags.ts';
 import { prebundled } from './prebundled.ts';
 import { specification } from '../tools/spec/plugin.ts';
 
@@ -14,6 +15,9 @@ export default defineMain({
     './journeys/**/*.stories.tsx',
     './guide/**/*.mdx',
   ],
+  // Tests of stories are hidden until the filter "Testing" in the sidebar shows them.
+  tags: { _test: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers) => (indexers ?? []).map(withTags),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Screens load the banners from the site's root.
   staticDirs: [{ from: '../apps/site/public/banners', to: '/banners' }],

@@ -11,6 +11,8 @@ addons.setConfig({
     brandUrl: './',
     brandTarget: '_self',
   }),
+  // Whoever looks for a screen finds it under Screens, with a link to its feature.
+  sidebar: { collapsedRoots: ['features'] },
 });
 
 addons.register(id, () => {

@@ -65,6 +65,7 @@ export default definePreview({
           'Foundations',
           ['Colour', 'Type, space and motion', 'Icons and artwork', 'Pictures'],
           'Components',
+          ['Actions', 'Forms', 'Feedback', 'Data', 'Layout', 'Brand'],
           'Screens',
           'Features',
           'Journeys',

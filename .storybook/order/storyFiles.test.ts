@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sections, statesOf, statesShown, titleOf } from './storyFiles.ts';
+import { groups, metaOf, sections, statesOf, statesShown, titleOf } from './storyFiles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const find = (pattern: string) =>
@@ -24,6 +24,16 @@ describe('order', () => {
     const section = sectionOf(file);
     expect(sections).toContain(section);
     expect(titleOf(file, read(file))).toMatch(new RegExp(String.raw`^${section}/\S`));
+  });
+
+  const components = storyFiles.filter((file) => sectionOf(file) === 'Components');
+
+  test.each(components)('%s has a title in a group, which its ids leave out', (file) => {
+    const { title, id } = metaOf(file, read(file));
+    const [, group, name, ...rest] = title?.split('/') ?? [];
+    expect(groups).toContain(group);
+    expect(rest).toEqual([]);
+    expect(id).toBe(`components-${name?.toLowerCase()}`);
   });
 
   const withoutPictures = storyFiles.filter((file) =>

@@ -10,6 +10,9 @@ export const sections = [
   'Journeys',
 ] as const;
 
+/** The groups of the components. */
+export const groups = ['Actions', 'Forms', 'Feedback', 'Data', 'Layout', 'Brand'] as const;
+
 function parsed(file: string, code: string) {
   const { program, errors } = parseSync(file, code);
   if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
@@ -32,21 +35,32 @@ const strings = (node: ESTree.Node): string[] => {
   }
 };
 
-/** Returns the title of a story file's meta, or `undefined` if it is not a literal. */
-export function titleOf(file: string, code: string) {
-  let title: string | undefined;
+/** What identifies the stories of a file; `undefined` for what is not a literal. */
+interface StoryMeta {
+  readonly title?: string;
+  /** Set where the title has a group that the ids of the stories leave out. */
+  readonly id?: string;
+}
+
+/** Returns the title and the id in a story file's meta. */
+export function metaOf(file: string, code: string): StoryMeta {
+  const found: Partial<Record<'title' | 'id', string | undefined>> = {};
   new Visitor({
     CallExpression({ callee, arguments: [options] }) {
       if (callee.type !== 'MemberExpression' || options?.type !== 'ObjectExpression') return;
       if (callee.property.type !== 'Identifier' || callee.property.name !== 'meta') return;
       for (const property of options.properties) {
-        if (property.type !== 'Property' || keyOf(property.key) !== 'title') continue;
-        title = strings(property.value)[0];
+        if (property.type !== 'Property') continue;
+        const key = keyOf(property.key);
+        if (key === 'title' || key === 'id') found[key] = strings(property.value)[0];
       }
     },
   }).visit(parsed(file, code));
-  return title;
+  return found as StoryMeta;
 }
+
+/** Returns the title of a story file's meta, or `undefined` if it is not a literal. */
+export const titleOf = (file: string, code: string) => metaOf(file, code).title;
 
 /** Returns the type aliases that a file declares, by name. */
 function typesOf(program: ESTree.Program) {

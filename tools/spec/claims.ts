@@ -1,6 +1,6 @@
 import { toId, toTestId, storyNameFromExport } from 'storybook/internal/csf';
 import { parseSync, Visitor, type ESTree } from 'vite';
-import { titleOf } from '../../.storybook/order/storyFiles.ts';
+import { metaOf } from '../../.storybook/order/storyFiles.ts';
 
 /** A test whose name ends in requirement ids, which it claims to show. */
 export interface Claim {
@@ -66,7 +66,7 @@ export function scanSource(file: string, code: string): Scan {
   if (!anyId.test(code)) return { claims, problems };
   const { program, errors } = parseSync(file, code);
   if (errors[0]) return { claims, problems: [`${file} cannot be read: ${errors[0].message}`] };
-  const title = titleOf(file, code);
+  const { title, id: ownId } = metaOf(file, code);
   new Visitor({
     CallExpression(node) {
       const callee = path(node.callee);
@@ -79,7 +79,7 @@ export function scanSource(file: string, code: string): Scan {
       }
       const exported = /\.stories\.tsx?$/.test(file) && title !== undefined && callee[0];
       const story = exported && storyNameFromExport(exported);
-      const id = story && toId(title ?? '', story);
+      const id = story && toId(ownId ?? title ?? '', story);
       claims.push({
         ids: ending.match(oneId) ?? [],
         name: full.slice(0, -ending.length),

@@ -156,7 +156,7 @@ test('the report accepts one picture, a component and all, and then shows the re
   expect(await redIn(places, one)).toBe(80 * 50);
   expect(await redIn(places, same)).toBe(0);
 
-  await page.getByRole('button', { name: 'Accept 2 of Components/Button' }).click();
+  await page.getByRole('button', { name: 'Accept 2 of Components/Actions/Button' }).click();
   await expect(stories(page)).toHaveText([
     'types',
     'new-look light wide',

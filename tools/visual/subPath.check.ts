@@ -99,6 +99,21 @@ for (const [what, path] of Object.entries(entries)) {
   }
 }
 
+test('the sidebar begins with 60 rows at most, and the search finds no tests of stories', async ({
+  page,
+  workbench,
+}) => {
+  await page.goto(`${workbench}?path=/docs/guide-welcome--docs`);
+  const rows = page.locator('[data-nodetype]:visible');
+  await expect(page.locator('[data-item-id="components-actions"]')).toBeVisible();
+  expect(await rows.count()).toBeLessThanOrEqual(60);
+  const search = page.locator('#storybook-explorer-searchfield');
+  await search.fill('calls the points CB');
+  await expect(page.getByText('No components found')).toBeVisible();
+  await search.fill('Amount Hero');
+  await expect(page.getByRole('option', { name: /Hero/ }).first()).toBeVisible();
+});
+
 test('below a path, the page of a screen leads to each of its states', async ({
   page,
   workbench,

@@ -7,7 +7,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { AlertBox } from './AlertBox.tsx';
 
 const meta = preview.meta({
-  title: 'Components/AlertBox',
+  id: 'components-alertbox',
+  title: 'Components/Feedback/AlertBox',
   component: AlertBox,
   args: { tone: 'errors' as const, messages: ['Email or password is wrong'] },
   parameters: {

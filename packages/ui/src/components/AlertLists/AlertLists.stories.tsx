@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { AlertLists } from './AlertLists.tsx';
 
 const meta = preview.meta({
-  title: 'Components/AlertLists',
+  id: 'components-alertlists',
+  title: 'Components/Feedback/AlertLists',
   component: AlertLists,
   args: {
     errors: ['Zipcode is not known'],

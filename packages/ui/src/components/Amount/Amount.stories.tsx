@@ -6,7 +6,8 @@ import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { Amount } from './Amount.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Amount',
+  id: 'components-amount',
+  title: 'Components/Data/Amount',
   component: Amount,
   args: { cb: 1250 },
   parameters: {

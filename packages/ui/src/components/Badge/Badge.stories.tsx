@@ -3,7 +3,8 @@ import preview from '@cb/workbench/preview';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Badge',
+  id: 'components-badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   args: { children: 'New' },
   parameters: {

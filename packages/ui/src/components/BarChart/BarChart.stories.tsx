@@ -12,7 +12,8 @@ const bar = (value: number, at: number) => ({
 const bars = [120, 0, 45, 80, 200, 10, 0, 95, 60, 130, 20, 150].map(bar);
 
 const meta = preview.meta({
-  title: 'Components/BarChart',
+  id: 'components-barchart',
+  title: 'Components/Data/BarChart',
   component: BarChart,
   args: { caption: '910 CB in 12 days', bars, headers: ['Day', 'CB earned'] as const },
   parameters: {

@@ -11,7 +11,8 @@ import { Text } from '../Text/Text.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
 
 const meta = preview.meta({
-  title: 'Components/BrandPanel',
+  id: 'components-brandpanel',
+  title: 'Components/Brand/BrandPanel',
   component: BrandPanel,
   args: {
     as: 'section' as const,

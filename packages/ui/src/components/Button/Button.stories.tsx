@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  id: 'components-button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Sign me up!', onClick: fn() },
   parameters: {

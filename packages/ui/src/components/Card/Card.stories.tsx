@@ -8,7 +8,8 @@ import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  id: 'components-card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: {
     labelledBy: 'card',

@@ -18,7 +18,8 @@ function Ticked({ checked: initial, onChange, ...props }: CheckboxProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Checkbox',
+  id: 'components-checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { label: 'I understand, continue to delete my account', checked: false, onChange: fn() },
   render: (args) => <Ticked {...args} />,

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Chip } from './Chip.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Chip',
+  id: 'components-chip',
+  title: 'Components/Actions/Chip',
   component: Chip,
   args: { children: 'I can redeem now', pressed: false, onChange: fn() },
   parameters: {

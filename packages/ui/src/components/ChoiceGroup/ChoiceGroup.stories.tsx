@@ -7,7 +7,8 @@ import { ChoiceGroup } from './ChoiceGroup.tsx';
 const choices = ['Dog', 'Cat', 'Fish'].map((label, at) => ({ value: String(at), label }));
 
 const meta = preview.meta({
-  title: 'Components/ChoiceGroup',
+  id: 'components-choicegroup',
+  title: 'Components/Forms/ChoiceGroup',
   component: ChoiceGroup,
   args: {
     kind: 'one' as 'one' | 'many',

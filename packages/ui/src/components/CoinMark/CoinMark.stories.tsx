@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { CoinMark } from './CoinMark.tsx';
 
 const meta = preview.meta({
-  title: 'Components/CoinMark',
+  id: 'components-coinmark',
+  title: 'Components/Brand/CoinMark',
   component: CoinMark,
   parameters: {
     docs: {

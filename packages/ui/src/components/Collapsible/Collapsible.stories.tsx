@@ -5,7 +5,8 @@ import { NavLink } from '../NavLink/NavLink.tsx';
 import { Collapsible } from './Collapsible.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Collapsible',
+  id: 'components-collapsible',
+  title: 'Components/Layout/Collapsible',
   component: Collapsible,
   args: {
     label: 'Refer & Earn',

@@ -17,7 +17,8 @@ const options: readonly ComboboxOption[] = [
 const [english = { value: '', label: '' }] = options;
 
 const meta = preview.meta({
-  title: 'Components/Combobox',
+  id: 'components-combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
   args: {
     label: 'Country and language',

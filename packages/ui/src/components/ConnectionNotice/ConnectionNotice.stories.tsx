@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ConnectionNotice',
+  id: 'components-connectionnotice',
+  title: 'Components/Feedback/ConnectionNotice',
   component: ConnectionNotice,
   args: { show: true, tryingAgain: true },
   parameters: {

@@ -22,7 +22,8 @@ const within = (on: Platform) => (args: CopyFieldProps) => (
 const link = 'https://cbrewards.example/ref?by=ada';
 
 const meta = preview.meta({
-  title: 'Components/CopyField',
+  id: 'components-copyfield',
+  title: 'Components/Actions/CopyField',
   component: CopyField,
   args: { label: 'Your referral link', value: link },
   render: within(platform),

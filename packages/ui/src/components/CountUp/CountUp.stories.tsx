@@ -24,7 +24,8 @@ function Growing({ cb: first, ...props }: CountUpProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/CountUp',
+  id: 'components-countup',
+  title: 'Components/Data/CountUp',
   component: CountUp,
   args: { cb: 1250, announcedAs: 'Your balance is' },
   render: (args) => <Growing {...args} />,

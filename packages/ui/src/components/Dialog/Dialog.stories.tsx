@@ -25,7 +25,8 @@ function FromButton({ open: initial, onOpenChange, ...props }: DialogProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Dialog',
+  id: 'components-dialog',
+  title: 'Components/Feedback/Dialog',
   component: Dialog,
   args: {
     open: true,

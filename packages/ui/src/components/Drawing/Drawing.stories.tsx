@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Drawing } from './Drawing.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Drawing',
+  id: 'components-drawing',
+  title: 'Components/Brand/Drawing',
   component: Drawing,
   args: { name: 'surveys' as const },
   parameters: {

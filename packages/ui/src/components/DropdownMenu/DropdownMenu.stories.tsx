@@ -7,7 +7,8 @@ import { DropdownMenu } from './DropdownMenu.tsx';
 const onFollow = fn();
 
 const meta = preview.meta({
-  title: 'Components/DropdownMenu',
+  id: 'components-dropdownmenu',
+  title: 'Components/Actions/DropdownMenu',
   component: DropdownMenu,
   beforeEach: () => {
     // Following a link would navigate away from Storybook.

@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { EmailField } from './EmailField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/EmailField',
+  id: 'components-emailfield',
+  title: 'Components/Forms/EmailField',
   component: EmailField,
   args: { value: '', onChange: fn() },
   parameters: {

@@ -4,7 +4,8 @@ import { ButtonLink } from '../Link/Link.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
-  title: 'Components/EmptyState',
+  id: 'components-emptystate',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     drawing: 'history' as const,

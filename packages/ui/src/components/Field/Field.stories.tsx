@@ -5,7 +5,8 @@ import { control as look } from './Field.css.ts';
 import { Field } from './Field.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Field',
+  id: 'components-field',
+  title: 'Components/Forms/Field',
   component: Field,
   args: {
     label: 'Email',

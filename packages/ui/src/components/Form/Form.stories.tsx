@@ -16,7 +16,8 @@ const fields = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Form',
+  id: 'components-form',
+  title: 'Components/Forms/Form',
   component: Form,
   args: {
     labelledBy: 'login',

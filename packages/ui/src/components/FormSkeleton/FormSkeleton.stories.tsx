@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { FormSkeleton } from './FormSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/FormSkeleton',
+  id: 'components-formskeleton',
+  title: 'Components/Feedback/FormSkeleton',
   component: FormSkeleton,
   parameters: {
     docs: {

@@ -7,7 +7,8 @@ import { Frame } from './Frame.tsx';
 const src = 'https://help.cbrewards.example/news';
 
 const meta = preview.meta({
-  title: 'Components/Frame',
+  id: 'components-frame',
+  title: 'Components/Layout/Frame',
   component: Frame,
   args: { title: 'News', source: { kind: 'frame' as const, src, own: false } },
   decorators: [stillFrames],

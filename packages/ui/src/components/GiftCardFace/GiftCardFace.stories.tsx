@@ -8,7 +8,8 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = preview.meta({
-  title: 'Components/GiftCardFace',
+  id: 'components-giftcardface',
+  title: 'Components/Brand/GiftCardFace',
   component: GiftCardFace,
   args: { name: 'Alder Books' },
   render: (args) => (

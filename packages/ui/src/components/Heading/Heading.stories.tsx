@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { Heading } from './Heading.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Heading',
+  id: 'components-heading',
+  title: 'Components/Layout/Heading',
   component: Heading,
   args: { level: 1 as const, children: 'Login to Your Account' },
   parameters: {

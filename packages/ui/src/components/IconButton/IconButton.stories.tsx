@@ -5,7 +5,8 @@ import { Text } from '../Text/Text.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/IconButton',
+  id: 'components-iconbutton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Close', icon: <X size={20} aria-hidden />, onClick: fn() },
   parameters: {

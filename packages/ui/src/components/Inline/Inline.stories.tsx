@@ -7,7 +7,8 @@ import { Text } from '../Text/Text.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Inline',
+  id: 'components-inline',
+  title: 'Components/Layout/Inline',
   component: Inline,
   args: {
     children: (

@@ -7,7 +7,8 @@ import { ButtonLink, Link } from './Link.tsx';
 import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Link',
+  id: 'components-link',
+  title: 'Components/Actions/Link',
   component: Link,
   args: { children: 'create new account', href: '#reg' },
   parameters: {

@@ -4,7 +4,8 @@ import { Text } from '../Text/Text.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = preview.meta({
-  title: 'Components/LinkButton',
+  id: 'components-linkbutton',
+  title: 'Components/Actions/LinkButton',
   component: LinkButton,
   args: { children: 'click here', onClick: fn() },
   decorators: [

@@ -5,7 +5,8 @@ import { Text } from '../Text/Text.tsx';
 import { LinkTabs } from './LinkTabs.tsx';
 
 const meta = preview.meta({
-  title: 'Components/LinkTabs',
+  id: 'components-linktabs',
+  title: 'Components/Actions/LinkTabs',
   component: LinkTabs,
   args: {
     label: 'Offers',

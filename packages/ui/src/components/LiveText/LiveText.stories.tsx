@@ -7,7 +7,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { LiveText } from './LiveText.tsx';
 
 const meta = preview.meta({
-  title: 'Components/LiveText',
+  id: 'components-livetext',
+  title: 'Components/Feedback/LiveText',
   component: LiveText,
   args: { children: 'Sending password reset request' },
   parameters: {

@@ -8,7 +8,8 @@ import { LoadMore } from './LoadMore.tsx';
 import { useIncrementalList } from './useIncrementalList.ts';
 
 const meta = preview.meta({
-  title: 'Components/LoadMore',
+  id: 'components-loadmore',
+  title: 'Components/Actions/LoadMore',
   component: LoadMore,
   args: { label: 'Show more surveys', shown: 48, onMore: fn() },
   parameters: {

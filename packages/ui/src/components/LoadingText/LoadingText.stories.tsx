@@ -11,7 +11,8 @@ import { LoadingScope } from './LoadingScope.tsx';
 import { LoadingText } from './LoadingText.tsx';
 
 const meta = preview.meta({
-  title: 'Components/LoadingText',
+  id: 'components-loadingtext',
+  title: 'Components/Feedback/LoadingText',
   component: LoadingText,
   args: { children: 'Loading Surveys Please wait..' },
   parameters: {

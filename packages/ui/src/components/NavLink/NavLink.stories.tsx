@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { NavLink } from './NavLink.tsx';
 
 const meta = preview.meta({
-  title: 'Components/NavLink',
+  id: 'components-navlink',
+  title: 'Components/Actions/NavLink',
   component: NavLink,
   args: { children: 'My Profile', href: '#profile', Icon: UserRound },
   parameters: {

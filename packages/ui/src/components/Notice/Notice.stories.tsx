@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Notice } from './Notice.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Notice',
+  id: 'components-notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
   args: { children: 'Please log in again to go on.' },
   parameters: {

@@ -5,7 +5,8 @@ import { expect, fn } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PasswordField',
+  id: 'components-passwordfield',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: { kind: 'current' as const, value: 'correct horse', onChange: fn() },
   render: function Typed(args) {

@@ -6,7 +6,8 @@ import { Text } from '../Text/Text.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Popover',
+  id: 'components-popover',
+  title: 'Components/Feedback/Popover',
   component: Popover,
   beforeEach: () => {
     // Following a link would navigate away from Storybook.

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ProgressBar',
+  id: 'components-progressbar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   args: { message: 'Checking your registration status. Please wait..' },
   parameters: {

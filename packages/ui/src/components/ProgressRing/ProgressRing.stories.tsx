@@ -9,7 +9,8 @@ import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { ProgressRing } from './ProgressRing.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ProgressRing',
+  id: 'components-progressring',
+  title: 'Components/Feedback/ProgressRing',
   component: ProgressRing,
   args: { percent: 40 },
 });

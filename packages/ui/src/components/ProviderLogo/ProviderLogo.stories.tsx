@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { ProviderLogo } from './ProviderLogo.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ProviderLogo',
+  id: 'components-providerlogo',
+  title: 'Components/Brand/ProviderLogo',
   component: ProviderLogo,
   args: { provider: 'YOURSURVEYS' as const },
   parameters: {

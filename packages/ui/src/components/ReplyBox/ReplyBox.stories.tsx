@@ -13,7 +13,8 @@ const refusal: Reply = {
 };
 
 const meta = preview.meta({
-  title: 'Components/ReplyBox',
+  id: 'components-replybox',
+  title: 'Components/Feedback/ReplyBox',
   component: ReplyBox,
   args: { reply: refusal },
   parameters: {

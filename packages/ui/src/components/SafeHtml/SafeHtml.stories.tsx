@@ -6,7 +6,8 @@ import { hostileHtml, plainHtml } from './SafeHtml.fixtures.ts';
 import { maxCharacters, sanitise } from './sanitise.ts';
 
 const meta = preview.meta({
-  title: 'Components/SafeHtml',
+  id: 'components-safehtml',
+  title: 'Components/Layout/SafeHtml',
   component: SafeHtml,
   args: { html: plainHtml },
   parameters: {

@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SearchField',
+  id: 'components-searchfield',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   args: {
     label: 'Search the rewards',

@@ -6,7 +6,8 @@ import { ProviderLogo } from '../ProviderLogo/ProviderLogo.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SectionHead',
+  id: 'components-sectionhead',
+  title: 'Components/Layout/SectionHead',
   component: SectionHead,
   args: { title: 'Your recent referrals', detail: '18 in all, 9 this month' },
   parameters: {

@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { SelectField } from './SelectField.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SelectField',
+  id: 'components-selectfield',
+  title: 'Components/Forms/SelectField',
   component: SelectField,
   args: {
     label: 'Period',

@@ -27,7 +27,8 @@ const content = {
 };
 
 const meta = preview.meta({
-  title: 'Components/ShareButtons',
+  id: 'components-sharebuttons',
+  title: 'Components/Actions/ShareButtons',
   component: ShareButtons,
   args: {
     label: 'Share your link',

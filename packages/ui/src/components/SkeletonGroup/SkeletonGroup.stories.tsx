@@ -6,7 +6,8 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from './SkeletonGroup.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SkeletonGroup',
+  id: 'components-skeletongroup',
+  title: 'Components/Feedback/SkeletonGroup',
   component: SkeletonGroup,
   args: {
     label: 'Loading surveys',

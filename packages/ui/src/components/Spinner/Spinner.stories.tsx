@@ -3,7 +3,8 @@ import preview from '@cb/workbench/preview';
 import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Spinner',
+  id: 'components-spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   parameters: {
     docs: {

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { SponsoredTile } from './SponsoredTile.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SponsoredTile',
+  id: 'components-sponsoredtile',
+  title: 'Components/Brand/SponsoredTile',
   component: SponsoredTile,
   args: { signUpHref: 'https://hosting.cbrewards.example/' },
   parameters: {

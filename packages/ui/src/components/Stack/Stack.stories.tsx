@@ -5,7 +5,8 @@ import { Card } from '../Card/Card.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Stack',
+  id: 'components-stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   args: {
     children: (

@@ -7,7 +7,8 @@ import { StatList } from './StatList.tsx';
 const labels = ['CB Count', 'Lifetime CBs Earned', 'CBs This Week', 'CBs Claimed'];
 
 const meta = preview.meta({
-  title: 'Components/StatList',
+  id: 'components-statlist',
+  title: 'Components/Data/StatList',
   component: StatList,
   args: { stats: labels.map((label, at) => ({ label, value: <Amount cb={1250 * at} /> })) },
 });

@@ -4,7 +4,8 @@ import { ButtonLink } from '../Link/Link.tsx';
 import { StatePage } from './StatePage.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StatePage',
+  id: 'components-statepage',
+  title: 'Components/Feedback/StatePage',
   component: StatePage,
   args: {
     drawing: 'done' as const,

@@ -2,7 +2,8 @@ import preview from '@cb/workbench/preview';
 import { StatusMark } from './StatusMark.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StatusMark',
+  id: 'components-statusmark',
+  title: 'Components/Data/StatusMark',
   component: StatusMark,
   args: { status: 'pending' as const, children: 'Pending' },
   parameters: {

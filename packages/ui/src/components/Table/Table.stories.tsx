@@ -53,7 +53,8 @@ const columns: readonly TableColumn<Survey>[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Table',
+  id: 'components-table',
+  title: 'Components/Data/Table',
   component: Table<Survey>,
   args: {
     caption: 'Surveys',

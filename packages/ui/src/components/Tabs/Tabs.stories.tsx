@@ -29,7 +29,8 @@ const tabsOf = (names: readonly string[]) =>
   }));
 
 const meta = preview.meta({
-  title: 'Components/Tabs',
+  id: 'components-tabs',
+  title: 'Components/Actions/Tabs',
   component: Tabs,
   args: { label: 'Offers', value: 'tab-0', onChange: fn(), tabs: tabsOf(labels) },
   render: (args) => <Chosen {...args} />,

@@ -3,7 +3,8 @@ import preview from '@cb/workbench/preview';
 import { Text } from './Text.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Text',
+  id: 'components-text',
+  title: 'Components/Layout/Text',
   component: Text,
   args: { children: 'Turn spare minutes into gift cards and cash.' },
   parameters: {

@@ -19,7 +19,8 @@ function Typed({ value: initial, onChange, ...props }: TextFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  id: 'components-textfield',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'Email', type: 'email' as const, value: '', onChange: fn() },
   render: (args) => <Typed {...args} />,

@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ThemeSwitch',
+  id: 'components-themeswitch',
+  title: 'Components/Actions/ThemeSwitch',
   component: ThemeSwitch,
   args: { value: 'system' as const, onChange: fn() },
   parameters: {

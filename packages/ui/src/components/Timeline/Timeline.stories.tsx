@@ -17,7 +17,8 @@ const ordered: TimelineProps['steps'] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Timeline',
+  id: 'components-timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   args: {
     steps: ordered,

@@ -9,7 +9,8 @@ import { Toast } from './Toast.tsx';
 let platform = fakePlatform();
 
 const meta = preview.meta({
-  title: 'Components/Toast',
+  id: 'components-toast',
+  title: 'Components/Feedback/Toast',
   component: Toast,
   args: {
     type: 'success' as const,

@@ -33,7 +33,8 @@ function Page({ toasts, onRemove }: ToastStackProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ToastStack',
+  id: 'components-toaststack',
+  title: 'Components/Feedback/ToastStack',
   component: ToastStack,
   args: { toasts: items(3), onRemove: fn() },
   parameters: {

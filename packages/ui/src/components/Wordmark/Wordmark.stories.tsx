@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { Wordmark } from './Wordmark.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Wordmark',
+  id: 'components-wordmark',
+  title: 'Components/Brand/Wordmark',
   component: Wordmark,
   parameters: {
     docs: {
