@@ -20,7 +20,7 @@ const desktop = { width: 1280, height: 900 };
 /** The first is that of a 1280 px desktop at 400 % zoom (WCAG 1.4.10). */
 const widths = [320, 768, 1920];
 
-/** A page reused for several addresses, with the errors it threw and what the policy refused. */
+/** A page reused for several addresses, with its uncaught errors and policy violations. */
 interface Visit {
   readonly page: Page;
   readonly problems: string[];

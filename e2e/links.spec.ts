@@ -40,7 +40,7 @@ async function expectLinks(page: Page, places: readonly Place[]) {
       if (newTab || followed.has(href)) continue;
       followed.add(href);
       if (reached) {
-        // Back rather than a new load, which takes longer.
+        // Goes back, because a reload takes longer.
         if (reached !== start) await page.goBack();
         await place.open?.(page);
       }

@@ -92,7 +92,7 @@ test('an order in flight is shown again after Back and Forward', async ({ page, 
   expect(await readHoldings(page, site)).toEqual(once);
 });
 
-/** Clicks in all tabs at once, because a tab removes the button when it learns of another's order. */
+/** Clicks in all tabs at once, because a tab hides the button once another tab has ordered. */
 async function agreeAtOnce(tabs: readonly Page[]) {
   const agree = () =>
     [...document.querySelectorAll('button')]

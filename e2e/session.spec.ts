@@ -191,7 +191,7 @@ test('an expired session redirects to the login, and back after it', async ({
   const token = await enterSession(context, site);
   await page.goto('/dashboard/cbinbox');
   await expect.poll(() => push(site)).toBe(1);
-  // The push asks for the balance again, which would find the session ended before the click.
+  // The push refetches the balance, which would reveal the ended session before the click.
   await expect(page.getByText('You earned 50 CB.', { exact: true })).toBeVisible();
   await waitForQuiet(page);
   endSession(site.backend.world, token);

@@ -32,8 +32,8 @@ export const test = base.extend<{ site: RunningServer; problems: string[] }>({
     await use(context);
   },
   /**
-   * Uncaught errors of the page, and what the policy refused in any page of the browser. The test
-   * fails if any are left at its end.
+   * Uncaught errors of the page, and policy violations in any page of the browser. The test fails if
+   * any are left at its end.
    */
   problems: [
     async ({ page, context }, use) => {
@@ -47,7 +47,7 @@ export const test = base.extend<{ site: RunningServer; problems: string[] }>({
   ],
 });
 
-/** Notes what a policy refuses in any page of the browser, which says so on its console. */
+/** Records policy violations in any page of the browser, which logs them to its console. */
 export function watchRefusals(context: BrowserContext, problems: string[]) {
   context.on('console', (message) => {
     const text = message.text();

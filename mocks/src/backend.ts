@@ -15,7 +15,7 @@ export interface Backend {
   readonly keepSession: (headers: Headers, token: string | undefined) => void;
   /** Returns the caller's XSRF-TOKEN cookie, if any. */
   readonly xsrfCookieOf: (request: Request) => string | undefined;
-  /** Returns the token that a call has to send: of the session, else of the visitor's cookie. */
+  /** Returns the XSRF token that a call must send: the session's, else that of the visitor's cookie. */
   readonly xsrfTokenOf: (request: Request) => string | undefined;
   /** Returns the scenario the caller requested; `undefined` if there is none by that name. */
   readonly scenarioOf: (request: Request) => ScenarioName | undefined;

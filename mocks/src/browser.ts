@@ -96,8 +96,8 @@ interface WorkerPolicy {
 }
 
 /**
- * Lets the demo's service worker start, and no other script. Where Trusted Types are enforced, MSW's
- * plain address of it is refused without a default policy.
+ * A Trusted Types policy that allows only the demo's service worker. Browsers that enforce Trusted
+ * Types refuse MSW's plain worker URL without a default policy.
  */
 function allowWorker(): void {
   const { trustedTypes } = window as {

@@ -6,8 +6,8 @@ export const cookieNames = {
 } as const;
 
 /**
- * The name of the session's cookie. With `__Host-` browsers take it over https only, from this host
- * only, and no other host can set it.
+ * The name of the session cookie. Browsers accept a `__Host-` cookie over https only, and no other
+ * host can set it.
  */
 export const sessionCookie = (secure: boolean): string =>
   secure ? `__Host-${cookieNames.session}` : cookieNames.session;

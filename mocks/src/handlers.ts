@@ -128,8 +128,8 @@ const xsrfRefusal = failure(
 );
 
 /**
- * Another site can send the cookies but cannot read them to set the header. A host beside this one
- * can set them, so that of a session is not taken from the cookie.
+ * Another site can send the cookies, but cannot read them to set the header. A sibling host can set
+ * cookies, so the token of a session is not read from the cookie.
  */
 function passesXsrf(backend: Backend, request: Request): boolean {
   const token = backend.xsrfTokenOf(request);

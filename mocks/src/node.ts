@@ -32,7 +32,7 @@ export interface NodeBackendOptions {
   readonly providersOrigin?: string;
   /** Returns the accepted Host headers, with port, at each request; by default all are accepted. */
   readonly hosts?: () => readonly string[];
-  /** Whether browsers reach it over https: the session's cookie is then `__Host-` and Secure. */
+  /** Whether browsers connect over https; the session cookie is then `__Host-` and Secure. */
   readonly secure?: boolean;
   /** Logs messages for the operator; to the console by default. */
   readonly log?: Log;
@@ -136,12 +136,12 @@ export function createNodeBackend(options: NodeBackendOptions = {}): NodeBackend
   };
 }
 
-/** The cookies of browsers: who they are, and the token that calls have to send. */
+/** Sets and reads the cookies of the session and the XSRF token. */
 function createCookies(world: World, secure: boolean) {
   const name = sessionCookie(secure);
   const flags = `SameSite=Lax; Path=/${secure ? '; Secure' : ''}`;
   const xsrf = (token: string) => `${cookieNames.xsrf}=${token}; ${flags}`;
-  /** The token of a session that has not ended. */
+  /** Returns the token of an active session. */
   const liveToken = (cookies: string) => {
     const session = readCookie(cookies, name);
     return session !== undefined && userIdOf(world, session) !== undefined
@@ -157,7 +157,7 @@ function createCookies(world: World, secure: boolean) {
       headers.append('Set-Cookie', `${name}=${session ?? ''}; HttpOnly; ${flags}${end}`);
       if (session !== undefined) headers.append('Set-Cookie', xsrf(xsrfTokenOf(session)));
     },
-    /** Gives a session's browser its token, if it has another. Returns whether there is a session. */
+    /** Sets the session's XSRF cookie if it differs. Returns whether there is a session. */
     renewXsrf: ({ headers: { cookie = '' } }: IncomingMessage, response: ServerResponse) => {
       const token = liveToken(cookie);
       if (token === undefined) return false;
@@ -166,7 +166,7 @@ function createCookies(world: World, secure: boolean) {
       }
       return true;
     },
-    /** Gives a visitor's browser a token, if it has none. */
+    /** Sets a visitor's XSRF cookie if there is none. */
     startXsrf: ({ headers: { cookie = '' } }: IncomingMessage, response: ServerResponse) => {
       if (!readCookie(cookie, cookieNames.xsrf)) {
         response.appendHeader('Set-Cookie', xsrf(randomHex()));
@@ -197,20 +197,20 @@ function createPort(
   };
 }
 
-/** Whether a request is for an HTML document, and not for data of the same address. */
+/** Returns whether a request is for an HTML document, rather than for data at the same address. */
 function isDocument(request: IncomingMessage): boolean {
   return isRead(request) && (request.headers.accept ?? '').includes('text/html');
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** The endings of files, which are there or not; no page's address has one. */
+/** File extensions; no address of a page has one. */
 const fileName =
   /\.(?:js|css|map|json|webmanifest|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|gz|br)$/i;
 
 /**
- * Whether a request may be answered with a page: a navigation, or the visit of a client that takes
- * anything, such as those that draw previews of links. Never one for a file.
+ * Returns whether a page may answer a request: a navigation, or a client that accepts anything, such
+ * as a link preview, but never a request for a file.
  */
 export function asksForPage(request: IncomingMessage, { pathname }: URL): boolean {
   if (!isRead(request) || pathname.startsWith('/assets/') || fileName.test(pathname)) return false;
@@ -228,7 +228,7 @@ function canDecode(path: string): boolean {
   }
 }
 
-/** Keeps the scenario that a page's address asks for. */
+/** Stores the scenario in a page's address. */
 function keepScenario(response: ServerResponse, url: URL): void {
   const scenario = url.searchParams.get('scenario') ?? '';
   if (isScenarioName(scenario)) response.appendHeader('Set-Cookie', scenarioCookie(scenario));

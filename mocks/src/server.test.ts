@@ -34,7 +34,7 @@ function sendRaw(bytes: string, port = site.port): Promise<string> {
   });
 }
 
-/** As `sendRaw`, for requests with no headers but these; HTTP clients add others. */
+/** Like `sendRaw`, but sends only these headers; HTTP clients add others. */
 const raw = (method: string, path: string, headers: object) =>
   sendRaw(
     [

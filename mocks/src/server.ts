@@ -22,7 +22,7 @@ export interface ServerOptions extends NodeBackendOptions {
   /** 0, the default, picks a free port. */
   readonly port?: number;
   readonly host?: string;
-  /** The names, with port where it is no default one, under which a proxy in front of it is reached. */
+  /** The hosts of a proxy in front of this server, with the port unless it is the default. */
   readonly publicHosts?: readonly string[];
   /** Called with a busy port before the next one is tried. Without it a busy port rejects. */
   readonly onBusyPort?: (port: number) => void;
@@ -60,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const serveSite = createSite(dist, providers.url);
   const headersOf = readSiteHeaders(dist);
   server.on('request', (request, response) => {
-    // First, so that an answer with a policy of its own keeps that.
+    // Comes first, so that responses can override the policy.
     for (const [name, value] of headersOf(urlOf(request)?.pathname ?? '')) {
       response.setHeader(name, value);
     }
@@ -114,7 +114,7 @@ function createSite(dist: string, providersUrl: string): Middleware {
     const url = urlOf(request);
     const document = documents.get(url?.pathname ?? '');
     if (document) return sendDocument(request, response, document);
-    // For static hosts only.
+    // Only static hosts use this file.
     if (url?.pathname === '/_headers') return next();
     try {
       files(request, response, () => {

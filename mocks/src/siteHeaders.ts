@@ -5,15 +5,15 @@ import type { ServerResponse } from 'node:http';
 export type Header = readonly [name: string, value: string];
 
 interface Rule {
-  /** The path, or what it begins with. */
+  /** The path, or its prefix. */
   readonly path: string;
   readonly isPrefix: boolean;
   readonly headers: readonly Header[];
 }
 
 /**
- * Reads the `_headers` file of a built site, as static hosts do: a path, with `*` at its end for all
- * below it, and its headers on indented lines. A site without one has none.
+ * Reads the `_headers` file of a built site, as static hosts do: a path, which may end in `*`, then
+ * its headers on indented lines. Returns no rules if there is no such file.
  */
 function readRules(dist: string): readonly Rule[] {
   const file = join(dist, '_headers');
@@ -30,7 +30,7 @@ function readRules(dist: string): readonly Rule[] {
     });
 }
 
-/** Returns the headers of a built site for each path. */
+/** Returns a function that returns a built site's headers for a path. */
 export function readSiteHeaders(dist: string): (path: string) => readonly Header[] {
   const rules = readRules(dist);
   return (asked) =>
@@ -41,7 +41,7 @@ export function readSiteHeaders(dist: string): (path: string) => readonly Header
 
 const policyName = 'Content-Security-Policy';
 
-/** Lets the response's policy frame the pretend providers, too. A response without one stays so. */
+/** Adds the pretend providers to the response's frame-src, if it has a policy. */
 export function allowFrames(response: ServerResponse, origin: string): void {
   const policy = response.getHeader(policyName);
   if (typeof policy !== 'string') return;

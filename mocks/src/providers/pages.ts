@@ -9,7 +9,7 @@ const providers: ReadonlyMap<string, string> = new Map(
 
 interface Article {
   readonly heading: string;
-  /** Above the heading, such as a date or a length. */
+  /** Shown above the heading, such as a date or a length. */
   readonly note: string;
   readonly text: string;
 }
@@ -161,10 +161,10 @@ const offers = [
   { name: 'What is in your medicine cabinet?', kind: 'Survey, 15 minutes', reward: 210 },
 ];
 
-/** How many offers a page lists. */
+/** The number of offers on a page. */
 const shownOffers = 6;
 
-/** A provider's offers: those of the next provider begin one later. */
+/** Returns a provider's offers, starting one later than the previous provider's. */
 function offersOf(provider: string) {
   const first = Array.from(providers.values()).indexOf(provider);
   return Array.from(

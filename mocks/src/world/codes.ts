@@ -7,7 +7,7 @@ export interface CbCode {
   readonly redeemedBy: string[];
 }
 
-/** The code that members with a history have redeemed. */
+/** A code that members with a history have already redeemed. */
 export const usedCode = { code: 'SUMMER25', cb: 25, comment: 'Enjoy the summer.' } as const;
 
 export function seedCodes(redeemedBy: readonly string[]): CbCode[] {

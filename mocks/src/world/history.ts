@@ -8,10 +8,10 @@ import { topics } from './surveys.ts';
 export type MemberKind = 'new' | 'active' | 'rich';
 
 export interface History {
-  /** How long ago the member joined. */
+  /** How many days ago the member joined. */
   readonly days: number;
   readonly earnings: number;
-  /** The balance today, in CB. What was earned is this and what the orders took. */
+  /** Today's balance in CB. The earnings add up to this plus the cost of the orders. */
   readonly balance: number;
   /** Oldest first. */
   readonly orders: readonly PastOrder[];
@@ -25,7 +25,7 @@ interface PastOrder {
   readonly cb: number;
   readonly item: string;
   readonly method?: PaymentMethod;
-  /** Without it, the order is pending. */
+  /** The order is pending if this is missing. */
   readonly status?: Order['status'];
 }
 
@@ -44,8 +44,8 @@ const inCash = (order: PastOrder): PastOrder => ({ ...order, method: 'PAYZA' });
 const cash = 'Cash through Payza';
 
 /**
- * What happened to the demo member so far. The rich member exceeds one page everywhere: 200
- * transactions, 15 referrals.
+ * The history of the demo members. The rich member's exceeds one page everywhere: 200 transactions,
+ * 15 referrals.
  */
 export const histories: Readonly<Record<MemberKind, History>> = {
   new: {
@@ -96,10 +96,10 @@ export const histories: Readonly<Record<MemberKind, History>> = {
 const minute = 60_000;
 const day = 86_400_000;
 
-/** How long after its redemption the CB of a rejected order came back: 19 business days. */
+/** How long after a rejected redemption its CB are returned, in ms: 19 business days. */
 const returnedAfter = 27 * day;
 
-/** Above 1, so that the member has become more active over time. */
+/** Above 1, so that the member becomes more active over time. */
 const growth = 1.6;
 
 const offers = [
@@ -115,15 +115,15 @@ const surveyPartners = ['YOURSURVEYS', 'RAPIDOREACH', 'PURESPECTRUM', 'SSI', 'SA
 interface Earning {
   readonly kind: EntryKind;
   readonly at: number;
-  /** In CB, before all are scaled to what was earned in total. */
+  /** In CB, before scaling to the total earned. */
   readonly weight: number;
-  /** The exact amount of what pays the same to everyone. */
+  /** The exact amount in CB, for sources that pay everyone the same. */
   readonly cb?: number;
   readonly description: string;
   readonly comments: readonly string[];
 }
 
-/** Creates a ledger, oldest entry first, and orders that agree with each other and the balance. */
+/** Creates a ledger, oldest entry first, and orders that are consistent with it and the balance. */
 export function seedLedger(
   random: Random,
   history: History,
@@ -194,7 +194,7 @@ function seedEarnings(
   }).toSorted((one, other) => one.at - other.at);
 }
 
-/** Scales the earnings to a total, in half CB. What is left of it goes to the largest of them. */
+/** Scales the earnings to a total, in steps of half a CB. The largest earning takes the remainder. */
 function amountsOf(earnings: readonly Earning[], total: number): [Earning, number][] {
   const fixed = earnings.reduce((sum, { cb = 0 }) => sum + cb, 0);
   const scale = (total - fixed) / earnings.reduce((sum, { weight }) => sum + weight, 0);
@@ -224,7 +224,7 @@ function seedOrder(past: PastOrder, index: number, now: number): Order {
   };
 }
 
-/** What an order took, and what came back if it was rejected. */
+/** Returns an order's redemption, and its return if it was rejected. */
 function entriesOf({ id, userId, at, cb, method, status, comments }: Order): LedgerEntry[] {
   const item = comments[0] ?? '';
   const taken: LedgerEntry = {

@@ -31,7 +31,7 @@ export interface Session {
   readonly startedAt: number;
 }
 
-/** `return`: what a rejected redemption gives back. */
+/** `return` is for the CB returned from a rejected redemption. */
 export type EntryKind =
   'survey' | 'offer' | 'referral' | 'code' | 'profile' | 'redemption' | 'return';
 

@@ -30,7 +30,7 @@ const lastNames = [
 const statuses = ['Active', 'Active', 'Active', 'Inactive'] as const;
 const day = 86_400_000;
 
-/** Creates a member's referrals, newest first, fewer the longer ago it is. */
+/** Creates a member's referrals, newest first; recent months have more of them. */
 export function seedReferrals(
   random: Random,
   {
@@ -43,13 +43,13 @@ export function seedReferrals(
   let at = now;
   return Array.from({ length: count }, (_, index) => {
     at -= (random.int(1, 3) + (days * index) / count ** 2) * day + random.int(0, 600) * 60_000;
-    // Each pair is there once: the numbers of names have no common divisor.
+    // Each pair occurs once, because the lengths of the lists are coprime.
     const firstName = firstNames[index % firstNames.length] ?? '';
     const lastName = lastNames[index % lastNames.length] ?? '';
     const status = index % 4 === 1 ? undefined : random.pick(statuses);
     const base = { id: `referral-${index + 1}`, referredBy, at: Math.round(at) };
     const email = `${firstName}.${lastName}@mail.example`.toLowerCase();
-    // Who is new has not filled in a profile yet.
+    // New members have no profile yet.
     if (status === undefined) return { ...base, email, firstName: '', lastName: '' };
     return { ...base, email, firstName, lastName, status };
   });

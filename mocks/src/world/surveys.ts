@@ -12,7 +12,7 @@ const counts: Record<PartnerCode, number> = {
   CINT: 1,
 };
 
-/** What surveys are about. */
+/** The topics of surveys. */
 export const topics = [
   'Weekend grocery shopping',
   'Streaming and TV habits',
@@ -28,7 +28,7 @@ export const topics = [
   'Skin care and cosmetics',
 ] as const;
 
-/** A survey whose provider names no topic. */
+/** A survey without a topic. */
 const unnamed = 'rapidoreach-7';
 
 export function seedSurveys(random: Random): Survey[] {

@@ -11,8 +11,8 @@ export interface UserStats {
 }
 
 /**
- * Computes the stats from the ledger and referrals. A week is 7 days, a month 30. What a rejected
- * redemption gave back is neither earned nor claimed.
+ * Computes the stats from the ledger and referrals. A week is 7 days, a month 30. A returned
+ * redemption counts as neither earned nor claimed.
  */
 export function userStats(world: World, userId: string): UserStats {
   const entries = world.state.ledger.filter((entry) => entry.userId === userId);

@@ -7,7 +7,7 @@ import { Deletion } from './Deletion.tsx';
 
 /** "Delete Account" and its dialog, which starts anew at every opening (ACC-05, DEL-01). */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
-  // As last known: the top bar asks.
+  // The cached balance; the top bar fetches it.
   const balance = useQuery({ ...balanceQuery(useUserId()), enabled: false });
   const [open, setOpen] = useState(false);
   return (

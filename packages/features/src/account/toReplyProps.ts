@@ -1,13 +1,13 @@
 import type { Reply } from '@cb/ui/components/ReplyBox';
 import type { Envelope } from '../wire/envelope.ts';
 
-/** The fields that the form names otherwise than the call. */
+/** Maps field names of the call to those of the form, where they differ. */
 const labels: ReadonlyMap<string, string> = new Map([
   ['userPassword', 'Password'],
   ['accountDeletionConfirmation', 'Confirmation'],
 ]);
 
-/** An answer as ReplyBox shows it (DEL-10 to DEL-12), its fields under the names of the form. */
+/** Returns the props of ReplyBox for an answer (DEL-10 to DEL-12), with the form's field names. */
 export const toReplyProps = ({
   success,
   errorCode,

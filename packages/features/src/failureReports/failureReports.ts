@@ -5,25 +5,25 @@ import { tell } from '../wire/tell.ts';
 export interface ReportOptions {
   /** Where the operator collects reports; null sends none. */
   readonly address: string | null;
-  /** The share of visits that report, from 0 to 1. */
+  /** The fraction of visits that send reports, from 0 to 1. */
   readonly sample: number;
-  /** Which build of the site runs. */
+  /** The id of the running build. */
   readonly release: string | undefined;
-  /** The route of a path, without what a member could have put into it. */
+  /** Returns the route pattern of a path, which holds nothing that a member typed. */
   readonly routeOf: (path: string) => string;
   /** For tests: decides whether this visit reports. */
   readonly random?: () => number;
 }
 
-/** What is told of a failure: never a message, an address with its query, or anything of a member. */
+/** A report of a failure. Holds no message, no query string and no personal data. */
 interface Report {
   readonly kind: 'error' | 'chunk' | 'answer' | 'realtime' | 'policy';
   readonly what: string;
-  /** Places in the code, which the source maps of the release make readable. */
+  /** Positions in the built code, which the release's source maps resolve. */
   readonly at?: readonly string[];
 }
 
-/** A page that fails over and over says so this many times. */
+/** The maximum number of reports of a page, in case it fails over and over. */
 const mostReports = 20;
 const mostPlaces = 10;
 
@@ -32,14 +32,14 @@ const errors = createSignal<unknown>();
 /** Reports an error that was caught, such as one of a screen that its boundary replaced. */
 export const reportError = errors.emit;
 
-/** Messages of errors may quote what a member typed: only the name and the places are told. */
+/** Reports only the error's name and positions, because its message may quote what a member typed. */
 function ofError(error: unknown): Report {
   if (!(error instanceof Error)) return { kind: 'error', what: typeof error };
   const at = (error.stack ?? '').match(/\/assets\/[\w.-]+:\d+:\d+/g)?.slice(0, mostPlaces) ?? [];
   return { kind: error.name === 'NotLoadedError' ? 'chunk' : 'error', what: error.name, at };
 }
 
-/** Of what was refused only the origin: the address of a wall names its member. */
+/** Reports only the origin of a blocked address, because an offer wall's address names its member. */
 function ofViolation({
   effectiveDirective,
   blockedURI,
@@ -61,8 +61,8 @@ type Violation = Pick<
 >;
 
 /**
- * Tells the operator of uncaught errors, refused chunks, answers that cannot be read and violations
- * of the policy, for a share of visits and each once. Gives back the way to stop.
+ * Reports uncaught errors, chunks that fail to load, malformed answers and policy violations to the
+ * operator: each once, and for a fraction of visits. Returns a function that stops it.
  */
 export function startFailureReports(options: ReportOptions): () => void {
   const { address, sample, release, routeOf, random = Math.random } = options;
@@ -85,7 +85,7 @@ export function startFailureReports(options: ReportOptions): () => void {
   const stops = [
     errors.subscribe((error) => report(ofError(error))),
     onFailure(({ kind, path, reason }) => {
-      // That a member is offline or a server is down, the operator hears elsewhere.
+      // Not reported: the operator's own monitoring sees an offline server.
       if (kind === 'transport') return;
       report({ kind: kind === 'malformed' ? 'answer' : kind, what: `${reason} ${path}` });
     }),

@@ -1,19 +1,19 @@
 import { calendarDay, writeReportDate } from '../wire/dates.ts';
 
-/** How long an order takes, in business days (DTL-17, PAY-07). */
+/** The minimum and maximum delivery time, in business days (DTL-17, PAY-07). */
 const [soonest, latest] = [15, 30] as const;
 
 const dayMs = 86_400_000;
 
-/** The days between which an order is expected, as "11-Dec-2026" (D69). */
+/** The first and last day on which an order is expected, as "11-Dec-2026" (D69). */
 export interface ExpectedDelivery {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * When an order placed at this instant is expected, in the member's calendar. Weekends are left
- * out; the holidays of a country are not known.
+ * Returns when an order placed at `placedAt` (ms since 1970) is expected, in the member's time zone.
+ * Skips weekends, but not public holidays, which are unknown.
  */
 export function expectedDelivery(placedAt: number, timeZone: string): ExpectedDelivery {
   const day = Date.parse(calendarDay(placedAt, timeZone));

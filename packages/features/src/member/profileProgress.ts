@@ -68,7 +68,7 @@ export const isComplete = (percent: number | undefined) => (percent ?? 0) >= com
 export const toPercent = (part: number, whole: number) =>
   whole > 0 ? Math.round(Math.min(1, Math.max(0, part / whole)) * 1000) / 10 : undefined;
 
-/** How many questions of a list have no answer. */
+/** Returns the number of unanswered questions. */
 export const countUnanswered = (questions: readonly QuestionProgress[]) =>
   questions.filter(({ attempted }) => attempted.length === 0).length;
 

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Balance } from './balance.ts';
 
 /**
- * The balance in CB after an order; undefined until it was asked for again, so that the old one is
- * never shown as the new one.
+ * Returns the balance in CB after an order, or undefined until it has been refetched, so that the old
+ * balance is never shown as the new one.
  */
 export const settledBalance = ({
   data,

@@ -4,8 +4,8 @@ import { writeReportDate } from '../wire/dates.ts';
 import { expectedDelivery } from './delivery.ts';
 
 /**
- * When an order was placed and when it is expected, as texts; as of now while none is placed. The
- * answer does not tell the moment, so it is the one at which the order was first known here.
+ * Returns when an order was placed and when it is expected, as texts. The server does not send the
+ * time of an order, so this uses the time at which `isPlaced` became true.
  */
 export function usePlacedOrder(isPlaced: boolean) {
   const { clock, timeZone } = usePlatform();

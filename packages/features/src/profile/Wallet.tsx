@@ -10,8 +10,8 @@ import { useProfiler } from './useProfiler.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /**
- * The wallet: figures, name and completeness come from calls of their own (CAL-17). The questions
- * of Cint, which count half of the completeness, are opened from here.
+ * The wallet, whose balance, name and completeness come from separate calls (CAL-17). It opens the
+ * Cint questionnaire, which makes up half of the completeness.
  */
 export function Wallet({ userId }: { userId: WireId }) {
   const stats = useQuery(userStatsQuery(userId));
@@ -39,7 +39,7 @@ export function Wallet({ userId }: { userId: WireId }) {
   );
 }
 
-/** What the wallet says of the questions of Cint, if there are any. */
+/** Returns the wallet's props for the Cint questionnaire; undefined if it has no questions. */
 function toOther(
   { progress, failed, loading, unsent, sending, answers }: ReturnType<typeof useProfiler>,
   open: boolean,

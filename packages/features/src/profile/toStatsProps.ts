@@ -17,7 +17,7 @@ export function toStatsState({ data, error, isFetching }: Asked<UserStats>): Sta
   return { status: 'failed', errors: errorsOf(error) };
 }
 
-/** The balance of the wallet; `undefined` while it loads, NaN if it did not. */
+/** Returns the wallet's balance in CB; `undefined` while it loads, NaN if it failed to load. */
 export const toBalance = ({ data, error, isFetching }: Asked<UserStats>): number | undefined =>
   data?.cb.current ?? (error && !isFetching ? Number.NaN : undefined);
 

@@ -6,7 +6,7 @@ import type { WireId } from '../wire/wireId.ts';
 import { isRetried, isUnsent } from './answers.ts';
 import { useAnswers } from './useAnswers.ts';
 
-/** A provider's questions, and how far the member is with them. */
+/** Returns a provider's questions and the member's progress with them. */
 export function useProfiler(userId: WireId, provider: Provider) {
   const language = useCountryLanguage(userId);
   const questions = { userId, provider, language: language?.code ?? defaultLanguage.code };

@@ -13,7 +13,7 @@ export interface LoginProps {
 /** The login screen over POST /ath and /resetpassword. Needs an AuthProvider. */
 export function Login({ reason, signUpHref, onLoggedIn }: LoginProps) {
   const { status, values, messages, change, submit, requestReset } = useAuth().login;
-  // Of this screen, unlike the flow: whoever comes back to the login finds the form.
+  // Local to this screen, so that a member who returns to the login finds the form.
   const [entered, setEntered] = useState(false);
 
   function enter() {

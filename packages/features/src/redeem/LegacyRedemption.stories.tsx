@@ -165,7 +165,7 @@ export const Done = meta.story({
 });
 
 export const Refused = meta.story({
-  // The balance that shows is older than what was spent elsewhere.
+  // Spends CB elsewhere, so that the shown balance is out of date.
   beforeEach: ({ msw }) =>
     msw.use(
       http.post('*/getCbCountByUser', () =>

@@ -51,7 +51,7 @@ async function agree(canvas: Canvas, user: User, amount = '1000') {
   await user.click(button(canvas, 'I AGREE'));
 }
 
-/** Waits until the balance after the order is known. */
+/** Waits for the balance after the order. */
 const newBalance = (canvas: Canvas, text: RegExp) =>
   waitFor(() => expect(canvas.getByRole('group', { name: 'New balance' })).toHaveTextContent(text));
 
@@ -150,7 +150,7 @@ JustAnswered.test('says so for a moment, then no more [PAY-13]', async ({ canvas
   await waitFor(() => expect(bar()).toBeNull());
 });
 
-/** The balance that shows is older than what was spent elsewhere. */
+/** CB was spent elsewhere, so the shown balance is out of date. */
 const showAnOldBalance = ({
   msw,
 }: {

@@ -24,7 +24,7 @@ export function Redeem({ userId, ...screen }: RedeemProps) {
   const legacy = useIntentState({ userId, intent: legacyIntent });
   const cash = useIntentState({ userId, intent: payzaIntent });
   const isCreating = [legacy, cash].some(({ status }) => status === 'sending');
-  // As the shell knows it; this screen asks for nothing.
+  // The cached balance; the shell fetches it.
   const balance = useQuery({ ...balanceQuery(userId), enabled: false }).data?.cb;
   return <RedeemScreen {...screen} balance={balance} status={isCreating ? 'creating' : 'ready'} />;
 }

@@ -122,7 +122,7 @@ ExactlyOnePage.test('finds out that a full page was the last [REF-12]', async ({
   await expect(canvas.getAllByRole('row')).toHaveLength(16);
 });
 
-/** What shows of a cell; its first name stands there twice, for the table and for the ledger. */
+/** Returns a cell's visible text; it holds the first name twice, for table and ledger. */
 const visibleText = ({ innerText }: HTMLElement) => innerText.replaceAll('\n', '');
 
 const strange = [

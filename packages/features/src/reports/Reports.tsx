@@ -18,7 +18,7 @@ export interface ReportsProps extends ReportAddress {
 /** CB Transaction Reports (TRX-01, TRX-02): each tab looks after its own call. */
 export function Reports({ userId, redeemHref, helpHref, ...address }: ReportsProps) {
   const [view, change] = useReportView(address);
-  // As the shell knows it; this screen asks for nothing.
+  // The cached balance; the shell fetches it.
   const balance = useQuery({ ...balanceQuery(userId), enabled: false }).data?.cb;
   const shared = {
     userId,

@@ -7,7 +7,10 @@ import type { TimedEarning } from './rows.ts';
 const dayCount = 30;
 const day = 86_400_000;
 
-/** CB earned on each of the last 30 days of the member's calendar, oldest first; neither what was redeemed nor what came back counts. */
+/**
+ * Returns the CB earned on each of the last 30 days in the member's time zone, oldest first, without
+ * redemptions and returns.
+ */
 export function earnedPerDay(
   rows: readonly Pick<TimedEarning, 'at' | 'cb' | 'description'>[],
   now: number,

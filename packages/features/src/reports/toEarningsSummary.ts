@@ -2,10 +2,10 @@ import { formatAmount } from '@cb/ui/components/Amount/formatAmount';
 import { sumCb } from '@cb/ui/components/Amount/sumCb';
 import type { EarningsSummaryProps } from '@cb/ui/screens/Reports/EarningsReport/EarningsSummary';
 
-/** How many of the last days count as the week. */
+/** The length of a week in days. */
 const weekDays = 7;
 
-/** What was earned on each day, oldest first, as the summary of the report shows it. */
+/** Returns the props of the report's summary for the CB earned on each day, oldest first. */
 export function toEarningsSummary(
   days: readonly { day: string; cb: number }[],
   locale: string,

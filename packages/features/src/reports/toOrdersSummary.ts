@@ -2,7 +2,7 @@ import { sumCb } from '@cb/ui/components/Amount/sumCb';
 import { stageOf, type OrderStage } from '@cb/ui/screens/Redeem/OrderStatus/stages';
 import type { OrderRow } from '@cb/ui/screens/Reports/report';
 
-/** The CB of the orders by what became of them; what is unknown counts nowhere. */
+/** Returns the total CB of orders by stage. Orders with an unknown status or amount do not count. */
 export function toOrdersSummary(orders: readonly Pick<OrderRow, 'orderStatus' | 'cb'>[]) {
   const sum = (stage: OrderStage) =>
     sumCb(

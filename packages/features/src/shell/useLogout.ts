@@ -4,7 +4,7 @@ import { use, type MouseEvent } from 'react';
 import { OtherTabsContext } from '../member/otherTabs.ts';
 import { forgetMember } from '../session/forgetMember.ts';
 
-/** What a followed Logout does first: it forgets the member, in all tabs. */
+/** Returns a handler for the Logout link, which first removes the member's data in all tabs. */
 export function useLogout() {
   const queryClient = useQueryClient();
   const platform = usePlatform();
@@ -13,7 +13,7 @@ export function useLogout() {
   async function logOut(event: MouseEvent<HTMLAnchorElement>) {
     const { href } = event.currentTarget;
     const leavesThisTab = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    // A document that loads would cut off what is being forgotten.
+    // Waits, because a page load would interrupt the deletion.
     if (leavesThisTab) event.preventDefault();
     tabs.tell('logout');
     await forgetMember(queryClient);

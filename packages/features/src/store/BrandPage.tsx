@@ -25,11 +25,11 @@ export interface BrandPageProps {
   statusHref: string;
   /** Where CB can be earned. */
   surveysHref: string;
-  /** The alert dialog, while open, for a catalogue that failed to load again. */
+  /** The alert dialog, while open, for a catalogue that failed to reload. */
   catalogueAlert: StoreAlertProps | undefined;
 }
 
-/** What was confirmed, to be told of when the order is placed. */
+/** What the member confirmed, shown once the order is placed. */
 interface Confirmed extends Denomination {
   readonly email: string;
   /** In CB, before the order; undefined if unknown. */
@@ -37,8 +37,8 @@ interface Confirmed extends Denomination {
 }
 
 /**
- * The page of a brand: choosing a value, confirming it and ordering it over POST /redemption/create.
- * Once the order is placed, its state replaces the form (D66).
+ * The page of a brand, where members choose and confirm a value, and order it with POST
+ * /redemption/create. A placed order replaces the form (D66).
  */
 export function BrandPage(props: BrandPageProps) {
   const { userId, brand, storeHref, statusHref, surveysHref, catalogueAlert } = props;
@@ -46,7 +46,7 @@ export function BrandPage(props: BrandPageProps) {
   const { denominations, isLoading, alert, retry } = useDenominations(brand);
   const balance = useQuery(balanceQuery(userId));
   const [chosen, setChosen] = useState<string>();
-  // Fixed while the dialog is open, whatever is chosen behind it.
+  // Fixed while the dialog is open, even if the selection changes behind it.
   const [asked, setAsked] = useState<Denomination>();
   const [email, setEmail] = useState('');
   const [confirmed, setConfirmed] = useState<Confirmed>();
@@ -137,6 +137,6 @@ export function BrandPage(props: BrandPageProps) {
   );
 }
 
-/** A value of a card in its own currency, as "25 USD". */
+/** Formats a card's value in its own currency, as "25 USD". */
 const writeValue = ({ value, currency }: Denomination, locale: string) =>
   `${value.toLocaleString(locale)} ${currency}`;

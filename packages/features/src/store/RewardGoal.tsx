@@ -14,8 +14,8 @@ export interface RewardGoalProps {
 }
 
 /**
- * The reward that comes into reach next. It asks for nothing: the prices are those of the last
- * catalogue that this browser saw, and without one there is none.
+ * The cheapest reward above the balance. Makes no calls: it uses the prices of the last
+ * catalogue that this browser loaded, and renders nothing without one.
  */
 export function RewardGoal({ userId, hrefOf }: RewardGoalProps) {
   const { clock } = usePlatform();
@@ -29,7 +29,7 @@ export function RewardGoal({ userId, hrefOf }: RewardGoalProps) {
     if (catalogue) memory.write(goals);
   }, [catalogue, goals, memory]);
 
-  // Before the balance is known the place is kept, so that nothing moves when it comes.
+  // Reserves its space until the balance is known, to avoid a layout shift.
   const goal = goalOf(goals, balance?.cb ?? 0);
   if (!goal) return null;
   const { name, key, price } = goal;

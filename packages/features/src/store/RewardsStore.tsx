@@ -38,7 +38,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
   const { search, affordable, currency } = useDeferredValue(shown);
   const canAfford = balance !== undefined;
   const memory = useMemo(() => createStoreMemory(clock, userId), [clock, userId]);
-  // As it was when this visit began.
+  // The value when this visit began.
   const [{ lastBalance, viewed }] = useState(() => ({
     lastBalance: memory.lastBalance(),
     viewed: memory.viewed(),

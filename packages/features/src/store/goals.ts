@@ -10,13 +10,13 @@ const goal = v.object({
   price: v.pipe(v.number(), v.gtValue(0)),
 });
 
-/** A brand and the CB of its least card. */
+/** A brand and the price in CB of its cheapest card. */
 export type Goal = v.InferOutput<typeof goal>;
 
-/** How many are kept: one for each step a member is likely to be at. */
+/** The maximum number of goals to store. */
 const most = 40;
 
-/** The brands on sale by price, the least first; of those with one price the first. */
+/** Returns the brands on sale, cheapest first, with one brand for each price. */
 export function toGoals(brands: readonly Brand[]): readonly Goal[] {
   const goals = new Map<number, Goal>();
   for (const brand of brands) {
@@ -27,14 +27,14 @@ export function toGoals(brands: readonly Brand[]): readonly Goal[] {
   return [...goals.values()].toSorted((a, b) => a.price - b.price).slice(0, most);
 }
 
-/** The cheapest that the balance does not buy; the dearest where it buys them all. */
+/** Returns the cheapest goal above the balance in CB, or the most expensive one if none is. */
 export const goalOf = (goals: readonly Goal[], balance: number): Goal | undefined =>
   goals.find(({ price }) => price > balance) ?? goals.at(-1);
 
-/** Prices change now and then, so that a goal of last month may be none any more. */
+/** Goals expire, because prices change. */
 const lifeMs = 30 * 86_400_000;
 
-/** Keeps the goals of the last catalogue in this browser; goes with the logout. */
+/** Stores the goals of the last catalogue in this browser, until logout. */
 export function createGoalMemory(clock: Clock) {
   const store = createExpiringStore({ name: 'cb-goals', lifeMs, now: () => clock.now() });
   return {

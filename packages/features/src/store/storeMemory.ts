@@ -5,12 +5,12 @@ import { createExpiringStore } from './expiringStore.ts';
 
 const lifeMs = 90 * 86_400_000;
 
-/** How many rewards are kept as recently viewed. */
+/** The maximum number of recently viewed rewards. */
 const most = 4;
 
 const keys = v.array(v.string());
 
-/** What this browser remembers of a member's visits to the store; goes with the logout. */
+/** Stores what a member last saw in the store, in this browser and until logout. */
 export function createStoreMemory(clock: Clock, userId: WireId) {
   const store = createExpiringStore({
     name: `cb-store:${userId}`,
@@ -19,7 +19,7 @@ export function createStoreMemory(clock: Clock, userId: WireId) {
   });
   const viewed = () => store.read('viewed', keys)?.value ?? [];
   return {
-    /** The keys of the brands whose pages were opened, the latest first. */
+    /** Returns the keys of the brands viewed, latest first. */
     viewed,
     view(brandKey: string) {
       store.write(
@@ -27,7 +27,7 @@ export function createStoreMemory(clock: Clock, userId: WireId) {
         [brandKey, ...viewed().filter((key) => key !== brandKey)].slice(0, most),
       );
     },
-    /** The balance in CB at the last visit. */
+    /** Returns the balance in CB at the last visit. */
     lastBalance: () => store.read('balance', v.number())?.value,
     keepBalance: (cb: number) => store.write('balance', cb),
   };

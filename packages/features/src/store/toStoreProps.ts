@@ -36,8 +36,8 @@ export const toCards = (
   }));
 
 /**
- * The same cards with what the balance, in CB, lacks for each; unknown where nothing is on sale. One
- * that the balance of the last visit did not buy is new.
+ * Adds to each card how many CB are missing, which is unknown if nothing is on sale. A card is new in
+ * reach if the balance of the last visit was too low for it.
  */
 export const withReach = (
   cards: readonly SearchableCard[],
@@ -52,7 +52,7 @@ export const withReach = (
         return { ...card, missing, isNew: missing === 0 && card.brand.least > lastBalance };
       });
 
-/** The cards of these brands, in this order; those no longer in the catalogue are left out. */
+/** Returns the cards of these brands in this order, without brands that left the catalogue. */
 export const toRecent = (cards: readonly SearchableCard[], keys: readonly string[]) =>
   keys.flatMap((key) => cards.filter(({ brand }) => brand.key === key).map(({ brand }) => brand));
 
@@ -123,7 +123,7 @@ export function toRewardName({ items: [first], brandName }: Brand): string {
   return name.trim() || brandName;
 }
 
-/** What the vendor says of a brand on its own page (DTL-01). */
+/** Returns the vendor's description of a brand (DTL-01). */
 export const toGiftCardDetails = (brand: Brand) => ({
   rewardName: toRewardName(brand),
   texts: {

@@ -16,7 +16,7 @@ const texts = {
   received: 'Gift card request response received',
 } as const;
 
-/** A success; it replaces the form (decision D66). */
+/** The placed order, which replaces the form (decision D66). */
 type PlacedOrder = { status: 'placed' } & Pick<
   GiftCardPlacedProps,
   'cb' | 'errors' | 'info' | 'message' | 'placedAt' | 'expected'
@@ -62,7 +62,7 @@ export function useGiftCardOrder(userId: WireId, brandKey: string) {
 
   return {
     status: toStatus(),
-    /** Call it when the member is asked, or wants the form back: an earlier answer no longer shows. */
+    /** Clears the last answer. Call it when the confirmation opens, or to show the form again. */
     ask: reset,
     confirm,
   };

@@ -15,7 +15,7 @@ export interface EarningBandProps {
   nextReward?: ReactNode;
 }
 
-/** The band above the survey wall. It asks for nothing: it shows what others have asked for. */
+/** The band above the survey wall. Makes no calls: it shows cached data of the shell and the rows. */
 export function EarningBand({ userId, profileHref, nextReward }: EarningBandProps) {
   const { data, isError } = useQuery({ ...balanceQuery(userId), enabled: false });
   const yours = useAnswered('YOURSURVEYS');
@@ -37,7 +37,7 @@ function toBandBalance(balance: Balance | undefined, failed: boolean): BandBalan
   return failed ? { status: 'failed' } : { status: 'loading' };
 }
 
-/** A partner's surveys as its row asked for them: `undefined` while it asks, null if that failed. */
+/** Returns a partner's cached surveys; `undefined` while they load, null if they failed to load. */
 function useAnswered(partner: PartnerCode): Answered {
   const { data, isError, isFetching } = useQuery({ ...surveysQuery(partner), enabled: false });
   if (isFetching) return undefined;

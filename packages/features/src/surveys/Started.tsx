@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useUserId } from '../member/useUserId.ts';
 import { useRememberedList } from './rememberedList.ts';
 
-/** How many addresses are kept: more than a member opens in a month. */
+/** The maximum number of addresses to store, more than a member opens in a month. */
 const most = 200;
 
 /** Marks the surveys that the member opened in this browser. */

@@ -8,7 +8,7 @@ import { expect, fn, waitFor, type within } from 'storybook/test';
 import { onFailure } from '../wire/failures.ts';
 import { SurveyList, type SurveyListProps } from './SurveyList.tsx';
 
-/** The list with its order and tab kept in state, in place of the URL. */
+/** The list, with its order and tab in state instead of the URL. */
 function Remembered({ sort: start, onSort, tab: first, onTab, profileHref }: SurveyListProps) {
   const [sort, setSort] = useState(start);
   const [tab, setTab] = useState(first);

@@ -10,9 +10,9 @@ export interface SurveyListProps {
   sort: string | null;
   /** Asks to remember an order; `undefined` for the provider's own. */
   onSort: (order: SurveyOrder | undefined) => void;
-  /** The tab in the address; anything unknown counts as the first (SVL-03). */
+  /** The tab in the URL; unknown values select the first (SVL-03). */
   tab: string | null;
-  /** Asks to remember a tab. */
+  /** Called when a tab is selected, to store it in the URL. */
   onTab: (tab: SurveyTab) => void;
   profileHref: string;
 }

@@ -6,7 +6,7 @@ import { useSurveys } from './useSurveys.ts';
 
 export interface SurveyRowProps {
   partner: 'YOURSURVEYS' | 'SSI';
-  /** Where the locked places lead. */
+  /** The link of the locked slots. */
   profileHref: string;
 }
 

@@ -58,7 +58,7 @@ Ready.test('names a survey by its place', async ({ canvas, userEvent }) => {
   await expect(rowOf(canvas, 'YourSurveys').getByText('1–4 of 23')).toBeVisible();
 });
 
-/** Asks for the balance, as the shell does. */
+/** Fetches the balance, as the shell does. */
 function AskForBalance() {
   useQuery(balanceQuery(demoMemberId));
   return null;

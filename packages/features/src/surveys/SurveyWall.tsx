@@ -10,7 +10,7 @@ import { SurveyRow } from './SurveyRow.tsx';
 
 export interface SurveyWallProps extends Pick<SurveyWallScreenProps, 'links'> {
   userId: WireId;
-  /** The reward that comes into reach next, if one is known. */
+  /** The cheapest reward above the balance, if known. */
   nextReward?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { BandBalance, NextThing } from '@cb/ui/screens/Surveys/EarnBand';
 import { bestSurvey, shortestSurvey, type Survey } from '@cb/ui/screens/Surveys/survey';
 
-/** What is done of the first steps, and what each of them does. */
+/** Which of the first steps are done, and what they do. */
 export interface FirstVisit {
   readonly done: readonly string[];
   readonly profileHref: string;
@@ -10,12 +10,12 @@ export interface FirstVisit {
 
 export type FirstStep = 'profile' | 'survey' | 'closed';
 
-/** A member with less than a dollar is at the start. */
+/** Members with less than this, in CB, see the first steps. */
 const startsBelow = 100;
 
 /**
- * What the band offers: the first steps to a new member, to others the survey that pays best.
- * `surveys` are null if they did not load.
+ * Returns what the band suggests: the first steps to new members, the best-paying survey to others.
+ * `surveys` is undefined while loading, and null if they failed to load.
  */
 export function toNextThing(
   balance: BandBalance,

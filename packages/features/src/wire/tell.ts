@@ -1,6 +1,6 @@
 /**
- * Posts a message to an address that the operator set, also while the page closes. It carries no
- * cookie and no address of a page, asks for no permission first, and nobody waits for its answer.
+ * Posts a message to an operator's address, even while the page closes. Sends no cookies and no
+ * referrer, needs no preflight, and ignores the answer.
  */
 export function tell(address: string, message: object) {
   void fetch(address, {
@@ -11,6 +11,6 @@ export function tell(address: string, message: object) {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   }).catch(() => {
-    // Whoever collects reports has no member's time to take.
+    // A failed report must not disturb the member.
   });
 }
