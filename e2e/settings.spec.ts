@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startServer } from '@cb/mocks/server';
 import { configure } from '../apps/site/config/builtSite.ts';
 import { readSettings } from '../apps/site/config/readSettings.ts';
-import { expect, test as base } from './site.ts';
+import { enterSession, expect, test as base, waitForQuiet } from './site.ts';
 
 /** The built site with the settings of the example. */
 const test = base.extend({
@@ -54,4 +54,29 @@ test('a built site has the settings it was given: name, links, policy and who he
     },
   ]);
   await expect.poll(() => problems.splice(0)).toEqual([expect.stringContaining('JSON')]);
+});
+
+test('texts of every part of the site have the name of the settings', async ({ page, site }) => {
+  const addresses = {
+    '/home/login': 'Acme Rewards in short',
+    '/nowhere': 'Acme Rewards',
+    '/refer-and-earn.html': 'Back to Acme Rewards',
+    '/dashboard/cbmessage': 'Welcome to Acme Rewards',
+    '/dashboard/cbinbox': 'Welcome to Acme Rewards',
+    '/dashboard/sidebar': 'All parts of Acme Rewards',
+    '/dashboard/cbpayza': 'e-mail address as your Acme Rewards account',
+    '/dashboard/promomaterial': 'Acme Rewards: your opinion pays in CB',
+  };
+  await page.route('https://analytics.acme.example/**', (route) => route.fulfill({ status: 204 }));
+  for (const [address, text] of Object.entries(addresses)) {
+    if (address.startsWith('/dashboard')) await enterSession(page.context(), site);
+    await page.goto(address);
+    const found = page.getByText(text).or(page.getByAltText(text)).or(page.getByLabel(text));
+    await expect(found.first()).toBeAttached();
+    await waitForQuiet(page);
+    // With the values of labels and titles, and without markup between the words of a name.
+    const markup = (await page.content()).replaceAll(/<\/?span[^>]*>/g, '');
+    expect(markup).toContain('Acme Rewards');
+    expect(markup).not.toMatch(/CB\s+Rewards/);
+  }
 });

@@ -66,7 +66,7 @@ export const settingsSchema = v.pipe(
       v.nonEmpty('Give the product a name.'),
       v.maxLength(40, 'Give a name of at most 40 characters.'),
       v.description(
-        'What the product is called in titles of pages, in static pages and in the manifest. The texts of screens keep theirs.',
+        'What the product is called, in every text of the site. Pictures hold it, too: banners, link preview and icons are files.',
       ),
     ),
     siteAddress: v.pipe(

@@ -1,6 +1,12 @@
 import type { Banner } from '@cb/ui/screens/Promotion/banner';
+import { settings } from './settings.ts';
 
-/** The pictures of public/banners, drawn by tools/banners.ts. Their addresses are pasted elsewhere: they stay. */
+const { productName } = settings;
+
+/**
+ * The pictures of public/banners, drawn by tools/banners.ts. Their addresses are pasted elsewhere: they
+ * stay. An operator with another name puts pictures of their own in their place (docs/deployment.md).
+ */
 const banner = (id: string, width: number, height: number, alt: string) => ({
   id,
   width,
@@ -16,11 +22,11 @@ const top = [
 ];
 
 const sized = [
-  banner('728x90', 728, 90, 'CB Rewards: earn CB, redeem gift cards'),
-  banner('336x280', 336, 280, 'CB Rewards: spare minutes, real rewards'),
-  banner('300x250', 300, 250, 'CB Rewards: your opinion pays in CB'),
-  banner('250x250', 250, 250, 'Earn with CB Rewards'),
-  banner('160x600', 160, 600, 'CB Rewards: answer surveys, earn CB, pick a gift card'),
+  banner('728x90', 728, 90, `${productName}: earn CB, redeem gift cards`),
+  banner('336x280', 336, 280, `${productName}: spare minutes, real rewards`),
+  banner('300x250', 300, 250, `${productName}: your opinion pays in CB`),
+  banner('250x250', 250, 250, `Earn with ${productName}`),
+  banner('160x600', 160, 600, `${productName}: answer surveys, earn CB, pick a gift card`),
 ];
 
 const siteRoot = () => new URL(import.meta.env.BASE_URL, location.href).href;

@@ -1,8 +1,10 @@
 import { AuthProvider } from '@cb/features/public/AuthProvider';
 import { Connection } from '@cb/features/connection/Connection';
 import { LinkProvider } from '@cb/ui/components/LinkProvider';
+import { ProductNameProvider } from '@cb/ui/components/ProductName';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { settings } from './settings.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 interface ProvidersProps {
@@ -10,16 +12,21 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every page stands in: the cache, the flows of the public area, links, and the notice of a lost connection. */
+/**
+ * What every page stands in: the cache, the product's name, links, the flows of the public area, and
+ * the notice of a lost connection.
+ */
 export function Providers({ queryClient, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <LinkProvider value={SiteLink}>
-        <AuthProvider>
-          {children}
-          <Connection />
-        </AuthProvider>
-      </LinkProvider>
+      <ProductNameProvider value={settings.productName}>
+        <LinkProvider value={SiteLink}>
+          <AuthProvider>
+            {children}
+            <Connection />
+          </AuthProvider>
+        </LinkProvider>
+      </ProductNameProvider>
     </QueryClientProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { useProductName } from '@cb/ui/components/ProductName';
 import {
   inboxMessages,
   type InboxLinks,
@@ -16,11 +17,12 @@ const joined = (ids: readonly string[], more: Iterable<string>) => [...new Set([
 
 /** The inbox as the member left it, and what can be done with it (INB-02 to INB-05, D47). */
 export function useInbox(links: InboxLinks) {
+  const productName = useProductName();
   const [done, setDone] = useState(readInbox);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
-  const left = inboxMessages(links).filter(({ id }) => !done.deleted.includes(id));
+  const left = inboxMessages(links, productName).filter(({ id }) => !done.deleted.includes(id));
   const messages = left.filter((message) => matches(message, search));
   // What the search hides is not acted on.
   const selected = new Set(messages.map(({ id }) => id).filter((id) => chosen.has(id)));

@@ -1,3 +1,4 @@
+import { useProductName } from '@cb/ui/components/ProductName';
 import { usePlatform } from '@cb/ui/platform';
 import { widgetMessages, WidgetScreen } from '@cb/ui/screens/OfferWalls/WidgetScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -23,6 +24,7 @@ type Outcome = 'loading' | 'loaded' | 'broken' | 'slow';
 /** The RapidoReach widget: mounted once both user ids are known (WGT-04, D19). */
 export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidgetProps) {
   const { clock } = usePlatform();
+  const productName = useProductName();
   const member = useQuery(memberIdQuery);
   const provider = useQuery(rapidoReachIdQuery);
   const frameRef = useRef<HTMLIFrameElement>(null);
@@ -32,7 +34,7 @@ export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidget
   const load = () =>
     setState((now) => (now.outcome === 'broken' ? now : { ...now, outcome: 'loaded' }));
 
-  const memberFailed = useAlertOfFailure(member, widgetMessages.member);
+  const memberFailed = useAlertOfFailure(member, widgetMessages(productName).member);
   const providerFailed = provider.error !== null && !provider.isFetching;
   const known = !member.isFetching && !provider.isFetching && member.data && provider.data;
   const source = known

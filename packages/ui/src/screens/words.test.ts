@@ -11,12 +11,17 @@ test('answers that wait are counted in a sentence', () => {
 });
 
 test('an invitation carries the link, the picture and words of the product', () => {
-  const given = invitation('https://a.example/join', '17', 'https://a.example/b.png');
+  const given = invitation({
+    productName: 'Acme Rewards',
+    url: 'https://a.example/join',
+    messengerAppId: '17',
+    image: 'https://a.example/b.png',
+  });
   expect(given).toMatchObject({
     url: 'https://a.example/join',
     messengerAppId: '17',
     image: 'https://a.example/b.png',
   });
-  expect(given.title).toContain('CB Rewards');
+  expect(given.title).toBe('Join me on Acme Rewards');
   expect(given.text).toMatch(/ CB .*link:$/);
 });

@@ -15,7 +15,7 @@ const milling = Array.from({ length: notches }, (_, at) => {
   return `M${point(18.8)}L${point(20.4)}`;
 }).join('');
 
-/** The coin of CB Rewards; decorative. */
+/** The coin of the product; decorative. */
 export function CoinMark({ size = 'medium' }: CoinMarkProps) {
   return (
     <svg viewBox="0 0 48 48" className={styles.size[size]} aria-hidden>

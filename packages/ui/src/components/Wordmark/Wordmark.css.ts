@@ -12,4 +12,4 @@ export const wordmark = style({
   whiteSpace: 'nowrap',
 });
 
-export const points = style({ color: vars.color.accent.text });
+export const first = style({ color: vars.color.accent.text });

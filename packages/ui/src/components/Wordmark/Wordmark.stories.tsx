@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 **Use it** in headers and footers, inside the link that leads home.
 
-**Not** in running text: there the name is just written.`,
+**Not** in running text: there useProductName gives it as text.`,
       },
     },
   },

@@ -4,13 +4,14 @@ import { expect, fn, within } from 'storybook/test';
 import { InboxScreen } from './InboxScreen.tsx';
 import { inboxMessages } from './messages.ts';
 
-const messages = inboxMessages({
+const links = {
   surveys: '/dashboard/surveys',
   referAndEarn: '/dashboard/referearn',
   giftCards: '/giftcards.html',
   games: 'https://games.cbrewards.example/',
   welcome: '/dashboard/cbmessage',
-});
+};
+const messages = inboxMessages(links, 'CB Rewards');
 
 const meta = preview.meta({
   title: 'Screens/Messages/Inbox',

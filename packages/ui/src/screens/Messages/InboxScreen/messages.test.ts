@@ -10,7 +10,9 @@ const links = {
 };
 
 test('the five messages are those of the specification, each with its link [INB-06] [INB-09]', () => {
-  expect(inboxMessages(links).map(({ subject, link }) => [subject, link.href])).toEqual([
+  expect(
+    inboxMessages(links, 'CB Rewards').map(({ subject, link }) => [subject, link.href]),
+  ).toEqual([
     ['New surveys added', '/s'],
     ['Revenue share raised', '/r'],
     ['New gift cards', '/g'],
@@ -20,7 +22,7 @@ test('the five messages are those of the specification, each with its link [INB-
 });
 
 test('each says something, and only the games are outside the site', () => {
-  const messages = inboxMessages(links);
+  const messages = inboxMessages(links, 'CB Rewards');
   for (const { sender, text, link } of messages) {
     expect([sender, text, link.label].map((words) => words.length > 5)).toEqual([true, true, true]);
   }

@@ -17,7 +17,7 @@ export interface InboxMessage {
 }
 
 /** Returns the five fixed messages (INB-06, D35, D47), newest first. */
-export const inboxMessages = (links: InboxLinks): readonly InboxMessage[] => [
+export const inboxMessages = (links: InboxLinks, productName: string): readonly InboxMessage[] => [
   {
     id: 'surveys',
     sender: 'CB Surveys',
@@ -34,7 +34,7 @@ export const inboxMessages = (links: InboxLinks): readonly InboxMessage[] => [
   },
   {
     id: 'gift-cards',
-    sender: 'CB Rewards',
+    sender: productName,
     subject: 'New gift cards',
     text: 'There are new gift cards to redeem your CB for.',
     link: { label: 'See the gift cards', href: links.giftCards },
@@ -48,8 +48,8 @@ export const inboxMessages = (links: InboxLinks): readonly InboxMessage[] => [
   },
   {
     id: 'welcome',
-    sender: 'CB Rewards',
-    subject: 'Welcome to CB Rewards',
+    sender: productName,
+    subject: `Welcome to ${productName}`,
     text: 'You are on our 2.0 point system. Rewards of an old account stay separate: redeem them, and then stop using the old account.',
     link: { label: 'Read the welcome message', href: links.welcome },
   },

@@ -2,7 +2,7 @@ import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
-import { WidgetScreen, type widgetMessages } from './WidgetScreen.tsx';
+import { WidgetScreen, type WidgetScreenProps } from './WidgetScreen.tsx';
 
 const widget = {
   source: {
@@ -15,7 +15,7 @@ const widget = {
 
 const onReload = fn();
 
-const failed = (cause: keyof typeof widgetMessages) =>
+const failed = (cause: Extract<WidgetScreenProps, { status: 'failed' }>['cause']) =>
   ({ status: 'failed', cause, widget: undefined, onReload }) as const;
 
 const meta = preview.meta({

@@ -3,18 +3,19 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { Frame, type FrameSource } from '../../../components/Frame/Frame.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { LoadingWall } from '../OfferWallScreen/LoadingWall.tsx';
 import * as styles from './WidgetScreen.css.ts';
 
-/** The text of the error overlay, by cause (WGT-07 to WGT-09, D19). */
-export const widgetMessages = {
-  member: "We couldn't load your CB Rewards profile. Please try again later.",
+/** The texts of the error overlay, by cause (WGT-07 to WGT-09, D19). */
+export const widgetMessages = (productName: string) => ({
+  member: `We couldn't load your ${productName} profile. Please try again later.`,
   provider: "We couldn't load your RapidoReach profile. Please try again later.",
   widget:
     "We couldn't load the RapidoReach offerwall right now. Please try again in a few minutes.",
   slow: 'The offerwall is taking longer than expected to load. Please refresh the tab to try again.',
-} as const;
+});
 
 /** The mounted widget, which stays the same as long as `attempt` does. */
 export interface MountedWidget {
@@ -34,7 +35,7 @@ export type WidgetScreenProps =
   | {
       status: 'failed';
       /** Selects the text of the overlay. */
-      cause: keyof typeof widgetMessages;
+      cause: keyof ReturnType<typeof widgetMessages>;
       /** The widget if it is mounted; it may still load. */
       widget: MountedWidget | undefined;
       onReload: () => void;
@@ -42,6 +43,7 @@ export type WidgetScreenProps =
 
 /** The RapidoReach widget with its overlays (WGT-01 to WGT-03). */
 export function WidgetScreen(props: WidgetScreenProps) {
+  const messages = widgetMessages(useProductName());
   const widget = props.status === 'waiting' ? undefined : props.widget;
   return (
     <Stack space="medium">
@@ -66,7 +68,7 @@ export function WidgetScreen(props: WidgetScreenProps) {
         {props.status === 'failed' && (
           <div className={styles.overlay} role="alert">
             <Drawing name="offline" />
-            <p className={styles.sentence}>{widgetMessages[props.cause]}</p>
+            <p className={styles.sentence}>{messages[props.cause]}</p>
             <Button onClick={props.onReload}>Reload offerwall</Button>
           </div>
         )}

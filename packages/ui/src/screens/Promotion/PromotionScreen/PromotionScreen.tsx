@@ -1,6 +1,7 @@
 import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import { SectionHead } from '../../../components/SectionHead/SectionHead.tsx';
 import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -29,10 +30,13 @@ export type PromotionScreenProps = ReferralLinkState & {
 /** Promotional Material (PRO-02): banners to share, with embed codes for other sites. */
 export function PromotionScreen(props: PromotionScreenProps) {
   const { status, pictures, blocks, pageAddress, messengerAppId } = props;
+  const productName = useProductName();
   const trouble = troubleOf(props);
   const link = status === 'ready' ? props.link : '';
-  const contentOf = ({ src }: Banner) =>
-    'link' in props ? invitation(props.link, messengerAppId, src) : undefined;
+  const contentOf = ({ src: image }: Banner) =>
+    'link' in props
+      ? invitation({ productName, url: props.link, messengerAppId, image })
+      : undefined;
   return (
     <Stack space="large">
       <Stack space="xsmall">

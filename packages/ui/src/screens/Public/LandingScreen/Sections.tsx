@@ -14,6 +14,7 @@ import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
+import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { PublicLinks } from '../PublicPage/links.ts';
@@ -36,8 +37,9 @@ export function Sections({ links }: { links: PublicLinks }) {
 }
 
 function Proof() {
+  const productName = useProductName();
   return (
-    <section aria-label="CB Rewards in short" className={styles.proof}>
+    <section aria-label={`${productName} in short`} className={styles.proof}>
       <ul className={styles.facts}>
         <Fact name="More than $150 million">paid to members</Fact>
         <Fact

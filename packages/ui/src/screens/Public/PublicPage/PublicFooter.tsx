@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
+import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
 import type { PublicLinks } from './links.ts';
 import * as styles from './PublicFooter.css.ts';
@@ -11,7 +12,7 @@ interface Group {
   links: readonly { label: string; href: string }[];
 }
 
-const groupsOf = (links: PublicLinks): Group[] => [
+const groupsOf = (links: PublicLinks, productName: string): Group[] => [
   {
     title: 'Earn and redeem',
     links: [
@@ -31,7 +32,7 @@ const groupsOf = (links: PublicLinks): Group[] => [
     ],
   },
   {
-    title: 'CB Rewards',
+    title: productName,
     external: true,
     links: [
       { label: 'Help', href: links.help },
@@ -53,6 +54,7 @@ interface PublicFooterProps {
 
 /** The footer of the public area with all its links (LND-05 to LND-09, D34). */
 export function PublicFooter({ links, themeSwitch }: PublicFooterProps) {
+  const productName = useProductName();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -64,7 +66,7 @@ export function PublicFooter({ links, themeSwitch }: PublicFooterProps) {
           </p>
         </div>
         <nav aria-label="Footer" className={styles.groups}>
-          {groupsOf(links).map(({ title, external = false, links }) => (
+          {groupsOf(links, productName).map(({ title, external = false, links }) => (
             <div key={title}>
               <p className={styles.title}>{title}</p>
               <ul>

@@ -8,6 +8,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { EmailField } from '../../../components/EmailField/EmailField.tsx';
@@ -44,6 +45,7 @@ const leastCb = 1000;
 export function PayzaForm(props: PayzaFormProps) {
   const { values, cb, amountError, balance, surveysHref, errors, info } = props;
   const { onChange, onSubmit, refusal } = props;
+  const productName = useProductName();
   const missing = balance === undefined ? 0 : lackingCb(leastCb, balance);
   const amount = useRef<HTMLInputElement>(null);
 
@@ -92,7 +94,7 @@ export function PayzaForm(props: PayzaFormProps) {
         <input type="hidden" name="PartnerCode" value="PAYZA" />
         <EmailField
           label="Payza e-mail address"
-          hint="The e-mail address of your CB Rewards account. The transfer goes by that address: what you type here is not sent."
+          hint={`The e-mail address of your ${productName} account. The transfer goes by that address: what you type here is not sent.`}
           value={values.email}
           onChange={(value) => onChange('email', value)}
         />

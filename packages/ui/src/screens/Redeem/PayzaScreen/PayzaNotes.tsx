@@ -1,21 +1,23 @@
 import { AtSign, Banknote, CalendarDays, Clock, Percent } from 'lucide-react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import * as styles from './PayzaScreen.css.ts';
 
-const notes = [
+const notesFor = (productName: string) => [
   { Icon: Banknote, text: 'You can redeem from $10, which is 1,000 CB.' },
   {
     Icon: AtSign,
-    text: 'Your Payza account must be registered under the same e-mail address as your CB Rewards account.',
+    text: `Your Payza account must be registered under the same e-mail address as your ${productName} account.`,
   },
   { Icon: Percent, text: 'Payza charges a 2% handling fee.' },
   { Icon: CalendarDays, text: 'The transfer takes 15-30 business days.' },
   { Icon: Clock, text: 'You must approve it in your Payza account within 30 days.' },
-] as const;
+];
 
 /** What a member must know before redeeming for cash (PAY-05); shown beside each step up to the answer. */
 export function PayzaNotes() {
+  const notes = notesFor(useProductName());
   return (
     <section aria-labelledby="payza-notes">
       <Stack>

@@ -3,6 +3,7 @@ import { AlertBox } from '../../../components/AlertBox/AlertBox.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyField } from '../../../components/CopyField/CopyField.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { ReferralPromise } from '../ReferralPromise/ReferralPromise.tsx';
@@ -43,10 +44,12 @@ export function troubleOf(state: ReferralLinkState): Trouble | undefined {
 /** The member's referral link, with buttons to copy and share it (REF-03 to REF-05). */
 export function ReferralLinkSection(props: ReferralLinkSectionProps) {
   const { status, pageAddress, messengerAppId } = props;
+  const productName = useProductName();
   const id = useId();
   const failed = status === 'failed' || status === 'refused';
   const trouble = troubleOf(props);
-  const given = 'link' in props ? invitation(props.link, messengerAppId) : undefined;
+  const given =
+    'link' in props ? invitation({ productName, url: props.link, messengerAppId }) : undefined;
   return (
     <Stack space="large">
       <ReferralPromise>

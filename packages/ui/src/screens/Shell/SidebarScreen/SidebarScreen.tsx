@@ -12,6 +12,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { NavLink } from '../../../components/NavLink/NavLink.tsx';
+import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { MainNav, type MainNavProps } from '../MainNav/MainNav.tsx';
 import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';
@@ -27,10 +28,11 @@ export interface SidebarScreenProps extends Omit<MainNavProps, 'label'> {
 /** The dashboard's navigation as a page, which a phone's "More" links to (decision D9). */
 export function SidebarScreen({ cbCode, onLogout, ...nav }: SidebarScreenProps) {
   const [codeOpen, setCodeOpen] = useState(false);
+  const productName = useProductName();
   const { links } = nav;
   return (
     <Stack>
-      <Heading level={1}>All parts of CB Rewards</Heading>
+      <Heading level={1}>All parts of {productName}</Heading>
       <div className={styles.columns}>
         <Card padding="small">
           <MainNav label="All parts" {...nav} />

@@ -6,6 +6,7 @@ import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx'
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
 import { Popover } from '../../../components/Popover/Popover.tsx';
+import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import * as triggers from '../../../components/Popover/trigger.css.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
@@ -39,6 +40,7 @@ export interface TopBarProps {
  */
 export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
   const Component = use(LinkContext);
+  const productName = useProductName();
   return (
     <header className={styles.bar}>
       <Component href={links.dashboard} className={styles.home}>
@@ -47,7 +49,7 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
         </span>
         <span className={styles.mark}>
           <CoinMark />
-          <VisuallyHidden>CB Rewards</VisuallyHidden>
+          <VisuallyHidden>{productName}</VisuallyHidden>
         </span>
       </Component>
       <div className={styles.tools}>
