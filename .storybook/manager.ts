@@ -16,5 +16,5 @@ addons.setConfig({
 });
 
 addons.register(id, () => {
-  addons.add(id, { type: types.PREVIEW, id, render: SideBySide });
+  addons.add(id, { type: types.PREVIEW, render: SideBySide });
 });

@@ -15,7 +15,7 @@ let checkedKinds: ReadonlySet<string> = new Set();
  */
 function countNewKinds() {
   const before = checkedKinds;
-  checkedKinds = before.union(kindsOnPage());
+  checkedKinds = new Set([...before, ...kindsOnPage()]);
   return checkedKinds.size - before.size;
 }
 

@@ -30,7 +30,7 @@ type Context = StoryContext<JourneyProps>;
  * One of each kind of failure that a screen can tell apart (an outage looks the same as no
  * connection), and answers without usable records.
  */
-const faults: Record<string, { failed: boolean; answer: () => HttpResponse<BodyInit> }> = {
+const faults: Record<string, { failed: boolean; answer: () => Response }> = {
   'no connection': { failed: true, answer: () => HttpResponse.error() },
   'a truncated answer': { failed: true, answer: () => HttpResponse.text('{"ErrorCode":"SUCC') },
   'a refusal': {
@@ -68,7 +68,7 @@ async function waitUntilSettled() {
 function expectNoDeadEnds(screen: string, ...calls: readonly string[]) {
   return async ({ mount, msw }: Pick<Context, 'mount' | 'msw'>) => {
     const deadEnds: string[] = [];
-    let [faulty, answer] = ['', () => HttpResponse.error()];
+    let [faulty, answer]: [string, () => Response] = ['', () => HttpResponse.error()];
     let requests = 0;
     msw.use(
       http.all('*', ({ request }) => {
