@@ -2,11 +2,10 @@ import type { Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** Where an area begins: all that this module imports is wanted as soon as the area is. */
+/** Where an area begins: all that these modules import is wanted as soon as the area is. */
 const areas = {
-  theme: /packages\/ui\/src\/theme\/theme\.ts$/,
   start: /apps\/site\/src\/main\.tsx$/,
-  public: /\/pages\/(?:HomePage|LoginPage)\.tsx$/,
+  public: /\/pages\/LoginPage\.tsx$/,
   member: /\/pages\/DashboardPage\.tsx$/,
 } as const;
 
@@ -14,6 +13,8 @@ type Area = keyof typeof areas;
 
 /** Its index imports every icon, so the graph of modules cannot tell who needs which. */
 const icons = /node_modules\/lucide-react\//;
+
+const library = /node_modules\/(downshift|dompurify|papaparse)\//;
 
 /** Whether the area's first module leads to this one by static imports. */
 function belongs(id: string, area: Area, graph: Graph, seen = new Set<string>()): boolean {
@@ -26,8 +27,8 @@ function belongs(id: string, area: Area, graph: Graph, seen = new Set<string>())
 
 /** The area whose file holds the module; the start holds what both of the others need. */
 function areaOf(id: string, graph: Graph): Area | null {
-  if (icons.test(id) || Object.values(areas).some((begin) => begin.test(id))) return null;
-  if (belongs(id, 'theme', graph)) return 'theme';
+  // The entry keeps a file of its own, which the documents name.
+  if (icons.test(id) || areas.start.test(id)) return null;
   if (belongs(id, 'start', graph)) return 'start';
   const isPublic = belongs(id, 'public', graph);
   const isMembers = belongs(id, 'member', graph);
@@ -41,18 +42,18 @@ function areaOf(id: string, graph: Graph): Area | null {
  */
 export const codeSplitting = {
   groups: [
-    ...(['theme', 'start', 'public', 'member'] as const).map((name, index) => ({
-      name: (id: string, graph: Graph) => (areaOf(id, graph) === name ? name : null),
-      priority: 4 - index,
+    // The static pages begin with these, too, and want nothing else.
+    { name: 'document', test: /\/staticPage[.](?:css[.])?ts|\/theme\/theme[.]ts$/, priority: 4 },
+    ...(['start', 'public', 'member'] as const).map((area, index) => ({
+      name: (id: string, graph: Graph) => (areaOf(id, graph) === area ? area : null),
+      debugName: area,
+      priority: 3 - index,
     })),
-    // Every document begins with these, so what were merged with them would be part of each first load.
-    {
-      name: 'document',
-      test: /vite\/modulepreload-polyfill|\/staticPage[.](?:css[.])?ts|\/theme\/theme[.]ts$/,
-    },
     { name: 'icons', test: icons },
+    // Large ones with a single user stand apart from its code, which changes more often.
+    { name: (id: string) => library.exec(id)?.[1] ?? null, debugName: 'library' },
     // What many screens share is one file more for the first of them, and none for the others.
-    { name: 'common', minShareCount: 5 },
+    { name: 'common', minShareCount: 4 },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
   ],
 } satisfies Rolldown.CodeSplittingOptions;

@@ -1,17 +1,25 @@
 /**
- * Checks that the production site has no development code, and that its first load is small enough.
+ * Checks that the production site has no development code, and that no page of it fetches more, or
+ * more files, than its budget.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { join, resolve } from 'node:path';
 import { demoLogin } from '@cb/mocks/world/members';
-import { parseSync } from 'vite';
+import { measureEmptyPage, readSiteFiles } from './siteFiles.ts';
 
 const dist = resolve(import.meta.dirname, '../../apps/site/dist');
-/** The limit for the login page's gzipped JavaScript; React, router and query alone are 107 kB. */
-const limitKb = 125;
-/** Matches the chunks that public pages load lazily. */
-const publicChunk = /^(?:home|landing|login|signup|reg)/i;
+/** The budgets; sizes in kB, compressed. */
+const limits = {
+  /** The login's script, as a multiple of an empty page's on the same libraries. */
+  login: 1.3,
+  /** Document, style sheet, font, icon, manifest and scripts of the login. */
+  loginFiles: 12,
+  /** Document, style sheet, two fonts and scripts of a member's page, on an empty cache. */
+  memberFiles: 25,
+  /** The script that a member's page alone has. */
+  own: 15,
+  styles: 21,
+};
 const markers = [/mockServiceWorker/i, /\bmsw\b/i, /storybook/i, /\bvitest\b/i, demoLogin.password];
 
 const problems: string[] = [];
@@ -34,33 +42,28 @@ for (const file of globSync('**/{mockServiceWorker*,*.map}', { cwd: dist })) {
   problems.push(`${file} does not belong into the production site.`);
 }
 
-/** Returns the chunks of the first load: scripts, their imports, and the lazy public screens. */
-function firstLoad() {
-  const html = files.includes('index.html') ? text(join(dist, 'index.html')) : '';
-  const scripts = [...html.matchAll(/<script[^>]+src="[./]*([^"]+\.js)"/g)].map(([, src]) => src);
-  const queue = scripts.flatMap((src) => (src ? [join(dist, src)] : []));
-  const found = new Set<string>();
-  for (let file = queue.pop(); file; file = queue.pop()) {
-    if (found.has(file)) continue;
-    found.add(file);
-    const code = text(file);
-    const { staticImports, dynamicImports } = parseSync(file, code).module;
-    for (const { moduleRequest } of staticImports)
-      queue.push(join(dirname(file), moduleRequest.value));
-    for (const { moduleRequest } of dynamicImports) {
-      const name = code.slice(moduleRequest.start + 1, moduleRequest.end - 1);
-      if (publicChunk.test(name.replace(/^.*\//, ''))) queue.push(join(dirname(file), name));
-    }
-  }
-  return [...found];
+/** Notes a problem if a measured figure is over its limit. */
+function limit(what: string, measured: number, most: number) {
+  const text = `${what}: ${Number(measured.toFixed(2))} (at most ${most})`;
+  console.log(text);
+  if (!(measured <= most)) problems.push(text);
 }
 
-const chunks = firstLoad();
-if (chunks.length === 0) problems.push('index.html loads no script.');
-const kb = chunks.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0) / 1000;
-console.log(`First load: ${kb.toFixed(1)} kB of JavaScript (limit ${limitKb} kB), compressed.`);
-for (const file of chunks) console.log(`  ${relative(dist, file)}`);
-if (kb > limitKb) problems.push(`The first load is ${kb.toFixed(1)} kB, more than ${limitKb} kB.`);
+if (problems.length === 0) {
+  const { login, members, kb } = readSiteFiles(dist);
+  const loginKb = kb(login.scripts);
+  const emptyKb = await measureEmptyPage();
+  console.log(
+    `Script of the login ${loginKb.toFixed(1)} kB, of an empty page ${emptyKb.toFixed(1)} kB`,
+  );
+  limit('Script of the login in empty pages', loginKb / emptyKb, limits.login);
+  limit('Files of the login', login.scripts.length + 5, limits.loginFiles);
+  limit('Style sheets, kB', kb(files.filter((file) => file.endsWith('.css'))), limits.styles);
+  for (const { page, own, scripts } of members) {
+    limit(`Files of ${page}`, scripts.length + 4, limits.memberFiles);
+    limit(`Own script of ${page}, kB`, kb([own]), limits.own);
+  }
+}
 
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -62,8 +62,8 @@ function keepComponents(publicFolder: string, kept: string): void {
 }
 
 /**
- * Takes what is not for the public out of a build's folder: source maps, the list of what is in it, and
- * the pages as they were before they got settings.
+ * Takes what is not for the public out of a build's folder: source maps, lists of what is in it and of
+ * which file needs which, and the pages as they were before they got settings.
  */
 export function keepPrivate(publicFolder: string, build: Build): void {
   const kept = privateFolder(publicFolder);
@@ -77,6 +77,9 @@ export function keepPrivate(publicFolder: string, build: Build): void {
     renameSync(join(publicFolder, map), join(kept, 'maps', map));
   }
   keepComponents(publicFolder, kept);
+  const manifest = join(publicFolder, '.vite', 'manifest.json');
+  if (existsSync(manifest)) renameSync(manifest, join(kept, 'manifest.json'));
+  rmSync(dirname(manifest), { recursive: true, force: true });
   writeFileSync(join(kept, 'build.json'), `${JSON.stringify(build)}\n`);
 }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import * as styles from './PageSkeleton.css.ts';
 import type { PageShape } from './route.ts';
-import { routeTable } from './routeTable.tsx';
+import { memberRoutes } from './routeTable.tsx';
 
 const times = (count: number, draw: (at: number) => ReactNode) =>
   Array.from({ length: count }, (_, at) => draw(at));
@@ -70,7 +70,7 @@ interface PageSkeletonProps {
 
 /** Stands where a screen will, in its shape, while its code or the session is on its way. */
 export function PageSkeleton({ label, pathname }: PageSkeletonProps) {
-  const route = routeTable.find(({ path }) => matchPath(path, pathname));
+  const route = memberRoutes.find(({ path }) => matchPath(path, pathname));
   return (
     <SkeletonGroup label={label}>
       <div className={styles.heading}>

@@ -1,5 +1,15 @@
 import { matchPath } from 'react-router';
-import { routeTable } from './routeTable.tsx';
+import { publicRoutes } from './publicRoutes.tsx';
+import type { ScreenRoute } from './route.ts';
+
+const routeIn = (table: readonly ScreenRoute[], pathname: string) =>
+  table.find(({ path }) => matchPath(path, pathname));
+
+/** The route of a path; the members' table is fetched for it where that did not happen yet. */
+async function findRoute(pathname: string): Promise<ScreenRoute | undefined> {
+  const route = routeIn(publicRoutes, pathname);
+  return route ?? routeIn((await import('./routeTable.tsx')).memberRoutes, pathname);
+}
 
 /**
  * Fetches the code of the screen at an address of the site, ahead of a click. What does not come is left
@@ -7,6 +17,7 @@ import { routeTable } from './routeTable.tsx';
  */
 export function prefetch(href: string) {
   const { pathname } = new URL(href, location.href);
-  const route = routeTable.find(({ path }) => matchPath(path, pathname));
-  route?.load().catch(() => undefined);
+  findRoute(pathname)
+    .then((route) => route?.load())
+    .catch(() => undefined);
 }

@@ -3,7 +3,8 @@ import type { WallContainer } from '@cb/features/offerWalls/providers';
 import type { ComponentType } from 'react';
 import { externalLinks, framedOrigins, memberLinks } from './links.ts';
 import { paths } from './paths.ts';
-import { memberScreen, publicScreen, type ScreenRoute } from './route.ts';
+import { publicRoutes } from './publicRoutes.tsx';
+import { memberScreen, type MemberRoute, type ScreenRoute } from './route.ts';
 import { wallRoutes } from './wallRoutes.tsx';
 
 /** Where the messages lead (decision D47). */
@@ -21,32 +22,8 @@ export const frames: Readonly<Record<WallContainer, () => Promise<ComponentType>
   offerwallcb: async () => (await import('./pages/dashboard/OfferWallsPage.tsx')).OfferWallsPage,
 };
 
-/**
- * Every screen of the site, which address opens it and what it is called (RTE-01 to RTE-31). Routes, document titles,
- * page tracking, prefetching and the checks that walk the site derive from it.
- */
-export const routeTable: readonly ScreenRoute[] = [
-  publicScreen({
-    path: paths.login,
-    title: 'Login',
-    area: 'public',
-    load: () => import('./pages/LoginPage.tsx'),
-    draw: ({ LoginPage }) => <LoginPage />,
-  }),
-  publicScreen({
-    path: paths.signUp,
-    title: 'Sign up',
-    area: 'public',
-    load: () => import('@cb/features/public/SignUp'),
-    draw: ({ SignUp }) => <SignUp loginHref={paths.login} />,
-  }),
-  publicScreen({
-    path: paths.accountDeleted,
-    title: 'Account deleted',
-    area: 'alone',
-    load: () => import('@cb/features/account/AccountDeleted'),
-    draw: ({ AccountDeleted }) => <AccountDeleted landingHref={paths.start} />,
-  }),
+/** Every screen for members, which address opens it and what it is called. */
+export const memberRoutes: readonly MemberRoute[] = [
   memberScreen({
     path: paths.profile,
     title: 'My Profile',
@@ -228,3 +205,9 @@ export const routeTable: readonly ScreenRoute[] = [
   }),
   ...wallRoutes,
 ];
+
+/**
+ * Every screen of the site (RTE-01 to RTE-31). Document titles, page tracking, prefetching and the checks
+ * that walk the site derive from it.
+ */
+export const routeTable: readonly ScreenRoute[] = [...publicRoutes, ...memberRoutes];

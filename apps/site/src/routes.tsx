@@ -1,77 +1,47 @@
-import { useUserId } from '@cb/features/member/useUserId';
-import type { WallContainer } from '@cb/features/offerWalls/providers';
-import type { WireId } from '@cb/features/wire/wireId';
-import type { ComponentType, ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
+import type { ComponentType } from 'react';
+import { matchPath, Route, Routes, useLocation } from 'react-router';
 import { Page } from './Page.tsx';
 import { HomePage } from './pages/HomePage.tsx';
-import { MemberNotFoundPage, NotFoundPage } from './pages/NotFoundPage.tsx';
 import { paths } from './paths.ts';
 import { PlainPage } from './PlainPage.tsx';
+import { publicRoutes } from './publicRoutes.tsx';
 import { Redirect } from './Redirect.tsx';
 import { retryingLazy } from './retryingLazy.ts';
-import type { ScreenRoute } from './route.ts';
-import { frames, routeTable } from './routeTable.tsx';
+import type { PublicRoute } from './route.ts';
 
 const DashboardPage = retryingLazy(
   async () => (await import('./pages/DashboardPage.tsx')).DashboardPage,
 );
 const LogoutPage = retryingLazy(async () => (await import('./pages/LogoutPage.tsx')).LogoutPage);
-const OffersPage = retryingLazy(frames.offers);
-const OfferWallsPage = retryingLazy(frames.offerwallcb);
-
-interface MemberPageProps {
-  title: string;
-  draw: (userId: WireId) => ReactNode;
-}
-
-function MemberPage({ title, draw }: MemberPageProps) {
-  return <Page title={title}>{draw(useUserId())}</Page>;
-}
+const NotFoundPage = retryingLazy(
+  async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
+);
 
 /** Fetches the screen of a route; fulfils with the page that shows it. */
-async function loadPage(route: ScreenRoute): Promise<ComponentType> {
-  const { title } = route;
-  switch (route.area) {
-    case 'public': {
-      const draw = await route.load();
-      return () => <Page title={title}>{draw()}</Page>;
-    }
-    case 'alone': {
-      const draw = await route.load();
-      return () => <PlainPage title={title}>{draw()}</PlainPage>;
-    }
-    default: {
-      const draw = await route.load();
-      return () => <MemberPage title={title} draw={draw} />;
-    }
-  }
+async function loadPage({ area, title, load }: PublicRoute): Promise<ComponentType> {
+  const draw = await load();
+  const Frame = area === 'public' ? Page : PlainPage;
+  return () => <Frame title={title}>{draw()}</Frame>;
 }
 
-const pages = routeTable.map((route) => {
+const pages = publicRoutes.map((route) => {
   const PageOfRoute = retryingLazy(() => loadPage(route));
   return { ...route, element: <PageOfRoute /> };
 });
 
-const routesIn = (wanted: ScreenRoute['area']) =>
+const routesIn = (wanted: PublicRoute['area']) =>
   pages.flatMap(({ area, path, element }) =>
     area === wanted ? <Route key={path} path={path} element={element} /> : [],
   );
 
-const firstPathIn = (name: WallContainer) =>
-  routeTable.find(({ area }) => area === name)?.path ?? paths.dashboard;
+/** /email/reset stands in the shell too, since it is a member's (decision D9). */
+const membersPatterns = [`${paths.dashboard}/*`, paths.emailReset];
 
-/**
- * Pages that share the frame of a container. The redirect to the first of them is beside the frame:
- * inside, it would wait for the frame's code and undo a click made meanwhile.
- */
-function container(name: WallContainer, frame: ReactNode) {
-  return (
-    <>
-      <Route element={frame}>{routesIn(name)}</Route>
-      <Route path={`${paths.dashboard}/${name}/*`} element={<Redirect to={firstPathIn(name)} />} />
-    </>
-  );
+/** The member area, whose screens are in its own code, or the way on from an address that is none. */
+function Elsewhere() {
+  const { pathname } = useLocation();
+  const isMembers = membersPatterns.some((pattern) => matchPath(pattern, pathname));
+  return isMembers ? <DashboardPage /> : <NotFoundPage />;
 }
 
 /** Which address shows which page (RTE-01 to RTE-31). */
@@ -85,16 +55,7 @@ export function SiteRoutes() {
       </Route>
       <Route path={paths.logout} element={<LogoutPage />} />
       {routesIn('alone')}
-      {/* /email/reset stands in the shell too, since it is a member's (decision D9). */}
-      <Route element={<DashboardPage />}>
-        {/* In one step: a second redirect would undo a click made while it renders. */}
-        <Route path={paths.dashboard} element={<Redirect to={firstPathIn('offers')} />} />
-        {container('offers', <OffersPage />)}
-        {container('offerwallcb', <OfferWallsPage />)}
-        {routesIn('member')}
-        <Route path={`${paths.dashboard}/*`} element={<MemberNotFoundPage />} />
-      </Route>
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={<Elsewhere />} />
     </Routes>
   );
 }

@@ -5,8 +5,9 @@ import { ToastsProvider } from '@cb/features/realtime/Toasts';
 import { Notice } from '@cb/ui/components/Notice';
 import { Stack } from '@cb/ui/components/Stack';
 import { Suspense, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { MemberRoutes } from '../memberRoutes.tsx';
 import { Page } from '../Page.tsx';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 import { paths } from '../paths.ts';
@@ -48,7 +49,7 @@ export function MemberArea({ userId, startedOver }: MemberAreaProps) {
               key={section}
               fallback={<PageSkeleton label="Loading the page" pathname={pathname} />}
             >
-              <Outlet />
+              <MemberRoutes />
             </Suspense>
           </ErrorBoundary>
         </Stack>

@@ -1,0 +1,67 @@
+import { useUserId } from '@cb/features/member/useUserId';
+import type { WallContainer } from '@cb/features/offerWalls/providers';
+import type { WireId } from '@cb/features/wire/wireId';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import { Page } from './Page.tsx';
+import { MemberNotFoundPage } from './pages/NotFoundPage.tsx';
+import { paths } from './paths.ts';
+import { Redirect } from './Redirect.tsx';
+import { retryingLazy } from './retryingLazy.ts';
+import type { MemberRoute } from './route.ts';
+import { frames, memberRoutes } from './routeTable.tsx';
+
+const OffersPage = retryingLazy(frames.offers);
+const OfferWallsPage = retryingLazy(frames.offerwallcb);
+
+interface MemberPageProps {
+  title: string;
+  draw: (userId: WireId) => ReactNode;
+}
+
+function MemberPage({ title, draw }: MemberPageProps) {
+  return <Page title={title}>{draw(useUserId())}</Page>;
+}
+
+const pages = memberRoutes.map(({ area, path, title, load }) => {
+  const PageOfRoute = retryingLazy(async () => {
+    const draw = await load();
+    return () => <MemberPage title={title} draw={draw} />;
+  });
+  return { area, path, element: <PageOfRoute /> };
+});
+
+const routesIn = (wanted: MemberRoute['area']) =>
+  pages.flatMap(({ area, path, element }) =>
+    area === wanted ? <Route key={path} path={path} element={element} /> : [],
+  );
+
+const firstPathIn = (name: WallContainer) =>
+  memberRoutes.find(({ area }) => area === name)?.path ?? paths.dashboard;
+
+/**
+ * Pages that share the frame of a container. The redirect to the first of them is beside the frame:
+ * inside, it would wait for the frame's code and undo a click made meanwhile.
+ */
+function container(name: WallContainer, frame: ReactNode) {
+  return (
+    <>
+      <Route element={frame}>{routesIn(name)}</Route>
+      <Route path={`${paths.dashboard}/${name}/*`} element={<Redirect to={firstPathIn(name)} />} />
+    </>
+  );
+}
+
+/** Which of the members' addresses shows which screen. */
+export function MemberRoutes() {
+  return (
+    <Routes>
+      {/* In one step: a second redirect would undo a click made while it renders. */}
+      <Route path={paths.dashboard} element={<Redirect to={firstPathIn('offers')} />} />
+      {container('offers', <OffersPage />)}
+      {container('offerwallcb', <OfferWallsPage />)}
+      {routesIn('member')}
+      <Route path="*" element={<MemberNotFoundPage />} />
+    </Routes>
+  );
+}

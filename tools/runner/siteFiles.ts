@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly src?: string;
+  readonly isDynamicEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** What a visit of a page fetches, apart from calls, pictures and frames. */
+export interface Visit {
+  readonly page: string;
+  /** Paths within the built site. */
+  readonly scripts: readonly string[];
+}
+
+const gzipped = (bytes: string | Buffer) => gzipSync(bytes).length / 1000;
+
+/** The built site's scripts by page, from the list of imports that the build left in the private folder. */
+export function readSiteFiles(dist: string) {
+  const chunks = JSON.parse(
+    readFileSync(join(`${dist}-private`, 'manifest.json'), 'utf8'),
+  ) as Record<string, Chunk>;
+  const keyOf = (name: string) =>
+    Object.keys(chunks).find((key) => chunks[key]?.name === name) ?? name;
+
+  /** The scripts of chunks with all that they import. */
+  function scriptsOf(keys: readonly string[]): readonly string[] {
+    const found = new Set<string>();
+    const queue = [...keys];
+    for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+      if (found.has(key)) continue;
+      found.add(key);
+      queue.push(...(chunks[key]?.imports ?? []));
+    }
+    return [...found].flatMap((key) => chunks[key]?.file ?? []);
+  }
+
+  const start = ['index.html', keyOf('public')];
+  const shell = ['index.html', keyOf('member')];
+  const isPage = ([, { isDynamicEntry, src = '' }]: [string, Chunk]) =>
+    isDynamicEntry === true &&
+    !/\/(?:Public|public)\/|LogoutPage|memberRoutes|routeTable/.test(src);
+  return {
+    /** The login, with which most visits begin. */
+    login: { page: 'login', scripts: scriptsOf(start) } satisfies Visit,
+    /** Each member's page on an empty cache; those in a container with the frame of it. */
+    members: Object.entries(chunks)
+      .filter(isPage)
+      .map(([key, { file }]) => ({
+        page: /([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file,
+        own: file,
+        scripts: scriptsOf([...shell, key, 'src/pages/dashboard/OffersPage.tsx']),
+      })),
+    /** Compressed size of files of the site, in kB. */
+    kb: (files: readonly string[]) =>
+      files.reduce((sum, file) => sum + gzipped(readFileSync(join(dist, file))), 0),
+  };
+}
+
+/** Builds the empty page on the same libraries. Returns the compressed size of its script, in kB. */
+export async function measureEmptyPage(): Promise<number> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, '../../apps/site/budget/emptyPage.tsx'),
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return outputs.reduce((sum, one) => sum + (one.type === 'chunk' ? gzipped(one.code) : 0), 0);
+}
