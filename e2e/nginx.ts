@@ -1,19 +1,31 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { startServer, type RunningServer } from '@cb/mocks/server';
 import getPort from 'get-port';
 
 const found = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
 const findNginx = () => found.find((path) => existsSync(path));
 
-/** Installs Debian's nginx where there is none. Returns its path; `undefined` where that fails. */
+/** Debian's package puts its directive here, which its nginx.conf reads. */
+const modules = '/etc/nginx/modules-enabled';
+
+/** Whether nginx can send files that are compressed with brotli. */
+export const hasBrotli = () => existsSync(join(modules, '50-mod-http-brotli-static.conf'));
+
+const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+/**
+ * Installs Debian's nginx and its brotli module where they are missing. Returns the path of nginx;
+ * `undefined` where there is none.
+ */
 export function ensureNginx(): string | undefined {
-  const installers = [['update'], ['install', '-y', '--no-install-recommends', 'nginx-light']];
+  const installers = [['update'], ['install', '-y', '--no-install-recommends', ...packages]];
   for (const args of installers) {
-    if (findNginx()) break;
+    if (findNginx() && hasBrotli()) break;
     try {
       execFileSync('apt-get', args, { stdio: 'ignore', timeout: 120_000 });
     } catch {
@@ -60,22 +72,17 @@ export async function startBehindNginx(nginx: string): Promise<RunningServer> {
       .replaceAll('rewards.example', '127.0.0.1')
       .replace('listen 443', `listen ${host}`)
       .replace('listen 80', `listen 127.0.0.1:${plain}`)
-      .replace('127.0.0.1:4173', `127.0.0.1:${server.port}`);
+      .replace('127.0.0.1:4173', `127.0.0.1:${server.port}`)
+      .replace('# brotli_static', `${hasBrotli() ? '' : '# '}brotli_static`);
   for (const name of ['http.conf', 'locations.conf', 'server.conf']) {
     writeFileSync(join(folder, 'cb-rewards', name), placed(read(name)));
   }
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
-  const child = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+  const child = spawn(nginx, ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   const ended = once(child, 'exit');
-  await waitForPort(
-    plain,
-    () => child.exitCode !== null,
-    () => said,
-  );
+  await started(child);
   return {
     ...server,
     url: `https://${host}`,
@@ -93,7 +100,8 @@ export async function startBehindNginx(nginx: string): Promise<RunningServer> {
 const mainConfiguration = (folder: string) => `
 daemon off;
 pid ${folder}/nginx.pid;
-error_log stderr warn;
+error_log stderr notice;
+include ${modules}/*.conf;
 events { worker_connections 256; }
 http {
   include /etc/nginx/mime.types;
@@ -109,13 +117,16 @@ http {
 }
 `;
 
-async function waitForPort(port: number, hasEnded: () => boolean, said: () => string) {
-  for (;;) {
-    if (hasEnded()) throw new Error(`nginx does not start:\n${said()}`);
-    const answer = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).catch(
-      () => null,
-    );
-    if (answer?.status === 301) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits until nginx says that its workers start, by when it listens. Throws with what it said if it ends. */
+async function started(child: ChildProcessByStdio<null, null, Readable>) {
+  let said = '';
+  for await (const text of child.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    said += String(text);
+    if (said.includes('start worker process')) {
+      // Read on, or its pipe would fill.
+      child.stderr.resume();
+      return;
+    }
   }
+  throw new Error(`nginx does not start:\n${said}`);
 }
