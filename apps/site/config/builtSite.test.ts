@@ -33,7 +33,9 @@ beforeEach(async () => {
   const components = [
     { name: 'b', version: '2', licenses: [{ license: { id: 'MIT' } }] },
     { group: '@a', name: 'c', version: '1', licenses: [{ expression: '(X OR Y)' }] },
-    { name: 'd' },
+    { name: 'no-such-package' },
+    // Its modules stand beside a package.json of their own, without a licence.
+    { name: 'socket.io-client', version: '4' },
   ];
   writeFileSync(path('cyclonedx', 'bom.json'), JSON.stringify({ components }));
   keepPrivate(path(), { release: 'abc123', isDemo: false });
@@ -59,7 +61,8 @@ test('what is in the site is listed with its licences, and not for the public', 
     '| --- | --- | --- |',
     '| @a/c | 1 | (X OR Y) |',
     '| b | 2 | MIT |',
-    '| d |  | none given |',
+    '| no-such-package |  | none given |',
+    '| socket.io-client | 4 | MIT |',
     '',
   ]);
 });

@@ -8,6 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compress } from './compress.ts';
 import { securityHeaders, toHeadersFile, toNginx } from './headers.ts';
@@ -37,14 +38,34 @@ interface Component {
   }[];
 }
 
+const wholeName = ({ group, name }: Component) => (group ? `${group}/${name}` : name);
+
+/**
+ * A component with its licence. The plugin that lists them reads the package.json nearest to a module,
+ * which in some packages is a second one that says nothing of a licence.
+ */
+function withLicence(component: Component): Component {
+  if (component.licenses?.length) return component;
+  try {
+    const manifest = findPackageJSON(wholeName(component), import.meta.url);
+    const { license: id } = JSON.parse(readFileSync(manifest ?? '', 'utf8')) as {
+      license?: string;
+    };
+    return id ? { ...component, licenses: [{ license: { id } }] } : component;
+  } catch {
+    // It is no package of its own.
+    return component;
+  }
+}
+
 /** What the site is made of, and under which terms, for whoever has to pass that on. */
 function toLicences(components: readonly Component[]): string {
-  const rows = components.map(({ group, name, version = '', licenses = [] }) => {
+  const rows = components.map((component) => {
+    const { version = '', licenses = [] } = component;
     const terms = licenses.map(
       ({ expression, license }) => expression ?? license?.id ?? license?.name,
     );
-    const whole = group ? `${group}/${name}` : name;
-    return `| ${whole} | ${version} | ${terms.join(', ') || 'none given'} |`;
+    return `| ${wholeName(component)} | ${version} | ${terms.join(', ') || 'none given'} |`;
   });
   return ['| package | version | licence |', '| --- | --- | --- |', ...rows.sort(), ''].join('\n');
 }
@@ -53,11 +74,12 @@ function toLicences(components: readonly Component[]): string {
 function keepComponents(publicFolder: string, kept: string): void {
   const list = join(publicFolder, 'cyclonedx', 'bom.json');
   if (!existsSync(list)) return;
-  const { components = [] } = JSON.parse(readFileSync(list, 'utf8')) as {
+  const { components: listed = [], ...bom } = JSON.parse(readFileSync(list, 'utf8')) as {
     components?: readonly Component[];
   };
-  renameSync(list, join(kept, 'sbom.cdx.json'));
+  const components = listed.map(withLicence);
   rmSync(dirname(list), { recursive: true });
+  writeFileSync(join(kept, 'sbom.cdx.json'), JSON.stringify({ ...bom, components }, null, 2));
   writeFileSync(join(kept, 'licences.md'), toLicences(components));
 }
 
