@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { CallError } from '../wire/CallError.ts';
-import { readInstant } from '../wire/dates.ts';
+import { readInstant, wireDate } from '../wire/dates.ts';
 import { ordersKey } from '../member/balance.ts';
 import { post, postChange } from '../wire/post.ts';
 import { logFailure } from '../wire/failures.ts';
@@ -34,7 +34,7 @@ export const legacyOrder = v.object({
   PartnerCode: v.fallback(v.string(), '—'),
   Status: v.fallback(v.string(), '—'),
   CB: v.fallback(v.number(), Number.NaN),
-  TimeStamp: v.optional(v.unknown()),
+  TimeStamp: wireDate,
 });
 
 /** POST /redemptions/list (CAL-37, D14): the member's redemptions, the latest first. */

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
 import { ordersKey, transactionsKey } from '../member/balance.ts';
+import { wireDate } from '../wire/dates.ts';
 import { post, type CallResult } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
 
@@ -30,7 +31,7 @@ const comments = v.pipe(
 
 /** Whatever is missing or of another kind is empty: what happened to a member's CB is never left out. */
 export const transaction = v.object({
-  TransactionDate: v.optional(v.unknown()),
+  TransactionDate: wireDate,
   TransactionType: text,
   cbCount: cb,
   Comments: comments,
@@ -41,7 +42,7 @@ export const order = v.object({
   Status: text,
   CB: cb,
   Comments: comments,
-  TimeStamp: v.optional(v.unknown()),
+  TimeStamp: wireDate,
 });
 
 export type WireTransaction = v.InferOutput<typeof transaction>;

@@ -1,7 +1,20 @@
+import * as v from 'valibot';
+
 const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** The furthest from 1970 that a Date can be, in ms. */
 const maxInstant = 8.64e15;
+
+/** A date as servers send it; anything else counts as none, so that a record is not lost by it. */
+export const wireDate = v.fallback(
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.description('A date: ISO 8601, or ms since 1970.'),
+    ),
+  ),
+  undefined,
+);
 
 /**
  * Reads a date from the wire: ISO 8601 text or ms since 1970. `undefined` for anything else; texts
