@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { faults, startBroken, type Fault } from './brokenServer.ts';
-import { checkContract, type OpenApi } from './contract.ts';
+import { checkContract } from './contract.ts';
+import type { OpenApi } from './document.ts';
 
 const document = JSON.parse(
   readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'),

@@ -1,30 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HttpClient, type Reply } from '@cb/mocks/testClient';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { io, type Socket } from 'socket.io-client';
-
-/** The parts of the OpenAPI document that are read here. */
-interface Operation {
-  readonly operationId: string;
-  readonly security: readonly unknown[];
-  readonly parameters?: readonly { readonly name: string }[];
-  readonly requestBody?: {
-    readonly content: { readonly 'application/json': { readonly example: object } };
-  };
-  readonly responses: {
-    readonly 200: {
-      readonly content: { readonly 'application/json': { readonly schema: object } };
-    };
-  };
-}
-
-export interface OpenApi {
-  readonly paths: Readonly<
-    Record<string, { readonly get?: Operation; readonly post?: Operation } | undefined>
-  >;
-  readonly components: { readonly schemas: Readonly<Record<string, object>> };
-}
+import { cookieFaults, cookieIn, sessionIn } from './cookies.ts';
+import { codeOf, dataOf, readDocument, type OpenApi } from './document.ts';
+import { connect } from './socket.ts';
 
 export interface ContractOptions {
   /** The origin of the server, without a path. */
@@ -54,8 +33,7 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
   const { document, patience = 10_000 } = options;
   const url = new URL(options.url).origin;
   const secure = options.secure ?? url.startsWith('https:');
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema({ ...document, $id: 'openapi' });
+  const { operations, faultsOf, isEnvelope: fitsEnvelope } = readDocument(document);
   const outcomes: Outcome[] = [];
 
   async function promise(name: string, check: Check) {
@@ -68,18 +46,6 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
     outcomes.push({ name, faults: faults.filter((fault) => fault !== false) });
   }
 
-  const operations = Object.entries(document.paths).flatMap(([path, { get, post } = {}]) => {
-    const operation = get ?? post;
-    return operation ? [{ path, method: get ? 'GET' : 'POST', operation }] : [];
-  });
-  const validators = new Map<string, ValidateFunction>();
-  for (const { path, method } of operations) {
-    const pointer = `openapi#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/200/content/application~1json/schema`;
-    const validate = ajv.getSchema(pointer);
-    if (validate) validators.set(path, validate);
-  }
-  const envelope = ajv.getSchema('openapi#/components/schemas/Envelope');
-
   const visitor = new HttpClient(url);
   const member = new HttpClient(url);
   const login = options.login ?? {
@@ -89,9 +55,7 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
   const credentials = { Email: login.email, Password: login.password };
   const key = () => ({ 'Idempotency-Key': randomUUID() });
   const isEnvelope = ({ json, status }: Reply, wanted = status) =>
-    status === wanted && envelope?.(json) === true;
-  const codeOf = ({ json }: Reply) =>
-    typeof json === 'object' && json !== null && 'ErrorCode' in json ? json.ErrorCode : undefined;
+    status === wanted && fitsEnvelope(json);
   const expectStatus = (what: string, wanted: readonly number[], { status }: Reply) =>
     !wanted.includes(status) && `${what} got ${status}, not ${wanted.join(' or ')}.`;
 
@@ -224,12 +188,11 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
         method === 'GET'
           ? await member.send(path, { headers: { Accept: 'application/json' } })
           : await member.post(path, body ?? '', json);
-      const validate = validators.get(path);
-      const fits = validate?.(reply.json) === true;
+      const misfit = faultsOf(path, reply.json);
       return [
         expectStatus(path, [200], reply),
-        !fits &&
-          `The answer does not fit: ${ajv.errorsText(validate?.errors, { dataVar: 'answer' })}. It begins with ${reply.text.slice(0, 120)}`,
+        misfit !== undefined &&
+          `The answer does not fit: ${misfit}. It begins with ${reply.text.slice(0, 120)}`,
         !/\bno-store\b/.test(reply.headers.get('Cache-Control') ?? '') &&
           'It may be cached: no Cache-Control: no-store.',
         !reply.headers.get('Content-Type')?.startsWith('application/json') &&
@@ -331,70 +294,8 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
   return outcomes;
 }
 
-const dataOf = ({ json }: Reply): readonly unknown[] =>
-  typeof json === 'object' && json !== null && 'Data' in json && Array.isArray(json.Data)
-    ? json.Data
-    : [];
-
-const cookiesIn = ({ headers }: Reply) =>
-  headers.getSetCookie().map((cookie) => {
-    const [pair = '', ...flags] = cookie.split(';').map((part) => part.trim());
-    const name = pair.slice(0, pair.indexOf('='));
-    return { name, flags: flags.map((flag) => flag.toLowerCase()) };
-  });
-
-const cookieIn = (reply: Reply, wanted: string) =>
-  cookiesIn(reply).find(({ name }) => name === wanted)?.flags;
-
 /** A promise takes several questions; one that is never answered must not hold up the rest. */
 async function tooLate(patience: number): Promise<never> {
   await wait(4 * patience, undefined, { ref: false });
   throw new Error('no answer came');
-}
-
-/** The cookie of a session has no given name; it is the one that is not for scripts. */
-const sessionIn = (reply: Reply) =>
-  cookiesIn(reply).find(({ flags }) => flags.includes('httponly') && !flags.includes('max-age=0'));
-
-function cookieFaults(name: string, flags: readonly string[], secure: boolean) {
-  return [
-    !flags.some((flag) => /^samesite=(?:lax|strict)$/.test(flag)) &&
-      `${name} has no SameSite=Lax or Strict.`,
-    flags.some((flag) => flag.startsWith('domain=')) && `${name} goes to other hosts: Domain.`,
-    !flags.includes('path=/') && `${name} has no Path=/.`,
-    secure && !flags.includes('secure') && `${name} is not Secure.`,
-  ];
-}
-
-/** Connects as the site does, polling first, and waits for the upgrade. */
-async function connect(url: string, Cookie: string, patience: number) {
-  const socket: Socket = io(url, {
-    path: '/socket.io',
-    transports: ['polling', 'websocket'],
-    extraHeaders: Cookie === '' ? {} : { Cookie },
-    forceNew: true,
-    reconnection: false,
-    timeout: patience,
-  });
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', reject);
-  });
-  const { engine } = socket.io;
-  if (engine.transport.name !== 'websocket') {
-    await new Promise<void>((resolve) => {
-      engine.once('upgrade', () => resolve());
-      engine.once('upgradeError', () => resolve());
-      void wait(patience, undefined, { ref: false }).then(resolve);
-    });
-  }
-  return {
-    transport: engine.transport.name,
-    ask: async (event: string, payload: unknown): Promise<unknown> =>
-      socket
-        .timeout(patience)
-        .emitWithAck(event, payload)
-        .catch(() => 'no answer'),
-    close: () => void socket.close(),
-  };
 }

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContract, type OpenApi } from './contract.ts';
+import { checkContract } from './contract.ts';
+import type { OpenApi } from './document.ts';
 
 const usage = `Usage: npm run contract -- URL [--email ADDRESS --password PASSWORD]
 
