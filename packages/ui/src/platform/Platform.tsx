@@ -35,7 +35,10 @@ export interface Platform {
   canShare(): boolean;
   /** Opens the share sheet. Rejects if it fails or the member closes it. */
   share(shared: Shared): Promise<void>;
-  /** Navigates this tab to another document, which unloads the page. */
+  /**
+   * Navigates this tab to another document, which unloads the page; for a mailto: or sms: address
+   * the device opens its program, and the page stays.
+   */
   leaveFor(address: string): void;
   /** Opens the browser's print dialog for the page. */
   print(): void;

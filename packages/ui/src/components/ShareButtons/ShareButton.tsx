@@ -24,6 +24,7 @@ interface ShareButtonProps {
   target: ShareTarget;
   content: ShareContent | undefined;
   onOpen: (site: Site, address: string) => void;
+  onOpenProgram: (address: string) => void;
   /** Resolves to whether the link was copied. */
   onCopy: () => Promise<boolean>;
   onPrint: () => void;
@@ -46,7 +47,8 @@ const icons = {
 };
 
 /** A round mark for one share target, with its name for screen readers, on hover and on focus. */
-export function ShareButton({ target, content, onOpen, onCopy, onPrint }: ShareButtonProps) {
+export function ShareButton(props: ShareButtonProps) {
+  const { target, content, onOpen, onOpenProgram, onCopy, onPrint } = props;
   if (target === 'Copy link') return <CopyLink disabled={!content} onCopy={onCopy} />;
   const Icon = icons[target];
   const drawn = (
@@ -55,27 +57,16 @@ export function ShareButton({ target, content, onOpen, onCopy, onPrint }: ShareB
       <span className={styles.name}>{target}</span>
     </>
   );
-  if (isSite(target)) {
-    return (
-      <button
-        type="button"
-        className={styles.button}
-        disabled={!content}
-        onClick={() => content && onOpen(target, addressOf(target, content))}
-      >
-        {drawn}
-      </button>
-    );
+
+  function share() {
+    if (!content) return;
+    if (isSite(target)) onOpen(target, addressOf(target, content));
+    else if (isProgram(target)) onOpenProgram(addressOf(target, content));
+    else onPrint();
   }
-  if (isProgram(target) && content) {
-    return (
-      <a className={styles.button} href={addressOf(target, content)}>
-        {drawn}
-      </a>
-    );
-  }
+
   return (
-    <button type="button" className={styles.button} disabled={!content} onClick={onPrint}>
+    <button type="button" className={styles.button} disabled={!content} onClick={share}>
       {drawn}
     </button>
   );

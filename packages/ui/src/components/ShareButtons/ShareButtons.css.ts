@@ -13,6 +13,8 @@ export const row = style({
   gap: space.xsmall,
 });
 
+export const targets = style({ display: 'contents' });
+
 export const button = style({
   position: 'relative',
   display: 'inline-flex',
@@ -40,7 +42,7 @@ export const button = style({
     color: color.text.muted,
     cursor: 'not-allowed',
   },
-  selectors: { [`${row}[data-names] > &`]: { paddingInline: space.medium } },
+  selectors: { [`${row}[data-names] &`]: { paddingInline: space.medium } },
 });
 
 export const copied = style([
@@ -85,7 +87,7 @@ export const name = style({
       fontWeight: vars.weight.strong,
       pointerEvents: 'none',
     },
-    [`${row}[data-names] > ${button} > &`]: {
+    [`${row}[data-names] ${button} > &`]: {
       position: 'static',
       inlineSize: 'auto',
       blockSize: 'auto',

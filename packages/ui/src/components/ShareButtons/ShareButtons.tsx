@@ -50,7 +50,7 @@ export function ShareButtons({ label, targets = 'all', content, pageAddress }: S
   }
 
   return (
-    <div role="group" aria-label={label} className={styles.group}>
+    <div className={styles.group}>
       <div className={styles.row} data-names={named ? '' : undefined}>
         {platform.canShare() && (
           <button
@@ -64,16 +64,20 @@ export function ShareButtons({ label, targets = 'all', content, pageAddress }: S
             Share…
           </button>
         )}
-        {shareTargets[targets].map((target) => (
-          <ShareButton
-            key={target}
-            target={target}
-            content={shared}
-            onOpen={open}
-            onCopy={copy}
-            onPrint={platform.print}
-          />
-        ))}
+        {/* Holds the share buttons and nothing else (SHR-04). */}
+        <div role="group" aria-label={label} className={styles.targets}>
+          {shareTargets[targets].map((target) => (
+            <ShareButton
+              key={target}
+              target={target}
+              content={shared}
+              onOpen={open}
+              onOpenProgram={platform.leaveFor}
+              onCopy={copy}
+              onPrint={platform.print}
+            />
+          ))}
+        </div>
         <Button
           tone="quiet"
           icon={<Names size={20} aria-hidden />}
