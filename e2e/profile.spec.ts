@@ -70,7 +70,7 @@ test(
     await waitForQuiet(page);
     expect(balanceOf(world, demoMemberId)).toBe(earned);
     const shown = Math.round(earned).toLocaleString('en-US');
-    await expect(page.getByRole('banner')).toContainText(`${shown}\u00A0CB`);
+    await expect(page.getByRole('banner')).toContainText(`${shown} CB`);
     await page.reload();
     await expect(ring(page)).toContainText('100.0%');
   },

@@ -11,6 +11,8 @@ export const tone = styleVariants({
   plain: [amount],
 });
 
+export const oneLine = style({ whiteSpace: 'nowrap' });
+
 const figure = style({ fontWeight: weight.bold, letterSpacing: '-0.01em' });
 
 export const size = styleVariants({

@@ -22,11 +22,18 @@ export interface AmountProps {
   size?: 'body' | 'lead' | 'title' | 'headline' | 'figure' | 'display' | undefined;
 }
 
+/** Amounts of up to so many characters do not wrap. A no-break space would do it too, but is no part of "N CB". */
+const oneLine = 12;
+
 /** An amount of CB in the member's number format. */
 export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', size }: AmountProps) {
   const { locale } = usePlatform();
   const text = formatAmount(cb, { locale, dollars, decimals });
-  const className = size ? `${styles.tone[tone]} ${styles.size[size]}` : styles.tone[tone];
+  const className = [
+    styles.tone[tone],
+    size ? styles.size[size] : '',
+    text.length <= oneLine ? styles.oneLine : '',
+  ].join(' ');
   if (!isAmount(cb)) {
     return (
       <span className={className}>
@@ -35,7 +42,6 @@ export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', siz
       </span>
     );
   }
-  // A non-breaking space keeps the number and its unit on one line.
   const [figure = '', rest = ''] = text.split(' CB');
   return (
     <span className={className}>
@@ -43,12 +49,12 @@ export function Amount({ cb, dollars = false, decimals = 0, tone = 'reward', siz
         <>
           {figure}
           <span className={styles.unit}>
-            {'\u00A0CB'}
-            {rest}
+            <span className={styles.oneLine}> </span>
+            CB{rest}
           </span>
         </>
       ) : (
-        `${figure}\u00A0CB${rest}`
+        text
       )}
     </span>
   );

@@ -35,7 +35,7 @@ export function SignedAmount({ cb, isEarned = false }: { cb: number; isEarned?: 
   return (
     <span className={isEarned ? styles.earned : styles.figure}>
       {isEarned && '+'}
-      {formatAmount(cb, { locale }).replace(' CB', '\u00A0CB')}
+      {formatAmount(cb, { locale })}
     </span>
   );
 }

@@ -102,15 +102,23 @@ export const link = style([
   },
 ]);
 
+// One line of text, as narrow as its longest word, so that the figure wraps below "Earn".
 export const earn = style({
-  display: 'grid',
   gridArea: '1 / 2 / 4 / 3',
-  justifyItems: 'end',
+  justifySelf: 'end',
+  inlineSize: 'min-content',
+  maxInlineSize: '100%',
+  textAlign: 'end',
   ...vars.text.caption,
   color: color.text.muted,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': {
-    [onCard]: { gridArea: '1 / 1 / 2 / -1', justifyItems: 'start', ...vars.text.small },
+    [onCard]: {
+      gridArea: '1 / 1 / 2 / -1',
+      justifySelf: 'start',
+      textAlign: 'start',
+      ...vars.text.small,
+    },
   },
 });
 
