@@ -47,8 +47,10 @@ Ready.test(
 export const OnePartnerFails = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post('*/ssi/listSurveys', () => HttpResponse.error())),
   play: async ({ canvas }) => {
-    await canvas.findByText('The surveys did not load.');
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(5));
+    await waitFor(() => expect(canvas.queryByText('Loading Surveys Please wait..')).toBeNull());
+    const failed = canvas.getByRole('region', { name: 'SSI' });
+    await expect(failed.innerText.trim()).toBe('SSI');
   },
 });
 

@@ -30,6 +30,6 @@ Ready.test('has exactly one row, of YOURSURVEYS [SVY-01]', async ({ canvas }) =>
 export const Unanswered = meta.story({
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
-    await canvas.findByText('The surveys did not load.');
+    await canvas.findByRole('button', { name: 'Look again' });
   },
 });

@@ -3,8 +3,8 @@ import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** One sentence about what is missing. */
-  children: ReactNode;
+  /** One sentence about what is missing; without it, only the next step shows. */
+  children?: ReactNode;
   /** The drawing above the sentence. */
   drawing?: DrawingName | undefined;
   /** The next step: a `Button` or a `ButtonLink`. */
@@ -16,7 +16,7 @@ export function EmptyState({ children, drawing, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       {drawing && <Drawing name={drawing} />}
-      <p className={styles.sentence}>{children}</p>
+      {children !== undefined && <p className={styles.sentence}>{children}</p>}
       {action}
     </div>
   );

@@ -9,6 +9,3 @@ export const emptyMessages: Readonly<Record<Provider, string>> = {
   SAMPLY: 'There are no surveys are available under Samply',
   CINT: 'There are no surveys are available under Cint',
 };
-
-/** Shown if the surveys of a provider could not be fetched. */
-export const failedMessage = 'The surveys did not load.';

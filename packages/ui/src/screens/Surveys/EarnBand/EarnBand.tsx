@@ -22,7 +22,7 @@ export type NextThing =
   | { readonly status: 'loading' }
   /** No survey is there that pays. */
   | { readonly status: 'none' }
-  /** The surveys did not load. */
+  /** The surveys did not load, which is not told (SVL-11). */
   | { readonly status: 'failed' }
   | { readonly status: 'best'; readonly survey: Survey }
   /** For a member who has earned nothing yet. */
@@ -115,9 +115,9 @@ function Next(next: NextThing) {
     case 'failed':
       return (
         <div className={styles.best}>
-          <Text weight="strong">The surveys did not load</Text>
+          <Text weight="strong">Earn on an offer wall</Text>
           <Text size="small" tone="muted">
-            Nothing is lost. Ask for them again below.
+            One that pays well stands below.
           </Text>
         </div>
       );

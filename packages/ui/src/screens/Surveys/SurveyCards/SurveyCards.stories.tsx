@@ -109,7 +109,7 @@ Refused.test('can be asked for again', async ({ canvas, userEvent, args }) => {
 });
 
 Refused.test('shows no locked slots, since the profile is not the cause', async ({ canvas }) => {
-  await expect(canvas.getByText('The surveys did not load.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible();
   await expect(canvas.queryByText('Complete your profile to unlock')).toBeNull();
 });
 

@@ -1,10 +1,9 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { emptyMessages, failedMessage } from '../emptyMessages.ts';
+import { emptyMessages } from '../emptyMessages.ts';
 import { LockedSlot } from '../SurveyCard/LockedSlot.tsx';
 import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import * as cards from '../SurveyCard/SurveyCard.css.ts';
@@ -46,12 +45,11 @@ export function SurveyCards(props: SurveyCardsProps) {
         <AlertLists errors={errors} info={info} loading={state.status === 'loading'} level={3} />
         {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
         {state.status === 'failed' && (
-          <Inline space="small">
-            <Text tone="muted">{failedMessage}</Text>
+          <div>
             <Button tone="secondary" onClick={onReload}>
               Look again
             </Button>
-          </Inline>
+          </div>
         )}
         {state.status === 'loading' && <CardSkeletons count={pageSize} />}
         {(state.status === 'ready' || state.status === 'empty') && (

@@ -167,9 +167,10 @@ export const EmptySsi = meta.story({ parameters: noPicture, args: { tab: 'SSI', 
 
 export const Failed = meta.story({ args: { state: { ...messages, status: 'failed' } } });
 
-Failed.test('does not say that there are none', async ({ canvas }) => {
-  await expect(canvas.getByText('The surveys did not load.')).toBeVisible();
+Failed.test('offers another look, and no message [SVL-11]', async ({ canvas }) => {
+  const panel = canvas.getByRole('tabpanel');
   await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible();
+  await expect(panel.innerText.trim()).toBe('Look again');
 });
 
 export const Refused = meta.story({

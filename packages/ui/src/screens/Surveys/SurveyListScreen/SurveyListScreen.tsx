@@ -6,7 +6,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { emptyMessages, failedMessage } from '../emptyMessages.ts';
+import { emptyMessages } from '../emptyMessages.ts';
 import type { SurveyOrder, SurveysState } from '../survey.ts';
 import { SurveysLoading } from '../SurveysLoading.tsx';
 import { Surveys } from './Surveys.tsx';
@@ -81,9 +81,7 @@ function SelectedTab(props: SurveyListScreenProps) {
         </EmptyState>
       )}
       {state.status === 'failed' && (
-        <EmptyState drawing="offline" action={<Button onClick={onReload}>Look again</Button>}>
-          {failedMessage}
-        </EmptyState>
+        <EmptyState drawing="offline" action={<Button onClick={onReload}>Look again</Button>} />
       )}
       {state.status === 'ready' && (
         <Surveys key={tab} surveys={state.surveys} order={order} onOrder={onOrder} />

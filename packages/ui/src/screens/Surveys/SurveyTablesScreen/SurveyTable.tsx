@@ -6,7 +6,7 @@ import { useIncrementalList } from '../../../components/LoadMore/useIncrementalL
 import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { emptyMessages, failedMessage } from '../emptyMessages.ts';
+import { emptyMessages } from '../emptyMessages.ts';
 import { serial } from '../serial.css.ts';
 import type { Survey, SurveysState } from '../survey.ts';
 import { SurveysLoading } from '../SurveysLoading.tsx';
@@ -66,7 +66,6 @@ export function SurveyTable({ provider, state }: SurveyTableProps) {
       <AlertLists errors={errors} info={info} loading={loading} level={3} />
       {loading && <SurveysLoading shape="rows" />}
       {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
-      {state.status === 'failed' && <Text tone="muted">{failedMessage}</Text>}
       {state.status === 'ready' && <Rows provider={provider} surveys={state.surveys} />}
     </section>
   );
