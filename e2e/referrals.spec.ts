@@ -40,6 +40,9 @@ test('more referrals load when the main panel is scrolled to the bottom [REF-09]
   const pages = recordCalls(page, '/referrals/get');
   await logIn(page);
   await page.getByText('ana.okafor@mail.example').hover();
+  expect(await pages()).toEqual([
+    { ReferredBy: demoMemberId, ReferredTo: '', Limit: 15, Offset: 0 },
+  ]);
   await page.mouse.wheel(0, 10_000);
   await expect(page.getByText('All 18 referrals shown.')).toBeVisible();
   expect(await pages()).toEqual([

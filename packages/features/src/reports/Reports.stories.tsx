@@ -56,7 +56,7 @@ const column = (canvas: Canvas, at: number) =>
   table(canvas)
     .getAllByRole('row')
     .slice(1)
-    .map((row: HTMLElement) => row.querySelectorAll('td > :last-child')[at]?.textContent ?? '');
+    .map((row: HTMLElement) => row.querySelectorAll('td')[at]?.textContent ?? '');
 const settled = async ({ canvas }: { canvas: Canvas }) => {
   await total(canvas, /^Total : \d+/);
   await waitFor(() => expect(canvas.queryByText(/Loading Available/)).toBeNull());

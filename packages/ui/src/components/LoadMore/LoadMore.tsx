@@ -9,12 +9,14 @@ export interface LoadMoreProps {
   shown: number;
   /** Whether more rows are loading; `onMore` is not called on scrolling meanwhile. */
   busy?: boolean;
-  /** Called when scrolling nears the end, and when the button is pressed. */
+  /** Whether scrolling loads more before its end, or only once the end itself is in view. */
+  from?: 'near' | 'end';
+  /** Called when scrolling comes that far, and when the button is pressed. */
   onMore: () => void;
 }
 
-/** How far below the viewport the end counts as near, so that scrolling shows no gap. */
-const near = '800px';
+/** How far below the viewport the end may be; `near` is so far that scrolling shows no gap. */
+const margins = { near: '800px', end: '0px' } as const;
 
 const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('li, tbody > tr')];
 
@@ -42,7 +44,7 @@ function focusNextRow(end: Element) {
  * Loads more of a list, by scrolling or by its button. Unmount it when all rows are shown; if it
  * had the focus, the focus moves to the first of the new rows.
  */
-export function LoadMore({ label, shown, busy = false, onMore }: LoadMoreProps) {
+export function LoadMore({ label, shown, busy = false, from = 'near', onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const ask = useRef(onMore);
   useEffect(() => {
@@ -64,11 +66,11 @@ export function LoadMore({ label, shown, busy = false, onMore }: LoadMoreProps) 
         if (entries.at(-1)?.isIntersecting) ask.current();
       },
       // scrollMargin is for a list inside a scroll container.
-      { rootMargin: near, scrollMargin: near },
+      { rootMargin: margins[from], scrollMargin: margins[from] },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [busy, shown]);
+  }, [busy, shown, from]);
 
   return (
     <div ref={end} className={styles.end}>

@@ -180,8 +180,18 @@ export const cell = style({
     paddingBlock: space.small,
     paddingInline: space.medium,
     verticalAlign: 'middle',
+    '::before': { content: 'none' },
   }),
-  selectors: { [inLongTable]: wide({ display: 'block', alignSelf: 'center' }) },
+  // The header beside the value; drawn, since screen readers know it from the column.
+  '::before': {
+    content: ['attr(data-header)', 'attr(data-header) / ""'],
+    ...vars.text.small,
+    color: color.text.muted,
+  },
+  selectors: {
+    [inLongTable]: wide({ display: 'block', alignSelf: 'center' }),
+    [`${ledger} &::before`]: { content: 'none' },
+  },
 });
 
 const inRow = style({ display: 'block', ...wide({ display: 'table-cell' }) });
@@ -221,13 +231,6 @@ export const widthOf = styleVariants({
     selectors: { [inLongTable]: wide({ inlineSize: 'auto', whiteSpace: 'normal' }) },
   },
   rest: { overflowWrap: 'anywhere' },
-});
-
-export const label = style({
-  ...vars.text.small,
-  color: color.text.muted,
-  ...wide({ display: 'none' }),
-  selectors: { [inLedger]: { display: 'none' } },
 });
 
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -21,20 +21,33 @@ const chunksOf = <Row,>(rows: readonly Row[]) =>
  * say so, the row of a ledger.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionShown = false, columns, rows, rowKey, empty, footer, tracks } = props;
+  const {
+    caption,
+    captionShown = false,
+    labelledBy,
+    columns,
+    rows,
+    rowKey,
+    empty,
+    footer,
+    tracks,
+  } = props;
   const isLedger = columns.some(({ ledger }) => ledger !== undefined);
   return (
     <div className={isLedger ? `${styles.panel} ${styles.ledger}` : styles.panel}>
       {/* Explicit roles, since `display: block` removes a table's semantics in some browsers. */}
       <table
         role="table"
+        aria-labelledby={labelledBy}
         aria-rowcount={rows.length + 1}
         className={tracks ? styles.longTable : styles.table}
         style={tracks ? assignInlineVars({ [styles.tracks]: tracks }) : undefined}
       >
-        <caption className={styles.caption}>
-          {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
-        </caption>
+        {caption !== undefined && (
+          <caption className={styles.caption}>
+            {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+          </caption>
+        )}
         <thead role="rowgroup" className={styles.head}>
           <tr role="row" className={styles.headRow}>
             {columns.map((column) => (

@@ -54,11 +54,9 @@ const BodyRow = memo(function BodyRow<Row>({ row, index, columns }: BodyRowProps
         <td
           key={key}
           role="cell"
+          data-header={header}
           className={`${styles.cell} ${styles.widthOf[width]} ${styles.alignOf[align]} ${ledger ? styles.ledgerOf[ledger] : ''}`}
         >
-          <span aria-hidden className={styles.label}>
-            {header}
-          </span>
           <span className={styles.value}>{cell(row, index)}</span>
         </td>
       ))}

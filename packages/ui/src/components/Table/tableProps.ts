@@ -23,9 +23,11 @@ export interface TableColumn<Row> {
 
 export interface TableProps<Row> {
   /** The table's accessible name. */
-  caption: string;
+  caption?: string;
   /** Shows the caption above the rows; it is visually hidden otherwise. */
   captionShown?: boolean;
+  /** The id of a heading that names the table, in place of the caption. */
+  labelledBy?: string;
   /** Keep the array stable, so that unchanged rows do not re-render. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];

@@ -15,7 +15,9 @@ const meta = preview.meta({
 export const All = meta.story({ args: { status: 'ready', rows: friends(4), more: undefined } });
 
 All.test('has the columns of a referral [REF-06]', async ({ canvas }) => {
-  canvas.getByRole('heading', { name: 'Your recent referrals' });
+  const title = canvas.getByText('Your recent referrals');
+  await expect(title).toBe(canvas.getByRole('heading', { level: 2 }));
+  await expect(canvas.getByRole('table', { name: 'Your recent referrals' })).toBeVisible();
   const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
   await expect(headers).toEqual(['FirstName', 'LastName', 'Email', 'Status', 'Joined On']);
   await expect(canvas.getAllByText('09/11/2026 @ 4:05PM')).toHaveLength(4);

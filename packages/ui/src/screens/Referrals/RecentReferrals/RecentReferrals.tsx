@@ -42,13 +42,13 @@ export function RecentReferrals(props: RecentReferralsProps) {
     <section aria-labelledby={id}>
       <Stack>
         <SectionHead title="Your recent referrals" id={id} />
-        <Content {...props} />
+        <Content {...props} headingId={id} />
       </Stack>
     </section>
   );
 }
 
-function Content(props: RecentReferralsProps) {
+function Content(props: RecentReferralsProps & { headingId: string }) {
   switch (props.status) {
     case 'loading':
       return (
@@ -79,7 +79,7 @@ function Content(props: RecentReferralsProps) {
       return (
         <Stack>
           <Table
-            caption="Your recent referrals"
+            labelledBy={props.headingId}
             columns={columns}
             rows={props.rows}
             rowKey={({ id }) => id}
@@ -114,6 +114,7 @@ function More({ rows, more }: Extract<RecentReferralsProps, { status: 'ready' }>
       label="Show more referrals"
       shown={rows.length}
       busy={more.status === 'loading'}
+      from="end"
       onMore={more.onMore}
     />
   );
@@ -128,10 +129,9 @@ const columns: readonly TableColumn<ReferralRow>[] = [
     header: 'FirstName',
     ledger: 'title',
     cell: ({ firstName, lastName }) => (
-      <>
+      <bdi className={styles.name} data-name={`${firstName} ${lastName}`.trim() || 'No name yet'}>
         <span className={styles.inTable}>{given(firstName)}</span>
-        <bdi className={styles.inLedger}>{`${firstName} ${lastName}`.trim() || 'No name yet'}</bdi>
-      </>
+      </bdi>
     ),
   },
   {

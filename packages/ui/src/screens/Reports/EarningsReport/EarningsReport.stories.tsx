@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Ready = meta.story();
 
 const cellsOf = (row: HTMLElement | undefined) =>
-  Array.from(row?.querySelectorAll('td > :last-child') ?? [], ({ textContent }) => textContent);
+  Array.from(row?.querySelectorAll('td') ?? [], ({ textContent }) => textContent);
 
 Ready.test('has the columns of the earnings [TRX-03] [TRX-12]', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'Earnings' }));
