@@ -75,6 +75,9 @@ Ready.test(
     const items = await cards(canvas);
     await expect(items).toHaveLength(18);
     await expect(items[0]).toHaveTextContent(/Alder Books1,000\sCB - 5,000\sCBRedeem to USD/);
+    for (const item of items) {
+      await expect(within(item).getByRole('img', { name: / card$/ })).toBeVisible();
+    }
     const pictured = canvas.getByRole('link', { name: 'Cobalt Games' }).closest('li');
     await expect(pictured?.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg/);
   },

@@ -10,17 +10,20 @@ export interface GiftCardFaceProps {
   image?: string | undefined;
   /** What the card is worth, such as "25 USD". */
   value?: string | undefined;
+  /** The text of the picture; without it the face is decorative. */
+  alt?: string | undefined;
 }
 
-/**
- * The front of a gift card, as wide as its container. Decorative: the brand's name is beside it.
- */
-export function GiftCardFace({ name, image, value }: GiftCardFaceProps) {
+/** The front of a gift card, as wide as its container. */
+export function GiftCardFace({ name, image, value, alt }: GiftCardFaceProps) {
   const [seen, setSeen] = useState<{ image: string; loaded: boolean }>();
   const { color, ink, subject, top } = faceOf(name);
   const result = seen && seen.image === image ? seen : undefined;
   return (
-    <div aria-hidden className={styles.frame}>
+    <div
+      className={styles.frame}
+      {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    >
       <div className={styles.card} style={{ background: color, color: ink }}>
         <svg
           viewBox="0 0 320 200"

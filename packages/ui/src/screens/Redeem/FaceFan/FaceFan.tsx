@@ -4,10 +4,18 @@ import * as styles from './FaceFan.css.ts';
 /** Brands whose faces look well beside each other. */
 const names = ['Dune Outdoors', 'Iris Beauty', 'Bluebird Coffee'] as const;
 
-/** Three gift cards in a fan, as wide as its container. Decorative. */
-export function FaceFan() {
+export interface FaceFanProps {
+  /** The text of the picture; without it the fan is decorative. */
+  alt?: string;
+}
+
+/** Three gift cards in a fan, as wide as its container. */
+export function FaceFan({ alt }: FaceFanProps) {
   return (
-    <div aria-hidden className={styles.fan}>
+    <div
+      className={styles.fan}
+      {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    >
       {names.map((name) => (
         <div key={name} className={styles.card}>
           <GiftCardFace name={name} />

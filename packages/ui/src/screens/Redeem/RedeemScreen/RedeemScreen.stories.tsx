@@ -37,7 +37,9 @@ Ready.test('links to the gift-cards section [RDM-03]', async ({ canvas, args }) 
 Ready.test('has an image that links to the gift-cards page [RDM-04]', async ({ canvas, args }) => {
   const link = canvas.getByRole('link', { name: 'See what gift cards are' });
   await expect(link).toHaveAttribute('href', args.giftCardsHref);
-  await expect(link.querySelector('svg')).toBeVisible();
+  const image = within(link).getByRole('img', { name: 'See what gift cards are' });
+  await expect(image).toBeVisible();
+  await expect(image.getBoundingClientRect().width).toBeGreaterThan(100);
 });
 
 Ready.test('shows no processing box', async ({ canvas }) => {

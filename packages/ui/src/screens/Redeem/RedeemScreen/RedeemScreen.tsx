@@ -10,7 +10,6 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { SectionHead } from '../../../components/SectionHead/SectionHead.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { scrollMs, scrollTo } from '../../../platform/scroll.ts';
 import { FaceFan } from '../FaceFan/FaceFan.tsx';
@@ -86,8 +85,7 @@ export function RedeemScreen(props: RedeemScreenProps) {
               </div>
             </div>
             <Component href={giftCardsHref} className={styles.picture}>
-              <VisuallyHidden>See what gift cards are</VisuallyHidden>
-              <FaceFan />
+              <FaceFan alt="See what gift cards are" />
             </Component>
           </div>
         </BrandPanel>

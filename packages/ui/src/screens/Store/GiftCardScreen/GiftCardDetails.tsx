@@ -59,7 +59,12 @@ export function GiftCardDetails({
       <div className={styles.top}>
         <div className={styles.stage}>
           <div className={styles.face}>
-            <GiftCardFace name={brand} image={image} value={value} />
+            <GiftCardFace
+              name={brand}
+              image={image}
+              value={value}
+              alt={`${brand || 'Gift'} card`}
+            />
           </div>
         </div>
         <div className={styles.titles}>

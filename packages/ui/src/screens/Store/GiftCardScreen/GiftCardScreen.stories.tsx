@@ -74,7 +74,9 @@ Ready.test('shows face, vendor and reward name [DTL-02] [DTL-03]', async ({ canv
     'Alder Books eGift Card',
   );
   await expect(canvas.getByText('by')).toHaveTextContent('by Alder Books');
-  await expect(canvas.getByText('25 USD', { selector: '[aria-hidden] *' })).toBeVisible();
+  const image = canvas.getByRole('img', { name: 'Alder Books card' });
+  await expect(image).toBeVisible();
+  await expect(image).toHaveTextContent('25 USD');
 });
 
 Ready.test('shows the four texts as HTML [DTL-04]', async ({ canvas }) => {
@@ -187,7 +189,7 @@ export const HostileVendor = meta.story({
 
 HostileVendor.test('does not overflow, and runs no scripts', async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-  await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1);
   await expect(Reflect.get(window, 'cbHacked')).toBeUndefined();
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });

@@ -33,7 +33,7 @@ export const BrandCard = memo(function BrandCard({ brand, missing, isNew }: Bran
   const Anchor = use(LinkContext);
   return (
     <li className={styles.card}>
-      <GiftCardFace name={name} image={image} />
+      <GiftCardFace name={name} image={image} alt={`${name || 'Gift'} card`} />
       <div className={styles.words}>
         <Anchor href={href} className={styles.link}>
           <bdi>{name || 'Gift card'}</bdi>
