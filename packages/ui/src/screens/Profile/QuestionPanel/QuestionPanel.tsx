@@ -70,10 +70,8 @@ export function QuestionPanel({ index, total, question, onSubmit }: QuestionPane
         {place}
       </Text>
       <Answers key={index} question={question} />
-      {/* The visible button is outside the form; submitting by Enter needs one inside. */}
-      <button type="submit" hidden>
-        Submit & Next
-      </button>
+      {/* The visible button is outside the form; submitting by Enter needs one inside, without its text. */}
+      <input type="submit" hidden />
     </form>
   );
 }
