@@ -54,8 +54,6 @@ const meta = preview.meta({
 const expectText = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const button = (name: string) => screen.getByRole('button', { name });
-/** The button with the text "Close"; the icon in the corner has the same name. */
-const closeButton = () => screen.getByText('Close');
 
 export const Ready = meta.story();
 
@@ -65,7 +63,7 @@ Ready.test('has its title and buttons [QUE-01] [QUE-02]', async ({ userEvent, ar
   await userEvent.click(button('Previous'));
   await userEvent.click(button('Submit & Next'));
   await userEvent.click(button('Refresh Questions'));
-  await userEvent.click(closeButton());
+  await userEvent.click(button('Close'));
   await userEvent.keyboard('{Escape}');
   await expect(args.onPrevious).toHaveBeenCalledTimes(1);
   await expect(args.onNext).toHaveBeenCalledTimes(1);
@@ -104,7 +102,7 @@ Loading.test('shows the loading text, and can be closed [QUE-05]', async ({ user
   await expectText('Loading... Please wait');
   await expect(button('Submit & Next')).toBeDisabled();
   await expect(button('Previous')).toBeDisabled();
-  await userEvent.click(closeButton());
+  await userEvent.click(button('Close'));
   await expect(args.onClose).toHaveBeenCalledTimes(1);
 });
 

@@ -72,6 +72,7 @@ export function QuestionnaireDialog(props: QuestionnaireDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title="Update Profile"
       size="medium"
+      cross={false}
       footer={
         <div className={styles.actions}>
           <Button tone="quiet" onClick={onClose}>
