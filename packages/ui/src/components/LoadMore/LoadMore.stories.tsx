@@ -31,6 +31,32 @@ Ready.test('loads more when its end is near the viewport', async ({ args }) => {
   await waitFor(async () => expect(args.onMore).toHaveBeenCalled());
 });
 
+export const FarBelow = meta.story({
+  parameters: noPicture,
+  args: { from: 'end' },
+  render: (args) => (
+    <div style={{ paddingBlockStart: 'calc(100vh + 200px)' }}>
+      <LoadMore {...args} />
+    </div>
+  ),
+});
+
+FarBelow.test('waits until its end is in view [REF-09]', async ({ canvas, args }) => {
+  const button = canvas.getByRole('button');
+  // Told in the same frame as the observer of the list, after it.
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(button);
+  });
+  await expect(args.onMore).not.toHaveBeenCalled();
+  button.scrollIntoView();
+  await waitFor(async () => expect(args.onMore).toHaveBeenCalled());
+  window.scrollTo(0, 0);
+});
+
 /** Calls the observer's callback by hand. */
 let notifyObserver: (entries: { isIntersecting: boolean }[]) => void = () => {};
 
