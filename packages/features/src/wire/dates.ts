@@ -8,10 +8,7 @@ const maxInstant = 8.64e15;
 /** A date as servers send it; anything else counts as none, so that a record is not lost by it. */
 export const wireDate = v.fallback(
   v.optional(
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.description('A date: ISO 8601, or ms since 1970.'),
-    ),
+    v.pipe(v.union([v.string(), v.number()]), v.description('A date: ISO 8601, or ms since 1970.')),
   ),
   undefined,
 );
