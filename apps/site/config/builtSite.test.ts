@@ -151,6 +151,14 @@ test('static hosts and nginx get the same headers', async () => {
     'Permissions-Policy',
     'Cross-Origin-Opener-Policy',
   ]);
+  expect(sent).toEqual(
+    expect.arrayContaining([
+      ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ]),
+  );
 });
 
 test('no address of a report adds to the policy or the snippet', async () => {
