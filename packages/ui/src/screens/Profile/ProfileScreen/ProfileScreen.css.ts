@@ -20,4 +20,9 @@ export const overview = style({
   },
 });
 
+/** Its parts are placed in the overview. */
+export const stats = style({ display: 'contents' });
+
+export const figures = style({ order: 1, gridColumn: '1 / -1', minInlineSize: 0 });
+
 export const form = style({ maxInlineSize: '45rem', marginBlockStart: space.medium });

@@ -1,6 +1,6 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { FiguresCard } from '../FiguresCard/FiguresCard.tsx';
 import { ProfileForm } from '../ProfileForm/ProfileForm.tsx';
 import { ProfilerCard } from '../ProfilerCard/ProfilerCard.tsx';
@@ -79,6 +79,25 @@ Ready.test('holds figures, button and form [PRF-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Dana Reyes' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: /Secondary Profiler/ })).toBeVisible();
   await expect(canvas.getByRole('form', { name: 'Edit profile' })).toBeVisible();
+});
+
+Ready.test('has one card of stats [STA-01] [STA-02] [STA-03] [STA-04]', async ({ canvas }) => {
+  const card = within(canvas.getByRole('region', { name: 'Your stats' }));
+  await expect(card.getByRole('heading', { name: 'Dana Reyes' })).toBeVisible();
+  for (const label of [
+    'Profile Completeness',
+    'CB Count',
+    'Lifetime CBs Earned',
+    'CBs This Week',
+    'CBs This Month',
+    'CBs Claimed',
+    'Referral Count',
+    'Referrals This Week',
+    'Referrals This Month',
+  ]) {
+    await expect(card.getByText(label)).toBeVisible();
+  }
+  await expect(card.queryByRole('button', { name: /Secondary Profiler/ })).toBeNull();
 });
 
 export const Loading = meta.story({

@@ -18,10 +18,13 @@ export function ProfileScreen({ wallet, profiler, figures, form }: ProfileScreen
       <Heading level={1}>My Profile</Heading>
       <LoadingScope label="Loading your profile">
         <div className={styles.overview}>
-          {wallet}
+          {/* All that the stats card holds (STA-01 to STA-04); the profiler stands between to the eye. */}
+          <section aria-label="Your stats" className={styles.stats}>
+            {wallet}
+            <div className={styles.figures}>{figures}</div>
+          </section>
           {profiler}
         </div>
-        <div>{figures}</div>
         <div className={styles.form}>{form}</div>
       </LoadingScope>
     </div>
