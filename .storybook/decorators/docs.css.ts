@@ -3,3 +3,10 @@ import { globalStyle } from '@vanilla-extract/css';
 // The product's reset takes numbers and bullets away; guide pages are prose and want them.
 globalStyle('.sbdocs-content > ol, .sbdocs-content > div > ol', { listStyle: 'decimal' });
 globalStyle('.sbdocs-content > ul, .sbdocs-content > div > ul', { listStyle: 'disc' });
+
+// On a phone a wide table scrolls, rather than the page, and keeps its words whole.
+globalStyle('.sbdocs-content > table, .sbdocs-content > div > table', {
+  display: 'block',
+  overflowX: 'auto',
+  overflowWrap: 'normal',
+});
