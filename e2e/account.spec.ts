@@ -18,7 +18,7 @@ test(
     await dialog.getByLabel('I understand, continue to delete my account').check();
     await dialog.getByLabel('Password', { exact: true }).fill('wrong');
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Password: The password is wrong.');
+    await expect(dialog.getByRole('alert')).toContainText('userPassword: The password is wrong.');
     await dialog.getByLabel('Password', { exact: true }).fill(demoLogin.password);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL('/accountsettings/accountdeletedconfirmation');

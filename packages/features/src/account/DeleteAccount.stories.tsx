@@ -138,7 +138,7 @@ WrongPassword.test(
   async ({ args }) => {
     const alert = screen.getByRole('alert');
     await expect(alert).toHaveTextContent('INVALID_INPUT');
-    within(alert).getByText('Password: The password is wrong. Check it and try again.');
+    within(alert).getByText('userPassword: The password is wrong. Check it and try again.');
     await expect(screen.getByLabelText('Password')).toHaveValue('wrong');
     await expect(args.onDeleted).not.toHaveBeenCalled();
     await expect(storyEnvironment.otherTabs.told).toEqual([]);

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { safeUrl } from '../wire/address.ts';
+import { webUrl } from '@cb/ui/platform/outsideUrl';
 import { CallError, readable } from '../wire/CallError.ts';
 import type { Envelope } from '../wire/envelope.ts';
 import { firstRecord } from '../wire/firstRecord.ts';
@@ -23,7 +23,7 @@ const unsubscribePath = '/email/unsubscribeLink';
 export const unsubscribeRecord = v.object({
   UnSubscribeLink: v.pipe(
     v.string(),
-    v.check((link) => safeUrl(link) !== undefined),
+    v.check((link) => webUrl(link) !== undefined),
   ),
 });
 
