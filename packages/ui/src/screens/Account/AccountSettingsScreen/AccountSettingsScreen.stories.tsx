@@ -34,9 +34,10 @@ const meta = preview.meta({
 
 export const Settings = meta.story();
 
-Settings.test('has the four sections in order', async ({ canvas }) => {
+Settings.test('has the warning and the four sections in order [ACC-01]', async ({ canvas }) => {
   const headings = canvas.getAllByRole('heading', { level: 2 });
   await expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Do you use an ad blocker?',
     'Change Password',
     'Email Notification Settings',
     'Change Email Id',

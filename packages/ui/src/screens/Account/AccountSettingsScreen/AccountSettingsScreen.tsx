@@ -11,7 +11,7 @@ export interface AccountSettingsScreenProps {
   deleteAccount: ReactNode;
 }
 
-/** Account Settings (ACC-01 to ACC-05): the ad blocker warning, if any, then four sections, the last apart. */
+/** Account Settings (ACC-01 to ACC-05): the ad blocker warning, then four sections, the last apart. */
 export function AccountSettingsScreen({
   adBlockWarning,
   changePassword,

@@ -5,22 +5,23 @@ import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './AdBlockWarning.css.ts';
 
 export interface AdBlockWarningProps {
-  /** `clear` renders nothing. */
+  /** `clear`: none was found, so the warning is quiet and says what one would do. */
   status: 'clear' | 'blocked';
   /** An external guide to allowing this site in an ad blocker. */
   guideHref: string;
 }
 
-/** Warns that an ad blocker is active (ACC-01, D49). */
+const headings = { clear: 'Do you use an ad blocker?', blocked: 'An ad blocker is on' } as const;
+
+/** Warns of ad blockers (ACC-01), louder if one is active (D49). */
 export function AdBlockWarning({ status, guideHref }: AdBlockWarningProps) {
   const id = useId();
-  if (status === 'clear') return null;
   return (
-    <section aria-labelledby={id} className={styles.warning}>
-      <TriangleAlert className={styles.icon} aria-hidden />
+    <section aria-labelledby={id} className={styles.warning[status]}>
+      <TriangleAlert className={styles.icon[status]} aria-hidden />
       <div>
-        <h2 id={id} className={styles.heading}>
-          An ad blocker is on
+        <h2 id={id} className={styles.heading[status]}>
+          {headings[status]}
         </h2>
         <Text>
           It can hide surveys and offers, and what you do may not be counted. Let this site through
