@@ -36,7 +36,7 @@ Ready.test('embeds the login frame [OLD-02]', async ({ canvas }) => {
 });
 
 Ready.test('has a trouble link [OLD-03]', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: /Get help with your old account/ });
+  const link = canvas.getByRole('link', { name: /^Trouble logging in\?/ });
   await expect(link).toHaveAttribute('href', ready.troubleHref);
 });
 

@@ -48,9 +48,8 @@ export function OldAccountScreen(props: OldAccountScreenProps) {
       </Card>
       <Panel {...props} />
       <Text size="small">
-        Trouble logging in?{' '}
         <Link href={props.troubleHref} external>
-          Get help with your old account
+          Trouble logging in? Get help with your old account
         </Link>
       </Text>
     </Stack>
