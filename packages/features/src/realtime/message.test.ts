@@ -32,6 +32,11 @@ test.each([-20, 0, 1250.5, 1e15])('takes the balance %d from the reply [RTM-02]'
   expect(message).toEqual({ ...read, balance: cb });
 });
 
+test('takes the balance from a reply without a code [RTM-02]', () => {
+  const message = readMessage('cbUpdate', { ...texts, reply: { Data: [{ TotalCb: 1250 }] } });
+  expect(message).toEqual({ ...read, balance: 1250 });
+});
+
 test.each([
   ['a text', reply('1250')],
   ['missing', reply(undefined)],

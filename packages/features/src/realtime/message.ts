@@ -30,7 +30,9 @@ export function readMessage(event: IncomingEvent, payload: unknown): Message | u
   const { Title: title, body: content, reply } = parsed.output;
   if (reply == null) return { title, content };
   const envelope = parseEnvelope(reply);
-  const balance = envelope?.success ? parseTotalCb(envelope) : undefined;
+  // A push is no answer to a call, so its reply may come without a code (RTM-02).
+  const refused = envelope?.success === false && envelope.errorCode !== '';
+  const balance = envelope && !refused ? parseTotalCb(envelope) : undefined;
   if (balance !== undefined) return { title, content, balance };
   logFailure({ kind: 'realtime', path: event, reason: 'unexpected-reply' });
   return { title, content };
