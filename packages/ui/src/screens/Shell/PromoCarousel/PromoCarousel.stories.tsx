@@ -60,6 +60,17 @@ Moving.test(
   },
 );
 
+Moving.test('has all its links on the page, one shown [SHL-12] [SHL-13]', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link', { hidden: true });
+  await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/to/giftCards',
+    '/to/surveys',
+    '/to/offerWalls',
+    '/to/referAFriend',
+  ]);
+  await expect(canvas.getByRole('link')).toBe(links[0]);
+});
+
 Moving.test('moves back and wraps around by keyboard', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Previous banner' }).focus();
   await userEvent.keyboard('{Enter}');

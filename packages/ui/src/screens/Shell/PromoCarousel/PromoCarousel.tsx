@@ -54,7 +54,7 @@ export interface PromoCarouselProps {
 }
 
 /**
- * The sidebar's banners, one at a time (SHL-12), after the carousel pattern of the ARIA practices.
+ * The sidebar's banners, all on the page and one shown at a time (SHL-12), after the carousel pattern of the ARIA practices.
  * They never advance under reduced motion, nor while hovered or focused.
  */
 export function PromoCarousel({ label, links }: PromoCarouselProps) {
@@ -65,10 +65,8 @@ export function PromoCarousel({ label, links }: PromoCarouselProps) {
   const banners = bannersOf(links);
   const moving = !still && !paused && !held;
   const { shown, step } = useAutoAdvance(banners.length, moving);
-  const banner = banners[shown];
-  if (!banner) return null;
   const Toggle = paused ? Play : Pause;
-  const place = `${shown + 1} of ${banners.length}`;
+  const placeOf = (at: number) => `${at + 1} of ${banners.length}`;
   return (
     <div
       onMouseEnter={() => setHeld(true)}
@@ -92,7 +90,7 @@ export function PromoCarousel({ label, links }: PromoCarouselProps) {
             onClick={() => step(-1)}
           />
           <Text size="caption" tone="muted" as="span">
-            {place}
+            {placeOf(shown)}
           </Text>
           <IconButton
             label="Next banner"
@@ -101,23 +99,31 @@ export function PromoCarousel({ label, links }: PromoCarouselProps) {
           />
         </div>
         <div aria-live={moving ? 'off' : 'polite'}>
-          <div key={shown} role="group" aria-roledescription="slide" aria-label={place}>
-            <Component href={banner.href} className={styles.banner}>
-              <span className={styles.words}>
-                <span className={styles.title}>{banner.title}</span>
-                <span className={styles.text}>{banner.text}</span>
-              </span>
-              {banner.Icon ? (
-                <span className={styles.drawing}>
-                  <banner.Icon size={24} aria-hidden />
+          {banners.map(({ href, title, text, Icon }, at) => (
+            <div
+              key={title}
+              hidden={at !== shown}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={placeOf(at)}
+            >
+              <Component href={href} className={styles.banner}>
+                <span className={styles.words}>
+                  <span className={styles.title}>{title}</span>
+                  <span className={styles.text}>{text}</span>
                 </span>
-              ) : (
-                <span className={styles.face}>
-                  <GiftCardFace name="Bluebird Coffee" />
-                </span>
-              )}
-            </Component>
-          </div>
+                {Icon ? (
+                  <span className={styles.drawing}>
+                    <Icon size={24} aria-hidden />
+                  </span>
+                ) : (
+                  <span className={styles.face}>
+                    <GiftCardFace name="Bluebird Coffee" />
+                  </span>
+                )}
+              </Component>
+            </div>
+          ))}
         </div>
       </section>
     </div>
