@@ -36,7 +36,7 @@ test('a password reset is requested for the text in Username', async ({ page }) 
   await page.goto('/home/login');
   const resets = recordCalls(page, '/resetpassword');
   await page.getByLabel('Username').fill(demoLogin.email);
-  await page.getByRole('button', { name: 'click here' }).click();
+  await page.getByRole('link', { name: 'click here' }).click();
   await expect(page.getByText('Password reset response received')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Info' })).toBeVisible();
   expect(await resets()).toEqual([{ Email: demoLogin.email }]);

@@ -184,6 +184,12 @@ test('the pages lead where they should [MSG-01] [INB-09] [OFC-01] [OWC-01] [SVW-
       links: linksIn((shown) => shown.getByRole('main')),
       specified: specified.inbox,
     },
+    {
+      page: '/dashboard/cbmessage',
+      // The specification calls it a button.
+      links: (shown) => shown.getByRole('main').getByRole('button'),
+      specified: specified.welcome,
+    },
     ...Object.entries(specified.singleLinks).flatMap(([address, links]) =>
       links.map((link): Place => ({
         page: address,

@@ -173,13 +173,14 @@ export const inbox: readonly SpecifiedLink[] = [
   ['Read the welcome message', '/dashboard/cbmessage'],
 ];
 
+export const welcome: readonly SpecifiedLink[] = [['Start Earning CBs Here', '/dashboard']];
+
 /** Single links, by the page that shows them. */
 export const singleLinks: Readonly<Record<string, readonly SpecifiedLink[]>> = {
   '/dashboard/offers/wall': [['COMPLETE PROFILE TO UNLOCK MORE SURVEYS', '/dashboard/userprofile']],
   '/dashboard/offers/yoursurveys': [
     ['COMPLETE PROFILE TO UNLOCK MORE SURVEYS', '/dashboard/userprofile'],
   ],
-  '/dashboard/cbmessage': [['Start Earning CBs Here', '/dashboard']],
   '/dashboard/accountsettings': [['Change your email address', '/email/reset']],
   '/dashboard/redeem': [
     ['Click Here Navigate to Giftcards section', '/dashboard/redeemrewards'],

@@ -165,7 +165,7 @@ export const barriers: readonly Barrier[] = [
   {
     name: 'an action for the mouse only',
     ...linkButton,
-    find: '<button type="button" className={styles.linkButton} onClick={onClick}>\n      {children}\n    </button>',
+    find: '<button type="button" role="link" className={styles.linkButton} onClick={onClick}>\n      {children}\n    </button>',
     replace:
       '<span className={styles.linkButton} onClick={onClick}>\n      {children}\n    </span>',
   },

@@ -145,7 +145,7 @@ Waiting.test('is loading until the request completes [LOG-08]', async ({ canvas,
 });
 
 Waiting.test('sends no reset meanwhile', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
+  await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
   await quiet();
   await expect(callsTo('/resetpassword')).toEqual([]);
 });
@@ -206,13 +206,13 @@ export const Resetting = meta.story({
   parameters: { scenario: 'never' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), demo.username);
-    await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
     await canvas.findByRole('progressbar');
   },
 });
 
 Resetting.test('sends once', async ({ canvas, userEvent }) => {
-  const link = canvas.getByRole('button', { name: 'click here' });
+  const link = canvas.getByRole('link', { name: 'click here' });
   await userEvent.dblClick(link);
   await quiet();
   await expect(callsTo('/resetpassword')).toHaveLength(1);
@@ -228,7 +228,7 @@ export const ResetReceived = meta.story({
   parameters: { clock: 'manual' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), demo.username);
-    await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
     await canvas.findByRole('progressbar', { name: 'Password reset response received' });
   },
 });
@@ -243,7 +243,7 @@ ResetReceived.test(
 );
 
 ResetReceived.test('sends no other while it says so', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
+  await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
   await userEvent.type(canvas.getByLabelText('Password'), `${demo.password}{Enter}`);
   await quiet();
   await expect(callsTo('/resetpassword')).toHaveLength(1);
@@ -264,7 +264,7 @@ ResetReceived.test(
 export const ResetWithNothing = meta.story({
   parameters: { clock: 'manual' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
     await canvas.findByRole('progressbar', { name: 'Password reset response received' });
     await storyEnvironment.clock.advance(1000);
     await canvas.findByText('Errors');
@@ -279,7 +279,7 @@ ResetWithNothing.test("shows the server's errors [RST-06]", async ({ canvas }) =
 export const ResetUnanswered = meta.story({
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
     await waitFor(() => expect(callsTo('/resetpassword')).toHaveLength(1));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },

@@ -1,6 +1,7 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { Gift } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { ButtonLink, Link } from './Link.tsx';
@@ -55,6 +56,24 @@ External.test('opens in a new tab and announces that', async ({ canvas }) => {
 
 export const PrimaryButtonLink = meta.story({
   render: ({ href }) => <ButtonLink href={href}>Start Earning CBs Here</ButtonLink>,
+});
+
+const onFollow = fn((event: SyntheticEvent) => event.preventDefault());
+
+export const AnnouncedAsButton = meta.story({
+  parameters: noPicture,
+  render: ({ href }) => (
+    <ButtonLink href={href} role="button" onClick={onFollow}>
+      Start Earning CBs Here
+    </ButtonLink>
+  ),
+});
+
+AnnouncedAsButton.test('is followed by Enter and by Space', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Start Earning CBs Here' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await expect(onFollow).toHaveBeenCalledTimes(2);
 });
 
 export const SecondaryButtonLink = meta.story({

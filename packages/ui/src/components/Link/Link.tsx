@@ -1,4 +1,10 @@
-import { use, type MouseEventHandler, type ReactNode } from 'react';
+import {
+  use,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type MouseEventHandler,
+  type ReactNode,
+} from 'react';
 import { ArrowUpRight } from 'lucide-react';
 import { button } from '../Button/Button.css.ts';
 import * as styles from './Link.css.ts';
@@ -28,6 +34,8 @@ export interface ButtonLinkProps extends CommonProps {
   wide?: boolean;
   /** Shown before the label. */
   icon?: ReactNode;
+  /** Announces it as a button, where the specification calls it one; Space follows it too. */
+  role?: 'button';
 }
 
 /** A link that looks like a button, for a screen's main next step. */
@@ -36,18 +44,38 @@ export function ButtonLink({
   size = 'medium',
   wide = false,
   icon,
+  role,
   children,
   ...props
 }: ButtonLinkProps) {
   return (
-    <Anchor {...props} className={button({ tone, size, wide })}>
+    <Anchor
+      {...props}
+      role={role}
+      onKeyDown={role && followOnSpace}
+      className={button({ tone, size, wide })}
+    >
       {icon}
       {icon ? <span>{children}</span> : children}
     </Anchor>
   );
 }
 
-function Anchor({ children, external = false, ...rest }: CommonProps & { className: string }) {
+/** A link follows Enter only; a button is also pressed by Space. */
+function followOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return;
+  // Else the page scrolls.
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+interface AnchorProps extends CommonProps {
+  className: string;
+  role?: 'button' | undefined;
+  onKeyDown?: KeyboardEventHandler<HTMLAnchorElement> | undefined;
+}
+
+function Anchor({ children, external = false, ...rest }: AnchorProps) {
   const Component = use(LinkContext);
   if (!external) return <Component {...rest}>{children}</Component>;
   return (

@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const InASentence = meta.story();
 
 InASentence.test('acts on a click and on Enter', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'click here' }));
+  await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
   await userEvent.keyboard('{Enter}');
   await expect(args.onClick).toHaveBeenCalledTimes(2);
 });

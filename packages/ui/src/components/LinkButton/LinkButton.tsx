@@ -6,10 +6,10 @@ export interface LinkButtonProps {
   onClick: () => void;
 }
 
-/** A button within a sentence that looks like a link. */
+/** An action within a sentence. It is announced as a link, as the specification calls it one (LOG-04). */
 export function LinkButton({ children, onClick }: LinkButtonProps) {
   return (
-    <button type="button" className={styles.linkButton} onClick={onClick}>
+    <button type="button" role="link" className={styles.linkButton} onClick={onClick}>
       {children}
     </button>
   );

@@ -21,7 +21,7 @@ Welcome.test('tells what to do with an old account [PRD-09]', async ({ canvas })
   await expect(advice).toHaveTextContent('then stop using the old account');
 });
 
-Welcome.test('links to the dashboard [MSG-01]', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Start Earning CBs Here' });
-  await expect(link).toHaveAttribute('href', '/dashboard');
+Welcome.test('has a button that leads to the dashboard [MSG-01]', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Start Earning CBs Here' });
+  await expect(button).toHaveAttribute('href', '/dashboard');
 });

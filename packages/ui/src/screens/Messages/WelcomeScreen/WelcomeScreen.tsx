@@ -22,7 +22,7 @@ export function WelcomeScreen({ dashboardHref }: { dashboardHref: string }) {
               You are on our 2.0 point system: everything you earn is counted in CB, and 100 CB =
               $1.
             </Text>
-            <ButtonLink href={dashboardHref} size="large">
+            <ButtonLink href={dashboardHref} size="large" role="button">
               Start Earning CBs Here
             </ButtonLink>
           </Stack>

@@ -43,7 +43,7 @@ Idle.test('is sent with "Login", or Enter [LOG-03]', async ({ canvas, userEvent,
 });
 
 Idle.test('asks for a reset from "click here" [LOG-04]', async ({ canvas, userEvent, args }) => {
-  const link = canvas.getByRole('button', { name: 'click here' });
+  const link = canvas.getByRole('link', { name: 'click here' });
   await expect(link.parentElement).toHaveTextContent(/^forgot your password\? click here$/);
   await userEvent.click(link);
   await expect(args.onReset).toHaveBeenCalledTimes(1);
