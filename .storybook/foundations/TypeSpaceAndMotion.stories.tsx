@@ -1,3 +1,5 @@
+import { Heading } from '@cb/ui/components/Heading';
+import { Text } from '@cb/ui/components/Text';
 import { vars } from '@cb/ui/theme/vars';
 import {
   breakpoints,
@@ -14,20 +16,37 @@ import { Foundation } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';
 
+interface TextSize {
+  fontSize: string;
+  lineHeight: string;
+}
+
+/** The px of a size in rem, where the reader has not chosen another size of text. */
+const px = (rem: string) => Number.parseFloat(rem) * 16;
+
+/** A size of text in rem, and in px where the reader has not chosen another. */
+const Size = ({ fontSize, lineHeight }: TextSize) => (
+  <>
+    {fontSize} / {lineHeight}
+    <br />
+    {px(fontSize)} / {px(lineHeight)} px
+  </>
+);
+
 const meta = preview.meta({ title: 'Foundations/Type, space and motion', tags: ['!autodocs'] });
 
 export const Type = meta.story({
   render: () => (
     <Foundation
       title="Type"
-      lead="Figtree in eight sizes and four weights. The four large sizes are smaller on a phone. Sizes are in rem and follow the reader's own setting; headings and amounts are set tighter the larger they are."
+      lead="Figtree in eight sizes and four weights. The four large sizes are smaller on a phone. Sizes are in rem and follow the reader's own setting; the px beside them hold where that is 16; headings and amounts are set tighter the larger they are."
     >
       {Object.entries(text).map(([name, { fontSize, lineHeight }]) => (
         <div key={name} className={styles.sample}>
           <span className={styles.value}>
             text.{name}
             <br />
-            {fontSize} / {lineHeight}
+            <Size {...{ fontSize, lineHeight }} />
           </span>
           <span style={{ fontSize, lineHeight }}>Earn 1,250 CB with a survey of 12 minutes</span>
         </div>
@@ -37,7 +56,7 @@ export const Type = meta.story({
           <span className={styles.value}>
             phoneText.{name}
             <br />
-            {fontSize} / {lineHeight}
+            <Size {...{ fontSize, lineHeight }} />
           </span>
           <span style={{ fontSize, lineHeight }}>Your balance on a phone</span>
         </div>
@@ -52,6 +71,22 @@ export const Type = meta.story({
           <span style={{ fontWeight }}>Turn spare minutes into gift cards and cash.</span>
         </div>
       ))}
+      <section className={styles.prose} aria-label="Headings with their paragraphs">
+        <Heading level={1}>Redeem what you have earned</Heading>
+        <Text size="lead">
+          Each gift card shows its lowest price in CB. What your balance buys now stands first.
+        </Text>
+        <Heading level={2}>Gift cards</Heading>
+        <Text>
+          Choose a brand, then a value. You see the price in CB and in dollars before you confirm,
+          and nothing is taken before that.
+        </Text>
+        <Heading level={3}>When it arrives</Heading>
+        <Text>The code comes by e-mail, in most cases within a day.</Text>
+        <Text size="small" tone="muted">
+          An order that is still pending after 30 business days can be reported.
+        </Text>
+      </section>
     </Foundation>
   ),
 });
@@ -59,7 +94,7 @@ export const Type = meta.story({
 Type.test('shows the eight sizes as they are set', async ({ canvas }) => {
   const samples = canvas.getAllByText('Earn 1,250 CB with a survey of 12 minutes');
   await expect(samples.map((sample) => getComputedStyle(sample).fontSize)).toEqual(
-    Object.values(text).map(({ fontSize }) => `${Number.parseFloat(fontSize) * 16}px`),
+    Object.values(text).map(({ fontSize }) => `${px(fontSize)}px`),
   );
 });
 

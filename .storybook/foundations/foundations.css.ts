@@ -84,6 +84,9 @@ export const sample = style({
   },
 });
 
+/** Headings with the paragraphs that follow them, as long as a line of text may be. */
+export const prose = style({ display: 'grid', gap: space.small, maxInlineSize: vars.measure.text });
+
 export const bar = style({
   blockSize: space.medium,
   background: color.accent.solid,

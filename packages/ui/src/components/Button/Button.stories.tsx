@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 **Use it** for the one main action of a screen (primary), for its companions (secondary, quiet), for what cannot be undone (critical) and for what leads there (criticalQuiet).
 
-**Not** to go to another page (ButtonLink), and not twice as primary in one view. A disabled button says why next to it.`,
+**Not** to go to another page (ButtonLink), and not twice as primary in one view of the product; this page repeats it to show its looks. A disabled button says why next to it.`,
       },
     },
   },

@@ -17,9 +17,9 @@ const meta = preview.meta({
       description: {
         component: `What stands where nothing is yet: a drawing, one sentence and one way on.
 
-**Use it** for a list, a search or a tab without results.
+**Use it** for a list, a search or a tab without results, and in place of a whole part that did not load: then the way on tries again.
 
-**Not** while it loads (Skeleton) or after a failure (AlertBox).`,
+**Not** while it loads (Skeleton) and not for a failure beside what still shows (AlertBox).`,
       },
     },
   },

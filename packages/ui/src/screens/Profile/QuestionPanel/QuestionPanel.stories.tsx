@@ -123,7 +123,9 @@ Endless.test('shows markup as text', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('img')).toBeNull();
 });
 
+// Only its test needs it: the sidebar leaves it out.
 export const Moving = meta.story({
+  tags: ['!dev'],
   parameters: noPicture,
   render: function Moving(args) {
     const [index, move] = useState(0);

@@ -17,7 +17,9 @@ const meta = preview.meta({
       profile: `${base}/profile`,
     },
     providers: [{ label: 'RapidoReach', href: `${base}/rapidoreach` }],
-    children: <Heading level={1}>The chosen screen</Heading>,
+    children: (
+      <Heading level={1}>Answer Surveys Offers from YourSurveys, SSI and Earn CB's</Heading>
+    ),
   },
 });
 
@@ -40,7 +42,9 @@ Wall.test('marks the wall on its own address [OFC-02]', async ({ canvas }) => {
 });
 
 Wall.test('shows the chosen screen [OFC-03]', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The chosen screen');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Answer Surveys Offers',
+  );
 });
 
 export const BelowTheWall = meta.story({ args: { current: `${base}/wall/7` } });

@@ -17,7 +17,7 @@ const meta = preview.meta({
       { label: 'BITLABS', href: `${base}/bitlabs` },
       { label: 'INBRAIN', href: `${base}/inbrain` },
     ],
-    children: <Heading level={1}>The chosen provider</Heading>,
+    children: <Heading level={1}>RapidoReach</Heading>,
   },
 });
 
