@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { iconsInUse } from './foundations/iconsInUse.ts';
 import { withTags } from './order/tags.ts';
 import { prebundled } from './prebundled.ts';
+import { requirementsFile } from './requirements/requirementsFile.ts';
+import { tokenFiles } from './tokens/tokenFiles.ts';
 import { specification } from '../tools/spec/plugin.ts';
 
 export default defineMain({
@@ -13,6 +15,7 @@ export default defineMain({
     '../packages/features/src/**/*.stories.tsx',
     './foundations/**/*.stories.tsx',
     './journeys/**/*.stories.tsx',
+    './foundations/**/*.mdx',
     './guide/**/*.mdx',
   ],
   // Tests of stories are hidden until the filter "Testing" in the sidebar shows them.
@@ -20,8 +23,15 @@ export default defineMain({
   experimental_indexers: (indexers) => (indexers ?? []).map(withTags),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Screens load the banners from the site's root.
-  staticDirs: [{ from: '../apps/site/public/banners', to: '/banners' }],
-  features: { experimentalTestSyntax: true },
+  staticDirs: [
+    { from: '../apps/site/public/banners', to: '/banners' },
+    { from: '../tools/visual/pictures', to: '/pictures' },
+  ],
+  features: {
+    experimentalTestSyntax: true,
+    // The search finds a heading of a guide page, too.
+    experimentalSearchDocsHeadings: true,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
@@ -31,6 +41,8 @@ export default defineMain({
       vanillaExtractPlugin(),
       specification(),
       iconsInUse(),
+      requirementsFile(),
+      tokenFiles(),
       ...(config.plugins ?? []),
     ],
     optimizeDeps: { ...config.optimizeDeps, include: prebundled },

@@ -1,5 +1,6 @@
 import { addons, types } from 'storybook/manager-api';
 import { create, getPreferredColorScheme } from 'storybook/theming';
+import { RequirementsPanel } from './requirements/RequirementsPanel.ts';
 import { SideBySide } from './sideBySide/SideBySide.ts';
 
 const id = 'cb/side-by-side';
@@ -17,4 +18,12 @@ addons.setConfig({
 
 addons.register(id, () => {
   addons.add(id, { type: types.PREVIEW, render: SideBySide });
+});
+
+addons.register('cb/requirements', () => {
+  addons.add('cb/requirements', {
+    type: types.PANEL,
+    title: 'Requirements',
+    render: RequirementsPanel,
+  });
 });

@@ -6,10 +6,16 @@ import {
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import * as styles from './DocsPage.css.ts';
 import { FirstExample, OtherExamples } from './Examples.tsx';
 import { StateMatrix } from './StateMatrix.tsx';
+
+// Loaded with a docs page only: stories do not need the whole specification.
+const Related = lazy(async () => {
+  const module = await import('../links/Related.tsx');
+  return { default: module.Related };
+});
 
 /** The docs page of a screen shows all its states; that of a component lists its examples. */
 export function DocsPage() {
@@ -20,6 +26,13 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       <Description />
+      {first && (
+        <Unstyled>
+          <Suspense>
+            <Related page={first.id.split('--')[0] ?? ''} />
+          </Suspense>
+        </Unstyled>
+      )}
       {isScreen && (
         <Unstyled>
           <StateMatrix />

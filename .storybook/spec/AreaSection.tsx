@@ -1,9 +1,10 @@
+import { decisions, pages, pictures } from 'virtual:spec';
 import type { Claim } from '../../tools/spec/claims.ts';
 import type { Area, ShownRequirement } from '../../tools/spec/coverage.ts';
+import { decisionAddress, storyAddress } from './addresses.ts';
 import * as styles from './SpecificationPage.css.ts';
 
-/** Returns a story's address in the manager, since this page is an iframe inside it. */
-const storyAddress = (id: string) => `./?path=/story/${id}`;
+const titles = new Map(pages.map(({ id, title }) => [id, title]));
 
 function Proof({ claim }: { claim: Claim }) {
   if (!claim.story) {
@@ -20,24 +21,76 @@ function Proof({ claim }: { claim: Claim }) {
   );
 }
 
-function Requirement({ id, kind, statement, due, shownBy }: ShownRequirement) {
+/** Says why a requirement has no picture. */
+function whyNoPicture(claims: readonly Claim[]) {
+  if (claims.some(({ story }) => story)) return 'No picture: its story shows nothing that stays.';
+  if (claims.some(({ file }) => file.startsWith('e2e/'))) {
+    return 'No picture: proved in the built site, because it is about addresses, windows or the connection.';
+  }
+  return 'No picture: proved by a unit test, because there is nothing to see.';
+}
+
+function Picture({ id, shownBy }: ShownRequirement) {
+  const story = pictures[id];
+  if (!story) {
+    return shownBy.length > 0 && <p className={styles.muted}>{whyNoPicture(shownBy)}</p>;
+  }
+  const [page = '', state = ''] = story.split('--');
+  const caption = `${titles.get(page) ?? page}: ${state.replaceAll('-', ' ')}`;
+  return (
+    <a className={styles.pictured} href={storyAddress(story)} target="_top">
+      <img
+        className={styles.picture}
+        src={`./pictures/light-wide/${story}.png`}
+        alt=""
+        loading="lazy"
+      />
+      <span>{caption}</span>
+    </a>
+  );
+}
+
+function Decisions({ requirement }: { requirement: string }) {
+  const settling = decisions.filter(({ requirements }) => requirements.includes(requirement));
+  if (settling.length === 0) return null;
+  return (
+    <p className={styles.settled}>
+      Open in the specification, settled by{' '}
+      {settling.map(({ number, title }, at) => (
+        <span key={number}>
+          {at > 0 && ', '}
+          <a className={styles.link} href={decisionAddress(number)} target="_top">
+            {number} {title}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Requirement(requirement: ShownRequirement) {
+  const { id, kind, statement, due, shownBy } = requirement;
   return (
     <li className={styles.requirement}>
-      <p className={styles.statement}>
-        <b className={styles.id}>{id}</b> {statement}
-      </p>
-      <p className={styles.muted}>{kind}</p>
-      {shownBy.length > 0 ? (
-        <ul className={styles.proofs}>
-          {shownBy.map((claim) => (
-            <li key={`${claim.file} ${claim.story?.testId ?? claim.name}`}>
-              <Proof claim={claim} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className={due ? styles.missing : styles.muted}>Not shown yet</p>
-      )}
+      <div>
+        <p className={styles.statement}>
+          <b className={styles.id}>{id}</b> {statement}
+        </p>
+        <p className={styles.muted}>{kind}</p>
+        <Decisions requirement={id} />
+        {shownBy.length > 0 ? (
+          <ul className={styles.proofs}>
+            {shownBy.map((claim) => (
+              <li key={`${claim.file} ${claim.story?.testId ?? claim.name}`}>
+                <Proof claim={claim} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={due ? styles.missing : styles.muted}>Not shown yet</p>
+        )}
+      </div>
+      <Picture {...requirement} />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { from } from '@cb/ui/internal/theme/media';
 import { vars } from '@cb/ui/theme/vars';
 import { style } from '@vanilla-extract/css';
 
@@ -77,6 +78,11 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const requirement = style({
   borderBlockStart: `1px solid ${color.border.default}`,
   padding: `${space.small} ${space.medium}`,
+  display: 'grid',
+  gap: space.small,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) 200px', gap: space.large },
+  },
 });
 export const statement = style({ margin: 0, maxInlineSize: vars.measure.text });
 export const id = style({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
@@ -87,3 +93,31 @@ export const proofs = style({
 });
 export const missing = style([muted, { color: color.critical.text }]);
 export const link = style({ color: color.accent.text, textDecoration: 'underline' });
+export const settled = style({ ...text.small, margin: `${space.xxsmall} 0 0` });
+export const pictured = style({
+  ...text.caption,
+  display: 'grid',
+  gap: space.xxsmall,
+  alignContent: 'start',
+  color: color.accent.text,
+});
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '120px',
+  objectFit: 'contain',
+  objectPosition: 'top left',
+  border: `${vars.size.hairline} solid ${color.border.default}`,
+  borderRadius: radius.small,
+});
+export const decision = style({
+  ...text.body,
+  borderBlockStart: `${vars.size.hairline} solid ${color.border.default}`,
+  padding: `${space.medium} 0`,
+  maxInlineSize: vars.measure.text,
+});
+export const decisionTitle = style({ ...text.lead, fontWeight: weight.strong, margin: 0 });
+export const topic = style({
+  ...text.title,
+  fontWeight: weight.strong,
+  margin: `${space.large} 0 ${space.small}`,
+});

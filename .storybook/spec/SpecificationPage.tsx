@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { areas } from 'virtual:spec';
+import { areas, decisions, pictures } from 'virtual:spec';
+import { wordsAskedFor } from './addresses.ts';
 import { AreaSection } from './AreaSection.tsx';
 import type { ShownRequirement } from '../../tools/spec/coverage.ts';
 import * as styles from './SpecificationPage.css.ts';
@@ -8,17 +9,21 @@ const filters = {
   all: () => true,
   shown: ({ shownBy }: ShownRequirement) => shownBy.length > 0,
   'not shown': ({ shownBy }: ShownRequirement) => shownBy.length === 0,
-  'marked done': ({ due }: ShownRequirement) => due,
+  'with a picture': ({ id }: ShownRequirement) => pictures[id] !== undefined,
+  'without a picture': ({ id }: ShownRequirement) => pictures[id] === undefined,
+  'settled by a decision': ({ id }: ShownRequirement) =>
+    decisions.some(({ requirements }) => requirements.includes(id)),
 } as const;
 
 type Filter = keyof typeof filters;
 
 const everything = areas.flatMap(({ requirements }) => requirements);
 const shown = everything.filter(filters.shown).length;
+const pictured = everything.filter(filters['with a picture']).length;
 
 /** Lists every requirement by area with the tests that show it; filtered by words and by state. */
 export function SpecificationPage() {
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(wordsAskedFor);
   const [filter, setFilter] = useState<Filter>('all');
   const wanted = useDeferredValue(words.trim().toLowerCase());
   const matches = (requirement: ShownRequirement) =>
@@ -36,13 +41,14 @@ export function SpecificationPage() {
     <div className={styles.page}>
       <h1 className={styles.title}>Specification</h1>
       <p className={styles.lead}>
-        Every requirement, and the stories and tests that show it. A test shows a requirement when
-        its name ends in the requirement’s id.
+        Every requirement, with the stories and tests that show it, a picture of what it looks like,
+        and the decision where it left something open. A test shows a requirement when its name ends
+        in the requirement’s id.
       </p>
       <div className={styles.overall}>
         <progress className={styles.bar} max={everything.length} value={shown} aria-hidden />
         <span>
-          {shown} of {everything.length} shown
+          {shown} of {everything.length} shown, {pictured} with a picture
         </span>
       </div>
       <div className={styles.tools}>

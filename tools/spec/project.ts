@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { scanSource } from './claims.ts';
 import { coverage, type Coverage, type Done } from './coverage.ts';
+import { readDecisions, type Decision } from './decisions.ts';
 import { allRequirements, specificationFiles } from './ledger.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const marks = resolve(import.meta.dirname, 'done.json');
+const list = resolve(root, 'docs/decisions/product.md');
 
 /** The files whose tests may show requirements. */
 const testFiles = [
@@ -17,6 +19,7 @@ const testFiles = [
 export interface ProjectSpec extends Coverage {
   /** The absolute paths of all files the result depends on. */
   readonly files: readonly string[];
+  readonly decisions: readonly Decision[];
 }
 
 /** Returns the coverage of the working copy: the ledger joined with all test sources. */
@@ -31,6 +34,7 @@ export function projectSpec(): ProjectSpec {
   return {
     areas: joined.areas,
     problems: [...scans.flatMap((scan) => scan.problems), ...joined.problems],
-    files: [...specificationFiles(), marks, ...sources.map((file) => resolve(root, file))],
+    decisions: readDecisions(readFileSync(list, 'utf8')),
+    files: [...specificationFiles(), marks, list, ...sources.map((file) => resolve(root, file))],
   };
 }

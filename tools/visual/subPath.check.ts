@@ -114,6 +114,34 @@ test('the sidebar begins with 60 rows at most, and the search finds no tests of 
   await expect(page.getByRole('option', { name: /Hero/ }).first()).toBeVisible();
 });
 
+test('below a path, a requirement leads to its decision, and a story to what it proves', async ({
+  page,
+  workbench,
+  complaints,
+}) => {
+  await page.goto(`${workbench}?path=/docs/guide-specification--docs&find=REG-13`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.getByText('Requirements found: 1')).toBeVisible();
+  await expect(docs.locator('img')).toHaveJSProperty('complete', true);
+  await docs.getByRole('link', { name: /^D4 / }).click();
+  await expect(docs.getByText('Decisions: 1 of')).toBeVisible();
+  await page.goto(`${workbench}?path=/story/screens-live-cbcodepanel--blank`);
+  await page.getByRole('tab', { name: 'Requirements' }).click();
+  await page.getByRole('link', { name: /^CBC-/ }).first().click();
+  await expect(docs.getByText('Requirements found: 1')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('below a path, the tokens of both themes can be downloaded', async ({
+  request,
+  workbench,
+}) => {
+  const json = await (await request.get(`${workbench}tokens.json`)).json();
+  expect(json.dark.color.surface.page.$type).toBe('color');
+  const css = await (await request.get(`${workbench}tokens.css`)).text();
+  expect(css).toContain('--cb-color-surface-page');
+});
+
 test('below a path, the page of a screen leads to each of its states', async ({
   page,
   workbench,

@@ -1,0 +1,17 @@
+/** The addresses of entries in the manager, as pages inside its iframe link to them. */
+
+const inManager = (path: string, more = '') => `./?path=${path}${more}`;
+
+export const pathAddress = (path: string) => inManager(path);
+export const storyAddress = (id: string) => inManager(`/story/${id}`);
+
+/** The page of the specification, narrowed to one requirement. */
+export const requirementAddress = (id: string) =>
+  inManager('/docs/guide-specification--docs', `&find=${id}`);
+
+/** The page of the product decisions, narrowed to one. */
+export const decisionAddress = (number: string) =>
+  inManager('/docs/guide-decisions--docs', `&find=${number}`);
+
+/** Returns what the page's own address asks to find. */
+export const wordsAskedFor = () => new URLSearchParams(location.search).get('find') ?? '';

@@ -1,0 +1,22 @@
+import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
+import { servedFile } from '../servedFile.ts';
+import { tokensCss, tokensJson, type ThemeSource } from './designTokens.ts';
+
+/** Loads the theme. Outside Vite, vanilla-extract has to be told that a file of styles is loaded. */
+async function loadTheme(): Promise<ThemeSource> {
+  setFileScope('packages/ui/src/theme');
+  try {
+    const { light } = await import('@cb/ui/internal/theme/light.css');
+    const { dark } = await import('@cb/ui/internal/theme/dark.css');
+    const scale = await import('@cb/ui/internal/theme/scale');
+    return { themes: { light, dark }, scale: { ...scale } };
+  } finally {
+    endFileScope();
+  }
+}
+
+/** Vite plugins: `tokens.json` and `tokens.css`, for design tools and other sites. */
+export const tokenFiles = () => [
+  servedFile('tokens.json', 'application/json', async () => tokensJson(await loadTheme())),
+  servedFile('tokens.css', 'text/css', async () => tokensCss(await loadTheme())),
+];

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { entriesIn, read } from './citations.ts';
+import { readDecisions } from './decisions.ts';
+
+const list = `# Product decisions
+
+## From the first day, 2026-11-21
+
+### Inbox
+
+- **D3. "Only logged".** No alert, as D4 says. _(API-04, RTM-02; Features/Balance, Screens/Live/BalanceFigure)_
+
+## Later
+
+- **D5. An empty list is a list**, of none. _(2026-11-22)_
+- **D6. Nothing more.**
+`;
+
+test('reads number, title, text, date and what a decision concerns', () => {
+  expect(readDecisions(list)).toEqual([
+    {
+      number: 'D3',
+      title: '"Only logged"',
+      text: 'No alert, as D4 says.',
+      date: '2026-11-21',
+      topic: 'Inbox',
+      requirements: ['API-04', 'RTM-02'],
+      pages: ['Features/Balance', 'Screens/Live/BalanceFigure'],
+    },
+    expect.objectContaining({
+      title: 'An empty list is a list',
+      text: 'Of none.',
+      date: '2026-11-22',
+    }),
+    expect.objectContaining({ number: 'D6', text: '', date: '2026-11-21', requirements: [] }),
+  ]);
+});
+
+test('refuses an item without a number', () => {
+  expect(() => readDecisions('- **Anything goes.**')).toThrow('No decision');
+});
+
+test('reads every entry of the list', () => {
+  const text = read('docs/decisions/product.md');
+  expect(readDecisions(text).map(({ number }) => number)).toEqual(entriesIn(text));
+});

@@ -1,0 +1,47 @@
+/** A product decision: what was done where the specification is silent. */
+export interface Decision {
+  /** Such as D31. */
+  readonly number: string;
+  readonly title: string;
+  /** The rest of the entry, in Markdown. */
+  readonly text: string;
+  /** As 2026-11-22. */
+  readonly date: string;
+  /** The section that it stands in. */
+  readonly topic: string;
+  /** The ids of the requirements that it settles. */
+  readonly requirements: readonly string[];
+  /** The titles of the pages that show it. */
+  readonly pages: readonly string[];
+}
+
+const heading = /^(#{2,3}) (.+)$/;
+const aDate = /\d{4}-\d{2}-\d{2}/;
+const item = /^- \*\*(D\d+)\. (.+?)\*\*,? ?(.*?)(?: _\(([^)]*)\)_)?$/;
+
+/** Parses the list of decisions. Throws for an item that is none. */
+export function readDecisions(list: string): readonly Decision[] {
+  const decisions: Decision[] = [];
+  let [date, topic] = ['', ''];
+  for (const line of list.split('\n')) {
+    const [, level, name = ''] = heading.exec(line) ?? [];
+    if (level) {
+      topic = name;
+      if (level === '##') date = aDate.exec(name)?.[0] ?? date;
+    }
+    if (!line.startsWith('- ')) continue;
+    const [, number, title = '', text = '', ending = ''] = item.exec(line) ?? [];
+    if (!number) throw new Error(`No decision: ${line}`);
+    const cited = ending.split(/[,;]/).map((part) => part.trim());
+    decisions.push({
+      number,
+      title: title.replace(/\.$/, ''),
+      text: text.replace(/^./, (first) => first.toUpperCase()),
+      date: cited.find((part) => aDate.test(part)) ?? date,
+      topic,
+      requirements: cited.filter((part) => /^[A-Z]{3}-\d{2}$/.test(part)),
+      pages: cited.filter((part) => part.includes('/')),
+    });
+  }
+  return decisions;
+}
