@@ -5,6 +5,7 @@ import type { MswApi } from 'msw-storybook-addon';
 import { mockReducedMotion } from './motion.ts';
 import { resetStoryEnvironment, type StoryClock } from './storyEnvironment.ts';
 import { rejectStaleCalls } from './network.ts';
+import { placeOf } from './places.ts';
 
 type Values = Record<string, unknown>;
 
@@ -32,7 +33,7 @@ export function enterStoryEnvironment(msw: MswApi, globals: Values, parameters: 
     scenario: scenarioOf(globals, parameters),
     signedIn: parameters['signedIn'] === true,
   });
-  resetStoryEnvironment(clockOf(parameters), backend);
+  resetStoryEnvironment(clockOf(parameters), backend, placeOf(globals));
   setXsrfCookie();
   msw.use(rejectStaleCalls, ...backend.handlers);
   // Set before the story renders, since components read the media query while they render.

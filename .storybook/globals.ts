@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { scenarioNames, scenarios } from '@cb/mocks/scenarios';
+import { defaultPlace, places } from './places.ts';
 
 type Toolbars = NonNullable<Preview['globalTypes']>;
 type Toolbar = NonNullable<Toolbars[string]['toolbar']>;
@@ -39,6 +40,20 @@ export const globalTypes: Toolbars = {
     { value: 'system', title: 'Motion as the device says' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
+  place: toolbar(
+    'Place',
+    'globe',
+    'Language and time zone that amounts and dates are formatted by',
+    Object.entries(places).map(([value, { name, locale }]) => ({
+      value,
+      title: name,
+      right: locale,
+    })),
+  ),
+  react: toolbar('React', 'sync', 'How React renders', [
+    { value: 'normal', title: 'React as in production' },
+    { value: 'strict', title: 'React in strict mode' },
+  ]),
 };
 
 /** The toolbars' initial selection. */
@@ -49,4 +64,6 @@ export const initialGlobals = {
   direction: 'ltr',
   textSpacing: 'normal',
   motion: 'system',
+  place: defaultPlace,
+  react: 'normal',
 } as const;

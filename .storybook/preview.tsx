@@ -8,6 +8,7 @@ import { argTypesEnhancers } from './argTypes.ts';
 import { enterStoryEnvironment } from './backend.ts';
 import { ThemedDocs } from './decorators/ThemedDocs.tsx';
 import { adjusted } from './decorators/adjusted.tsx';
+import { surrounded } from './decorators/surrounded.tsx';
 import { themed } from './decorators/themed.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { DocsPage } from './matrix/DocsPage.tsx';
@@ -26,7 +27,7 @@ const network = startNetwork();
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(() => network)],
   tags: ['autodocs'],
-  decorators: [themed, adjusted],
+  decorators: [surrounded, themed, adjusted],
   beforeEach: async ({ msw, globals, parameters }) => {
     await serialisePlays();
     return enterStoryEnvironment(msw, globals, parameters);
@@ -41,7 +42,12 @@ export default definePreview({
       test: 'error',
       options: { ...ownParts, resultTypes: ['violations', 'incomplete'], rules },
     },
-    docs: { container: ThemedDocs, page: DocsPage },
+    docs: {
+      container: ThemedDocs,
+      page: DocsPage,
+      codePanel: true,
+      toc: { headingSelector: 'h2, h3' },
+    },
     viewport: { options: viewports },
     // Matches the local comparison, which also emulates reduced motion.
     chromatic: { modes, ignoreSelectors: [dynamicParts], prefersReducedMotion: 'reduce' },
@@ -61,9 +67,13 @@ export default definePreview({
             'Server',
             'Recipes',
             'Glossary',
+            'Deployment',
+            'Security',
+            'Settings',
+            'About this workbench',
           ],
           'Foundations',
-          ['Colour', 'Type, space and motion', 'Icons and artwork', 'Pictures'],
+          ['Colour', 'Type, space and motion', 'Icons and artwork', 'Pictures', 'Rules', 'Tokens'],
           'Components',
           ['Actions', 'Forms', 'Feedback', 'Data', 'Layout', 'Brand'],
           'Screens',

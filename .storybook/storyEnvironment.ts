@@ -5,6 +5,7 @@ import { worldEpoch } from '@cb/mocks/world/world';
 import { browserPlatform, type Clock, type Platform, type Shared } from '@cb/ui/platform';
 import { manualClock, type ManualClock } from '@cb/ui/internal/fakePlatform';
 import { expect, fn, waitFor } from 'storybook/test';
+import { places, defaultPlace, type Place } from './places.ts';
 import { createRecord } from './record.ts';
 import { createScriptedTransport, type ScriptedTransport } from './scriptedTransport.ts';
 
@@ -58,7 +59,11 @@ function worldClock(): Clock {
   return { now: () => now() + ahead, after };
 }
 
-function createStoryEnvironment(storyClock: StoryClock, backend: BrowserBackend): StoryEnvironment {
+function createStoryEnvironment(
+  storyClock: StoryClock,
+  backend: BrowserBackend,
+  { locale, timeZone }: Place,
+): StoryEnvironment {
   const clock = manualClock();
   const clocks = { manual: () => clock, real: () => browserPlatform.clock, world: worldClock };
   const record = createRecord();
@@ -81,8 +86,8 @@ function createStoryEnvironment(storyClock: StoryClock, backend: BrowserBackend)
     download,
     platform: {
       clock: clocks[storyClock](),
-      locale: 'en-US',
-      timeZone: 'UTC',
+      locale,
+      timeZone,
       alert: fn(record.noteAlert).mockName('alert'),
       copyText,
       openWindow,
@@ -103,10 +108,18 @@ function createStoryEnvironment(storyClock: StoryClock, backend: BrowserBackend)
 /**
  * The environment of the current story: its platform, backend and calls. Recreated for every story.
  */
-export let storyEnvironment = createStoryEnvironment('real', createBrowserBackend());
+export let storyEnvironment = createStoryEnvironment(
+  'real',
+  createBrowserBackend(),
+  places[defaultPlace],
+);
 
-export function resetStoryEnvironment(storyClock: StoryClock, backend: BrowserBackend) {
-  storyEnvironment = createStoryEnvironment(storyClock, backend);
+export function resetStoryEnvironment(
+  storyClock: StoryClock,
+  backend: BrowserBackend,
+  place: Place = places[defaultPlace],
+) {
+  storyEnvironment = createStoryEnvironment(storyClock, backend, place);
 }
 
 /** Returns the story's calls. A test that reads them ends only when no call is in flight. */

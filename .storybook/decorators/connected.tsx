@@ -24,7 +24,7 @@ function Connected({ children }: { children: ReactNode }) {
 
 /** Provides a container's contexts: a fresh cache and intents, the story's platform and tabs. */
 export const connected: Decorator = (Story, { globals }) => (
-  <Connected key={String(globals['scenario'])}>
+  <Connected key={`${globals['scenario']} ${globals['place']}`}>
     <Story />
   </Connected>
 );

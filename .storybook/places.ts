@@ -1,0 +1,26 @@
+/** Where a member may be: what amounts and dates are formatted by. */
+export interface Place {
+  readonly name: string;
+  /** A BCP 47 tag. */
+  readonly locale: string;
+  /** An IANA name. */
+  readonly timeZone: string;
+}
+
+/** The places of the toolbar; the first is the default, and that of every test. */
+export const places = {
+  utc: { name: 'English, UTC', locale: 'en-US', timeZone: 'UTC' },
+  honolulu: { name: 'English, Honolulu', locale: 'en-US', timeZone: 'Pacific/Honolulu' },
+  berlin: { name: 'German, Berlin', locale: 'de-DE', timeZone: 'Europe/Berlin' },
+  kolkata: { name: 'Hindi, Kolkata', locale: 'hi-IN', timeZone: 'Asia/Kolkata' },
+  cairo: { name: 'Arabic, Cairo', locale: 'ar-EG', timeZone: 'Africa/Cairo' },
+  tokyo: { name: 'Japanese, Tokyo', locale: 'ja-JP', timeZone: 'Asia/Tokyo' },
+} as const satisfies Record<string, Place>;
+
+export const defaultPlace = 'utc';
+
+/** Returns the place that the toolbar `place` names, else the default. */
+export function placeOf({ place }: Readonly<Record<string, unknown>>): Place {
+  const [found] = Object.entries(places).filter(([key]) => key === place);
+  return found?.[1] ?? places[defaultPlace];
+}
