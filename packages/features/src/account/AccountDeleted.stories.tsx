@@ -1,3 +1,4 @@
+import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
@@ -8,7 +9,11 @@ import { AccountDeleted } from './AccountDeleted.tsx';
 
 function Shell({ onLeave }: { onLeave: () => void }) {
   useQuery({ queryKey: ['balance'], queryFn: () => 1250 });
-  return <button onClick={onLeave}>Leave</button>;
+  return (
+    <Button tone="quiet" onClick={onLeave}>
+      Leave
+    </Button>
+  );
 }
 
 /** Shows the shell's cached balance first, then the page that must clear it. */

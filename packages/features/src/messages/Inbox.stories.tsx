@@ -1,3 +1,4 @@
+import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
@@ -19,9 +20,9 @@ function Visits() {
   return (
     <>
       <Inbox key={visit} links={links} />
-      <button type="button" onClick={() => setVisit(visit + 1)}>
+      <Button tone="quiet" onClick={() => setVisit(visit + 1)}>
         Leave and come back
-      </button>
+      </Button>
     </>
   );
 }

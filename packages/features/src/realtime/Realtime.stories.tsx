@@ -1,3 +1,4 @@
+import { Button } from '@cb/ui/components/Button';
 import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
@@ -32,7 +33,9 @@ function Dashboard({ userId, mounts }: DashboardProps) {
         <Balance userId={userId} />
       </Profiler>
       <Profiler id="page" onRender={rendered}>
-        <button onClick={() => setPresent(!present)}>{present ? 'Leave' : 'Come back'}</button>
+        <Button tone="quiet" onClick={() => setPresent(!present)}>
+          {present ? 'Leave' : 'Come back'}
+        </Button>
       </Profiler>
       {present && Array.from({ length: mounts }, (_, at) => <Realtime key={at} userId={userId} />)}
     </Stack>

@@ -1,3 +1,4 @@
+import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
@@ -40,9 +41,9 @@ function ConfirmElsewhere() {
     send: () => answered,
   });
   return (
-    <button type="button" onClick={() => confirm({ cb: 1000 })}>
+    <Button tone="quiet" onClick={() => confirm({ cb: 1000 })}>
       Order elsewhere
-    </button>
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
@@ -195,7 +196,11 @@ HostileLink.test('refuses a link that is no web address, and says so', async ({ 
 function AskAgain() {
   const client = useQueryClient();
   const again = () => void client.invalidateQueries({ queryKey: ['referralLink'] });
-  return <button onClick={again}>Ask again</button>;
+  return (
+    <Button tone="quiet" onClick={again}>
+      Ask again
+    </Button>
+  );
 }
 
 export const AskedAgainInVain = meta.story({

@@ -1,3 +1,4 @@
+import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { worldEpoch } from '@cb/mocks/world/world';
 import { connected } from '@cb/workbench/connected';
@@ -26,9 +27,9 @@ function Addressed({ search: first }: { search: string }) {
           onSearch(next, options);
         }}
       />
-      <button type="button" onClick={() => setSearch(first)}>
+      <Button tone="quiet" onClick={() => setSearch(first)}>
         Back
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@cb/ui/components/Button';
 import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
@@ -36,7 +37,9 @@ function MemberPage({ userId, startedOver }: PageProps) {
       </p>
       <p>{data}</p>
       <input aria-label="Typed" value={typed} onChange={(event) => setTyped(event.target.value)} />
-      <button onClick={close}>Close</button>
+      <Button tone="quiet" onClick={close}>
+        Close
+      </Button>
     </>
   );
 }
@@ -53,7 +56,11 @@ const meta = preview.meta({
   args: {
     loading: <p>Loading</p>,
     visitor: (departure) => <p>Visitor: {departure}</p>,
-    failed: (retry: () => void) => <button onClick={retry}>Try again</button>,
+    failed: (retry: () => void) => (
+      <Button tone="quiet" onClick={retry}>
+        Try again
+      </Button>
+    ),
     member: (userId, startedOver) => <MemberPage userId={userId} startedOver={startedOver} />,
   },
   parameters: noPicture,
@@ -209,7 +216,9 @@ Failed.test('asks again when told to', async ({ canvas, userEvent }) => {
 export const NumberForAnId = meta.story({
   args: {
     member: (userId) => (
-      <button onClick={() => void post('/getBasicProfile', { UserId: userId })}>Ask</button>
+      <Button tone="quiet" onClick={() => void post('/getBasicProfile', { UserId: userId })}>
+        Ask
+      </Button>
     ),
   },
   beforeEach: ({ msw }) => {
