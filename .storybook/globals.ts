@@ -12,6 +12,12 @@ const toolbar = (title: string, icon: Icon, description: string, items: Toolbar[
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
+/** Creates a toolbar that is seldom used: its button is only an icon, since a row holds few names. */
+const smallToolbar = (icon: Icon, description: string, items: Toolbar['items']) => ({
+  description,
+  toolbar: { icon, items },
+});
+
 /** The toolbars. Storybook keeps the selection in the URL, so a shared link shows the same. */
 export const globalTypes: Toolbars = {
   theme: toolbar('Theme', 'contrast', 'Theme', [
@@ -40,17 +46,16 @@ export const globalTypes: Toolbars = {
     { value: 'system', title: 'Motion as the device says' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
-  place: toolbar(
-    'Place',
+  place: smallToolbar(
     'globe',
-    'Language and time zone that amounts and dates are formatted by',
+    'Place: language and time zone of amounts and dates',
     Object.entries(places).map(([value, { name, locale }]) => ({
       value,
       title: name,
       right: locale,
     })),
   ),
-  react: toolbar('React', 'sync', 'How React renders', [
+  react: smallToolbar('sync', 'React: how it renders', [
     { value: 'normal', title: 'React as in production' },
     { value: 'strict', title: 'React in strict mode' },
   ]),
