@@ -76,7 +76,10 @@ export const Chosen = meta.story({
 });
 
 export const AsTable = meta.story({
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText(/as a table/)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/as a table/));
+    await canvas.findByRole('table');
+  },
 });
 
 AsTable.test('has an equivalent table', async ({ canvas }) => {

@@ -34,6 +34,7 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
   const id = useId();
   const { locale } = usePlatform();
   const [chosen, choose] = useState<number>();
+  const [isOpen, setOpen] = useState(false);
   const values = bars.map(({ value }) => (Number.isFinite(value) && value > 0 ? value : 0));
   const most = Math.max(...values, 0);
   const scale = scaleOf(Math.max(most, 1));
@@ -153,9 +154,11 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
           })}
         </div>
       </div>
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={styles.summary}>Show the figures as a table</summary>
-        <Table caption={caption} columns={columns} rows={bars} rowKey={({ label }) => label} />
+        {isOpen && (
+          <Table caption={caption} columns={columns} rows={bars} rowKey={({ label }) => label} />
+        )}
       </details>
     </figure>
   );
