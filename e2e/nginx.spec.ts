@@ -44,11 +44,13 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET', 
 }
 
 const index = () => readFileSync('apps/site/dist/index.html', 'utf8');
+const login = () => readFileSync('apps/site/dist/home/login.html', 'utf8');
 const asset = () => /\/assets\/start-[\w-]+\.js/.exec(index())?.[0] ?? '';
 
 test('pages and files come with the headers and the caching of each', async ({ site }) => {
   const page = await ask(`${site.url}/home/login`);
-  expect(page.body.toString()).toBe(index());
+  expect(page.body.toString()).toBe(login());
+  expect((await ask(`${site.url}/dashboard/surveys`)).body.toString()).toBe(index());
   const [everywhere = ''] = readFileSync('apps/site/dist/_headers', 'utf8').split('\n\n');
   for (const [, name = '', value] of everywhere.matchAll(/^ {2}(.*?): (.*)$/gm)) {
     for (const path of ['/home/login', asset(), '/assets/gone-1.js', '/favicon.svg']) {

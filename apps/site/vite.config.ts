@@ -12,7 +12,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const pages = ['index', 'giftcards', 'privacy-policy', 'terms-of-service', 'refer-and-earn'];
 
-/** Sets the theme before first paint and fetches the font together with the page. */
+/** Sets the theme before first paint, keeps forms from being sent too early, and fetches the font together with the page. */
 function firstPaint(): Plugin {
   return {
     name: 'cb-first-paint',
@@ -21,7 +21,8 @@ function firstPaint(): Plugin {
       handler(_html, { bundle = {} }) {
         const theme: HtmlTagDescriptor = {
           tag: 'script',
-          children: `(${applyTheme.toString()})()`,
+          // Until the script is there, a form must not be sent by the browser itself.
+          children: `(${applyTheme.toString()})();addEventListener('submit', (event) => event.preventDefault())`,
         };
         const fonts = Object.keys(bundle).filter((file) => /figtree-latin-wght.*woff2$/.test(file));
         return [

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 export interface Document {
   readonly body: Buffer;
+  readonly zipped: Buffer;
   readonly etag: string;
 }
 
@@ -14,9 +16,14 @@ export function readDocuments(
   change: (html: string) => string,
 ): ReadonlyMap<string, Document> {
   const documents = new Map<string, Document>();
-  for (const file of readdirSync(dist).filter((name) => name.endsWith('.html'))) {
+  for (const found of globSync('**/*.html', { cwd: dist })) {
+    const file = found.replaceAll('\\', '/');
     const body = Buffer.from(change(readFileSync(join(dist, file), 'utf8')));
-    const document = { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+    const document = {
+      body,
+      zipped: gzipSync(body),
+      etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+    };
     documents.set(`/${file}`, document).set(`/${file.replace(/\.html$/, '')}`, document);
     if (file === 'index.html') documents.set('/', document);
   }
@@ -27,16 +34,20 @@ export function readDocuments(
 export function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, etag }: Document,
+  { body, zipped, etag }: Document,
 ): void {
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('ETag', etag);
+  response.setHeader('Vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304).end();
     return;
   }
+  const takesZipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const sent = takesZipped ? zipped : body;
+  if (takesZipped) response.setHeader('Content-Encoding', 'gzip');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Content-Length', body.length);
-  response.writeHead(200).end(body);
+  response.setHeader('Content-Length', sent.length);
+  response.writeHead(200).end(sent);
 }

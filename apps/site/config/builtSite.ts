@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { compress } from './compress.ts';
 import { securityHeaders, toHeadersFile, toNginx } from './headers.ts';
 import { namedManifest, withSettings } from './pages.ts';
+import { prerenderPages } from './prerender.ts';
 import type { Settings } from './settings.ts';
 
 /** What the build says of itself, for the steps after it. */
@@ -125,7 +126,12 @@ export async function configure(publicFolder: string, settings: Settings): Promi
     writeFileSync(join(publicFolder, file), written);
     if (isPage) pages.push(written);
   }
-  await compress(publicFolder, /^[^\\/]+\.(?:html|webmanifest)$/);
+  for (const [file, page] of await prerenderPages(kept, settings, release)) {
+    mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
+    writeFileSync(join(publicFolder, file), page);
+    pages.push(page);
+  }
+  await compress(publicFolder, /\.(?:html|webmanifest)$/);
   const headers = securityHeaders(settings, { pages, isDemo });
   writeFileSync(join(publicFolder, '_headers'), toHeadersFile(headers));
   mkdirSync(join(kept, 'nginx'), { recursive: true });

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { configure, keepPrivate } from './builtSite.ts';
+import { configure, keepPrivate, privateFolder } from './builtSite.ts';
 import { compress } from './compress.ts';
 import { securityHeaders } from './headers.ts';
 import { withSettings } from './pages.ts';
+import { buildDrawer } from './prerender.ts';
 import { readSettings } from './readSettings.ts';
 
 const settingsFile = resolve(import.meta.dirname, '../site.config.json');
@@ -57,6 +58,7 @@ export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
         // The dev server ends with this, too.
         if (error || !isBuild) return;
         keepPrivate(folder, { release: findRelease(), isDemo });
+        await buildDrawer(privateFolder(folder));
         await configure(folder, readSettings(settingsFile));
         await compress(folder);
       },

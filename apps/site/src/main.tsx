@@ -1,26 +1,24 @@
 import '@cb/ui/theme';
-import { createQueryClient } from '@cb/features/wire/queryClient';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { tellOperator } from './operator.ts';
-import { Providers } from './providers.tsx';
-import { SiteRoutes } from './routes.tsx';
+import { Site } from './Site.tsx';
 
 tellOperator();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <Providers queryClient={createQueryClient()}>
-        <ErrorBoundary>
-          <SiteRoutes />
-        </ErrorBoundary>
-      </Providers>
-    </BrowserRouter>
-  </StrictMode>,
+const site = (
+  <BrowserRouter>
+    <Site />
+  </BrowserRouter>
 );
+
+// A prerendered page may be served at another address, too, such as that of its file.
+if (root.dataset['path'] === location.pathname) {
+  hydrateRoot(root, site);
+} else {
+  root.replaceChildren();
+  createRoot(root).render(site);
+}

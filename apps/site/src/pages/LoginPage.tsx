@@ -1,4 +1,5 @@
 import { Login } from '@cb/features/public/Login';
+import { useHydrated } from '@cb/ui/platform/useHydrated';
 import { useLocation, useNavigate } from 'react-router';
 import { returnPlace } from '../next.ts';
 import { paths } from '../paths.ts';
@@ -6,12 +7,20 @@ import { paths } from '../paths.ts';
 const reasons = ['expired', 'loggedOut', 'cookies'] as const;
 const reasonIn = (state: unknown) => reasons.find((reason) => reason === state);
 
+/** Why the member was led here, which a prerendered page cannot know. */
+function useReason() {
+  const { state } = useLocation();
+  if (!useHydrated()) return undefined;
+  return navigator.cookieEnabled ? reasonIn(state) : 'cookies';
+}
+
 export function LoginPage() {
+  const reason = useReason();
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { search } = useLocation();
   return (
     <Login
-      reason={navigator.cookieEnabled ? reasonIn(state) : 'cookies'}
+      reason={reason}
       signUpHref={paths.signUp}
       onLoggedIn={() => {
         const place = returnPlace(search, location.origin);

@@ -83,6 +83,6 @@ export function Connection() {
     (onChange: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
     [client],
   );
-  const isDue = useSyncExternalStore(subscribe, recovery.isDue);
+  const isDue = useSyncExternalStore(subscribe, recovery.isDue, () => false);
   return <ConnectionNotice show={lost !== undefined} tryingAgain={lost === 'network' || isDue} />;
 }

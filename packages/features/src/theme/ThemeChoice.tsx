@@ -1,11 +1,14 @@
 import { ThemeSwitch, type ThemePreference } from '@cb/ui/components/ThemeSwitch';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { applyTheme } from './applyTheme.ts';
 import { readPreference, storePreference } from './preference.ts';
 
 /** Lets the reader choose the theme, remembers it, and follows the device where told to. */
 export function ThemeChoice() {
-  const [preference, setPreference] = useState<ThemePreference>(readPreference);
+  const [preference, setPreference] = useState<ThemePreference>('system');
+
+  // Only now: a prerendered page is the same for every visitor.
+  useLayoutEffect(() => setPreference(readPreference()), []);
 
   useEffect(() => {
     const follow = () => {

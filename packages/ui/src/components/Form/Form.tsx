@@ -19,6 +19,8 @@ export interface FormProps {
 export function Form({ labelledBy, children, actions, onSubmit, busy = false }: FormProps) {
   return (
     <form
+      // Without a script the browser submits it by itself: no password may stand in an address.
+      method="post"
       noValidate
       aria-labelledby={labelledBy}
       aria-busy={busy || undefined}

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { Field } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
+import { useTypedEarly } from '../Field/useTypedEarly.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface PasswordFieldProps {
@@ -21,6 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { label = 'Password', name = 'Password', value, onChange, kind, error } = props;
   const [revealed, setRevealed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  useTypedEarly(input, value, onChange);
 
   function toggle() {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};

@@ -1,6 +1,7 @@
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { useImperativeHandle, useRef, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
 import { Field } from '../Field/Field.tsx';
 import * as styles from '../Field/Field.css.ts';
+import { useTypedEarly } from '../Field/useTypedEarly.ts';
 
 export interface TextFieldProps {
   label: string;
@@ -24,12 +25,15 @@ export interface TextFieldProps {
   required?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement | null>;
 }
 
 /** A controlled single-line text field. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, value, onChange, type = 'text', required, ...rest } = props;
+  const { label, hint, error, value, onChange, type = 'text', required, ref, ...rest } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useTypedEarly(input, value, onChange);
   const literal = type === 'email';
   return (
     <Field label={label} hint={hint} error={error}>
@@ -38,6 +42,7 @@ export function TextField(props: TextFieldProps) {
           <input
             {...rest}
             {...control}
+            ref={input}
             type={type}
             className={styles.control}
             value={value}

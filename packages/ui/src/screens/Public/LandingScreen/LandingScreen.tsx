@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
+import { useHydrated } from '../../../platform/useHydrated.ts';
 import { Rosette } from '../../../components/BrandPanel/BrandPanel.tsx';
 import type { PublicLinks } from '../PublicPage/links.ts';
 import { PublicPage } from '../PublicPage/PublicPage.tsx';
@@ -29,15 +30,16 @@ const Sections = later(({ Sections }) => Sections);
 
 /** The public landing page (LND-02, LND-04): tagline, nested screen, and what the product offers. */
 export function LandingScreen({ children, links, themeSwitch }: LandingScreenProps) {
+  // Not part of the prerendered page, whose policy refuses the colours of the cards as inline styles.
+  const isLater = useHydrated();
+  const below = <div className={styles.below} />;
   return (
     <PublicPage
       links={links}
       themeSwitch={themeSwitch}
       sections={
         // As high as a screen, so that the footer does not come and go again.
-        <Suspense fallback={<div className={styles.below} />}>
-          <Sections links={links} />
-        </Suspense>
+        <Suspense fallback={below}>{isLater ? <Sections links={links} /> : below}</Suspense>
       }
     >
       <div className={styles.hero}>
@@ -52,18 +54,10 @@ export function LandingScreen({ children, links, themeSwitch }: LandingScreenPro
           </p>
         </div>
         <div className={styles.formArea}>
-          <Suspense>
-            <PeekingCards />
-          </Suspense>
+          <Suspense>{isLater && <PeekingCards />}</Suspense>
           <div className={styles.card}>{children}</div>
         </div>
-        <HeroPicture
-          fan={
-            <Suspense>
-              <Fan />
-            </Suspense>
-          }
-        />
+        <HeroPicture fan={<Suspense>{isLater && <Fan />}</Suspense>} />
       </div>
     </PublicPage>
   );

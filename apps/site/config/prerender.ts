@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import type * as drawing from '../src/drawPage.tsx';
+import { paths } from '../src/paths.ts';
+import { withSettings } from './pages.ts';
+import type { Settings } from './settings.ts';
+
+const site = resolve(import.meta.dirname, '..');
+const drawerIn = (kept: string) => join(kept, 'server', 'drawPage.mjs');
+
+/** What no page for everybody shows, and so is not built for the drawing. */
+const membersParts = /(?:DashboardPage|LogoutPage|NotFoundPage|routeTable|afterTheForm)\.tsx?$/;
+
+/** Builds what draws the public pages into the private folder, for `configure` to run with any settings. */
+export async function buildDrawer(kept: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: site,
+    plugins: [react(), vanillaExtractPlugin()],
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true },
+    build: {
+      ssr: resolve(site, 'src/drawPage.tsx'),
+      outDir: join(kept, 'server'),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        external: membersParts,
+        output: { codeSplitting: false, entryFileNames: '[name].mjs' },
+      },
+    },
+  });
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+}
+
+/** The file of scripts, by its name in `chunks.ts` or of its first module, that a page has of its own. */
+const scriptOf: Readonly<Record<string, string>> = {
+  [paths.login]: 'public',
+  [paths.signUp]: 'SignUp',
+  [paths.accountDeleted]: 'AccountDeleted',
+};
+
+/** Tags that fetch a page's own scripts together with those that the template names. */
+function preloads(kept: string, path: string, template: string): string {
+  const text = readFileSync(join(kept, 'manifest.json'), 'utf8');
+  const chunks = JSON.parse(text) as Readonly<Record<string, Chunk>>;
+  const [first] = Object.entries(chunks).find(([, { name }]) => name === scriptOf[path]) ?? [];
+  if (first === undefined) throw new Error(`There is no script for ${path}.`);
+  const found = new Set([first]);
+  // A set gives also what is added while it is read.
+  for (const key of found) for (const next of chunks[key]?.imports ?? []) found.add(next);
+  return [...found]
+    .map((key) => `/${chunks[key]?.file}`)
+    .filter((file) => !template.includes(`"${file}"`))
+    .map((file) => `    <link rel="modulepreload" crossorigin href="${file}">\n`)
+    .join('');
+}
+
+let drawings = 0;
+
+/**
+ * Draws the public pages with the given settings. Fulfils with them by their files, such as
+ * `home/login.html`; with none if the build left nothing to draw with.
+ */
+export async function prerenderPages(
+  kept: string,
+  settings: Settings,
+  release: string,
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  const drawer = drawerIn(kept);
+  if (!existsSync(drawer)) return files;
+  const index = readFileSync(join(kept, 'pages', 'index.html'), 'utf8');
+  globalThis.cbSettings = settings;
+  try {
+    // Anew each time, as its modules read the settings once.
+    const url = `${pathToFileURL(drawer).href}?${(drawings += 1)}`;
+    const { pages, drawPage } = (await import(url)) as typeof drawing;
+    for (const { path, title } of pages) {
+      const markup = await drawPage(path);
+      const page = withSettings(index, settings, release)
+        .replace('<title>', () => `<title>${title} · `)
+        .replace('  </head>', () => `${preloads(kept, path, index)}  </head>`)
+        .replace('<div id="root">', () => `<div id="root" data-path="${path}">${markup}`);
+      files.set(`${path.slice(1)}.html`, page);
+    }
+  } finally {
+    globalThis.cbSettings = undefined;
+  }
+  return files;
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { demoLogin, expect, test } from './site.ts';
+
+/** Holds every script of the site until `release` is called. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+for (const [path, heading, title] of [
+  ['/home/login', 'Login to Your Account', 'Login · CB Rewards'],
+  ['/home/reg', 'Sign up now', 'Sign up · CB Rewards'],
+  ['/accountsettings/accountdeletedconfirmation', /deleted/i, 'Account deleted · CB Rewards'],
+] as const) {
+  test(`${path} reads without a script`, async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const response = await page.goto(path);
+    expect(await response?.headerValue('content-encoding')).toBe('gzip');
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+
+  test(`${path} is taken over by React as it was drawn`, async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.querySelector('h1')?.setAttribute('data-drawn', '');
+      });
+    });
+    const { release } = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    release();
+    // React keeps its own marks on what it has taken over.
+    await expect
+      .poll(() =>
+        page
+          .locator('h1')
+          .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+      )
+      .toBe(true);
+    await expect(page.locator('h1[data-drawn]')).toHaveCount(1);
+    expect(said).toEqual([]);
+  });
+}
+
+test('what is typed before the script arrives is sent', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/home/login', { waitUntil: 'commit' });
+  await page.getByLabel('Username').pressSequentially(demoLogin.email);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.pressSequentially(demoLogin.password);
+  // Too early: the browser must not send the form by itself.
+  await password.press('Enter');
+  await expect(page).toHaveURL('/home/login');
+  release();
+  await expect(page.getByRole('region', { name: 'How it works' })).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue(demoLogin.email);
+  await expect(password).toBeFocused();
+  await password.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a stored theme is there before the script, and its choice after it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('cb-theme', 'dark'));
+  const { release } = await holdScripts(page);
+  await page.goto('/home/login', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('html')).toHaveClass('theme-dark');
+  release();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
