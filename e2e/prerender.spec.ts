@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoLogin, expect, test } from './site.ts';
+import { demoLogin, enterSession, expect, holdCalls, test } from './site.ts';
 
 /** Holds every script of the site until `release` is called. */
 async function holdScripts(page: Page) {
@@ -77,4 +77,19 @@ test('a stored theme is there before the script, and its choice after it', async
   await expect(page.locator('html')).toHaveClass('theme-dark');
   release();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('the code of a screen is fetched while the session is asked for', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterSession(context, site);
+  const session = await holdCalls(page, '/getUserIdFromSession');
+  const code = page.waitForResponse('**/assets/SurveysPage-*.js');
+  await page.goto('/dashboard/surveys');
+  await session.arrived();
+  await code;
+  await session.release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
 });

@@ -2,9 +2,12 @@ import '@cb/ui/theme';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { tellOperator } from './operator.ts';
+import { prefetch } from './prefetch.ts';
 import { Site } from './Site.tsx';
 
 tellOperator();
+// While the session is asked for, not after it.
+prefetch(location.href);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
