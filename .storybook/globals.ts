@@ -15,7 +15,7 @@ const toolbar = (title: string, icon: Icon, description: string, items: Toolbar[
 /** Creates a toolbar that is seldom used: its button is only an icon, since a row holds few names. */
 const smallToolbar = (icon: Icon, description: string, items: Toolbar['items']) => ({
   description,
-  toolbar: { icon, items },
+  toolbar: { icon, items, dynamicTitle: false },
 });
 
 /** The toolbars. Storybook keeps the selection in the URL, so a shared link shows the same. */
