@@ -18,7 +18,9 @@ test.beforeEach(({ context, site }) => enterSession(context, site));
 const readLinks = (links: Locator) =>
   links.evaluateAll((anchors: HTMLAnchorElement[]) =>
     anchors.map((anchor) => {
-      const [label = ''] = (anchor.ariaLabel ?? anchor.innerText).split('\n');
+      // A picture's alternative replaces the words drawn in it.
+      const image = anchor.querySelector('div[role=img]');
+      const [label = ''] = (anchor.ariaLabel ?? image?.ariaLabel ?? anchor.innerText).split('\n');
       const link = [label.trim(), anchor.getAttribute('href')];
       if (anchor.target === '') return link;
       const isAlone = ['noopener', 'noreferrer'].every((token) => anchor.relList.contains(token));
