@@ -40,20 +40,27 @@ export const sheen = style({
 });
 
 const words = style({
-  position: 'absolute',
-  insetInlineStart: '6cqi',
   maxInlineSize: '88cqi',
   lineHeight: 1.2,
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.01em',
 });
 
-export const value = style([words, { insetBlockStart: '6cqi', fontSize: '9cqi' }]);
+export const value = style([
+  words,
+  { position: 'absolute', insetInlineStart: '6cqi', insetBlockStart: '6cqi', fontSize: '9cqi' },
+]);
+
+export const ground = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  padding: '10cqi 6cqi 4.5cqi',
+});
 
 export const name = style([
   words,
   {
-    insetBlockEnd: '4.5cqi',
     display: '-webkit-box',
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
@@ -61,12 +68,6 @@ export const name = style([
     fontSize: '8.4cqi',
   },
 ]);
-
-// Where a long name meets the scene, it keeps its ground.
-export const grounded = style({
-  boxDecorationBreak: 'clone',
-  WebkitBoxDecorationBreak: 'clone',
-});
 
 export const image = style({
   position: 'absolute',

@@ -39,10 +39,12 @@ export function GiftCardFace({ name, image, value, alt }: GiftCardFaceProps) {
             {value}
           </span>
         )}
-        <span className={styles.name}>
-          <bdi className={styles.grounded} style={{ background: color }}>
-            {name}
-          </bdi>
+        {/* The scene fades below the name, which keeps its contrast where a long one meets it. */}
+        <span
+          className={styles.ground}
+          style={{ background: `linear-gradient(transparent, ${color} 10cqi)` }}
+        >
+          <bdi className={styles.name}>{name}</bdi>
         </span>
         {image !== undefined && result?.loaded !== false && (
           <img
