@@ -119,10 +119,6 @@ const labelText = style({
   insetInlineStart: '50%',
   translate: '-50% 0',
   whiteSpace: 'nowrap',
-  selectors: {
-    // The last label ends with its bar, so that it stays inside.
-    [`${label}:last-child > &`]: { insetInlineStart: 'auto', insetInlineEnd: 0, translate: 'none' },
-  },
 });
 
 export const labelOf = styleVariants({

@@ -37,8 +37,8 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
   const [isOpen, setOpen] = useState(false);
   const values = bars.map(({ value }) => (Number.isFinite(value) && value > 0 ? value : 0));
   const most = Math.max(...values, 0);
-  const scale = scaleOf(Math.max(most, 1));
-  const top = scale.at(-1) ?? 1;
+  const scale = scaleOf(most);
+  const top = scale.at(-1) || 1;
   const percent = (value: number) => (value / top) * 100;
   const number = new Intl.NumberFormat(locale);
   const last = bars.length - 1;

@@ -1,9 +1,13 @@
 /** The most steps of a scale. */
 const mostSteps = 4;
 
-/** Returns the values of a scale from 0 to at least `most`, in up to 4 round steps. */
+/**
+ * Returns the values of a scale from 0 to at least `most`, in up to 4 round steps, of 1 or more if there
+ * is room; only 0 if that is the most.
+ */
 export function scaleOf(most: number): readonly number[] {
-  const least = most / mostSteps;
+  if (most <= 0) return [0];
+  const least = Math.max(most / mostSteps, Math.min(most, 1));
   const power = 10 ** Math.floor(Math.log10(least));
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((at) => at >= least) ?? most;
   const steps = Math.ceil(most / step);
