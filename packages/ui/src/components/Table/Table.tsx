@@ -32,6 +32,7 @@ export function Table<Row>(props: TableProps<Row>) {
     footer,
     tracks,
   } = props;
+  const isEmpty = rows.length === 0 && empty !== undefined;
   const isLedger = columns.some(({ ledger }) => ledger !== undefined);
   return (
     <div className={isLedger ? `${styles.panel} ${styles.ledger}` : styles.panel}>
@@ -48,13 +49,15 @@ export function Table<Row>(props: TableProps<Row>) {
             {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
           </caption>
         )}
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row" className={styles.headRow}>
-            {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} {...props} />
-            ))}
-          </tr>
-        </thead>
+        {!isEmpty && (
+          <thead role="rowgroup" className={styles.head}>
+            <tr role="row" className={styles.headRow}>
+              {columns.map((column) => (
+                <HeaderCell key={column.key} column={column} {...props} />
+              ))}
+            </tr>
+          </thead>
+        )}
         {(tracks ? chunksOf(rows) : [rows]).map((chunk, at) => (
           <TableChunk
             key={at}
@@ -65,7 +68,7 @@ export function Table<Row>(props: TableProps<Row>) {
             isFull={tracks !== undefined && chunk.length === chunkSize}
           />
         ))}
-        {rows.length === 0 && empty !== undefined && (
+        {isEmpty && (
           <tbody role="rowgroup" className={styles.body}>
             <tr role="row">
               <td role="cell" colSpan={columns.length} className={styles.empty}>
