@@ -44,7 +44,8 @@ export function DeleteAccountDialog({
   onCancel,
   ...form
 }: DeleteAccountDialogProps) {
-  const busy = status === 'sending' || status === 'deleted';
+  const deleted = status === 'deleted';
+  const busy = status === 'sending' || deleted;
   const shown = reply ?? ('reply' in details ? details.reply : undefined);
   return (
     <Dialog
@@ -54,16 +55,18 @@ export function DeleteAccountDialog({
       title="Delete your account"
       description="Deleted accounts lose all CBs. This cannot be undone."
       footer={
-        <>
-          <Button tone="secondary" disabled={busy} onClick={onCancel}>
-            Cancel
-          </Button>
-          {details.status === 'ready' && form.understood && (
-            <Button tone="critical" busy={busy} onClick={onDelete}>
-              Delete my account
+        !deleted && (
+          <>
+            <Button tone="secondary" disabled={busy} onClick={onCancel}>
+              Cancel
             </Button>
-          )}
-        </>
+            {details.status === 'ready' && form.understood && (
+              <Button tone="critical" busy={busy} onClick={onDelete}>
+                Delete my account
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <Stack>
@@ -81,7 +84,7 @@ export function DeleteAccountDialog({
             </Button>
           </Stack>
         )}
-        {details.status === 'ready' && (
+        {details.status === 'ready' && !deleted && (
           <DeletionForm
             {...form}
             email={details.email}
