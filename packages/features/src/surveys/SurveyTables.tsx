@@ -19,6 +19,6 @@ export function SurveyTables() {
 }
 
 function PartnerTable({ partner }: { partner: PartnerCode }) {
-  const { state } = useSurveys(surveysQuery(partner, serviceCalls));
-  return <SurveyTable provider={partner} state={state} />;
+  const { state, reload } = useSurveys(surveysQuery(partner, serviceCalls));
+  return <SurveyTable provider={partner} state={state} onReload={reload} />;
 }

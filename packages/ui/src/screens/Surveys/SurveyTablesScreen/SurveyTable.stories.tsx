@@ -1,6 +1,6 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { hostileSurveys, surveysOf } from '../surveys.fixtures.ts';
 import { SurveyTable } from './SurveyTable.tsx';
 
@@ -14,7 +14,7 @@ const ready = (count: number) => ({
 const meta = preview.meta({
   title: 'Screens/Surveys/SurveyTable',
   component: SurveyTable,
-  args: { provider: 'SSI' as const, state: ready(3) },
+  args: { provider: 'SSI' as const, state: ready(3), onReload: fn() },
 });
 
 export const Ready = meta.story();
@@ -62,6 +62,11 @@ Empty.test('shows the empty state', async ({ canvas }) => {
 
 export const Refused = meta.story({
   args: { state: { status: 'failed', errors: ['The service is busy.'], info: [] } },
+});
+
+Refused.test('asks again at a press', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+  await expect(args.onReload).toHaveBeenCalledOnce();
 });
 
 export const Hostile = meta.story({

@@ -51,10 +51,12 @@ const columns: readonly TableColumn<Survey>[] = [
 export interface SurveyTableProps {
   provider: Provider;
   state: SurveysState;
+  /** Asks for the surveys again. */
+  onReload: () => void;
 }
 
 /** One partner's surveys, a row for each (SVT-02, SVT-03). */
-export function SurveyTable({ provider, state }: SurveyTableProps) {
+export function SurveyTable({ provider, state, onReload }: SurveyTableProps) {
   const id = useId();
   const loading = state.status === 'loading';
   const { errors, info } = loading ? nothing : state;
@@ -66,6 +68,13 @@ export function SurveyTable({ provider, state }: SurveyTableProps) {
       <AlertLists errors={errors} info={info} loading={loading} level={3} />
       {loading && <SurveysLoading shape="rows" />}
       {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
+      {state.status === 'failed' && (
+        <div>
+          <Button tone="secondary" onClick={onReload}>
+            Look again
+          </Button>
+        </div>
+      )}
       {state.status === 'ready' && <Rows provider={provider} surveys={state.surveys} />}
     </section>
   );

@@ -1,5 +1,5 @@
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { surveysOf } from '../surveys.fixtures.ts';
 import { SurveyTable } from './SurveyTable.tsx';
 import { SurveyTablesScreen } from './SurveyTablesScreen.tsx';
@@ -13,6 +13,7 @@ const meta = preview.meta({
         key={provider}
         provider={provider}
         state={{ status: 'ready', surveys: surveysOf(provider, 3), errors: [], info: [] }}
+        onReload={fn()}
       />
     )),
   },
