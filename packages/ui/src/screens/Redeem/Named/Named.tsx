@@ -13,10 +13,14 @@ export function TextOrDash({ text }: { text: string }) {
   );
 }
 
-/** The name of a payment method or partner with the server's code, small; the text if unknown. */
+/**
+ * The name of a payment method or partner with the server's code, small, unless that is the same word
+ * (D70); the text if unknown.
+ */
 export function Named({ code }: { code: string }) {
   const name = nameOf(code);
   if (name === undefined) return <TextOrDash text={code} />;
+  if (name.toUpperCase() === code.toUpperCase()) return name;
   return (
     <>
       {name} <bdi className={styles.code}>{code}</bdi>

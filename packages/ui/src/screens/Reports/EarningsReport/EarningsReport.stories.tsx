@@ -37,7 +37,7 @@ Ready.test(
       '28-Nov-2026 9:42PM',
       'Offer completed',
       '480',
-      'OfferToro OFFERTOROTried a music service for a month',
+      'OfferToroTried a music service for a month',
     ]);
     await expect(
       within(table.getAllByRole('row')[2] ?? document.body).getAllByRole('listitem'),
