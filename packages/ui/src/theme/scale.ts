@@ -39,7 +39,7 @@ export const phoneText = {
   title: { fontSize: '1.25rem', lineHeight: '1.625rem' },
   headline: { fontSize: '1.5rem', lineHeight: '1.875rem' },
   display: { fontSize: '2.25rem', lineHeight: '2.5rem' },
-  hero: { fontSize: '2.125rem', lineHeight: '2.375rem' },
+  hero: { fontSize: '2.375rem', lineHeight: '2.625rem' },
 } as const;
 
 export const weight = { regular: '400', medium: '500', strong: '650', bold: '700' } as const;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Rosette } from '../../../components/BrandPanel/BrandPanel.tsx';
+import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
 import type { PublicLinks } from './links.ts';
 import { PublicFooter } from './PublicFooter.tsx';
@@ -32,7 +34,13 @@ export function PublicPage({ children, sections, links, themeSwitch }: PublicPag
       <div className={styles.band}>
         <header className={styles.header}>
           <Link href={links.home} look="plain">
-            <Wordmark />
+            <span className={styles.wordmark}>
+              <Wordmark />
+            </span>
+            <span className={styles.mark}>
+              <CoinMark />
+              <VisuallyHidden>CB Rewards</VisuallyHidden>
+            </span>
           </Link>
           <nav aria-label="Account" className={styles.nav}>
             <ButtonLink href={links.login} tone="quiet">

@@ -4,10 +4,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
 import { ThemeSwitch } from '../../../components/ThemeSwitch/ThemeSwitch.tsx';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
+import { CbCodePanel } from '../../Live/CbCodePanel/CbCodePanel.tsx';
 import { BalanceFigure } from '../../Live/BalanceFigure/BalanceFigure.tsx';
 import { shellLinks } from '../links.fixtures.ts';
 import { DashboardShell } from './DashboardShell.tsx';
@@ -38,7 +38,16 @@ const meta = preview.meta({
     tools: {
       balance: <BalanceFigure {...balance} />,
       available: <BalanceFigure {...balance} label="Available" />,
-      cbCode: <TextField label="CB code" value="" onChange={fn()} />,
+      cbCode: (
+        <CbCodePanel
+          status="editing"
+          code=""
+          errors={[]}
+          info={[]}
+          onChange={fn()}
+          onSubmit={fn()}
+        />
+      ),
     },
     referOpen: true,
     onReferOpenChange: fn(),
