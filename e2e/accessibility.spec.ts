@@ -5,18 +5,25 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
 import { ownParts, rules, rulesOfColour } from '../.storybook/a11y/rules.ts';
 import { memberAddresses, publicAddresses } from './addresses.ts';
-import { findClippedParts, waitTwoFrames } from './inPage.ts';
+import { findClippedParts, waitTwoFrames, watchShifts, type Shift } from './inPage.ts';
 import { walkByKeyboard } from './keyboardWalk.ts';
 import { enterSession, expect, watchRefusals } from './site.ts';
 
 declare global {
   interface Window {
     axe?: typeof Axe;
+    shifts?: readonly Shift[];
   }
 }
 
 const phone = { width: 375, height: 667 };
 const desktop = { width: 1280, height: 900 };
+/**
+ * How far a page may move, as cumulative layout shift. Not 0, because a number that counts up, or a
+ * text that takes another's place in the same box, may count as moved by some pixels.
+ */
+const stillness = 0.001;
+
 /** The first is that of a 1280 px desktop at 400 % zoom (WCAG 1.4.10). */
 const widths = [320, 768, 1920];
 
@@ -31,6 +38,7 @@ async function visit(context: BrowserContext): Promise<Visit> {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   watchRefusals(context, problems);
+  await page.addInitScript(watchShifts);
   return { page, problems };
 }
 
@@ -136,6 +144,31 @@ async function expectAccessible({ page, problems }: Visit, address: string) {
   expect(problems.splice(0)).toEqual([]);
 }
 
+/**
+ * Checks that nothing moves while the page loads, however slow the server is: its answers wait until the
+ * page has shown that it loads.
+ */
+async function expectStill({ page, problems }: Visit, address: string) {
+  await page.route('**/*', async (route) => {
+    if (route.request().method() === 'POST') await page.evaluate(waitTwoFrames).catch(() => {});
+    await route.fallback();
+  });
+  for (const size of [desktop, phone]) {
+    await test.step(`${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(waitTwoFrames);
+      const shifts = (await page.evaluate(() => window.shifts)) ?? [];
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect.soft(total < stillness ? [] : shifts).toEqual([]);
+    });
+  }
+  await page.unrouteAll({ behavior: 'wait' });
+  expect(problems.splice(0)).toEqual([]);
+}
+
 test('a page has one title before its script is loaded', async ({ page, shared }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${shared.url}/home/login`);
@@ -145,8 +178,10 @@ test('a page has one title before its script is loaded', async ({ page, shared }
 
 for (const address of publicAddresses) {
   test(`${address} is accessible`, ({ visitor }) => expectAccessible(visitor, address));
+  test(`${address} does not move while it loads`, ({ visitor }) => expectStill(visitor, address));
 }
 
 for (const address of memberAddresses) {
   test(`${address} is accessible`, ({ member }) => expectAccessible(member, address));
+  test(`${address} does not move while it loads`, ({ member }) => expectStill(member, address));
 }

@@ -62,3 +62,35 @@ export const waitTwoFrames = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
   );
+
+/** A part of the cumulative layout shift of a page. */
+export interface Shift {
+  readonly value: number;
+  /** What moved, and its position and size before and after. */
+  readonly moved: readonly string[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Notes in `window.shifts` what moves from the start of the page on, but for what an input moves. */
+export function watchShifts() {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  const edges = ({ x, y, width, height }: DOMRect) =>
+    [x, y, width, height].map(Math.round).join(' ');
+  const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries().filter(isShift)) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${edges(previousRect)} -> ${edges(currentRect)}`,
+      );
+      shifts.push({ value: entry.value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -31,7 +31,8 @@ const noBrands: readonly Brand[] = [];
 export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: RewardsStoreProps) {
   const { clock, locale } = usePlatform();
   const catalogue = useQuery(catalogueQuery(clock));
-  const balance = useQuery(balanceQuery(userId)).data?.cb;
+  const { data: known, isFetching: balanceLoads } = useQuery(balanceQuery(userId));
+  const balance = known?.cb;
   const alert = useFailureDialog(catalogue);
   const { shown, change, settle } = useFilter(filter, onFilter);
   // Deferred, so that a key stroke shows before the cards are filtered.
@@ -54,6 +55,11 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
   const found = useMemo(
     () => matching(cards, { search, currency, affordable: affordable && canAfford }),
     [cards, search, currency, affordable, canAfford],
+  );
+
+  const reach = useMemo(
+    () => (balance === undefined || cards.length === 0 ? undefined : toReach(cards, balance)),
+    [cards, balance],
   );
 
   function toList(): StoreListProps {
@@ -80,10 +86,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
       info={catalogue.data?.info ?? []}
       alert={alert}
       recent={useMemo(() => toRecent(cards, viewed), [cards, viewed])}
-      reach={useMemo(
-        () => (balance === undefined || cards.length === 0 ? undefined : toReach(cards, balance)),
-        [cards, balance],
-      )}
+      reach={reach ?? (catalogue.isFetching || balanceLoads ? 'loading' : undefined)}
     />
   );
 }

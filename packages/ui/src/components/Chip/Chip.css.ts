@@ -19,8 +19,14 @@ export const chip = style({
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.easing}`,
-  ':hover': { borderColor: color.text.default },
+  ':disabled': {
+    borderColor: color.border.default,
+    background: color.surface.sunken,
+    color: color.text.muted,
+    cursor: 'not-allowed',
+  },
   selectors: {
+    '&:hover:not(:disabled)': { borderColor: color.text.default },
     '&[aria-pressed=true]': {
       borderColor: color.accent.border,
       background: color.accent.subtle,

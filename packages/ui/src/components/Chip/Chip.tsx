@@ -7,15 +7,19 @@ export interface ChipProps {
   /** Whether the filter is on. */
   pressed: boolean;
   onChange: (pressed: boolean) => void;
+  /** Why the filter cannot be used now; it is disabled then. */
+  reason?: string | undefined;
 }
 
 /** A filter that is on or off, in a row with a search field and inline selects. */
-export function Chip({ children, pressed, onChange }: ChipProps) {
+export function Chip({ children, pressed, onChange, reason }: ChipProps) {
   return (
     <button
       type="button"
       className={styles.chip}
       aria-pressed={pressed}
+      disabled={reason !== undefined}
+      title={reason}
       onClick={() => onChange(!pressed)}
     >
       {pressed && <Check className={styles.tick} aria-hidden />}

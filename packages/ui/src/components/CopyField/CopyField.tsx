@@ -13,7 +13,7 @@ export interface CopyFieldProps {
   value: string;
   /** Shows several lines, for code. */
   multiline?: boolean;
-  /** Why the value is empty. */
+  /** Why the value is empty; left to screen readers if the box itself says something. */
   emptyReason?: string;
   /** Shown in the box while the value is empty; never copied. */
   emptyText?: string;
@@ -93,7 +93,7 @@ export function CopyField({
               </Button>
             </div>
           </div>
-          <LiveText id={`${id}-note`} hidden={note === ''}>
+          <LiveText id={`${id}-note`} hidden={note === '' || (empty && emptyText !== '')}>
             {copied ? 'Copied to the clipboard.' : note}
           </LiveText>
         </>

@@ -11,9 +11,11 @@ const frame = style({
   boxShadow: vars.elevation.raised,
 });
 
+/** Most of the window, so that the member does not have to scroll page and frame by turns. */
+export const pageHeight = 'max(360px, 70dvh)';
+
 export const height = styleVariants({
-  // Most of the window, so that the member does not have to scroll page and frame by turns.
-  page: [frame, { blockSize: 'max(360px, 70dvh)' }],
+  page: [frame, { blockSize: pageHeight }],
   // Required heights: FRM-02, THM-01, CBO-01, CSH-02, CPN-03.
   wall: [frame, { blockSize: 'calc(100dvh - 130px)' }],
   survey: [frame, { blockSize: '800px' }],
@@ -23,10 +25,5 @@ export const height = styleVariants({
   tasks: [frame, { blockSize: '1800px' }],
 });
 
-// Loads, but is neither visible nor focusable.
-export const concealed = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
-  visibility: 'hidden',
-});
+// Loads in its place, but is neither visible nor focusable.
+export const concealed = style({ visibility: 'hidden' });

@@ -1,3 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
 export const live = style({ minBlockSize: '1lh' });
+
+export const room = style({ visibility: 'hidden' });

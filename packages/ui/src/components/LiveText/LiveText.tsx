@@ -13,12 +13,12 @@ export interface LiveTextProps {
 /** A polite live region: screen readers announce the text when it appears or changes. */
 export function LiveText({ children, hidden = false, id }: LiveTextProps) {
   // A live region that is inserted with its text is not announced, so the text follows in an
-  // effect.
+  // effect. Until then its room is kept, hidden from everybody.
   const [announced, announce] = useState('');
   useEffect(() => announce(children), [children]);
   return (
     <p id={id} role="status" className={hidden ? hiddenText : styles.live}>
-      {announced}
+      {announced || <span className={styles.room}>{children}</span>}
     </p>
   );
 }

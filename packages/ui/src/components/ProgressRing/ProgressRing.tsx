@@ -39,7 +39,8 @@ export function ProgressRing({ percent, size = 'large' }: ProgressRingProps) {
           />
         )}
       </svg>
-      <span className={styles.insideOf[size]}>
+      {/* Another element once it is known, so that the longer text counts as new, not as moved. */}
+      <span key={String(unknown)} className={styles.insideOf[size]}>
         {formatPercent(unknown ? percent : drawn, locale)}
       </span>
     </span>

@@ -29,6 +29,9 @@ export function CardSkeletons({ count }: { count: number }) {
   );
 }
 
+/** As many as a table shows at first, and its head. */
+const rowsOfTable = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /** The loading state of surveys, with skeletons in their shape. */
 export function SurveysLoading({ shape }: { shape: 'cards' | 'rows' }) {
   return (
@@ -38,7 +41,7 @@ export function SurveysLoading({ shape }: { shape: 'cards' | 'rows' }) {
         <CardSkeletons count={8} />
       ) : (
         <div className={styles.rows}>
-          {[1, 2, 3, 4].map((at) => (
+          {rowsOfTable.map((at) => (
             <div key={at} className={styles.bar}>
               <Skeleton />
             </div>

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import * as styles from './OldAccountScreen.css.ts';
 
 /** The text of the browser alert when the link could not be loaded (decision D50). */
 export const cintFailure = "We couldn't load the Cint offerwall. Please try again later.";
@@ -60,9 +61,11 @@ function Panel(props: OldAccountScreenProps) {
   switch (props.status) {
     case 'loading':
       return (
-        <SkeletonGroup label="Loading the login of your old account" labelShown>
-          <Skeleton shape="block" size="large" />
-        </SkeletonGroup>
+        <div className={styles.login}>
+          <SkeletonGroup label="Loading the login of your old account" labelShown>
+            <Skeleton shape="block" size="large" />
+          </SkeletonGroup>
+        </div>
       );
     case 'failed':
       return (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { roomFor } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
@@ -33,11 +33,17 @@ export const action = style({
   minInlineSize: 0,
   // As high as a link, also while it loads.
   minBlockSize: size.touch,
-  // The words of a quiet link stand in line with the others.
   selectors: {
-    '&:has(> a)': { justifyContent: 'start', marginInline: `calc(-1 * ${space.small})` },
+    '&:has(> a)': { justifyContent: 'start' },
   },
   '@container': {
     [roomFor(40)]: { selectors: { '&:has(> :is(a, button))': { justifyContent: 'end' } } },
   },
+});
+
+// The words of a quiet link stand in line with the others.
+globalStyle(`${action} > a`, {
+  position: 'relative',
+  insetInlineStart: `calc(-1 * ${space.small})`,
+  '@container': { [roomFor(40)]: { insetInlineStart: space.small } },
 });

@@ -3,8 +3,8 @@ import { vars } from '../../../theme/vars.ts';
 
 export const place = style({ position: 'relative', minInlineSize: 0 });
 
-// As high as the frame, so that nothing below shifts when it loads.
-export const waiting = style([place, { minBlockSize: 'max(360px, 70dvh)' }]);
+/** In the place of the frame that loads behind it. */
+export const over = style({ position: 'absolute', inset: 0 });
 
 export const articles = style({
   display: 'grid',

@@ -28,18 +28,17 @@ export function HelpFrameScreen({ topic, status, source, sponsored }: HelpFrameS
   return (
     <Stack space="large">
       <Heading level={1}>{title}</Heading>
-      <div
-        className={isLoading && source.kind === 'frame' ? styles.waiting : styles.place}
-        aria-busy={isLoading || undefined}
-      >
+      <div className={styles.place} aria-busy={isLoading || undefined}>
         {isLoading && (
-          <SkeletonGroup label={loading} labelShown>
-            <div className={styles.articles}>
-              <Skeleton lines={3} />
-              <Skeleton lines={3} />
-              <Skeleton lines={3} />
-            </div>
-          </SkeletonGroup>
+          <div className={source.kind === 'frame' ? styles.over : undefined}>
+            <SkeletonGroup label={loading} labelShown>
+              <div className={styles.articles}>
+                <Skeleton lines={3} />
+                <Skeleton lines={3} />
+                <Skeleton lines={3} />
+              </div>
+            </SkeletonGroup>
+          </div>
         )}
         <Frame title={title} source={source} concealed={isLoading} />
       </div>

@@ -1,12 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.ts';
 
+/** About the width of an amount of four digits, so that little moves when it comes or counts. */
+const usual = '5em';
+
 export const line = style({
   display: 'inline-flex',
+  justifyContent: 'flex-end',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.xsmall,
-  minInlineSize: 0,
+  minInlineSize: usual,
+  minBlockSize: '1lh',
 });
 
 export const available = style({
@@ -17,5 +22,4 @@ export const available = style({
   overflowWrap: 'anywhere',
 });
 
-// About the width of an amount of four digits.
-export const placeholder = style({ inlineSize: '5em' });
+export const placeholder = style({ inlineSize: usual });

@@ -5,6 +5,17 @@ const { color, space } = vars;
 
 export const place = style({ position: 'relative', minInlineSize: 0 });
 
+/** Keeps its height when the text leaves, so that the frame does not move. */
+export const above = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  minBlockSize: vars.size.touch,
+});
+
+/** In front of the frame, whose place is kept. */
+export const over = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
+
 export const loading = style({
   display: 'grid',
   alignContent: 'center',

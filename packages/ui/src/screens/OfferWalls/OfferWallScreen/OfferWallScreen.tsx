@@ -5,6 +5,7 @@ import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { Frame, type FrameProps, type FrameSource } from '../../../components/Frame/Frame.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { FrameTools } from './FrameTools.tsx';
 import { LoadingWall } from './LoadingWall.tsx';
@@ -110,8 +111,15 @@ function Framed({ provider, source, loading, slow = false, ...props }: Props<'fr
   const waits = loading !== undefined;
   return (
     <Stack space="small">
-      {waits && <LoadingWall message={loading} />}
+      {shownWhileLoading && source.kind === 'frame' && (
+        <div className={styles.above}>{waits && <LoadingText>{loading}</LoadingText>}</div>
+      )}
       <div className={styles.place}>
+        {waits && !shownWhileLoading && (
+          <div className={styles.over}>
+            <LoadingWall message={loading} />
+          </div>
+        )}
         <Frame
           key={attempt}
           title={`${provider} offers`}

@@ -50,6 +50,20 @@ export const amount = style({
   '@media': { [from('desktop')]: { minBlockSize: vars.text.display.lineHeight } },
 });
 
+/** A figure that loads. */
+export const pending = style({
+  display: 'block',
+  inlineSize: '9rem',
+  blockSize: '2rem',
+  // Forced colours make the border visible.
+  border: `${size.hairline} solid transparent`,
+  borderRadius: radius.small,
+  background: color.brand.track,
+});
+
+/** Keeps the room of a number that is not known yet. */
+export const count = style({ visibility: 'hidden' });
+
 export const worth = style({
   paddingBlockEnd: space.xsmall,
   fontWeight: vars.weight.strong,

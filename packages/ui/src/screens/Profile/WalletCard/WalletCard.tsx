@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -55,7 +56,7 @@ export function WalletCard({ name, email, cb, completeness, other }: WalletCardP
       <div className={styles.wallet}>
         <div className={styles.head}>
           <span className={styles.initials} aria-hidden>
-            {initialsOf(name ?? '') || '·'}
+            {initialsOf(name ?? '') || <UserRound size={24} />}
           </span>
           <div className={styles.name}>
             <Heading level={2} id={id}>
@@ -70,7 +71,11 @@ export function WalletCard({ name, email, cb, completeness, other }: WalletCardP
           <dl>
             <dt className={styles.label}>CB Count</dt>
             <dd className={styles.amount}>
-              {cb === undefined ? '…' : <Amount cb={cb} size="display" />}
+              {cb === undefined ? (
+                <span aria-hidden className={styles.pending} />
+              ) : (
+                <Amount cb={cb} size="display" />
+              )}
             </dd>
           </dl>
           {cb !== undefined && isAmount(cb) && (
@@ -80,7 +85,10 @@ export function WalletCard({ name, email, cb, completeness, other }: WalletCardP
         <div>
           <p className={styles.completeness}>
             <span>Profile Completeness</span>
-            <strong>{formatPercent(completeness, locale)}</strong>
+            {/* Another element once it is known, so that the longer text counts as new, not as moved. */}
+            <strong key={String(completeness === undefined)}>
+              {formatPercent(completeness, locale)}
+            </strong>
           </p>
           <div className={styles.track} aria-hidden>
             {completeness !== undefined && (
@@ -99,12 +107,15 @@ export function WalletCard({ name, email, cb, completeness, other }: WalletCardP
 
 /** Says what the completeness is made of, and leads to the half that has no card of its own. */
 function OtherHalf({ other }: { other: OtherQuestions | 'unknown' }) {
-  // As high as what comes.
+  // As high as what comes, whose end is left out.
   if (other === 'unknown') {
     return (
       <div className={styles.other}>
         <Text size="small" tone="muted">
-          Half comes from your Secondary Profiler, half from your Cint questions.
+          Half comes from your Secondary Profiler, half from your Cint questions.{' '}
+          <span aria-hidden className={styles.count}>
+            00 of 00 to go
+          </span>
         </Text>
         <Button tone="secondary" disabled>
           Answer Cint questions

@@ -61,11 +61,16 @@ export function PayzaForm(props: PayzaFormProps) {
         <Heading level={2} id="payza-step">
           Redeem your CB for cash
         </Heading>
-        {balance !== undefined && (
-          <Text tone="muted">
-            You have <Amount cb={balance} dollars />
-          </Text>
-        )}
+        {/* Its line is kept for it, so that nothing moves when it comes. */}
+        <Text tone="muted">
+          {balance === undefined ? (
+            '\u00A0'
+          ) : (
+            <>
+              You have <Amount cb={balance} dollars />
+            </>
+          )}
+        </Text>
       </Stack>
       <div ref={refusal} tabIndex={-1} className={styles.refusal}>
         <AlertLists errors={errors} info={info} loading={false} level={3} />

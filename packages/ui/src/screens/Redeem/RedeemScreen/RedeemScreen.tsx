@@ -73,11 +73,16 @@ export function RedeemScreen(props: RedeemScreenProps) {
               <Text size="lead">
                 Your CBs can be redeemed for gift cards on our gift-cards platform.
               </Text>
-              {balance !== undefined && (
-                <p>
-                  You have <Amount cb={balance} dollars size="title" />
-                </p>
-              )}
+              {/* Its line is kept for it, so that nothing moves when it comes. */}
+              <p>
+                {balance === undefined ? (
+                  '\u00A0'
+                ) : (
+                  <>
+                    You have <Amount cb={balance} dollars size="title" />
+                  </>
+                )}
+              </p>
               <div className={styles.action}>
                 <ButtonLink href={storeHref} size="large">
                   Click Here Navigate to Giftcards section

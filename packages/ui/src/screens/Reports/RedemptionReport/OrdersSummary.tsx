@@ -37,13 +37,17 @@ export function OrdersSummary({ done, open, refused, pending = false }: OrdersSu
             </div>
           ))}
         </dl>
-        {refused > 0 && (
-          <Text size="small" tone="muted">
-            The CB of refused orders go back to your balance. “CBs Claimed” in your profile may
-            still count them until they are back.
-          </Text>
-        )}
       </div>
     </Card>
+  );
+}
+
+/** Where the CB of refused orders are. */
+export function RefusedNote() {
+  return (
+    <Text size="small" tone="muted">
+      The CB of refused orders go back to your balance. “CBs Claimed” in your profile may still
+      count them until they are back.
+    </Text>
   );
 }

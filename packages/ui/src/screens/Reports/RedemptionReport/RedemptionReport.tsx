@@ -16,7 +16,7 @@ import {
 import { nameOf } from '../../Redeem/Named/names.ts';
 import type { OrderRow, ReportState } from '../report.ts';
 import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
-import { OrdersSummary, type OrdersSummaryProps } from './OrdersSummary.tsx';
+import { OrdersSummary, RefusedNote, type OrdersSummaryProps } from './OrdersSummary.tsx';
 
 export interface RedemptionReportProps extends ReportControls {
   state: ReportState<OrderRow>;
@@ -61,6 +61,7 @@ export function RedemptionReport({ redeemHref, summary, ...panel }: RedemptionRe
           <OrdersSummary {...summary} pending={status === 'loading'} />
         )
       }
+      note={status === 'ready' && summary.refused > 0 && <RefusedNote />}
     />
   );
 }

@@ -43,10 +43,11 @@ export const total = style({
   fontWeight: vars.weight.strong,
 });
 
+/** The rows that load, behind the overlay. */
+export const waiting = style([narrow, { paddingInline: space.medium }]);
+
 // Leaves room for the overlay while there are no rows.
 export const nothing = style({ minBlockSize: `calc(2 * ${space.xxxlarge})` });
-
-export const noOverlay = style({});
 
 export const overlay = style({
   position: 'absolute',

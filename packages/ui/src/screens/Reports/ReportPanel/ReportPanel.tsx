@@ -6,6 +6,7 @@ import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { roomFor } from '../../../theme/media.ts';
@@ -44,15 +45,19 @@ interface ReportPanelProps<Row> extends ReportControls {
   empty: ReactNode;
   /** Shown before the controls. */
   summary?: ReactNode;
+  /** Shown after the rows, so that it moves nothing when it comes with them. */
+  note?: ReactNode;
 }
+
+const rowsThatLoad = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Wide enough for a table; otherwise the rows are a ledger. */
 const wide = roomFor(64);
 
 /** A report: a summary, filters, the rows with their total, and a loading overlay (TRX-05 to TRX-07). */
 export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>) {
-  const { caption, state, columns, toEntry, empty, summary, filter, onFilter } = props;
-  const { onRefresh, onDownload, helpHref } = props;
+  const { caption, state, columns, toEntry, empty, summary, note, filter } = props;
+  const { onFilter, onRefresh, onDownload, helpHref } = props;
   const rows = state.status === 'ready' ? state.rows : [];
   const loading = state.status === 'loading' || ('refreshing' in state && state.refreshing);
   const { shown, showMore } = useIncrementalList(rows, JSON.stringify(filter), 50);
@@ -101,7 +106,13 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
         </div>
       </div>
       <div className={styles.place} aria-busy={loading}>
-        {isWide ? (
+        {state.status === 'loading' ? (
+          <div className={styles.waiting}>
+            {rowsThatLoad.map((at) => (
+              <Skeleton key={at} shape="row" />
+            ))}
+          </div>
+        ) : isWide ? (
           <Table
             caption={caption}
             columns={columns}
@@ -131,12 +142,15 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
           </div>
         )}
         {showMore && <LoadMore label="Show more rows" shown={shown.length} onMore={showMore} />}
-        <div className={loading ? styles.overlay : styles.noOverlay}>
-          {loading && <Spinner size="large" />}
-          <LiveText>{loading ? 'Loading Available CBs… Please wait.' : ''}</LiveText>
-        </div>
+        {loading && (
+          <div className={styles.overlay}>
+            <Spinner size="large" />
+            <LiveText>Loading Available CBs… Please wait.</LiveText>
+          </div>
+        )}
         <LiveText hidden>{loading ? '' : countOf(caption, state)}</LiveText>
       </div>
+      {note}
     </div>
   );
 }

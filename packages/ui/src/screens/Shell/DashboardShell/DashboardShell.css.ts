@@ -50,6 +50,8 @@ export const skip = style({
 export const body = style({
   position: 'relative',
   flexGrow: 1,
+  // The footer of a phone starts below the window, so that no screen moves it while it loads.
+  minBlockSize: 'calc(100dvh - 56px)',
   '@media': {
     [from('desktop')]: {
       display: 'grid',
@@ -61,7 +63,7 @@ export const body = style({
     [from('wide')]: {
       gridTemplateColumns: 'clamp(264px, 16.5rem, 25vw) minmax(0, 1fr)',
     },
-    [print]: { display: 'block' },
+    [print]: { display: 'block', minBlockSize: 0 },
   },
 });
 

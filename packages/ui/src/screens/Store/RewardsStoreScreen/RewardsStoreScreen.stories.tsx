@@ -157,7 +157,9 @@ export const BalanceUnknown = meta.story({
 
 BalanceUnknown.test('does not say what is affordable', async ({ canvas }) => {
   await expect(canvas.queryByText(/to go|Redeem it now/)).toBeNull();
-  await expect(canvas.queryByRole('button', { name: 'I can redeem now' })).toBeNull();
+  const filter = canvas.getByRole('button', { name: 'I can redeem now' });
+  await expect(filter).toBeDisabled();
+  await expect(filter).toHaveAccessibleDescription('Your balance is not known yet.');
 });
 
 export const NothingInReach = meta.story({
@@ -216,7 +218,7 @@ TwoThousand.test('mounts the first cards, and more at a press', async ({ canvas 
 export const Loading = meta.story({
   args: {
     list: { status: 'loading' },
-    reach: undefined,
+    reach: 'loading',
     errors: ['Old'],
     canAfford: false,
     currencies: [],

@@ -19,8 +19,8 @@ export interface RewardsStoreScreenProps extends StoreFiltersProps {
   info: readonly string[];
   /** The alert dialog, while open, for a catalogue that failed to load. */
   alert: StoreAlertProps | undefined;
-  /** Undefined until the balance and the catalogue have loaded. */
-  reach: StoreReach | undefined;
+  /** From the balance and the catalogue; undefined if one of them is not known. */
+  reach: StoreReach | 'loading' | undefined;
   /** The rewards whose pages were opened last, the latest first. */
   recent: RecentRewardsProps['brands'];
 }
@@ -32,8 +32,8 @@ export function RewardsStoreScreen(props: RewardsStoreScreenProps) {
   const isFiltered = search !== '' || currency !== '' || affordable;
   return (
     <div className={styles.screen}>
-      <StoreHead reach={reach} loading={list.status === 'loading'} />
-      <NegativeBalance balance={reach?.balance} />
+      <StoreHead reach={reach} />
+      <NegativeBalance balance={reach === 'loading' ? undefined : reach?.balance} />
       {!isFiltered && <RecentRewards brands={recent} />}
       <StoreFilters {...filters} />
       <AlertLists errors={errors} info={info} loading={list.status === 'loading'} />

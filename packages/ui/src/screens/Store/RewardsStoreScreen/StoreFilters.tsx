@@ -34,8 +34,12 @@ export interface StoreFiltersProps {
 export function StoreFilters(props: StoreFiltersProps) {
   const { filter, onFilter, onSettle, canAfford } = props;
   const [open, setOpen] = useState(false);
-  const affordable = canAfford && (
-    <Chip pressed={filter.affordable} onChange={(pressed) => onFilter({ affordable: pressed })}>
+  const affordable = (
+    <Chip
+      pressed={filter.affordable}
+      onChange={(pressed) => onFilter({ affordable: pressed })}
+      reason={canAfford ? undefined : 'Your balance is not known yet.'}
+    >
       I can redeem now
     </Chip>
   );

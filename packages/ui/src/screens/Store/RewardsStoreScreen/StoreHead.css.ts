@@ -19,7 +19,7 @@ export const reach = style({ display: 'grid', gap: space.xxsmall });
 
 /** Three lines, which wrap on a phone. */
 export const coming = style({
-  minBlockSize: '8.25rem',
+  minBlockSize: '6.75rem',
   '@media': { [from('tablet')]: { minBlockSize: '5.25rem' } },
 });
 

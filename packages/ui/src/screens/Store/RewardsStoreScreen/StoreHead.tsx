@@ -20,13 +20,12 @@ export interface StoreReach {
 }
 
 interface StoreHeadProps {
-  reach: StoreReach | undefined;
-  /** Keeps the place of `reach`, so that nothing moves when it comes. */
-  loading: boolean;
+  /** While it loads its place is kept, so that nothing moves when it comes. */
+  reach: StoreReach | 'loading' | undefined;
 }
 
 /** The store's heading on the brand's ground, with what the balance buys once it is known. */
-export function StoreHead({ reach, loading }: StoreHeadProps) {
+export function StoreHead({ reach }: StoreHeadProps) {
   return (
     <BrandPanel texture="end">
       <div className={styles.head}>
@@ -37,8 +36,8 @@ export function StoreHead({ reach, loading }: StoreHeadProps) {
               Find 100s of rewards every day, redeemable with CB, in our rewards store.
             </Text>
           </div>
-          {!reach && loading && <div className={styles.coming} />}
-          {reach && (
+          {reach === 'loading' && <div className={styles.coming} />}
+          {reach && reach !== 'loading' && (
             <section aria-label="What your balance buys" className={styles.reach}>
               <p>
                 You have <Amount cb={reach.balance} dollars size="title" />

@@ -11,6 +11,8 @@ const columns = (count: number, least: string) => ({
 });
 
 const onCard = from('tablet');
+/** Of a name of two lines, so that cards of shorter names, loading ones and locked ones are as high. */
+const cardHeight = '13.125rem';
 const line = `${size.hairline} solid ${color.border.default}`;
 const pressable = {
   color: 'inherit',
@@ -59,13 +61,14 @@ export const card = style({
   columnGap: space.small,
   minInlineSize: 0,
   minBlockSize: '76px',
-  padding: `${space.small} ${space.medium}`,
+  padding: `${space.xsmall} ${space.medium}`,
   '@media': {
     [onCard]: {
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       gridTemplateRows: 'auto auto 1fr auto',
       alignContent: 'stretch',
       columnGap: space.xsmall,
+      minBlockSize: cardHeight,
       padding: `18px 18px ${space.small}`,
       // Forced colours make the border visible.
       border: `${size.hairline} solid transparent`,
@@ -245,7 +248,7 @@ export const locked = style({
     [onCard]: {
       flexDirection: 'column',
       alignItems: 'flex-start',
-      minBlockSize: '172px',
+      minBlockSize: cardHeight,
       padding: '18px',
       selectors: { '&, &:not(:first-child)': { border: line } },
       borderRadius: vars.radius.container,
@@ -279,7 +282,7 @@ export const lock = style({
 /** The lines of a card that loads, as high as a card. */
 export const bones = style({
   gridArea: '1 / 1 / 4 / -1',
-  '@media': { [onCard]: { display: 'grid', alignContent: 'center', minBlockSize: '11.125rem' } },
+  '@media': { [onCard]: { gridRowEnd: -1, display: 'grid', alignContent: 'center' } },
 });
 
 /** As high as the controls that take its place. */
@@ -296,6 +299,6 @@ export const rows = style({
 export const bar = style({
   display: 'grid',
   alignContent: 'center',
-  minBlockSize: '57px',
+  minBlockSize: '69px',
   selectors: { '&:not(:first-child)': { borderBlockStart: line } },
 });
