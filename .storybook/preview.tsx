@@ -8,6 +8,7 @@ import { argTypesEnhancers } from './argTypes.ts';
 import { enterStoryEnvironment } from './backend.ts';
 import { ThemedDocs } from './decorators/ThemedDocs.tsx';
 import { adjusted } from './decorators/adjusted.tsx';
+import { reviewed } from './decorators/reviewed.tsx';
 import { surrounded } from './decorators/surrounded.tsx';
 import { themed } from './decorators/themed.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
@@ -15,6 +16,7 @@ import { DocsPage } from './matrix/DocsPage.tsx';
 import { dynamicParts, modes, viewports } from './modes.ts';
 import { isolateExampleFrame, serialisePlays } from './quietFrame.ts';
 import { startNetwork } from './network.ts';
+import { playUnlessReviewed } from './reviewing.ts';
 import { checkStoryEnvironment } from './storyEnvironment.ts';
 import '@cb/ui/theme';
 
@@ -27,8 +29,10 @@ const network = startNetwork();
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(() => network)],
   tags: ['autodocs'],
-  decorators: [surrounded, themed, adjusted],
-  beforeEach: async ({ msw, globals, parameters }) => {
+  decorators: [surrounded, reviewed, themed, adjusted],
+  beforeEach: async (context) => {
+    const { msw, globals, parameters } = context;
+    playUnlessReviewed(context);
     await serialisePlays();
     return enterStoryEnvironment(msw, globals, parameters);
   },

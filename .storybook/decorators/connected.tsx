@@ -23,8 +23,8 @@ function Connected({ children }: { children: ReactNode }) {
 }
 
 /** Provides a container's contexts: a fresh cache and intents, the story's platform and tabs. */
-export const connected: Decorator = (Story, { globals }) => (
-  <Connected key={`${globals['scenario']} ${globals['place']}`}>
+export const connected: Decorator = (Story) => (
+  <Connected>
     <Story />
   </Connected>
 );

@@ -6,14 +6,14 @@ const behaviours = {
   specified: 'Answers as specified, without delay.',
   slow: 'Answers as specified after 3 seconds.',
   empty: 'Answers without messages and with empty lists.',
-  malformed: 'Each answer is malformed in the next of seven ways, in the order listed below.',
-  transportFailure: 'The connection breaks before an answer.',
+  malformed: 'Status 200 that cannot be read: each answer in the next of the ways listed below.',
+  transportFailure: 'No answer: the connection breaks before it.',
   never: 'No answer ever comes.',
 } as const;
 
 const canned: Record<CannedName, string> = {
   serverErrors: 'An envelope with another ErrorCode than SUCCESS, and Errors.',
-  httpErrors: 'Status 500 with an HTML page.',
+  httpErrors: 'An answer that failed: status 500 with an HTML page.',
   'malformed-html': 'Status 200 with an HTML page.',
   'malformed-empty': 'Status 200 without a body.',
   'malformed-truncated': 'JSON that breaks off.',

@@ -14,6 +14,8 @@ declare global {
       /** Resolves when the story index is loaded. */
       ready(): Promise<void>;
       extract(): Promise<Record<string, Extracted>>;
+      /** The story on screen; its options are not part of Storybook's interface. */
+      readonly currentRender?: { readonly renderOptions?: { autoplay?: boolean } };
     };
   }
 }

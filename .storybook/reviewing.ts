@@ -1,0 +1,43 @@
+import { isScenarioName, scenarios } from '@cb/mocks/scenarios';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a story's context says about its backend. */
+export interface ReviewedStory {
+  readonly title: string;
+  /** The toolbars' selection, with what the story itself sets. */
+  readonly globals: Values;
+  /** The globals that the story sets, which the toolbars cannot change. */
+  readonly storyGlobals?: Values;
+  readonly parameters: Values;
+}
+
+const runsOnBackend = ({ title }: ReviewedStory) => /^(?:Features|Journeys)\//.test(title);
+
+/**
+ * Returns what the toolbars Backend and Member change about a story, in sentences. A story so changed
+ * is for reviewing: what it would play belongs to its own scenario and member.
+ */
+export function reviewOf(story: ReviewedStory): readonly string[] {
+  const { globals, storyGlobals = {}, parameters } = story;
+  if (!runsOnBackend(story)) return [];
+  const { scenario, member } = globals;
+  const own = parameters['scenario'] ?? 'specified';
+  const said: string[] = [];
+  if (typeof scenario === 'string' && isScenarioName(scenario) && scenario !== own) {
+    said.push(`Backend: ${scenario}. ${scenarios[scenario]}`);
+  }
+  if (member !== (storyGlobals['member'] ?? 'active') && typeof member === 'string') {
+    said.push(`Member: ${member}.`);
+  }
+  return said;
+}
+
+/**
+ * Lets a story play only if no toolbar changes its scenario or member. Storybook has no parameter
+ * for that, but it asks these options after `beforeEach`.
+ */
+export function playUnlessReviewed(story: ReviewedStory) {
+  const options = window.__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
+  if (options) options.autoplay = reviewOf(story).length === 0;
+}
