@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { iconsInUse } from './foundations/iconsInUse.ts';
 import { withTags } from './order/tags.ts';
+import { keptPictures } from './matrix/keptPictures.ts';
 import { prebundled } from './prebundled.ts';
 import { requirementsFile } from './requirements/requirementsFile.ts';
 import { tokenFiles } from './tokens/tokenFiles.ts';
@@ -43,6 +44,7 @@ export default defineMain({
       iconsInUse(),
       requirementsFile(),
       tokenFiles(),
+      keptPictures(),
       ...(config.plugins ?? []),
     ],
     optimizeDeps: { ...config.optimizeDeps, include: prebundled },

@@ -8,6 +8,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, use } from 'react';
 import * as styles from './DocsPage.css.ts';
+import { isFramed } from './ExampleFrame.tsx';
 import { FirstExample, OtherExamples } from './Examples.tsx';
 import { StateMatrix } from './StateMatrix.tsx';
 
@@ -20,7 +21,8 @@ const Related = lazy(async () => {
 /** The docs page of a screen shows all its states; that of a component lists its examples. */
 export function DocsPage() {
   const [first] = use(DocsContext).componentStories();
-  const isScreen = first?.title.startsWith('Screens/') ?? false;
+  if (!first) return null;
+  const isScreen = first.title.startsWith('Screens/');
   return (
     <>
       <Title />
@@ -38,7 +40,7 @@ export function DocsPage() {
           <StateMatrix />
         </Unstyled>
       )}
-      <FirstExample />
+      {!(isScreen && isFramed(first)) && <FirstExample />}
       <div className={styles.controls}>
         <Controls />
       </div>

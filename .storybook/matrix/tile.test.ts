@@ -1,31 +1,48 @@
 import { expect, test } from 'vitest';
-import { sizeOf, viewportNames } from '../modes.ts';
-import { tileOf } from './tile.ts';
+import { modes, sizeOf, viewportNames, type Size } from '../modes.ts';
+import { columnOf, maxTile, pictureScale, scaleOf, windowOf } from './tile.ts';
 
-test('renders a state at desktop width, three tiles in a row', () => {
-  const { drawn, tile } = tileOf(undefined);
-  expect(drawn.width).toBe(1280);
-  expect(tile.width).toBe(300);
+const wide = modes['light wide'].viewport;
+const phone = modes['dark phone'].viewport;
+
+test('renders a live state in the window of the pictures', () => {
+  expect(windowOf(undefined, 'light wide')).toEqual(wide);
+  expect(windowOf(undefined, 'dark phone')).toEqual(phone);
+});
+
+test.each(viewportNames)('renders a live state in viewport %s, within the maximum tile', (name) => {
+  const window = windowOf(name, 'light wide');
+  expect(window).toEqual(sizeOf(name));
+  expect(window.width * scaleOf(window)).toBeLessThanOrEqual(maxTile.width);
+  expect(window.height * scaleOf(window)).toBeLessThanOrEqual(maxTile.height);
 });
 
 test('scales a small part down less', () => {
-  expect(tileOf(undefined, true).scale).toBeGreaterThan(2 * tileOf(undefined).scale);
-});
-
-test.each(viewportNames)('renders a state in viewport %s, within the maximum tile', (name) => {
-  const { drawn, scale, tile } = tileOf(name);
-  expect(drawn).toEqual(sizeOf(name));
-  expect(tile.width).toBeLessThanOrEqual(300);
-  expect(tile.height).toBeLessThanOrEqual(430);
-  expect(tile.width / scale).toBeCloseTo(drawn.width);
-  expect(tile.height / scale).toBeCloseTo(drawn.height);
+  const small = windowOf(undefined, 'light wide', true);
+  expect(scaleOf(small)).toBeGreaterThan(2 * scaleOf(wide));
 });
 
 test('renders a small part at the width of its viewport, but less high', () => {
-  expect(tileOf('phone', true).drawn.width).toBe(sizeOf('phone').width);
-  expect(tileOf('phone', true).drawn.height).toBeLessThan(sizeOf('phone').height);
+  for (const small of [
+    windowOf('phone', 'light wide', true),
+    windowOf(undefined, 'dark phone', true),
+  ]) {
+    expect(small.width).toBe(phone.width);
+    expect(small.height).toBeLessThan(phone.height);
+  }
 });
 
 test.each(['375px-800px', 'toString', 375, null])('ignores %s, which is no viewport', (name) => {
-  expect(tileOf(name)).toEqual(tileOf(undefined));
+  expect(windowOf(name, 'light wide')).toEqual(wide);
+});
+
+test('scales pictures so that the widest of a window fills its tile, and the others with it', () => {
+  const picture = (window: Size, width: number) => ({
+    window,
+    size: { width, height: 100 },
+  });
+  const pictures = [picture(wide, 600), picture(wide, 60), picture(phone, 375)];
+  expect(pictureScale(wide, pictures)).toBe(0.5);
+  expect(pictureScale(phone, pictures) * 375).toBeCloseTo(columnOf(phone));
+  expect(pictureScale(wide, [picture(wide, 60)])).toBe(1);
 });

@@ -8,6 +8,7 @@ const sources = [
   'packages/*/package.json',
   'apps/site/{src,public}/**/*',
   'mocks/src/**/*',
+  'tools/visual/pictures/**/*',
   'package-lock.json',
 ];
 

@@ -148,59 +148,70 @@ test('below a path, the page of a screen leads to each of its states', async ({
 }) => {
   await page.goto(`${workbench}?path=/docs/screens-account-settings--docs`);
   const docs = await frameAt(page, 0);
-  const tiles = docs
-    .getByRole('listitem')
-    .getByRole('link')
-    .filter({ has: docs.locator('iframe') });
-  await expect(tiles).toHaveText(
+  await waitForEnd(docs);
+  const links = docs.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(
     all.filter(({ title }) => title === 'Screens/Account/Settings').map(({ name }) => name),
   );
-  await tiles.last().click();
+  await links.last().click();
   await expect(page).toHaveURL(/path=\/story\/screens-account-settings--/);
 });
 
-test('below a path, the page of a screen draws a state in its own viewport', async ({
-  page,
-  workbench,
-}) => {
-  await page.goto(`${workbench}iframe.html?id=screens-shell-dashboard--docs&viewMode=docs`);
-  for (const [state, width] of [
-    ['Wide', 1280],
-    ['Tablet', 600],
-    ['Phone', 375],
-  ] as const) {
-    const tile = page.locator(`iframe[title="${state}"]`);
-    await tile.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() =>
-        tile
-          .contentFrame()
-          .locator(':root')
-          .evaluate(() => innerWidth),
-      )
-      .toBe(width);
-  }
-});
-
-test('below a path, the page of a screen shows all menus open at once', async ({
+test('below a path, the page of a screen opens one state at a time in place of its picture', async ({
   page,
   workbench,
   complaints,
 }) => {
   await page.goto(`${workbench}iframe.html?id=screens-shell-dashboard--docs&viewMode=docs`);
-  const states = ['Refer Open', 'Balance Open', 'Account Open'].map((name) =>
-    page.locator(`iframe[title="${name}"]`),
-  );
-  for (const state of states) {
-    await state.scrollIntoViewIfNeeded();
-    await waitForEnd(await frameOf(state));
+  const live = page.getByRole('region', { name: /, live$/ });
+  for (const [state, width] of [
+    ['Wide', 1280],
+    ['Tablet', 600],
+    ['Phone', 375],
+  ] as const) {
+    await page.getByRole('button', { name: `Open ${state} here` }).click();
+    await expect(live).toHaveAccessibleName(`${state}, live`);
+    const frame = await frameOf(live.locator('iframe'));
+    await waitForEnd(frame);
+    expect(await frame.evaluate(() => innerWidth)).toBe(width);
   }
-  for (const state of states) {
-    const opened = state.contentFrame().locator('[role="menu"], [role="dialog"]');
-    await expect(opened).toBeVisible();
-  }
+  const back = live.getByRole('button', { name: 'Back to the overview' });
+  await back.press('Enter');
+  await expect(live).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open Phone here' })).toBeFocused();
   expect(complaints).toEqual([]);
 });
+
+test('below a path, the page of a screen shows a state without a picture live, once in view', async ({
+  page,
+  workbench,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 375, height: 300 });
+  await page.goto(`${workbench}iframe.html?id=screens-account-adblockwarning--docs&viewMode=docs`);
+  const tile = page.getByRole('button', { name: 'Open Clear here' });
+  await expect(tile).toBeVisible();
+  await expect(tile.locator('iframe')).toHaveCount(0);
+  await tile.scrollIntoViewIfNeeded();
+  await waitForEnd(await frameOf(tile.locator('iframe')));
+  expect(complaints).toEqual([]);
+});
+
+for (const [theme, folder] of [
+  ['light', 'light-wide'],
+  ['dark', 'dark-phone'],
+] as const) {
+  test(`below a path, the page of a screen has the pictures of theme ${theme}`, async ({
+    page,
+    workbench,
+  }) => {
+    const address = 'iframe.html?id=screens-messages-welcome--docs&viewMode=docs';
+    await page.goto(`${workbench}${address}&globals=theme:${theme}`);
+    const picture = page.getByRole('listitem').locator('img');
+    await expect(picture).toHaveAttribute('src', new RegExp(`pictures/${folder}/screens-messages`));
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  });
+}
 
 test('below a path, both themes show in the viewport that is chosen', async ({
   page,

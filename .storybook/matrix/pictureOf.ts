@@ -1,0 +1,33 @@
+import type { ThemeName } from '@cb/ui/theme';
+import type { PreparedStory } from 'storybook/internal/types';
+import { sizes } from 'virtual:kept-pictures';
+import { pictureFile } from '../../tools/visual/names.ts';
+import type { ForChromatic } from '../../tools/visual/forChromatic.ts';
+import { modeNames, modes, type ModeName, type Size } from '../modes.ts';
+
+/** A baseline of the visual comparison. */
+export interface Picture {
+  readonly mode: ModeName;
+  readonly address: string;
+  readonly size: Size;
+  /** The size of the window that it was taken in. */
+  readonly window: Size;
+}
+
+/** Returns the mode whose theme a page has. */
+export const modeOf = (theme: ThemeName): ModeName =>
+  theme === 'dark' ? 'dark phone' : 'light wide';
+
+function pictureIn(mode: ModeName, { id, parameters }: PreparedStory): Picture | undefined {
+  const file = pictureFile(mode, id);
+  const size = sizes[file];
+  const chromatic: ForChromatic | undefined = parameters['chromatic'];
+  const window = chromatic?.modes?.[mode]?.viewport ?? modes[mode].viewport;
+  return size && { mode, address: `./pictures/${file}`, size, window };
+}
+
+/** Returns a story's picture in a theme, else the one that it has in another. */
+export const pictureOf = (story: PreparedStory, theme: ThemeName): Picture | undefined =>
+  [modeOf(theme), ...modeNames]
+    .map((mode) => pictureIn(mode, story))
+    .find((picture) => picture !== undefined);
