@@ -29,7 +29,7 @@ export const Icons = meta.story({
         {Object.entries(icons).map(([name, Icon]) => (
           <Specimen key={name} name={name}>
             <div className={styles.drawn}>
-              <Icon aria-hidden />
+              <Icon />
             </div>
           </Specimen>
         ))}
