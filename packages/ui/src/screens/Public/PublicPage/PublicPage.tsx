@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Rosette } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
+import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
 import type { PublicLinks } from './links.ts';
@@ -29,6 +30,7 @@ export function PublicMessage({ children }: { children: ReactNode }) {
 
 /** A page of the public area: a band with header and content, sections, footer. */
 export function PublicPage({ children, sections, links, themeSwitch }: PublicPageProps) {
+  const productName = useProductName();
   return (
     <div className={styles.page}>
       <div className={styles.band}>
@@ -39,7 +41,7 @@ export function PublicPage({ children, sections, links, themeSwitch }: PublicPag
             </span>
             <span className={styles.mark}>
               <CoinMark />
-              <VisuallyHidden>CB Rewards</VisuallyHidden>
+              <VisuallyHidden>{productName}</VisuallyHidden>
             </span>
           </Link>
           <nav aria-label="Account" className={styles.nav}>
