@@ -30,8 +30,6 @@ export default defineMain({
   ],
   features: {
     experimentalTestSyntax: true,
-    // The search finds a heading of a guide page, too.
-    experimentalSearchDocsHeadings: true,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

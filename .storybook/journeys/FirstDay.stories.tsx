@@ -30,7 +30,7 @@ export const RedeemsACodeGetsAPushAndLogsOut = meta.story({
       await expectVisible(() => canvas.getByRole('heading', { name: 'Welcome to CB Rewards' }));
     },
     'goes to the dashboard': async ({ canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Start Earning CBs Here' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Start Earning CBs Here' }));
       await expectVisible(() => canvas.getByRole('navigation', { name: 'Offers' }));
     },
     'redeems a CB code': async (context) => {

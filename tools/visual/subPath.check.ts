@@ -145,6 +145,7 @@ test('below a path, the tokens of both themes can be downloaded', async ({
 test('below a path, the page of a screen leads to each of its states', async ({
   page,
   workbench,
+  complaints,
 }) => {
   await page.goto(`${workbench}?path=/docs/screens-account-settings--docs`);
   const docs = await frameAt(page, 0);
@@ -155,6 +156,7 @@ test('below a path, the page of a screen leads to each of its states', async ({
   );
   await links.last().click();
   await expect(page).toHaveURL(/path=\/story\/screens-account-settings--/);
+  expect(complaints).toEqual([]);
 });
 
 test('below a path, the page of a screen opens one state at a time in place of its picture', async ({
