@@ -1,9 +1,10 @@
-import { expect, logIn, test } from './site.ts';
+import { expect, logIn, test, waitForHydration } from './site.ts';
 
 const notice = "We can't reach the server.";
 
 test('a chunk that fails to load once is retried', async ({ page }) => {
   await page.goto('/home/login');
+  await waitForHydration(page);
   let failed = 0;
   await page.route('**/assets/SignUp-*.js', (route) =>
     failed++ === 0 ? route.abort() : route.continue(),
@@ -15,6 +16,7 @@ test('a chunk that fails to load once is retried', async ({ page }) => {
 
 test('a chunk that cannot be loaded shows a reload button', async ({ page }) => {
   await page.goto('/home/login');
+  await waitForHydration(page);
   await page.route('**/assets/SignUp-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'create new account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -27,6 +29,7 @@ test('a chunk that cannot be loaded shows a reload button', async ({ page }) => 
 
 test('a page that failed to load is replaced by the next one', async ({ page }) => {
   await page.goto('/home/login');
+  await waitForHydration(page);
   await page.route('**/assets/SignUp-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'create new account' }).click();
   await page.getByRole('button', { name: 'Reload' }).waitFor();
@@ -40,7 +43,7 @@ test('a chunk that failed offline is retried when the browser is online again', 
 }) => {
   await page.goto('/home/login');
   const signUp = page.getByRole('link', { name: 'create new account' });
-  await signUp.waitFor();
+  await waitForHydration(page);
   await context.setOffline(true);
   await signUp.click();
   await page.getByRole('button', { name: 'Reload' }).waitFor();
@@ -50,6 +53,7 @@ test('a chunk that failed offline is retried when the browser is online again', 
 
 test('a chunk that failed is retried at the next navigation', async ({ page }) => {
   await page.goto('/home/login');
+  await waitForHydration(page);
   await page.route('**/assets/SignUp-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'create new account' }).click();
   await page.getByRole('button', { name: 'Reload' }).waitFor();

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { demoLogin, enterSession, expect, holdCalls, test } from './site.ts';
+import {
+  demoLogin,
+  enterSession,
+  expect,
+  holdCalls,
+  recordCalls,
+  test,
+  waitForHydration,
+} from './site.ts';
 
 /** Holds every script of the site until `release` is called. */
 async function holdScripts(page: Page) {
@@ -38,14 +46,7 @@ for (const [path, heading, title] of [
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
     release();
-    // React keeps its own marks on what it has taken over.
-    await expect
-      .poll(() =>
-        page
-          .locator('h1')
-          .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
-      )
-      .toBe(true);
+    await waitForHydration(page);
     await expect(page.locator('h1[data-drawn]')).toHaveCount(1);
     expect(said).toEqual([]);
   });
@@ -57,15 +58,27 @@ test('what is typed before the script arrives is sent', async ({ page }) => {
   await page.getByLabel('Username').pressSequentially(demoLogin.email);
   const password = page.getByLabel('Password', { exact: true });
   await password.pressSequentially(demoLogin.password);
-  // Too early: the browser must not send the form by itself.
-  await password.press('Enter');
-  await expect(page).toHaveURL('/home/login');
   release();
   await expect(page.getByRole('region', { name: 'How it works' })).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue(demoLogin.email);
   await expect(password).toBeFocused();
   await password.press('Enter');
   await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a form that is submitted before the script arrives is sent once it is there', async ({
+  page,
+}) => {
+  const calls = recordCalls(page, '/ath');
+  const { release } = await holdScripts(page);
+  await page.goto('/home/login', { waitUntil: 'commit' });
+  await page.getByLabel('Username').pressSequentially(demoLogin.email);
+  await page.getByLabel('Password', { exact: true }).pressSequentially(demoLogin.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/home/login');
+  release();
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect(await calls()).toHaveLength(1);
 });
 
 test('a stored theme is there before the script, and its choice after it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { demoLogin, expect, logIn, test } from './site.ts';
+import { demoLogin, expect, logIn, test, waitForHydration } from './site.ts';
 
 test(
   'the empty path leads to the dashboard, and a visitor on to the login [RTE-01]',
@@ -123,6 +123,7 @@ for (const [way, reach] of [
 ] as const) {
   test(`a link that is ${way} fetches its screen before the click`, async ({ page }) => {
     await page.goto('/home/login');
+    await waitForHydration(page);
     const link = page.getByRole('link', { name: 'create new account' });
     const code = page.waitForResponse('**/assets/SignUp-*.js');
     await reach(link);
@@ -133,7 +134,7 @@ for (const [way, reach] of [
 
 test('a new screen moves the focus to its heading, the first one does not', async ({ page }) => {
   await page.goto('/home/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForHydration(page);
   await expect(page.locator('body')).toBeFocused();
   await page.getByRole('link', { name: 'create new account' }).click();
   await expect(page.getByRole('heading', { name: 'Sign up now' })).toBeFocused();

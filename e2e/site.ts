@@ -85,6 +85,17 @@ export async function enterSession(
   return token;
 }
 
+/** Resolves when React has taken over a prerendered page; links before that load a new document. */
+export const waitForHydration = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('h1')
+        // React marks the elements that it manages.
+        .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+
 /** The number of consecutive frames without a POST in flight that count as quiet. */
 const quietFrames = 3;
 

@@ -1,4 +1,5 @@
 import { applyTheme } from '@cb/features/theme/applyTheme';
+import { holdEarlySubmits } from '@cb/ui/components/Form/earlySubmit';
 import { referenceBackend } from '@cb/mocks/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -12,7 +13,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const pages = ['index', 'giftcards', 'privacy-policy', 'terms-of-service', 'refer-and-earn'];
 
-/** Sets the theme before first paint, keeps forms from being sent too early, and fetches the font together with the page. */
+/** Sets the theme before first paint, holds forms that are submitted too early, and fetches the font together with the page. */
 function firstPaint(): Plugin {
   return {
     name: 'cb-first-paint',
@@ -21,8 +22,7 @@ function firstPaint(): Plugin {
       handler(_html, { bundle = {} }) {
         const theme: HtmlTagDescriptor = {
           tag: 'script',
-          // Until the script is there, a form must not be sent by the browser itself.
-          children: `(${applyTheme.toString()})();addEventListener('submit', (event) => event.preventDefault())`,
+          children: `(${applyTheme.toString()})();(${holdEarlySubmits.toString()})()`,
         };
         const fonts = Object.keys(bundle).filter((file) => /figtree-latin-wght.*woff2$/.test(file));
         return [

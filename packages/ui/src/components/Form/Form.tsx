@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { useEarlySubmit } from './earlySubmit.ts';
 
 export interface FormProps {
   /** The id of the heading that labels the form. */
@@ -17,8 +18,11 @@ export interface FormProps {
 
 /** A form of stacked fields with actions. It has no client-side validation: the server decides. */
 export function Form({ labelledBy, children, actions, onSubmit, busy = false }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlySubmit(form);
   return (
     <form
+      ref={form}
       // Without a script the browser submits it by itself: no password may stand in an address.
       method="post"
       noValidate

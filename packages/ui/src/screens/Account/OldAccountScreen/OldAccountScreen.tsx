@@ -48,11 +48,11 @@ export function OldAccountScreen(props: OldAccountScreenProps) {
         </Stack>
       </Card>
       <Panel {...props} />
-      <Text size="small">
-        <Link href={props.troubleHref} external>
+      <Inline>
+        <Link href={props.troubleHref} look="standalone" external>
           Trouble logging in? Get help with your old account
         </Link>
-      </Text>
+      </Inline>
     </Stack>
   );
 }
