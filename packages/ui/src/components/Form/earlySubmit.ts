@@ -19,8 +19,6 @@ export function useEarlySubmit(form: RefObject<HTMLFormElement | null>) {
   // Set together with the values that the fields take over, so that the effect below submits those.
   useLayoutEffect(() => setEarly(form.current?.dataset['submittedEarly'] !== undefined), [form]);
   useEffect(() => {
-    if (!isEarly || !form.current) return;
-    delete form.current.dataset['submittedEarly'];
-    form.current.requestSubmit();
+    if (isEarly) form.current?.requestSubmit();
   }, [form, isEarly]);
 }
