@@ -10,3 +10,10 @@ globalStyle('.sbdocs-content > table, .sbdocs-content > div > table', {
   overflowX: 'auto',
   overflowWrap: 'normal',
 });
+
+// Long paths and commands within a sentence wrap, too.
+globalStyle('.sbdocs-content :not(pre) > code', {
+  display: 'inline',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
