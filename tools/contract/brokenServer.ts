@@ -141,7 +141,9 @@ export async function startBroken({ request, answer, noUpgrade }: Fault) {
   const proxy = createServer((incoming, outgoing) => {
     const path = new URL(incoming.url ?? '', 'http://localhost').pathname;
     const { method, url } = incoming;
-    const headers = request?.(incoming.headers, path) ?? incoming.headers;
+    // Asks for plain text, because a fault may change the answer's body.
+    const plain = without(incoming.headers, 'accept-encoding');
+    const headers = request?.(plain, path) ?? plain;
     const forwarded = sendRequest({ port: target, method, path: url, headers }, (response) => {
       void readBody(response).then((bytes) => {
         const { statusCode: status = 500, headers: sent } = response;

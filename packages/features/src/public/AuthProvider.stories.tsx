@@ -7,7 +7,7 @@ import { Tabs } from '@cb/ui/components/Tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from 'msw';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AuthProvider } from './AuthProvider.tsx';
 import { Login } from './Login.tsx';
 import { SignUp } from './SignUp.tsx';
@@ -103,6 +103,8 @@ export const LeftWhileLoggingIn = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), demoLogin.password);
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'To sign-up' }));
+    // A late answer would otherwise count in the next story.
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalled());
   },
 });
 
