@@ -9,14 +9,14 @@ export interface ThemeSource {
   readonly scale: Scale;
 }
 
-type Tree = Readonly<Record<string, unknown>>;
 type Leaf = readonly [path: readonly string[], value: string];
 
 /** Returns the values in a tree of tokens with their paths. */
-function leavesOf(tree: Tree, path: readonly string[] = []): readonly Leaf[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
+function leavesOf(tree: object, path: readonly string[] = []): readonly Leaf[] {
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(tree);
+  return entries.flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
-      ? leavesOf(value as Tree, [...path, key])
+      ? leavesOf(value, [...path, key])
       : // A bare number is a width in px: a breakpoint.
         [[[...path, key], typeof value === 'number' ? `${value}px` : String(value)] as const],
   );
@@ -106,8 +106,8 @@ export const tokensJson = ({ themes, scale }: ThemeSource) =>
       $description:
         'The design tokens of CB Rewards, generated from packages/ui/src/theme. Measures in characters are in tokens.css only.',
       shared: nested(leavesOf(scale)),
-      light: nested(leavesOf(themes.light as unknown as Tree)),
-      dark: nested(leavesOf(themes.dark as unknown as Tree)),
+      light: nested(leavesOf(themes.light)),
+      dark: nested(leavesOf(themes.dark)),
     },
     null,
     2,
@@ -121,6 +121,6 @@ export const tokensCss = ({ themes, scale }: ThemeSource) =>
   [
     '/* The design tokens of CB Rewards, generated from packages/ui/src/theme. */\n',
     rule(':root', leavesOf(scale)),
-    rule(':root, .theme-light', leavesOf(themes.light as unknown as Tree)),
-    rule('.theme-dark', leavesOf(themes.dark as unknown as Tree)),
+    rule(':root, .theme-light', leavesOf(themes.light)),
+    rule('.theme-dark', leavesOf(themes.dark)),
   ].join('\n');
