@@ -4,6 +4,7 @@ import { decisions, pages, pictures } from 'virtual:spec';
 import type { Decision } from '../../tools/spec/decisions.ts';
 import { inGuide } from '../guide/inGuide.ts';
 import { pathAddress, requirementAddress, storyAddress, wordsAskedFor } from './addresses.ts';
+import { SearchTool } from './SearchTool.tsx';
 import * as styles from './SpecificationPage.css.ts';
 
 const paths = new Map(pages.map(({ title, path }) => [title, path]));
@@ -77,16 +78,7 @@ export function DecisionsPage() {
         are under Decision records.
       </p>
       <div className={styles.tools}>
-        <label className={styles.tool}>
-          Search
-          <input
-            className={styles.input}
-            type="search"
-            placeholder="D31, REG-13, balance"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </label>
+        <SearchTool placeholder="D31, REG-13, balance" value={words} onChange={setWords} />
       </div>
       <p className={styles.count} role="status">
         {found.length === 0

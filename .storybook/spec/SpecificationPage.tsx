@@ -3,6 +3,7 @@ import { areas, decisions, pictures } from 'virtual:spec';
 import { wordsAskedFor } from './addresses.ts';
 import { AreaSection } from './AreaSection.tsx';
 import type { ShownRequirement } from '../../tools/spec/coverage.ts';
+import { SearchTool } from './SearchTool.tsx';
 import * as styles from './SpecificationPage.css.ts';
 
 const filters = {
@@ -52,16 +53,7 @@ export function SpecificationPage() {
         </span>
       </div>
       <div className={styles.tools}>
-        <label className={styles.tool}>
-          Search
-          <input
-            className={styles.input}
-            type="search"
-            placeholder="REG-13, cookie, referral"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </label>
+        <SearchTool placeholder="REG-13, cookie, referral" value={words} onChange={setWords} />
         <label className={styles.tool}>
           Show
           <select

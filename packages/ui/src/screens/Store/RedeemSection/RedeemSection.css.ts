@@ -93,19 +93,4 @@ export const figures = style({
 
 export const share = style({ display: 'grid', gap: space.xsmall });
 
-export const track = style({
-  blockSize: space.xsmall,
-  overflow: 'hidden',
-  borderRadius: vars.radius.full,
-  background: color.border.default,
-});
-
-export const filled = style({
-  blockSize: '100%',
-  borderRadius: vars.radius.full,
-  background: color.accent.solid,
-  // Forced colours remove backgrounds but keep borders.
-  borderBlockEnd: `${space.xsmall} solid ${color.accent.solid}`,
-});
-
 export const note = style({ textAlign: 'center' });

@@ -11,6 +11,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { LostOrder } from '../../Redeem/LostOrder/LostOrder.tsx';
 import { Denominations, type DenominationsProps } from './Denominations.tsx';
+import { PriceShare } from '../PriceShare.tsx';
 import * as styles from './RedeemSection.css.ts';
 
 /** The state of the order while there is a form for it. */
@@ -127,9 +128,7 @@ function Share({ price, balance }: { price: number; balance: number }) {
   const taken = balance > 0 ? Math.min(1, price / balance) : 1;
   return (
     <div className={styles.share}>
-      <div aria-hidden className={styles.track}>
-        <div className={styles.filled} style={{ inlineSize: `${taken * 100}%` }} />
-      </div>
+      <PriceShare part={taken} />
       <p className={styles.figures}>
         <Text as="span" size="small" tone="muted">
           You have <Amount cb={balance} tone="plain" />

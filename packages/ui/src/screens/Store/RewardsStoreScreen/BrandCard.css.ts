@@ -79,18 +79,3 @@ export const inReach = style({
 export const reach = style({ ...inset, display: 'grid', gap: space.xxsmall });
 
 export const missing = style({ ...vars.text.small, color: color.text.muted });
-
-export const track = style({
-  blockSize: space.xsmall,
-  overflow: 'hidden',
-  borderRadius: vars.radius.full,
-  background: color.border.default,
-});
-
-export const filled = style({
-  blockSize: '100%',
-  borderRadius: vars.radius.full,
-  background: color.accent.solid,
-  // Forced colours remove backgrounds but keep borders.
-  borderBlockEnd: `${space.xsmall} solid ${color.accent.solid}`,
-});

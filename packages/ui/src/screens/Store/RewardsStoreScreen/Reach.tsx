@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
+import { PriceShare } from '../PriceShare.tsx';
 import * as styles from './BrandCard.css.ts';
 
 /** Shows how far the balance is from a price: a bar with the missing CB, or that it is in reach. */
@@ -18,9 +19,7 @@ export function Reach({ missing, price }: { missing: number; price: number }) {
       <p className={styles.missing}>
         <Amount cb={missing} dollars tone="plain" /> to go
       </p>
-      <div aria-hidden className={styles.track}>
-        <div className={styles.filled} style={{ inlineSize: `${part * 100}%` }} />
-      </div>
+      <PriceShare part={part} />
     </div>
   );
 }

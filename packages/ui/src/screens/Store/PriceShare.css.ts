@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+
+const { color, space } = vars;
+
+export const track = style({
+  blockSize: space.xsmall,
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  background: color.border.default,
+});
+
+export const filled = style({
+  blockSize: '100%',
+  borderRadius: vars.radius.full,
+  background: color.accent.solid,
+  // Forced colours remove backgrounds but keep borders.
+  borderBlockEnd: `${space.xsmall} solid ${color.accent.solid}`,
+});
