@@ -1,6 +1,7 @@
 import { reportError } from '@cb/features/failureReports/failureReports';
 import { ErrorScreen } from '@cb/ui/screens/Public/ErrorScreen';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
+import { Component, useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PlainPage } from './PlainPage.tsx';
 import { paths } from './paths.ts';
@@ -12,6 +13,15 @@ interface ErrorBoundaryProps {
   /** Where the way on leads. */
   homeHref?: string;
   children: ReactNode;
+}
+
+/** Loads the page anew, once nothing that was sent waits for its answer. */
+function Reload() {
+  const isWaiting = useIsMutating() > 0;
+  useEffect(() => {
+    if (!isWaiting) location.reload();
+  }, [isWaiting]);
+  return null;
 }
 
 /** Shows a way on in place of a page that failed, until the member goes elsewhere; never a blank page. */
@@ -67,6 +77,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
+    if (error instanceof NotLoadedError && error.isReplaced) return <Reload />;
     const { frame = plainPage, homeHref = paths.start } = this.props;
     return frame(
       <ErrorScreen

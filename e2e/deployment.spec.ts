@@ -1,0 +1,192 @@
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer, type RunningServer } from '@cb/mocks/server';
+import type { Page } from '@playwright/test';
+import { waitTwoFrames } from './inPage.ts';
+import { enterSession, expect, holdCalls, test as base, waitForHydration } from './site.ts';
+
+interface Deployed {
+  readonly site: RunningServer;
+  /** Replaces the served build by the next one, in which the sign-up has another title and each file another name. */
+  readonly deploy: () => Promise<void>;
+  /** The folder of the next build. */
+  readonly next: string;
+}
+
+/** What building again after a change leads to: another text in one part, another hash in every name. */
+function writeNextBuild(folder: string) {
+  cpSync('apps/site/dist', folder, { recursive: true });
+  const assets = join(folder, 'assets');
+  const renamed = readdirSync(assets).flatMap((file) => {
+    const [name, type] = /^.+-[\w-]{8}(\.js|\.css)$/.exec(file) ?? [];
+    if (name === undefined || type === undefined) return [];
+    return [[name, `${name.slice(0, -type.length)}2${type}`] as const];
+  });
+  for (const file of globSync('**/*.{js,css,html}', { cwd: folder })) {
+    const path = join(folder, file);
+    let text = readFileSync(path, 'utf8').replaceAll('Sign up now', 'Sign up today');
+    for (const [before, after] of renamed) text = text.replaceAll(before, after);
+    writeFileSync(path, text);
+  }
+  for (const [before, after] of renamed) renameSync(join(assets, before), join(assets, after));
+  // They hold what the files were before.
+  for (const file of globSync('**/*.{gz,br}', { cwd: folder })) rmSync(join(folder, file));
+}
+
+const test = base.extend<{ deployed: Deployed }>({
+  deployed: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'cb-deployment-'));
+    const next = join(folder, 'dist');
+    writeNextBuild(next);
+    const site = await startServer({ dist: 'apps/site/dist' });
+    const { port, backend } = site;
+    let serving = site;
+    await use({
+      site,
+      next,
+      deploy: async () => {
+        await serving.close();
+        serving = await startServer({ dist: next, port, world: backend.world });
+      },
+    });
+    await serving.close();
+    rmSync(folder, { recursive: true });
+  },
+  site: ({ deployed }, use) => use(deployed.site),
+});
+
+/** Counts the documents that the tab loads. */
+function countDocuments(page: Page) {
+  let count = 0;
+  page.on('request', (request) => request.resourceType() === 'document' && (count += 1));
+  return () => count;
+}
+
+/** Has the page report failures; gives what it reports. */
+async function recordReports(page: Page) {
+  const told: unknown[] = [];
+  await page.route('**/home/login', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const address = '"failures":{"address":"/failures"';
+    await route.fulfill({ response, body: body.replace('"failures":{"address":null', address) });
+  });
+  await page.route('**/failures', async (route) => {
+    told.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  return told;
+}
+
+test('an old tab goes on in the new build with the next screen, and keeps what is typed until then', async ({
+  page,
+  deployed,
+}) => {
+  const documents = countDocuments(page);
+  const told = await recordReports(page);
+  await page.goto('/home/login');
+  await waitForHydration(page);
+  await deployed.deploy();
+  const link = page.getByRole('link', { name: 'create new account' });
+  const gone = page.waitForResponse('**/assets/SignUp-*.js');
+  await page.getByLabel('Username').fill('dana@example.com');
+  await link.hover();
+  expect((await gone).status()).toBe(404);
+  await expect(page.getByLabel('Username')).toHaveValue('dana@example.com');
+  expect(documents()).toBe(1);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up today');
+  await expect(page).toHaveURL('/home/reg');
+  expect(documents()).toBe(2);
+  expect(told).toEqual([
+    expect.objectContaining({ kind: 'chunk', what: 'NotLoadedError', route: '/home/reg' }),
+  ]);
+});
+
+test('what was sent is answered before an old tab goes on in the new build', async ({
+  page,
+  context,
+  site,
+  deployed,
+}) => {
+  await enterSession(context, site);
+  await page.goto('/dashboard/cbinbox');
+  const call = await holdCalls(page, '/cinchCode/redeem');
+  await page.getByRole('button', { name: 'CB CODE' }).click();
+  await page.getByRole('textbox', { name: 'CB code' }).fill('WELCOME50');
+  await page.keyboard.press('Enter');
+  await call.arrived();
+  await deployed.deploy();
+  const looked = page.waitForResponse(`${site.url}/`);
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('a')) {
+      if (link.pathname === '/dashboard/surveys') return link.click();
+    }
+  });
+  await looked;
+  await page.evaluate(waitTwoFrames);
+  const answered = page.waitForResponse('**/cinchCode/redeem');
+  await call.release();
+  expect((await answered).ok()).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
+});
+
+test('a member in an old tab comes to the next screen without a word', async ({
+  page,
+  context,
+  site,
+  deployed,
+}) => {
+  await enterSession(context, site);
+  const documents = countDocuments(page);
+  const headings = new Set<string>();
+  await page.exposeFunction('tell', (heading: string) => headings.add(heading));
+  await page.addInitScript(() => {
+    const tell: unknown = Reflect.get(window, 'tell');
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading && typeof tell === 'function') tell(heading);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/dashboard/cbinbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox');
+  await deployed.deploy();
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Surveys' })
+    .click();
+  await expect(page).toHaveURL('/dashboard/surveys');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
+  expect(documents()).toBe(2);
+  expect([...headings]).toEqual(['Inbox', 'Surveys']);
+});
+
+test('a newer build that lacks the part, too, is loaded once and not over and over', async ({
+  page,
+  deployed,
+}) => {
+  for (const file of globSync('assets/SignUp-*.js', { cwd: deployed.next })) {
+    rmSync(join(deployed.next, file));
+  }
+  const documents = countDocuments(page);
+  await page.goto('/home/login');
+  await waitForHydration(page);
+  await deployed.deploy();
+  await page.getByRole('link', { name: 'create new account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page did not load completely',
+  );
+  expect(documents()).toBe(2);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(documents).toBe(3);
+});
