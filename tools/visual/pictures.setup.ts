@@ -28,9 +28,21 @@ const margin = 16;
 
 const frame = () => new Promise(requestAnimationFrame);
 
+/**
+ * Builds the layout anew. After a change of the viewport, Chromium may leave out what was outside
+ * its painted area before: a sheet at the bottom of a phone then lacks its content.
+ */
+function rebuildLayout() {
+  const { style } = document.documentElement;
+  style.display = 'none';
+  void document.documentElement.offsetHeight;
+  style.display = '';
+}
+
 /** Waits until the page is loaded and painted in its current viewport. */
 async function waitForPaint() {
   window.scrollTo(0, 0);
+  rebuildLayout();
   await frame();
   // Finishes animations, because even one of 0 ms is invisible in its first frame.
   for (const animation of document.getAnimations()) {

@@ -14,6 +14,19 @@ export interface PopoverProps {
 }
 
 /**
+ * Focuses the panel itself, unless it has a field. Radix skips links, so the focus would otherwise
+ * land on the first button, which may be the last control of the panel.
+ */
+function focusStart(event: Event) {
+  const panel = event.currentTarget;
+  if (!(panel instanceof HTMLElement) || panel.querySelector('input')?.checkVisibility()) {
+    return;
+  }
+  event.preventDefault();
+  panel.focus();
+}
+
+/**
  * A panel below its trigger, for content with controls. Closes on Escape, a press outside or a
  * followed link.
  */
@@ -29,6 +42,7 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
           align="end"
           sideOffset={4}
           collisionPadding={8}
+          onOpenAutoFocus={focusStart}
           onClick={({ target }) => {
             if (target instanceof Element && target.closest('a')) setOpen(false);
           }}

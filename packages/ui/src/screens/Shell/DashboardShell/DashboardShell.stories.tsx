@@ -172,6 +172,12 @@ export const PhoneBalance = meta.story({
   },
 });
 
+PhoneBalance.test('is read from its start', async ({ userEvent }) => {
+  await expect(screen.getByRole('dialog', { name: 'Your balance' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(screen.getByRole('link', { name: "Redeem CB's" })).toHaveFocus();
+});
+
 PhoneBalance.test('has what the bar has no room for', async ({ userEvent }) => {
   const panel = within(screen.getByRole('dialog', { name: 'Your balance' }));
   for (const name of [/^Refer a Friend/, 'Referral Stats']) {
@@ -221,6 +227,7 @@ ReferOpen.test('shows its badge [SHL-16]', async () => {
 });
 
 export const BalanceOpen = meta.story({
+  parameters: noPictureIn('dark phone'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Balance/ }));
     await screen.findByRole('dialog');
