@@ -7,7 +7,6 @@ import { Specimen } from './Specimen.tsx';
 
 const brands = seedBrands();
 const names = brands.map(({ brandName }) => brandName);
-const pictured = brands.find(({ imageUrls }) => Object.values(imageUrls).length > 0);
 
 /** One name for each scene: a brand's, or else the first made-up name that gets it. */
 const scenes = subjects.map((subject) => ({
@@ -29,8 +28,8 @@ const kinds: readonly {
   { what: 'More words than fit', name: 'The Alder & Bluebird Company of Booksellers and Roasters' },
   {
     what: 'A picture of its own',
-    name: pictured?.brandName ?? '',
-    image: Object.values(pictured?.imageUrls ?? {})[0],
+    name: brands[0]?.brandName ?? '',
+    image: Object.values(brands[0]?.imageUrls ?? {})[0],
   },
 ];
 
