@@ -16,17 +16,17 @@ import { namedManifest, withSettings } from './pages.ts';
 import { prerenderPages } from './prerender.ts';
 import type { Settings } from './settings.ts';
 
-/** What the build says of itself, for the steps after it. */
+/** Facts about a build that `configure` needs later. */
 interface Build {
   readonly release: string;
   readonly isDemo: boolean;
 }
 
-/** What belongs to a build and is not for the public: it stands beside the public folder. */
+/** Returns the folder for build output that must not be public, next to the public folder. */
 export const privateFolder = (publicFolder: string) =>
   `${publicFolder.replace(/[\\/]+$/, '')}-private`;
 
-/** Pages and manifests are kept as the build wrote them, so that settings can be replaced later. */
+/** Files that hold settings. Their originals are kept, so that settings can be replaced later. */
 const templates = '*.{html,webmanifest}';
 
 interface Component {
@@ -42,8 +42,8 @@ interface Component {
 const wholeName = ({ group, name }: Component) => (group ? `${group}/${name}` : name);
 
 /**
- * A component with its licence. The plugin that lists them reads the package.json nearest to a module,
- * which in some packages is a second one that says nothing of a licence.
+ * Adds a missing licence. The SBOM plugin reads the package.json nearest to a module, and some
+ * packages have an inner one without a licence.
  */
 function withLicence(component: Component): Component {
   if (component.licenses?.length) return component;
@@ -54,12 +54,12 @@ function withLicence(component: Component): Component {
     };
     return id ? { ...component, licenses: [{ license: { id } }] } : component;
   } catch {
-    // It is no package of its own.
+    // Not an installed package.
     return component;
   }
 }
 
-/** What the site is made of, and under which terms, for whoever has to pass that on. */
+/** Formats components and their licences as a Markdown table. */
 function toLicences(components: readonly Component[]): string {
   const rows = components.map((component) => {
     const { version = '', licenses = [] } = component;
@@ -71,7 +71,7 @@ function toLicences(components: readonly Component[]): string {
   return ['| package | version | licence |', '| --- | --- | --- |', ...rows.sort(), ''].join('\n');
 }
 
-/** Moves the list of what is in the site to the private folder, with the licences of it. */
+/** Moves the SBOM to the private folder, and writes the table of licences next to it. */
 function keepComponents(publicFolder: string, kept: string): void {
   const list = join(publicFolder, 'cyclonedx', 'bom.json');
   if (!existsSync(list)) return;
@@ -85,8 +85,8 @@ function keepComponents(publicFolder: string, kept: string): void {
 }
 
 /**
- * Takes what is not for the public out of a build's folder: source maps, lists of what is in it and of
- * which file needs which, and the pages as they were before they got settings.
+ * Moves what must not be public out of a build's folder: source maps, the SBOM, Vite's manifest, and
+ * a copy of the pages without settings.
  */
 export function keepPrivate(publicFolder: string, build: Build): void {
   const kept = privateFolder(publicFolder);
@@ -107,8 +107,8 @@ export function keepPrivate(publicFolder: string, build: Build): void {
 }
 
 /**
- * Gives a built site its settings: in each page, in the name of the product, and in the headers for
- * static hosts and nginx. Throws if the folder is not one of a build.
+ * Writes settings into a built site: into each page, the web manifest, and the headers for static
+ * hosts and nginx. Throws if the folder holds no build.
  */
 export async function configure(publicFolder: string, settings: Settings): Promise<void> {
   const kept = privateFolder(publicFolder);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What the build writes once; `configure` writes the pages and compresses them itself. */
+/** Files that only the build writes. `configure` compresses the pages that it writes. */
 const compressible = /\.(?:js|css|svg|json|txt|xml|ico)$/;
 
-/** Smaller files fit into one packet either way. */
+/** Smaller files fit into one packet uncompressed. In bytes. */
 const leastBytes = 1024;
 
-/** Writes `.gz` and `.br` beside each file that is worth it, for servers that send them as they are. */
+/** Writes `.gz` and `.br` versions of matching files, for servers that send precompressed files. */
 export async function compress(folder: string, wanted: RegExp = compressible): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   await Promise.all(

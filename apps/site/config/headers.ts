@@ -4,15 +4,15 @@ import type { Settings } from './settings.ts';
 export type Header = readonly [name: string, value: string];
 
 export interface Served {
-  /** The pages, whose inline scripts the policy names by their hashes. */
+  /** The pages as HTML. The policy allows their inline scripts by hash. */
   readonly pages: readonly string[];
-  /** Whether the pretend backend runs in the page, which takes a service worker. */
+  /** Whether the pretend backend runs in the page, in a service worker. */
   readonly isDemo?: boolean;
-  /** What lets the dev server's own inline code run. */
+  /** Allows the inline code of the dev server. */
   readonly nonce?: string;
 }
 
-/** Scripts that run; blocks of data, such as the settings, do not and need no hash. */
+/** Matches inline scripts. Data blocks, such as the settings, do not run and need no hash. */
 const inlineScript = /<script>([^]*?)<\/script>/g;
 
 function hashesIn(pages: readonly string[]): readonly string[] {
@@ -23,11 +23,11 @@ function hashesIn(pages: readonly string[]): readonly string[] {
   return [...new Set(texts.map((text) => `'sha256-${hash(text)}'`))].sort();
 }
 
-/** An address as part of a header, where these would begin something else. */
+/** Encodes the characters of an address that would end a directive or header value. */
 const quoted = (address: string) =>
   new URL(address).href.replaceAll(/[;,'"]/g, (sign) => encodeURIComponent(sign));
 
-/** Where browsers may connect to: this site with its socket, and what the operator set. */
+/** The origins that pages may connect to: the site with its socket, and the operator's sinks. */
 function connections({ analytics, failures }: Settings): readonly string[] {
   const sinks = [analytics, failures.address].flatMap((sink) => sink ?? []);
   return ["'self'", ...new Set(sinks.map((sink) => new URL(sink).origin))];
@@ -41,7 +41,7 @@ function contentPolicy(settings: Settings, { pages, isDemo, nonce }: Served): st
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesIn(pages), ...ownCode],
     'style-src': ["'self'", ...ownCode],
-    // Gift cards show pictures of their vendors, whose hosts nobody lists.
+    // Gift cards show pictures from vendors, whose hosts are not known in advance.
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     // `'self'` includes the socket's wss: of the same host.
@@ -54,7 +54,7 @@ function contentPolicy(settings: Settings, { pages, isDemo, nonce }: Served): st
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The policy of SafeHtml, the one of DOMPurify inside it, and the demo's for its worker.
+    // Used by SafeHtml, by DOMPurify inside it, and by the demo for its worker.
     'trusted-types': ['cb-vendor-html', 'dompurify', ...(isDemo ? ['default'] : [])],
     ...(failures.policyReports && {
       'report-to': ['csp'],
@@ -68,7 +68,7 @@ function contentPolicy(settings: Settings, { pages, isDemo, nonce }: Served): st
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
 
-/** What the site never uses, so that neither it nor a framed page can ask for it. */
+/** Browser features that the site never uses, refused to framed pages, too. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -88,7 +88,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of everything that the site's server sends. */
+/** Returns the security headers for every response of the site's server. */
 export function securityHeaders(settings: Settings, served: Served): readonly Header[] {
   const { policyReports } = settings.failures;
   return [
@@ -102,10 +102,10 @@ export function securityHeaders(settings: Settings, served: Served): readonly He
   ];
 }
 
-/** For files whose names hold a hash of their content. */
+/** For files with a content hash in their name. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** The headers as static hosts read them from a file `_headers`. */
+/** Formats headers as a `_headers` file for static hosts. */
 export function toHeadersFile(headers: readonly Header[]): string {
   const rules: readonly (readonly [path: string, headers: readonly Header[]])[] = [
     ['/*', headers],
@@ -116,7 +116,7 @@ export function toHeadersFile(headers: readonly Header[]): string {
         ['Cross-Origin-Resource-Policy', 'same-origin'],
       ],
     ],
-    // Members show the banners on sites of their own.
+    // Members embed the banners in their own sites.
     ['/banners/*', [['Cross-Origin-Resource-Policy', 'cross-origin']]],
   ];
   return rules
@@ -125,7 +125,7 @@ export function toHeadersFile(headers: readonly Header[]): string {
     .join('\n');
 }
 
-/** The headers as a snippet for nginx, which drops them at each level that adds another. */
+/** Formats headers as a snippet for nginx. */
 export const toNginx = (headers: readonly Header[]): string =>
   [
     '# Written by the build and by `npm run configure`. Include it wherever `add_header` is used:',

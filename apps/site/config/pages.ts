@@ -1,13 +1,13 @@
 import type { Settings } from './settings.ts';
 
-/** What the sources call the product; pages get the operator's name in its place. */
+/** The product's name in the sources, which the operator's name replaces. */
 const sourceName = 'CB Rewards';
 
 const settingsId = 'cb-settings';
 
 /**
- * Addresses that the sources of pages hold in place of an operator's. The domain is reserved, so
- * that one left over would lead nowhere.
+ * Placeholders in the page sources for the operator's addresses. `.invalid` is a reserved domain, so a
+ * placeholder that was not replaced leads nowhere.
  */
 export const placeholders = {
   site: 'https://site.settings.invalid',
@@ -15,14 +15,14 @@ export const placeholders = {
   contact: 'https://contact.settings.invalid',
 } as const;
 
-/** No text of the settings may end the block that holds them. */
+/** Escapes `<`, so that no text in the settings can end the script element. */
 const toBlock = (settings: Settings, release: string) =>
   `<script type="application/json" id="${settingsId}" data-release="${release}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`;
 
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** A page of the build with the operator's settings, name and addresses in it. */
+/** Returns a built page with the operator's settings, name and addresses. */
 export function withSettings(page: string, settings: Settings, release: string): string {
   const { help, contact } = settings.links;
   const named = page
@@ -30,10 +30,10 @@ export function withSettings(page: string, settings: Settings, release: string):
     .replaceAll(placeholders.site, () => settings.siteAddress)
     .replaceAll(placeholders.help, () => escapeHtml(help))
     .replaceAll(placeholders.contact, () => escapeHtml(contact));
-  // Before the scripts, which read it. It is data, so the policy needs no hash of it.
+  // Placed before the scripts that read it. Data needs no hash in the policy.
   return named.replace('</title>', (title) => `${title}\n    ${toBlock(settings, release)}`);
 }
 
-/** As `withSettings`, for the site's manifest. */
+/** Returns the web manifest with the operator's product name. */
 export const namedManifest = (manifest: string, { productName }: Settings): string =>
   manifest.replaceAll(sourceName, () => JSON.stringify(productName).slice(1, -1));

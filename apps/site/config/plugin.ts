@@ -11,7 +11,7 @@ import { readSettings } from './readSettings.ts';
 
 const settingsFile = resolve(import.meta.dirname, '../site.config.json');
 
-/** What a build calls itself in reports of failures: RELEASE, else the commit it was made of. */
+/** Returns the release named in failure reports: the variable RELEASE, else the Git commit. */
 function findRelease(): string {
   const named = process.env['RELEASE'];
   if (named) return named.replaceAll(/[^\w.+-]/g, '-');
@@ -21,12 +21,12 @@ function findRelease(): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
-    // A source archive has no history.
+    // A source archive has no Git history.
     return 'unknown';
   }
 }
 
-/** Puts the operator's settings into the pages, and writes or sends the headers that follow from them. */
+/** Vite plugin that adds the operator's settings to the pages, and derives the headers from them. */
 export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
   let folder = '';
   let isBuild = false;
@@ -47,7 +47,7 @@ export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      // A build keeps its pages as they are, to give them settings once and again.
+      // A build leaves the pages without settings, because `configure` adds them at the end.
       handler: (html, { server }) =>
         server ? withSettings(html, readSettings(settingsFile), 'development') : html,
     },
@@ -55,7 +55,7 @@ export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
       sequential: true,
       order: 'post',
       async handler(error) {
-        // The dev server ends with this, too.
+        // Also called when the dev server stops.
         if (error || !isBuild) return;
         keepPrivate(folder, { release: findRelease(), isDemo });
         await buildDrawer(privateFolder(folder));

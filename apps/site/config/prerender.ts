@@ -12,10 +12,10 @@ import type { Settings } from './settings.ts';
 const site = resolve(import.meta.dirname, '..');
 const drawerIn = (kept: string) => join(kept, 'server', 'drawPage.mjs');
 
-/** What no page for everybody shows, and so is not built for the drawing. */
+/** Modules that no public page renders on the server, left out of its build. */
 const membersParts = /(?:DashboardPage|LogoutPage|NotFoundPage|routeTable|afterTheForm)\.tsx?$/;
 
-/** Builds what draws the public pages into the private folder, for `configure` to run with any settings. */
+/** Builds the server rendering of public pages into the private folder, for `configure` to run. */
 export async function buildDrawer(kept: string): Promise<void> {
   await build({
     configFile: false,
@@ -43,21 +43,21 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The file of scripts, by its name in `chunks.ts` or of its first module, that a page has of its own. */
+/** The name of each page's own chunk: a group of `chunks.ts`, or the chunk's entry module. */
 const scriptOf: Readonly<Record<string, string>> = {
   [paths.login]: 'public',
   [paths.signUp]: 'SignUp',
   [paths.accountDeleted]: 'AccountDeleted',
 };
 
-/** Tags that fetch a page's own scripts together with those that the template names. */
+/** Returns preload tags for a page's own chunks that the template does not load already. */
 function preloads(kept: string, path: string, template: string): string {
   const text = readFileSync(join(kept, 'manifest.json'), 'utf8');
   const chunks = JSON.parse(text) as Readonly<Record<string, Chunk>>;
   const [first] = Object.entries(chunks).find(([, { name }]) => name === scriptOf[path]) ?? [];
   if (first === undefined) throw new Error(`There is no script for ${path}.`);
   const found = new Set([first]);
-  // A set gives also what is added while it is read.
+  // Iterating a set includes values added meanwhile.
   for (const key of found) for (const next of chunks[key]?.imports ?? []) found.add(next);
   return [...found]
     .map((key) => `/${chunks[key]?.file}`)
@@ -69,8 +69,8 @@ function preloads(kept: string, path: string, template: string): string {
 let drawings = 0;
 
 /**
- * Draws the public pages with the given settings. Fulfils with them by their files, such as
- * `home/login.html`; with none if the build left nothing to draw with.
+ * Renders the public pages with the given settings. Resolves with the HTML by file name, such as
+ * `home/login.html`; empty if the build has no server rendering.
  */
 export async function prerenderPages(
   kept: string,
@@ -83,7 +83,7 @@ export async function prerenderPages(
   const index = readFileSync(join(kept, 'pages', 'index.html'), 'utf8');
   globalThis.cbSettings = settings;
   try {
-    // Anew each time, as its modules read the settings once.
+    // A new URL each time, because its modules read the settings only once.
     const url = `${pathToFileURL(drawer).href}?${(drawings += 1)}`;
     const { pages, drawPage } = (await import(url)) as typeof drawing;
     for (const { path, title } of pages) {

@@ -10,14 +10,14 @@ import {
 import * as v from 'valibot';
 import { settingsSchema, type Settings } from './settings.ts';
 
-/** A file of settings that cannot be used; its message has a line for each fault. */
+/** Invalid settings. The message has one line per problem. */
 class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** Where a field stands; where it is missing, the object that lacks it. */
+/** Returns the offset of a field, or of the innermost object on its path if it is missing. */
 function offsetOf(tree: Node, path: readonly (string | number)[]): number {
   for (let length = path.length; length > 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length));
@@ -26,7 +26,7 @@ function offsetOf(tree: Node, path: readonly (string | number)[]): number {
   return tree.offset;
 }
 
-/** Parses and checks settings. Throws a SettingsError that names file, line and field. */
+/** Parses and validates settings. Throws a SettingsError that names file, line and field. */
 export function parseSettings(text: string, file: string): Settings {
   const syntax: ParseError[] = [];
   const tree = parseTree(text, syntax, { disallowComments: true });
@@ -51,6 +51,6 @@ function messageOf({ type, expected, received, message }: v.BaseIssue<unknown>):
   return message;
 }
 
-/** Reads a file of settings. Throws as `parseSettings`. */
+/** Reads a settings file. Throws like `parseSettings`. */
 export const readSettings = (file: string): Settings =>
   parseSettings(readFileSync(file, 'utf8'), file);
