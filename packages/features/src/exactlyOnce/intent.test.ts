@@ -124,7 +124,7 @@ const conflict = (errorCode: string): CallResult => ({
   envelope: { ...answered(false).envelope, errorCode },
 });
 
-test('an order refused for another member charged nothing, and can be confirmed again', async () => {
+test('an order refused for another member’s session charges nothing, and can be confirmed again', async () => {
   const port = memoryIntentPort();
   const [intent, second] = [createIntent(name, port), createIntent(name, port)];
   const refused = courierOf(async () => conflict('OTHER_MEMBER'));
@@ -206,7 +206,7 @@ test.each([
 
 const refuse = () => Promise.reject(new Error('Storage is refused.'));
 
-test('without storage nothing is sent, because other tabs could not know of it', async () => {
+test('without storage nothing is sent, because other tabs would not see it', async () => {
   const port = { ...memoryIntentPort(), peek: () => undefined, load: refuse, save: refuse };
   const intent = createIntent(name, port);
   const { sent, courier } = courierOf();

@@ -5,24 +5,29 @@ import { parseRecord, type IntentRecord } from './intentRecord.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../wire/signal.ts';
 
-/** `cb` is what the member confirmed, in CB. */
+/** The state of an intent. `cb` is the amount that the member confirmed, in CB. */
 export type IntentState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly cb: number }
   | { readonly status: 'answered'; readonly cb: number; readonly envelope: Envelope }
-  /** Nobody knows whether it was sent, or what became of it. */
+  /** It is unknown whether the order was sent, or what its outcome was. */
   | { readonly status: 'lost'; readonly cb: number };
 
-/** What a member confirms; the call takes this very order, and the states tell its CB. */
+/**
+ * The order that a member confirms. It is passed to the courier unchanged; the states show its CB.
+ */
 export interface Order {
   readonly cb: number;
 }
 
 /** Carries a confirmed order to the server. */
 export interface Courier<O extends Order> {
-  /** Asked before anything is sent: whether it may be. Where no answer comes, nothing is sent. */
+  /** Checks whether the order may be sent. On `unknown` nothing is sent, and the intent is lost. */
   readonly mayGo: () => Promise<'yes' | 'no' | 'unknown'>;
-  /** Sends it; the key names the one effect it may have, however often it arrives (decision D59). */
+  /**
+   * Sends the order. The server acts on a key once, however often the request arrives (decision
+   * D59).
+   */
   readonly send: (order: O, idempotencyKey: string) => Promise<CallResult>;
 }
 
@@ -31,15 +36,16 @@ export type Intent = ReturnType<typeof createIntent>;
 const idle: IntentState = { status: 'idle' };
 
 /**
- * One thing the member can confirm, in one tab. It is sent at most once for each time the member is
- * asked (decision D31): a record that all tabs share counts what was sent, and each tab remembers the
- * count it asked at. A tab that finds another count under the lock takes over that outcome instead
- * of sending. What is not known to be answered counts as lost and is never sent again by itself.
+ * One thing the member can confirm, in one tab. It is sent at most once per confirmation (decision
+ * D31): a record shared by all tabs counts how often it was sent, and each tab remembers the count
+ * it last asked the member at. A tab that finds a different count under the lock takes over that
+ * outcome instead of sending. Whatever has no known answer counts as lost and is never resent
+ * automatically.
  */
 export function createIntent(name: string, port: IntentPort) {
   const changes = createSignal<void>();
   let state: IntentState = idle;
-  /** How much was sent when the member was asked; it belongs to earlier questions. */
+  /** How often the intent had been sent when the member was asked; `undefined` if it is unknown. */
   let asked: Promise<number | undefined> = Promise.resolve(0);
   let listeners = 0;
   let stop = () => {};
@@ -47,7 +53,9 @@ export function createIntent(name: string, port: IntentPort) {
   const load = async () => parseRecord(await port.load(name));
   const save = (record: IntentRecord) => port.save(name, JSON.stringify(record));
 
-  /** The record as this tab last heard of it; `null` where it heard of none, `undefined` where it can't know. */
+  /**
+   * The record as last seen by this tab: `null` if there is none, `undefined` if it can't be read.
+   */
   function peek() {
     const text = port.peek(name);
     return text === null ? null : parseRecord(text);
@@ -59,7 +67,7 @@ export function createIntent(name: string, port: IntentPort) {
     changes.emit();
   }
 
-  /** Asks anew. */
+  /** Prepares the intent for a new confirmation. */
   function arm() {
     const known = peek();
     see(known);
@@ -78,25 +86,32 @@ export function createIntent(name: string, port: IntentPort) {
     else show(record?.phase === 'lost' ? toState(record) : idle);
   }
 
-  /** Another tab sends: its lock comes free when it has the outcome, or is gone. */
+  /**
+   * Waits for the tab that is sending: it releases the lock when it has the outcome or is closed.
+   */
   function follow({ cb }: IntentRecord) {
     show({ status: 'sending', cb });
     void underLock(cb, async () => takeOver(await load()));
   }
 
-  /** Under the lock, where a record that still says "sending" is that of a tab that is gone. */
+  /**
+   * Runs under the lock, where a record that still says "sending" was left behind by a closed tab.
+   */
   async function takeOver(record: IntentRecord | undefined) {
     if (record?.phase !== 'sending') return end(record);
     await keep({ ...record, phase: 'lost' });
   }
 
   function end(record: IntentRecord | undefined) {
-    // Nothing was taken: the member is asked anew.
+    // Nothing was charged, so the member may confirm again.
     if (record?.phase === 'void') asked = Promise.resolve(record.generation);
     show(record && record.phase !== 'void' ? toState(record) : idle);
   }
 
-  /** Where nothing can be remembered nobody knows what was sent. */
+  /**
+   * Runs a task under the lock. If the storage fails, the intent is lost: nobody can say what was
+   * sent.
+   */
   const underLock = (cb: number, task: () => Promise<void>) =>
     port.lock(name, async () => {
       try {
@@ -106,7 +121,7 @@ export function createIntent(name: string, port: IntentPort) {
       }
     });
 
-  /** Another tab wrote something. */
+  /** Handles a write by another tab. */
   async function hear() {
     const earlier = await asked;
     if (state.status !== 'idle') return;
@@ -118,7 +133,7 @@ export function createIntent(name: string, port: IntentPort) {
   async function run<O extends Order>(order: O, { mayGo, send }: Courier<O>) {
     const earlier = await asked;
     const record = await load();
-    // Nobody knows what was sent before.
+    // It is unknown whether an earlier order was sent.
     if (earlier === undefined) return show({ status: 'lost', cb: order.cb });
     if (record && (record.generation !== earlier || isOpen(record))) return takeOver(record);
     const may = await mayGo();
@@ -129,7 +144,9 @@ export function createIntent(name: string, port: IntentPort) {
     await keep(await settle(sent, () => send(order, sent.key)));
   }
 
-  /** What can't be remembered is lost to the other tabs; this one knows. */
+  /**
+   * Stores the record. If that fails, this tab still shows its state; for other tabs it is lost.
+   */
   async function keep(record: IntentRecord) {
     await save(record).catch(() => {});
     end(record);
@@ -140,7 +157,10 @@ export function createIntent(name: string, port: IntentPort) {
   return {
     get: () => state,
 
-    /** While nobody listens, other tabs are not heard; the first to listen asks anew if idle. */
+    /**
+     * Subscribes to the state. Without subscribers, writes of other tabs are ignored; the first one
+     * reloads.
+     */
     subscribe(listener: () => void) {
       const leave = changes.subscribe(listener);
       listeners += 1;
@@ -155,7 +175,7 @@ export function createIntent(name: string, port: IntentPort) {
       };
     },
 
-    /** Sends, unless the intent is under way, answered or lost already. */
+    /** Sends the order, unless the intent is being sent, answered or lost already. */
     confirm<O extends Order>(order: O, courier: Courier<O>) {
       if (state.status !== 'idle') return;
       const { cb } = order;
@@ -163,17 +183,17 @@ export function createIntent(name: string, port: IntentPort) {
       void underLock(cb, () => run(order, courier));
     },
 
-    /** The member wants to be asked again. A lost answer has to be checked first. */
+    /** Allows a new confirmation. Has no effect on a lost intent, which has to be checked first. */
     reset() {
       if (state.status !== 'sending' && state.status !== 'lost') arm();
     },
 
-    /** The member has looked what became of a lost answer, and may be asked again (decision D64). */
+    /** The member has checked the outcome of a lost order, and may confirm again (decision D64). */
     haveChecked() {
       void port.lock(name, async () => {
         if (state.status !== 'lost') return;
         const record = await load().catch(() => undefined);
-        // What could not be written now is lost still where it can be read.
+        // If this write fails, the tabs that can read the record still show it as lost.
         if (record?.phase === 'lost') await save({ ...record, phase: 'checked' }).catch(() => {});
         arm();
       });
@@ -183,7 +203,7 @@ export function createIntent(name: string, port: IntentPort) {
 
 const countOf = (record: IntentRecord | null | undefined) => record?.generation ?? 0;
 
-/** Nobody knows yet what became of it. */
+/** Whether the outcome is still unknown. */
 const isOpen = ({ phase }: IntentRecord) => phase === 'sending' || phase === 'lost';
 
 type Sent = Pick<IntentRecord, 'generation' | 'key' | 'cb'>;
@@ -191,7 +211,7 @@ type Sent = Pick<IntentRecord, 'generation' | 'key' | 'cb'>;
 async function settle(sent: Sent, send: () => Promise<CallResult>): Promise<IntentRecord> {
   try {
     const result = await send();
-    // Stryker disable next-line ConditionalExpression: reading an answer that is none throws, which is lost as well
+    // Stryker disable next-line ConditionalExpression: reading the envelope of a failure throws, which counts as lost too
     if (result.kind !== 'answered') return { ...sent, phase: 'lost' };
     if (result.status === 409) return { ...sent, phase: conflict(result.envelope) };
     return { ...sent, phase: 'answered', envelope: copyOf(result.envelope) };
@@ -200,10 +220,13 @@ async function settle(sent: Sent, send: () => Promise<CallResult>): Promise<Inte
   }
 }
 
-/** Another member's session takes nothing (decision D60); under the same key it may still be at work. */
+/**
+ * The phase after a 409. Another member's session is never charged (decision D60); any other 409
+ * can mean that a request with the same key is still being processed.
+ */
 const conflict = ({ errorCode }: Envelope) => (errorCode === 'OTHER_MEMBER' ? 'void' : 'lost');
 
-/** Without its records, which are none of the other tabs' business and may be too large to keep. */
+/** Copies an envelope without its records, which other tabs don't need and which may be large. */
 const copyOf = ({ errors, info, fieldErrors, success, errorCode }: Envelope) => ({
   success,
   errorCode,

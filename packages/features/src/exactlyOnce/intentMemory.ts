@@ -2,14 +2,14 @@ import type { Clock } from '@cb/ui/platform';
 import { newerText } from './intentRecord.ts';
 import { within } from './within.ts';
 
-/** Where a browser remembers. Either place may refuse; the database may also never answer. */
+/** The storage of a browser. Either place may refuse access; the database may also never answer. */
 export interface IntentPlaces {
-  /** What one tab wrote every other one reads. */
+  /** Shared by all tabs: each one reads what the others wrote. */
   readonly database: {
     get(name: string): Promise<string | undefined>;
     update(name: string, change: (kept: string | undefined) => string): Promise<void>;
   };
-  /** Answers at once, but shows what another tab wrote only a moment later. */
+  /** Synchronous, but shows the writes of other tabs with a short delay. */
   readonly mirror: {
     get(name: string): string | null;
     put(name: string, text: string): void;
@@ -17,13 +17,13 @@ export interface IntentPlaces {
   readonly clock: Pick<Clock, 'after'>;
 }
 
-/** How long the database may take, and how long tabs take to see each other's mirror, in ms. */
+/** The time limit for the database, and for tabs to see each other's mirror, in ms. */
 export const patienceMs = 1000;
 
 /**
- * The memory of an intent, in two places. A place that fails or hangs is one that the other tabs
- * may have written to, or read from: the newer record of both counts, and where the database does
- * not answer, the mirror gets the time to reach the other tabs.
+ * Stores intents in two places. If a place fails or hangs, other tabs may still read it or have
+ * written to it, so the newer of both records counts. If the database does not answer, the wait
+ * gives the mirror time to reach the other tabs.
  */
 export function createIntentMemory({ database, mirror, clock }: IntentPlaces) {
   function peek(name: string) {
@@ -48,7 +48,7 @@ export function createIntentMemory({ database, mirror, clock }: IntentPlaces) {
 
     async load(name: string): Promise<string | undefined> {
       const kept = await within(patienceMs, clock, () => database.get(name));
-      // Only now: it may have been behind.
+      // Read last, because the mirror may lag behind the other tabs.
       const seen = peek(name);
       if (!kept && seen === undefined) throw new Error('No storage can be read.');
       return newerText(kept?.value, seen ?? undefined);
@@ -56,7 +56,7 @@ export function createIntentMemory({ database, mirror, clock }: IntentPlaces) {
 
     async save(name: string, text: string): Promise<void> {
       const isReflected = reflect(name, text);
-      // What was put off may arrive after what came later.
+      // A delayed write may arrive after a later one.
       const keep = (kept: string | undefined) => newerText(text, kept ?? text);
       const kept = await within(patienceMs, clock, () => database.update(name, keep));
       if (!kept && !isReflected) throw new Error('No storage can be written.');

@@ -11,7 +11,7 @@ const run = async () => {
   return task;
 };
 
-test('a task runs once, under the lock of its name', async () => {
+test('a task runs once, under the lock with its name', async () => {
   const held: string[] = [];
   const request = vi.fn<(of: string, task: () => Promise<void>) => Promise<void>>(
     async (of, task) => {
@@ -31,7 +31,7 @@ test('a task also runs if locks are missing or denied', async () => {
   expect(await run()).toHaveBeenCalledTimes(1);
 });
 
-test('a failing task is not run again', async () => {
+test('a failing task is not retried', async () => {
   const locks = { request: (_of: string, task: () => Promise<void>) => task() };
   vi.stubGlobal('navigator', { locks });
   const task = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('No.')));

@@ -4,23 +4,26 @@ import { createContext } from 'react';
 import { createIntentMemory, patienceMs } from './intentMemory.ts';
 import { within } from './within.ts';
 
-/** What intents need of the browser: a memory and a lock that all tabs of a member share. */
+/** The browser features that intents need: storage and a lock, shared by all tabs of a member. */
 export interface IntentPort {
-  /** Runs the task when no other tab holds the lock; resolves after it. A closed tab lets go. */
+  /**
+   * Runs the task while no other tab holds the lock, and resolves after it. Closing a tab frees its
+   * lock.
+   */
   lock(name: string, task: () => void | Promise<void>): Promise<void>;
   /**
-   * The remembered text at once; what another tab has just written may be missing. `null` where
-   * there is none, `undefined` where it can't be told.
+   * Returns the stored text synchronously; another tab's latest write may be missing. `null` if
+   * there is none, `undefined` if it can't be read.
    */
   peek(name: string): string | null | undefined;
   /**
-   * The remembered text, with everything written before; `undefined` where there is none. Rejects
-   * where it can't be told.
+   * Resolves with the stored text, including all earlier writes, or `undefined` if there is none.
+   * Rejects if it can't be read.
    */
   load(name: string): Promise<string | undefined>;
-  /** Remembers a text; resolves when every tab can load it, rejects where nothing remembers. */
+  /** Stores a text. Resolves once every tab can load it; rejects if no storage accepts it. */
   save(name: string, text: string): Promise<void>;
-  /** Hears of what other tabs wrote. */
+  /** Subscribes to the writes of other tabs. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -28,8 +31,9 @@ const { clock } = browserPlatform;
 const records = createStore('cb-intents', 'records');
 
 /**
- * The Web Locks API, IndexedDB, and localStorage for what shows at once, for its events, and for
- * what IndexedDB fails to keep. Without locks (an insecure origin) tabs still see each other's records.
+ * Uses the Web Locks API, IndexedDB and localStorage: the last for synchronous reads, for its
+ * events, and as a fallback for IndexedDB. Without locks (an insecure origin) tabs still see each
+ * other's records.
  */
 export const browserIntentPort: IntentPort = {
   ...createIntentMemory({
@@ -53,7 +57,7 @@ export const browserIntentPort: IntentPort = {
     try {
       await navigator.locks.request(name, once);
     } catch {
-      // Refused, as in a sandbox.
+      // Locks are refused, as in a sandbox.
       if (!started) await once();
     }
   },
@@ -63,7 +67,9 @@ export const browserIntentPort: IntentPort = {
   },
 };
 
-/** Forgets the intents whose names are meant, as at the logout. Never fails, and never waits long. */
+/**
+ * Deletes the intents whose name matches, as at logout. Never rejects, and waits a second at most.
+ */
 export async function forgetIntents(isMeant: (name: string) => boolean) {
   await within(patienceMs, clock, async () => {
     const names = await keys<string>(records);
@@ -73,5 +79,5 @@ export async function forgetIntents(isMeant: (name: string) => boolean) {
 
 const isLockable = (browser: { locks?: LockManager }) => browser.locks !== undefined;
 
-/** Replaced in stories and tests, where several tabs are one page. */
+/** Replaced in stories and tests, where one page contains several tabs. */
 export const IntentPortContext = createContext(browserIntentPort);

@@ -3,20 +3,23 @@ import * as v from 'valibot';
 const texts = v.array(v.string());
 
 const fields = {
-  /** How many times the intent was sent, this one included. */
+  /** How many times the intent has been sent, including this time. */
   generation: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** Goes with the request of this generation, however often a browser sends it (decision D59). */
+  /**
+   * The idempotency key of this generation's request, however often a browser sends it (decision
+   * D59).
+   */
   key: v.pipe(v.string(), v.uuid()),
-  /** What the member confirmed, as far as a screen tells of it: CB. Nothing personal stays here. */
+  /** The confirmed amount in CB, for the screens. Nothing personal is stored. */
   cb: v.number(),
 };
 
 const record = v.variant('phase', [
   v.object({ ...fields, phase: v.literal('sending') }),
   v.object({ ...fields, phase: v.literal('lost') }),
-  /** Lost, and the member has looked what became of it. */
+  /** Lost, and the member has checked the outcome. */
   v.object({ ...fields, phase: v.literal('checked') }),
-  /** Refused because someone else is logged in: nothing was taken (decision D60). */
+  /** Refused because someone else is logged in: nothing was charged (decision D60). */
   v.object({ ...fields, phase: v.literal('void') }),
   v.object({
     ...fields,
@@ -32,10 +35,10 @@ const record = v.variant('phase', [
   }),
 ]);
 
-/** What all tabs know of an intent. */
+/** The state of an intent that all tabs share. */
 export type IntentRecord = v.InferOutput<typeof record>;
 
-/** Reads a remembered text; `undefined` where there is none, or something else. */
+/** Parses a stored text; `undefined` if it is missing or malformed. */
 export function parseRecord(text: string | null | undefined): IntentRecord | undefined {
   try {
     const parsed = v.safeParse(record, JSON.parse(String(text)));
@@ -45,7 +48,7 @@ export function parseRecord(text: string | null | undefined): IntentRecord | und
   }
 }
 
-/** In this order a generation goes through its phases. */
+/** The phases of a generation in their order. */
 const phases = ['sending', 'lost', 'checked', 'void', 'answered'] as const;
 
 const isNewer = (one: IntentRecord, other: IntentRecord) =>
@@ -53,7 +56,9 @@ const isNewer = (one: IntentRecord, other: IntentRecord) =>
     ? phases.indexOf(one.phase) > phases.indexOf(other.phase)
     : one.generation > other.generation;
 
-/** The text that tells of the later generation or phase; one that is no record tells of nothing. */
+/**
+ * Returns the text with the later generation or phase. A malformed one never wins over the other.
+ */
 export function newerText<T extends string | null | undefined>(one: T, other: T): T {
   const [record, rival] = [parseRecord(one), parseRecord(other)];
   if (!record) return other;

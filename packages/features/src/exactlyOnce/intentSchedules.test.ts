@@ -26,7 +26,10 @@ type Step = readonly [
   does: 'click' | 'leave' | 'return' | 'reset' | 'check' | 'reload',
 ];
 
-/** Plays a member's steps in two tabs with the answers in order, and checks every request. */
+/**
+ * Plays a member's steps in two tabs, with the answers in the given order, and checks every
+ * request.
+ */
 async function play(
   scheduler: Scheduler,
   steps: readonly Step[],

@@ -20,7 +20,7 @@ beforeEach(() => {
   sent = 0;
 });
 
-/** A courier that the test answers by hand. */
+/** A courier whose answers the test gives by hand. */
 const courier: Courier<Order> = {
   mayGo: async () => 'yes',
   send() {
@@ -40,7 +40,7 @@ function openTab() {
 const record = (phase: 'sending' | 'lost' | 'checked' | 'void', generation = 1) =>
   JSON.stringify({ generation, key, cb: 1000, phase });
 
-test('a tab shows what another one sends, and its outcome', async () => {
+test('a tab shows that another tab is sending, and the outcome', async () => {
   const [first, second] = [openTab(), openTab()];
   first.intent.confirm(order, courier);
   await settled();
@@ -119,7 +119,7 @@ test.each(['sending', 'lost'] as const)(
   },
 );
 
-test('a check is known to all tabs; a tab with an earlier confirmation sends nothing', async () => {
+test('a check reaches all tabs; a tab with an earlier confirmation sends nothing', async () => {
   const [first, second] = [createIntent(name, port), createIntent(name, port)];
   first.confirm(order, courier);
   await settled();

@@ -1,7 +1,7 @@
 import type { IntentPort } from './intentPort.ts';
 import { createSignal } from '../wire/signal.ts';
 
-/** For stories and tests: the memory and the locks of pretend tabs, which are given the same port. */
+/** An in-memory port for stories and tests. Every pretend tab gets the same one. */
 export function memoryIntentPort(): IntentPort {
   const texts = new Map<string, string>();
   const queues = new Map<string, Promise<void>>();

@@ -2,23 +2,23 @@ import type { Scheduler } from 'fast-check';
 import { createIntentMemory } from './intentMemory.ts';
 import type { IntentPort } from './intentPort.ts';
 
-/** What becomes of one use of the database; also one that works may come when nobody waits any more. */
+/** The outcome of one access to the database. A working one may still respond too late. */
 export type DatabaseUse = 'works' | 'fails' | 'hangs';
 
 export interface Faults {
-  /** In turn, over and over. */
+  /** The outcomes of successive accesses, repeated from the start. */
   readonly database: readonly DatabaseUse[];
-  /** The mirror is refused, as by a setting: in every tab. */
+  /** Whether every tab is refused the mirror, as by a browser setting. */
   readonly noMirror: boolean;
 }
 
-/** For a page that is closed, which nothing is told any more. */
+/** A promise that never settles, for a page that was closed. */
 export const never = () => new Promise<never>(() => {});
 
 /**
- * Tabs over one database, one mirror and one lock, every step of which the scheduler may put off.
- * What a tab sees in the mirror is old until the event of another tab's writing comes, as in
- * browsers, whose tabs hear of each other's storage in their own time, but within a second.
+ * Tabs that share one database, one mirror and one lock. The scheduler may delay every step. A tab
+ * sees another tab's write to the mirror only once its storage event arrives, at most a second
+ * later, as in browsers.
  */
 export function createBrowser(scheduler: Scheduler, { database, noMirror }: Faults) {
   const records = new Map<string, string>();
@@ -46,7 +46,7 @@ export function createBrowser(scheduler: Scheduler, { database, noMirror }: Faul
     if (use === 'hangs') await never();
   }
 
-  /** Told in its own time, in the order of writing, and before a second has passed. */
+  /** Notifies the other tabs with a delay below a second, in the order of the writes. */
   function tellOthers(tab: number, key: string, text: string) {
     for (const other of tabs.keys()) {
       if (other === tab) continue;
@@ -128,7 +128,7 @@ export function createBrowser(scheduler: Scheduler, { database, noMirror }: Faul
     };
   }
 
-  /** What a tab waited for and held goes free; nothing of it runs any more. */
+  /** Releases the tab's locks and removes it from the queue; none of its code runs any more. */
   function closeTab(tab: number) {
     tabs.delete(tab);
     queue.splice(0, queue.length, ...queue.filter((waiting) => waiting.tab !== tab));

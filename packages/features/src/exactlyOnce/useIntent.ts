@@ -4,7 +4,7 @@ import { createIntent, type Intent } from './intent.ts';
 import { IntentPortContext, type IntentPort } from './intentPort.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** One intent a page, and not one a mount: a screen that was left must not forget what it sent. */
+/** One intent per page rather than per mount, because it has to outlive the screen that sent it. */
 const intents = new WeakMap<QueryClient, Map<string, Intent>>();
 
 function intentOf(client: QueryClient, port: IntentPort, name: string): Intent {
@@ -17,17 +17,19 @@ function intentOf(client: QueryClient, port: IntentPort, name: string): Intent {
 
 export interface IntentName {
   userId: WireId;
-  /** Names what is confirmed, such as `payza`; whatever has the same name excludes each other. */
+  /**
+   * The name of what is confirmed, such as `payza`. Orders with the same name exclude each other.
+   */
   intent: string;
 }
 
-/** The intent of a name, the same in every place of the page. */
+/** Returns the intent with this name, shared by the whole page. */
 export function useIntent({ userId, intent }: IntentName): Intent {
   const client = useQueryClient();
   return intentOf(client, use(IntentPortContext), `cb-intent:${userId}:${intent}`);
 }
 
-/** The state of an intent, for places that do not confirm it themselves. */
+/** Returns the state of an intent, for components that don't confirm it themselves. */
 export function useIntentState(name: IntentName) {
   const { get, subscribe } = useIntent(name);
   return useSyncExternalStore(subscribe, get);

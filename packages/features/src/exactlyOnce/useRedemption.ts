@@ -8,32 +8,34 @@ import { askSession } from '../member/session.ts';
 import { useIntent, useIntentState, type IntentName } from './useIntent.ts';
 import { within } from './within.ts';
 
-/** What goes with an order: the key of its one effect, and the member who confirmed it (D59, D60). */
+/** Sent along with an order: its idempotency key, and the member who confirmed it (D59, D60). */
 export type Delivery = Required<Pick<ChangeOptions, 'idempotencyKey' | 'member'>>;
 
 export interface RedemptionOptions<O extends Order> extends IntentName {
-  /** The request, of the very order that was confirmed. Anything but an answer counts as lost. */
+  /** Sends the confirmed order. Any result other than an answer counts as lost. */
   send: (order: O, delivery: Delivery) => Promise<CallResult>;
 }
 
-/** How long the session may be asked for before an order, in ms. */
+/** The time limit for checking the session before an order, in ms. */
 const askMs = 10_000;
 
 /**
- * Redeems a confirmed order exactly once (decision D31): under double clicks, Enter and a click, Back
- * and Forward, a remount, a second tab, a slow and a lost answer. The state is shared with every
- * place and tab that shows the same intent:
+ * Redeems a confirmed order exactly once (decision D31): despite double clicks, Enter and a click,
+ * Back and Forward, a remount, a second tab, a slow answer and a lost one. The state is shared by
+ * all components and tabs that show the same intent:
  *
- * - `idle`: `confirm` sends, if the session is still the member's (decision D60). Every other state
- *   ignores it.
- * - `sending`: here or in another tab.
- * - `answered`: with the server's envelope. Stays until `reset`, also over a remount; not over a reload.
- * - `lost`: no answer that can be read, to the order or to the question for the session, or the page
- *   was closed before it came. Stays also over a reload, until `haveChecked`. Nothing is ever sent
- *   again by itself.
+ * - `idle`: `confirm` sends the order if the session is still the member's (decision D60). In every
+ *   other state it does nothing.
+ * - `sending`: the order is being sent, here or in another tab.
+ * - `answered`: the server answered; holds its envelope. Lasts until `reset`, also across a remount,
+ *   but not across a reload.
+ * - `lost`: there was no readable answer to the order or to the session check, or the page was
+ *   closed before it arrived. Lasts until `haveChecked`, also across a reload. Nothing is ever
+ *   resent automatically.
  *
- * Call `reset` also when the member is asked anew (the form, an opened dialog). However an order ends,
- * the balance, the orders and the transactions are fetched again, wherever the member is by then.
+ * Also call `reset` when the member is asked to confirm again (the form is shown, a dialog opens).
+ * However an order ends, the balance, the orders and the transactions are fetched again, even if the
+ * member has moved on to another page.
  */
 export function useRedemption<O extends Order>({ send, ...name }: RedemptionOptions<O>) {
   const { userId } = name;
@@ -61,8 +63,8 @@ export function useRedemption<O extends Order>({ send, ...name }: RedemptionOpti
 }
 
 /**
- * Forgets a success that the member has seen when its screen is left, so that the screen starts anew
- * when it is opened again (decision D63). One that came while the member was away is shown first.
+ * Forgets a success that the member has seen when they leave its screen, so that the screen starts
+ * fresh the next time (decision D63). A success that arrives while the member is away is shown first.
  */
 export function useForgetOnLeaving({ state, reset }: { state: IntentState; reset: () => void }) {
   const isSuccess = state.status === 'answered' && state.envelope.success;

@@ -1,6 +1,9 @@
 import type { Clock } from '@cb/ui/platform';
 
-/** What a task comes to in time; `undefined` when the time, in ms, is over, also after a failure. */
+/**
+ * Resolves with the task's result if it finishes within `ms`, and with `undefined` when the time is
+ * up. A failed task also resolves with `undefined`, after the full time.
+ */
 export function within<T>(
   ms: number,
   clock: Pick<Clock, 'after'>,
@@ -13,7 +16,7 @@ export function within<T>(
       cancel();
       resolve({ value });
     }
-    // A failure counts when the time is over.
+    // A failure is not reported before the time is up.
     run().catch(() => {});
   });
 }

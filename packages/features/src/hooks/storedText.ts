@@ -3,7 +3,10 @@ import { createSignal } from '../wire/signal.ts';
 
 const changes = createSignal<void>();
 
-/** Texts for which storage is full or refused; they last until the page is left. */
+/**
+ * The texts that storage did not accept because it is full or refused. They last until the page
+ * unloads.
+ */
 const held = new Map<string, string>();
 
 /** Returns the text under a key of local storage, or '' if there is none. */
@@ -28,7 +31,7 @@ export function storeText(key: string, text: string) {
 
 function subscribe(listener: () => void) {
   const unsubscribe = changes.subscribe(listener);
-  // Other tabs.
+  // Fires for writes of other tabs.
   window.addEventListener('storage', listener);
   return () => {
     unsubscribe();

@@ -7,7 +7,9 @@ interface Failing {
   readonly errorUpdatedAt: number;
 }
 
-/** Shows `text`, if any, in a browser alert each time a query fails. Gives whether it has failed. */
+/**
+ * Shows `text`, if any, in a browser alert each time a query fails. Returns whether it has failed.
+ */
 export function useAlertOfFailure(query: Failing, text: string | undefined) {
   const { alert } = usePlatform();
   const { errorUpdatedAt } = query;

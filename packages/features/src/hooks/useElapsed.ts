@@ -1,7 +1,7 @@
 import { usePlatform } from '@cb/ui/platform';
 import { useEffect, useState } from 'react';
 
-/** Whether `active` has been true for `ms` without a break; without `ms` at once. */
+/** Whether `active` has been true for `ms` without interruption. Without `ms` there is no delay. */
 export function useElapsed(active: boolean, ms: number | undefined): boolean {
   const { clock } = usePlatform();
   const [passed, setPassed] = useState(false);

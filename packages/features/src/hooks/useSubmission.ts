@@ -12,16 +12,17 @@ type Options<Values, Context> = UseMutationOptions<CallResult, Error, Values, Co
 };
 
 /**
- * A mutation, one at a time: while one with the same key is under way, `submit` sends nothing and
- * gives `undefined`. That holds for two submits in one tick, and for a form that was left and opened
- * again meanwhile; `isBusy` tells of that one too, `isPending` of the own one only.
+ * A mutation that runs once at a time: while one with the same key is pending, `submit` sends nothing
+ * and resolves with `undefined`. That covers two submits in one tick, and a form that was closed and
+ * opened again in the meantime. `isBusy` includes the mutation of such an earlier form, `isPending`
+ * only this one's.
  */
 export function useSubmission<Values, Context = unknown>(options: Options<Values, Context>) {
   const client = useQueryClient();
   const mutation = useMutation(options);
   const sameKey = { mutationKey: options.mutationKey, exact: true };
 
-  /** What follows the answer runs also where the form has been left by then. */
+  /** The mutation's callbacks run even if the form is gone by the time the answer arrives. */
   async function submit(values: Values): Promise<CallResult | undefined> {
     return client.isMutating(sameKey) > 0 ? undefined : mutation.mutateAsync(values);
   }
@@ -30,8 +31,8 @@ export function useSubmission<Values, Context = unknown>(options: Options<Values
 }
 
 /**
- * What a form shows of its submission: the lists are those of the latest answer, and without an
- * answer there is nothing to show (decision D3).
+ * Returns the form props for a submission: its status, and the Errors and Info of the latest answer.
+ * Without an answer the lists are empty (decision D3).
  */
 export function toFormProps({ isBusy, data }: { isBusy: boolean; data: CallResult | undefined }) {
   const status = isBusy ? 'sending' : 'editing';

@@ -1,19 +1,19 @@
 import { useEffectEvent, useLayoutEffect, useRef, useTransition } from 'react';
 
 /**
- * Keeps the address in step with what shows. An address that was not written here, as after Back, is
- * followed, even when it comes before the last one written has rendered.
+ * Keeps the URL in sync with the state of a screen. A URL that was not written here, as after Back,
+ * is applied to the screen, even if it arrives before the last written one has rendered.
  *
- * @param address As it is now.
- * @param follow Shows what the address says.
- * @returns A function that takes the next address and a callback that writes it.
+ * @param address The current URL.
+ * @param follow Applies the current URL to the screen.
+ * @returns A function that takes the next URL and a callback that writes it.
  */
 export function useUrlSync(address: string, follow: () => void) {
   const [isWriting, startWriting] = useTransition();
   const written = useRef(address);
   const onOther = useEffectEvent(follow);
 
-  // In a layout effect: a later one could undo a key stroke.
+  // A layout effect, because a passive one could run late and undo a keystroke.
   useLayoutEffect(() => {
     if (isWriting || address === written.current) return;
     written.current = address;

@@ -20,20 +20,20 @@ test.each([401, 403, 408, 429, 500, 503])(
   },
 );
 
-test('the end of the session, no answer and a bug are no refusals', () => {
+test('the end of the session, a missing answer and a bug are not refusals', () => {
   expect(isRefusal(refused(200, 'NOT_SIGNED_IN'))).toBe(false);
   expect(isRefusal(new CallError(unanswered))).toBe(false);
   expect(isRefusal(new Error('A bug.'))).toBe(false);
   expect(isRefusal(undefined)).toBe(false);
 });
 
-test('the answer is known where one came', () => {
+test('answerOf returns the answer, if there is one', () => {
   expect(answerOf(refused(200))).toMatchObject({ errorCode: 'NO' });
   expect(answerOf(new CallError(unanswered))).toBeUndefined();
   expect(answerOf(new Error('A bug.'))).toBeUndefined();
 });
 
-test('SUCCESS alone is a success; no answer is none', () => {
+test('only SUCCESS is a success; a missing answer is not', () => {
   const good = answered({ ErrorCode: 'SUCCESS' });
   expect(successful(good)).toBe(good);
   expect(readable(good)).toBe(good);
@@ -43,7 +43,7 @@ test('SUCCESS alone is a success; no answer is none', () => {
   }
 });
 
-test('records count without a code, unless Errors or the status speak against them', () => {
+test('records count without a code, unless Errors or the status contradict them', () => {
   expect(isReadable(answered({ Data: [1] }, 399))).toBe(true);
   expect(isReadable(answered({ Data: [1] }, 400))).toBe(false);
   expect(isReadable(answered({ Errors: ['No.'] }))).toBe(false);

@@ -4,7 +4,7 @@ import { frameSource } from './address.ts';
 
 const href = 'https://site.example/dashboard/cbnews';
 describe('frameSource', () => {
-  test.each(['', '  ', '//'])('offers nothing for %j', (address) => {
+  test.each(['', '  ', '//'])('returns nothing for %j', (address) => {
     expect(frameSource(address, { href })).toEqual({ kind: 'none' });
   });
 
@@ -22,14 +22,14 @@ describe('frameSource', () => {
     expect(frameSource(address, { href, allowedOrigins })).toEqual({ kind: 'refused' });
   });
 
-  test('frames an allowed origin over http, as in development, and no other port of it', () => {
+  test('frames an allowed origin over http, as in development, but on no other port', () => {
     const allowedOrigins = ['http://localhost:4174'];
     const kindOf = (address: string) => frameSource(address, { href, allowedOrigins }).kind;
     expect(kindOf('http://localhost:4174/wall/sayso')).toBe('frame');
     expect(kindOf('http://localhost:4175/wall/sayso')).toBe('refused');
   });
 
-  test('frames https, and the own origin where the operator says so', () => {
+  test('frames https, and the page’s own origin if the operator allows it', () => {
     const src = 'https://help.example/news';
     expect(frameSource(src, { href })).toEqual({ kind: 'frame', src, own: false });
     const own = { kind: 'frame', src: 'https://site.example/help.html', own: true };
@@ -60,7 +60,7 @@ describe('frameSource', () => {
     },
   );
 
-  test('refuses http but from the operator, and links to another port with its host named', () => {
+  test('refuses http unless it is from the operator, and links to another port with its host named', () => {
     expect(frameSource('http://help.example:8080/news', { href })).toEqual({ kind: 'refused' });
     const unsafe = 'http://help.example/news';
     const linked = { kind: 'link', href: unsafe, host: 'help.example' };
@@ -70,7 +70,7 @@ describe('frameSource', () => {
     expect(frameSource(address, { href, allowedOrigins: [] })).toEqual(link);
   });
 
-  test('frames only allowed origins where there is a list', () => {
+  test('frames only allowed origins if there is a list', () => {
     const allowedOrigins = ['https://cint.example'];
     const kindOf = (address: string) => frameSource(address, { href, allowedOrigins }).kind;
     expect(kindOf('https://cint.example/x')).toBe('frame');
@@ -79,7 +79,7 @@ describe('frameSource', () => {
     expect(kindOf('https://cint.example@evil.example/x')).toBe('refused');
   });
 
-  test('never frames what is neither https nor own, and never throws', () => {
+  test('frames only https and the page’s own origin, and never throws', () => {
     const framed = fc
       .sample(fc.oneof(fc.string(), fc.webUrl()), { numRuns: 500, seed: 1 })
       .map((address) => frameSource(address, { href }))
@@ -88,7 +88,7 @@ describe('frameSource', () => {
     expect(framed.filter(({ src }) => !src.startsWith('https:'))).toEqual([]);
   });
 
-  test('frames no origin but its own and the listed ones, whatever stands around their names', () => {
+  test('frames no origin but its own and the listed ones, whatever surrounds their names', () => {
     const allowedOrigins = ['https://walls.example'];
     const wild = fc.tuple(
       fc.constantFrom('', ' ', 'https://', 'http://', '//', 'javascript:', 'data:,', 'x@'),

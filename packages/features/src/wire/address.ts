@@ -1,17 +1,21 @@
 import type { FrameSource } from '@cb/ui/components/Frame';
 import { outsideUrl, webUrl, type OutsidePolicy } from '@cb/ui/platform/outsideUrl';
 
-/** Reads an address that a server gave and that is to be opened or loaded; else `undefined`. */
+/**
+ * Parses an address from the server that is to be opened or loaded; `undefined` if it is not safe.
+ */
 export const safeUrl = (address: string) => outsideUrl(address, { href: location.href });
 
 export interface FramePolicy extends Partial<OutsidePolicy> {
-  /** Exact origins that may be framed; without it all https ones may. */
+  /** The exact origins that may be framed; without it, every https origin may. */
   readonly allowedOrigins?: readonly string[] | undefined;
-  /** The operator's own choice: may be a page of the site, and may be linked without https. */
+  /**
+   * The operator chose the address: it may be a page of the site, and may be linked without https.
+   */
   readonly fromOperator?: boolean;
 }
 
-/** An address of the site itself, relative ones too. */
+/** Parses an address, relative ones included, if it belongs to the site itself. */
 function ownUrl(address: string, href: string): URL | undefined {
   if (address.trim() === '' || !URL.canParse(address, href)) return undefined;
   const url = new URL(address, href);
@@ -20,9 +24,9 @@ function ownUrl(address: string, href: string): URL | undefined {
 }
 
 /**
- * What may be done with an address (decision D20): framed when it is of an allowed origin, linked with
- * its host named when it is of another; refused when it would run code, carries a login, leads to the
- * site itself or is not https; nothing when it is no whole address.
+ * Decides how an address may be shown (decision D20): it is framed if its origin is allowed, linked
+ * with its host named if it is another https origin, and refused if it would run code, contains
+ * credentials, leads to the site itself or is not https. An incomplete address is neither.
  */
 export function frameSource(
   address: string,

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 
 const iso = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** The furthest from 1970 that a Date can be, in ms. */
+/** The largest distance from 1970 that a Date can hold, in ms. */
 const maxInstant = 8.64e15;
 
-/** A date as servers send it; anything else counts as none, so that a record is not lost by it. */
+/**
+ * A date on the wire. Any other value counts as missing, so that it does not invalidate its record.
+ */
 export const wireDate = v.fallback(
   v.optional(
     v.pipe(v.union([v.string(), v.number()]), v.description('A date: ISO 8601, or ms since 1970.')),
@@ -14,31 +16,31 @@ export const wireDate = v.fallback(
 );
 
 /**
- * Reads a date from the wire: ISO 8601 text or ms since 1970. `undefined` for anything else; texts
- * that a browser would only guess at count as no date.
+ * Parses a date from the wire: ISO 8601 text or ms since 1970. `undefined` for anything else, even
+ * for texts that a browser would guess a date from.
  */
 export function readInstant(value: unknown): number | undefined {
   const at = typeof value === 'string' && iso.test(value.trim()) ? Date.parse(value.trim()) : value;
   return typeof at === 'number' && Math.abs(at) <= maxInstant ? at : undefined;
 }
 
-/** Shown for a date that does not parse: the server's own text, cut to 40 characters, or ''. */
+/** The text shown for a date that does not parse: the server's own, cut to 40 characters, or ''. */
 export const unparsedDate = (value: unknown) =>
   typeof value === 'string' ? value.trim().slice(0, 40) : '';
 
-/** dd/MM/yyyy @ h:mma, as "09/11/2026 @ 4:05PM" (REF-06). */
+/** Formats a date as dd/MM/yyyy @ h:mma, such as "09/11/2026 @ 4:05PM" (REF-06). */
 export function writeReferralDate(at: number, timeZone: string): string {
   const { day, month, year, time } = dateParts(at, timeZone);
   return `${day}/${month}/${year} @ ${time}`;
 }
 
-/** dd-MMM-yyyy h:mma, as "09-Nov-2026 4:05PM" (TRX-12). */
+/** Formats a date as dd-MMM-yyyy h:mma, such as "09-Nov-2026 4:05PM" (TRX-12). */
 export function writeReportDate(at: number, timeZone: string): string {
   const { day, month, year, time } = dateParts(at, timeZone);
   return `${day}-${months[Number(month) - 1] ?? month}-${year} ${time}`;
 }
 
-/** The day that an instant falls on in the time zone, as "2026-11-09". */
+/** The calendar day of an instant in the time zone, such as "2026-11-09". */
 export function calendarDay(at: number, timeZone: string): string {
   const { day, month, year } = dateParts(at, timeZone);
   return `${year}-${month}-${day}`;
@@ -69,14 +71,14 @@ function dateParts(at: number, timeZone: string) {
   return { day, month, year: String(year).padStart(4, '0'), time: `${hour}:${minute}${dayPeriod}` };
 }
 
-/** Creating one costs more than a thousand uses of it. */
+/** Cached, because creating a formatter costs more than a thousand uses of it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(timeZone: string): Intl.DateTimeFormat {
   const kept = formatters.get(timeZone);
-  // Stryker disable next-line ConditionalExpression: a new one writes the same, only slower
+  // Stryker disable next-line ConditionalExpression: a new one formats the same, only more slowly
   if (kept) return kept;
-  // The specified formats are those of English, whatever the member's number format.
+  // The specified formats are English, regardless of the member's number format.
   const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,
     day: '2-digit',

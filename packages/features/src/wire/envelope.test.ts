@@ -4,7 +4,7 @@ import { parseEnvelope } from './envelope.ts';
 
 const empty = { errors: [], info: [], fieldErrors: [], data: [] };
 
-test('SUCCESS and only SUCCESS is a success [API-01]', () => {
+test('only SUCCESS is a success [API-01]', () => {
   expect(parseEnvelope({ ErrorCode: 'SUCCESS' })).toMatchObject({ success: true });
   for (const code of ['success', 'SUCCESS ', '', 'LOGIN_FAILED']) {
     expect(parseEnvelope({ ErrorCode: code })).toMatchObject({ success: false, errorCode: code });
@@ -25,7 +25,7 @@ test('reads the errors of single fields [API-03]', () => {
   ]);
 });
 
-test('takes missing and null lists as empty', () => {
+test('treats missing and null lists as empty', () => {
   const nulls = { Errors: null, Info: null, Data: null, fieldErrors: null };
   expect(parseEnvelope({ ErrorCode: 'X' })).toMatchObject(empty);
   expect(parseEnvelope({ ErrorCode: 'X', ...nulls })).toMatchObject(empty);
@@ -64,7 +64,7 @@ test('a single text is a list of one, also in the errors of a field', () => {
   expect(parseEnvelope({ Errors: '', Info: ' ' })).toMatchObject(empty);
 });
 
-test('what is no message is left out of a list, and the rest of the answer stays', () => {
+test('leaves anything but a message out of a list, and keeps the rest of the answer', () => {
   const Errors = [{ text: 'x' }, null, 'no', 7, ['nested'], true, ' '];
   expect(parseEnvelope({ ErrorCode: 'X', Errors, Info: [{}] })).toMatchObject({
     errorCode: 'X',
@@ -87,7 +87,7 @@ test.each([
   expect(parseEnvelope(value)).toBeUndefined();
 });
 
-test('never throws, and only texts come out, whatever goes in', () => {
+test('never throws, and returns only texts, whatever the input', () => {
   const anyEnvelope = fc.record(
     { ErrorCode: fc.anything(), Errors: fc.anything(), Info: fc.anything(), Data: fc.anything() },
     { requiredKeys: [] },

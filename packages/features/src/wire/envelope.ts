@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The text of a message; a number is one too. Anything else is left out. */
+/** Reads a message: a text that is not empty, or a number. Anything else is left out. */
 function readText(value: unknown): readonly string[] {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text.trim() !== '' ? [text] : [];
 }
 
-/** A list of texts; one that stands alone is a list of one (D52). */
+/** A list of texts; a single text counts as a list of one (D52). */
 const texts = v.pipe(
   v.nullish(v.union([v.string(), v.array(v.unknown())]), []),
   v.transform((value) => [value].flat().flatMap(readText)),
@@ -28,28 +28,28 @@ export const wireEnvelope = v.object({
 
 const knownFields = Object.keys(wireEnvelope.entries);
 
-/** The envelope as a server writes it: anything may be missing or null, but not all of it (D52). */
+/** The envelope on the wire: every field may be missing or null, but not all of them (D52). */
 export type WireEnvelope = v.InferInput<typeof wireEnvelope>;
 
-/** Messages the server gave for one field of a form. */
+/** The server's messages about one field of a form. */
 export interface FieldErrors {
   readonly field: string;
   readonly errors: readonly string[];
 }
 
-/** A parsed answer: every list is there, every message is a text (API-02). */
+/** A parsed answer: every list is present, every message is a text (API-02). */
 export interface Envelope {
   readonly success: boolean;
-  /** `SUCCESS`, or the server's own code; '' where it gave none. */
+  /** `SUCCESS`, or the server's own code; '' if it sent none. */
   readonly errorCode: string;
   readonly errors: readonly string[];
   readonly info: readonly string[];
   readonly fieldErrors: readonly FieldErrors[];
-  /** Records whose shape the call itself checks. */
+  /** The records; each call checks their shape itself. */
   readonly data: readonly unknown[];
 }
 
-/** Reads an unknown value as an envelope; `undefined` when it has none of its fields. Never throws. */
+/** Parses an envelope; `undefined` if the value has none of its fields. Never throws. */
 export function parseEnvelope(value: unknown): Envelope | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!knownFields.some((field) => Object.hasOwn(value, field))) return undefined;
@@ -69,7 +69,7 @@ export function parseEnvelope(value: unknown): Envelope | undefined {
   };
 }
 
-/** The two lists of an answer as a form shows them; what it says of a field carries the field's name. */
+/** The messages of an answer for a form; those about a field start with the field's name. */
 export const toMessages = ({ errors, info, fieldErrors }: Envelope) => ({
   errors: [
     ...errors,
@@ -78,9 +78,9 @@ export const toMessages = ({ errors, info, fieldErrors }: Envelope) => ({
   info,
 });
 
-/** What a member is told where nothing else was said (DTL-26, CBC-09; literal). */
+/** Shown to the member if the server gives no message (DTL-26, CBC-09; literal). */
 export const somethingWrong = 'Something went wrong. Please try again';
 
-/** The Errors of a refusal; where it says nothing at all, a text that does (D3). */
+/** The Errors of a refusal, or a general message if the answer has no messages at all (D3). */
 export const refusalErrors = ({ errors, info }: Envelope): readonly string[] =>
   errors.length + info.length === 0 ? [somethingWrong] : errors;

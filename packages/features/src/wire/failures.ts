@@ -1,22 +1,25 @@
 import { createSignal } from './signal.ts';
 
-/** No readable answer came: the network, the time limit, a redirect or a status without an envelope. */
+/**
+ * There was no readable answer: a network error, a timeout, a redirect or a status without an
+ * envelope.
+ */
 export interface TransportFailure {
   readonly kind: 'transport';
   readonly path: string;
   readonly reason: 'network' | 'timeout' | 'redirect' | 'status';
-  /** The HTTP status, where there was one. */
+  /** The HTTP status, if there was one. */
   readonly status?: number;
 }
 
-/** An answer came that is not what the specification allows. */
+/** The answer does not match the specification. */
 export interface MalformedAnswer {
   readonly kind: 'malformed';
   readonly path: string;
   readonly reason: 'too-large' | 'not-json' | 'not-an-envelope' | 'unexpected-data';
 }
 
-/** What a call can end as without an answer that can be used. */
+/** The failures of a call that returned no usable answer. */
 export type CallFailure = TransportFailure | MalformedAnswer;
 
 /** A push or a reply that cannot be read, or an address that is too long to connect to. */
@@ -32,8 +35,8 @@ export type Failure = CallFailure | RealtimeFailure;
 const failures = createSignal<Failure>();
 
 /**
- * The one place every failure goes that the specification wants "only logged" (decision D3). Logs
- * it and tells who listens; screens show nothing of it themselves.
+ * Logs a failure and notifies subscribers: the one place for every failure that the specification
+ * wants "only logged" (decision D3). Screens never show these failures.
  */
 export function logFailure(failure: Failure) {
   console.error('[cb]', failure.kind, failure.reason, failure.path, failure);

@@ -4,8 +4,8 @@ import type { Answer } from './post.ts';
 import { logFailure } from './failures.ts';
 
 /**
- * Reads Data[0] of an answer that passed `successful` or `readable`. A record of another
- * shape is reported, and throws a CallError with the answer, whose lists can still be shown.
+ * Reads Data[0] of an answer that passed `successful` or `readable`. If the record has another
+ * shape, it reports that and throws a CallError with the answer, whose lists can still be shown.
  */
 export function firstRecord<const Schema extends v.GenericSchema>(
   path: string,

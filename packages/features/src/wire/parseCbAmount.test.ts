@@ -20,11 +20,11 @@ test.each(['', ' ', '-5', '+5', '10.5', '1,5', '1,0000', ',100', '1 000', '1e21'
   },
 );
 
-test.each(['9007199254740993', '9'.repeat(400)])('%s is beyond exact numbers', (typed) => {
+test.each(['9007199254740993', '9'.repeat(400)])('%s is too large to be exact', (typed) => {
   expect(parseCbAmount(typed)).toBeUndefined();
 });
 
-test('never gives anything but a whole number from 0 up', () => {
+test('returns only whole numbers, from 0 up', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const cb = parseCbAmount(typed) ?? 0;

@@ -1,4 +1,4 @@
-/** Reads a typed amount; `undefined` for anything but a whole number of CB, grouped or not. */
+/** Parses a typed amount; `undefined` unless it is a whole number of CB, grouped or not. */
 export function parseCbAmount(typed: string): number | undefined {
   const text = typed.trim();
   if (!/^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(text)) return undefined;
@@ -6,8 +6,11 @@ export function parseCbAmount(typed: string): number | undefined {
   return Number.isSafeInteger(cb) ? cb : undefined;
 }
 
-/** Reads a typed amount to redeem: whole CB, at least 1 (decision D63); `undefined` for anything else. */
+/**
+ * Parses a typed amount to redeem: whole CB, at least 1 (decision D63); `undefined` for anything
+ * else.
+ */
 export const redeemableCb = (typed: string) => parseCbAmount(typed) || undefined;
 
-/** Said of an amount that can't be redeemed. */
+/** The message for an amount that can't be redeemed. */
 export const amountWanted = 'Enter a whole number of CB, at least 1.';

@@ -30,10 +30,10 @@ const sent = () => {
   return { path, method: init?.method, body: init?.body, headers: new Headers(init?.headers) };
 };
 
-describe('what is sent', () => {
+describe('the request', () => {
   beforeEach(() => answerWith('{"ErrorCode":"SUCCESS"}'));
 
-  test('a POST of JSON to the relative address [API-04]', async () => {
+  test('is a POST of JSON to the relative address [API-04]', async () => {
     await post('/register', { Email: 'a@b.c' });
     expect(sent()).toMatchObject({
       path: '/register',
@@ -44,7 +44,7 @@ describe('what is sent', () => {
     expect(sent().headers.get('accept')).toBe('application/json');
   });
 
-  test('the anti-forgery header, to the own origin only [API-05] [API-06]', async () => {
+  test('has the anti-forgery header on the page’s own origin only [API-05] [API-06]', async () => {
     await post('/register', {});
     expect(sent().headers.get('x-xsrf-token')).toBe('token');
     fetchStub.mockClear();
@@ -52,44 +52,44 @@ describe('what is sent', () => {
     expect(sent().headers.has('x-xsrf-token')).toBe(false);
   });
 
-  test('no body where the call has none', async () => {
+  test('has no body if the call has none', async () => {
     await post('/email/unsubscribeLink');
     expect(sent().body).toBeUndefined();
     expect(sent().headers.has('content-type')).toBe(false);
   });
 });
 
-describe('a call that changes something', () => {
+describe('postChange', () => {
   beforeEach(() => answerWith('{"ErrorCode":"SUCCESS"}'));
 
   const keys = () =>
     fetchStub.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
 
-  test('names what is to happen once by a UUID, another for each submit', async () => {
+  test('sends a new UUID as the idempotency key for each submit', async () => {
     await postChange('/register', { Email: 'a@b.c' });
     await postChange('/register', { Email: 'a@b.c' });
     const [first, second] = keys();
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(second).not.toBe(first);
     expect(sent().body).toBe('{"Email":"a@b.c"}');
-    // Only redemptions name the member who confirmed them.
+    // Only redemptions send the member who confirmed them.
     expect(sent().headers.has('x-cb-member')).toBe(false);
   });
 
-  test('has the key of its intent, and the member who confirmed it', async () => {
+  test('sends the key of its intent, and the member who confirmed it', async () => {
     await postChange('/payza/createOrder', {}, { idempotencyKey: 'key-7', member: 'ü+1/2' });
     expect(keys()).toEqual(['key-7']);
     expect(sent().headers.get('x-cb-member')).toBe('%C3%BC+1/2');
   });
 
-  test('a call that only reads has neither', async () => {
+  test('a call that only reads sends neither', async () => {
     await post('/getCbCountByUser', {});
     expect(keys()).toEqual([null]);
     expect(sent().headers.has('x-cb-member')).toBe(false);
   });
 });
 
-describe('an answer that doubts the session', () => {
+describe('an answer that puts the session in doubt', () => {
   let doubts: number;
   let stop: () => void;
   beforeEach(() => {
@@ -110,7 +110,7 @@ describe('an answer that doubts the session', () => {
     expect(doubts).toBe(1);
   });
 
-  test('a redirect is heard of, and never followed', async () => {
+  test('a redirect is reported, and never followed', async () => {
     answerWith(null, 307);
     const failure = { kind: 'transport', path: '/ath', reason: 'redirect' };
     expect(await post('/ath', { Password: 'secret' })).toEqual(failure);
@@ -118,7 +118,7 @@ describe('an answer that doubts the session', () => {
     expect(doubts).toBe(1);
   });
 
-  test('a redirect is heard of as browsers show it, without its status', async () => {
+  test('an opaque redirect, which hides its status, is reported too', async () => {
     const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
     fetchStub.mockResolvedValue(opaque);
     expect(await post('/searchOrders')).toMatchObject({ kind: 'transport', reason: 'redirect' });
@@ -136,15 +136,15 @@ describe('an answer that doubts the session', () => {
   });
 });
 
-test('a GET sends neither body nor token', async () => {
+test('a GET sends neither a body nor the token', async () => {
   answerWith('{"ErrorCode":"SUCCESS"}');
   expect(await get('/getUserStats')).toMatchObject({ kind: 'answered' });
   expect(sent()).toMatchObject({ path: '/getUserStats', method: 'GET', body: undefined });
   expect([...sent().headers.keys()]).toEqual(['accept']);
 });
 
-describe('what comes back', () => {
-  test('an envelope is an answer, and is heard of', async () => {
+describe('the result', () => {
+  test('an envelope is an answer, and listeners receive it', async () => {
     const heard: number[] = [];
     const stop = onAnswer(({ status }) => heard.push(status));
     answerWith('{"ErrorCode":"NO","Errors":["no"]}', 403);
@@ -181,12 +181,12 @@ describe('what comes back', () => {
     expect(await post('/ath', {})).toMatchObject({ kind: 'transport', reason: 'network' });
   });
 
-  test('a body that breaks off is a failure', async () => {
+  test('a truncated body is a failure', async () => {
     answerWith(new ReadableStream({ start: (body) => body.error(new Error('reset')) }));
     expect(await post('/ath', {})).toMatchObject({ kind: 'transport', reason: 'network' });
   });
 
-  test('a body that cannot be written as JSON is a failure, not an exception', async () => {
+  test('a body that cannot be serialized as JSON is a failure, not an exception', async () => {
     const circular: { self?: unknown } = {};
     circular.self = circular;
     expect(await post('/ath', circular)).toMatchObject({ kind: 'transport' });
@@ -194,7 +194,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('when no answer comes', () => {
+describe('without an answer', () => {
   beforeEach(() =>
     fetchStub.mockImplementation(
       (_path, init) =>
@@ -206,13 +206,13 @@ describe('when no answer comes', () => {
     ),
   );
 
-  test('the time limit ends the wait', async () => {
+  test('the request fails after the time limit', async () => {
     const result = await post('/ath', {}, { timeoutMs: 1 });
     expect(result).toEqual({ kind: 'transport', path: '/ath', reason: 'timeout' });
     expect(failures).toHaveLength(1);
   });
 
-  test('giving up is no failure', async () => {
+  test('an aborted request is not a failure', async () => {
     const controller = new AbortController();
     const result = post('/ath', {}, { signal: controller.signal });
     controller.abort();

@@ -10,7 +10,7 @@ import {
 import { createSignal } from './signal.ts';
 import { xsrfHeaders } from './xsrf.ts';
 
-/** The server answered with an envelope, whatever the HTTP status it came with. */
+/** The server answered with an envelope, with any HTTP status. */
 export interface Answer {
   readonly kind: 'answered';
   readonly status: number;
@@ -24,16 +24,18 @@ export interface Aborted {
 export type CallResult = Answer | CallFailure | Aborted;
 
 export interface PostOptions {
-  /** Gives the request up; the result is then `aborted`. */
+  /** Aborts the request; the result is then `aborted`. */
   readonly signal?: AbortSignal;
-  /** How long to wait for the whole answer, in ms. */
+  /** The time limit for the whole answer, in ms. */
   readonly timeoutMs?: number;
 }
 
 export interface ChangeOptions extends PostOptions {
-  /** Names what is to happen once, however often the request arrives; a new UUID by default. */
+  /** The server acts on a key once, however often the request arrives; a new UUID by default. */
   readonly idempotencyKey?: string;
-  /** The member who confirmed it; a server refuses it with 409 in another member's session (D60). */
+  /**
+   * The member who confirmed the change; the server answers 409 in another member's session (D60).
+   */
   readonly member?: string;
 }
 
@@ -47,21 +49,24 @@ const bodyLimitBytes = 8 * 1024 * 1024;
 const answers = createSignal<Answer>();
 const sessionDoubts = createSignal<void>();
 
-/** Hears of every call that the server answered. */
+/** Subscribes to all calls that the server answered. */
 export const onAnswer = answers.subscribe;
 
-/** Hears of every call whose answer says that the session ended, or belongs to someone else (D53, D60). */
+/**
+ * Subscribes to calls whose answer says that the session ended or belongs to someone else (D53,
+ * D60).
+ */
 export const onSessionDoubt = sessionDoubts.subscribe;
 
 /**
- * POSTs JSON to a relative address and reads the envelope [API-04]. Without `body` none is sent.
- * Never throws: failures are reported and come back typed.
+ * POSTs JSON to a relative address and reads the envelope [API-04]. Sends no body if `body` is
+ * omitted. Never throws: failures are reported and returned as typed results.
  */
 export const post = (path: string, body?: unknown, options?: PostOptions): Promise<CallResult> =>
   call('POST', path, body, options);
 
 /**
- * As `post`, for a call that changes something. Browsers send a POST again by themselves when a
+ * Like `post`, for a call that changes something. Browsers repeat a POST on their own when a
  * connection breaks before the answer; the key lets the server act on it once (D59).
  */
 export const postChange = (
@@ -74,7 +79,7 @@ export const postChange = (
     ...(member !== undefined && { 'X-CB-Member': encodeURI(member) }),
   });
 
-/** GETs a relative address, for the one call that is no POST. Otherwise as `post`. */
+/** GETs a relative address, for the one call that is not a POST. Otherwise like `post`. */
 export const get = (path: string, options?: PostOptions): Promise<CallResult> =>
   call('GET', path, undefined, options);
 
@@ -95,9 +100,9 @@ async function call(
         ...xsrfHeaders(method, path, { href: location.href, cookie: document.cookie }),
         ...headers,
       },
-      // Stryker disable next-line ConditionalExpression: fetch takes an undefined body for none
+      // Stryker disable next-line ConditionalExpression: fetch treats an undefined body as none
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      // Followed, a redirect would take the anti-forgery token or a password to another origin.
+      // Following a redirect could send the anti-forgery token or a password to another origin.
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
@@ -116,7 +121,10 @@ function settle(result: Answer | CallFailure) {
   return result;
 }
 
-/** Whether an answer means that nobody is logged in: a 401, its code, or the way to a login page (D53). */
+/**
+ * Whether an answer means that nobody is logged in: a 401, its error code, or a redirect to a login
+ * page (D53).
+ */
 export function saysSessionEnded(result: CallResult): boolean {
   if (result.kind === 'answered') {
     return result.status === 401 || result.envelope.errorCode === 'NOT_SIGNED_IN';
@@ -129,7 +137,7 @@ export function saysSessionEnded(result: CallResult): boolean {
 const saysOtherMember = (result: Answer | CallFailure) =>
   'status' in result && result.status === 409;
 
-/** Outside a browser, a redirect that is not followed shows its status. */
+/** The statuses of a redirect that was not followed, which are visible outside a browser only. */
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 async function read(path: string, response: Response): Promise<Answer | CallFailure> {

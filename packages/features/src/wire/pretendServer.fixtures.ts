@@ -5,18 +5,21 @@ import type { Answer, CallResult } from './post.ts';
 import { onFailure, type Failure } from './failures.ts';
 import { createQueryClient } from './queryClient.ts';
 
-/** A request as the server gets it. */
+/** A request as received by the server. */
 interface Sent {
   readonly method: string | undefined;
   readonly path: unknown;
-  /** `undefined` where the request has none. */
+  /** `undefined` if the request has no body. */
   readonly body: unknown;
   readonly headers: Headers;
-  /** Nobody waits for its answer any longer. */
+  /** Whether the request was aborted. */
   readonly isGivenUp: boolean;
 }
 
-/** Stands for the server in each test of a file: answers as told, and keeps what was sent and reported. */
+/**
+ * Replaces the server in each test of a file: gives the set answers, and records requests and
+ * failures.
+ */
 export function pretendServer() {
   const fetchStub = vi.fn<typeof fetch>();
   let failures: Failure[] = [];
@@ -39,21 +42,21 @@ export function pretendServer() {
   });
 
   return {
-    /** Every call from now on gets this envelope. */
+    /** Answers every following call with this envelope. */
     answer(envelope: object, status = 200) {
       fetchStub.mockImplementation(async () => new Response(JSON.stringify(envelope), { status }));
     },
-    /** Every call from now on gets SUCCESS with these records. */
+    /** Answers every following call with SUCCESS and these records. */
     succeed(...Data: unknown[]) {
       this.answer({ ErrorCode: 'SUCCESS', Data });
     },
-    /** No call from now on arrives. */
+    /** Makes every following call fail with a network error. */
     vanish() {
       fetchStub.mockImplementation(async () => {
         throw new TypeError('Failed to fetch');
       });
     },
-    /** No call from now on is answered, until it is given up. */
+    /** Leaves every following call unanswered until it is aborted. */
     hang() {
       fetchStub.mockImplementation(
         (_path, init) =>
@@ -74,14 +77,14 @@ export function pretendServer() {
   };
 }
 
-/** An answer as `post` gives it. */
+/** An answer as returned by `post`. */
 export function answered(body: object, status = 200): Answer {
   const envelope = parseEnvelope(body);
   if (!envelope) throw new Error('The answer of this test is no envelope.');
   return { kind: 'answered', status, envelope };
 }
 
-/** Sends a change as the form of its call does. */
+/** Sends a change the way the form of its call does. */
 export function mutate<Values>(
   options: MutationOptions<CallResult, Error, Values>,
   values: Values,

@@ -15,7 +15,7 @@ function question(fails = false) {
   return { queryKey: ['question'], queryFn };
 }
 
-test('an answer is good for a minute', async () => {
+test('an answer stays fresh for a minute', async () => {
   vi.useFakeTimers();
   const client = createQueryClient();
   const asked = question();
@@ -28,7 +28,7 @@ test('an answer is good for a minute', async () => {
   expect(asked.queryFn).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is asked again by itself, and without a network it fails at once', async () => {
+test('nothing is refetched automatically, and without a network a query fails at once', async () => {
   const client = createQueryClient();
   const asked = question(true);
   onlineManager.setOnline(false);
@@ -40,7 +40,7 @@ test('nothing is asked again by itself, and without a network it fails at once',
   });
 });
 
-test('a change is sent at once without a network, and not again when there is one', async () => {
+test('a change is sent at once without a network, and is not repeated when the network returns', async () => {
   const client = createQueryClient();
   const mutationFn = vi.fn<() => Promise<string>>(async () => 'failed');
   onlineManager.setOnline(false);
@@ -51,7 +51,7 @@ test('a change is sent at once without a network, and not again when there is on
   expect(mutationFn).toHaveBeenCalledTimes(1);
 });
 
-test('the focus of the window asks for nothing', () => {
+test('focusing the window fetches nothing', () => {
   const { refetchOnWindowFocus, retry } = createQueryClient().getDefaultOptions().queries ?? {};
   expect([refetchOnWindowFocus, retry]).toEqual([false, false]);
 });

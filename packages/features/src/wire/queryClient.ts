@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * The cache of what the server said. Nothing is fetched again by itself. Without a network calls fail
- * at once, and the connection notice asks again: TanStack's paused ones would go out later, when
- * nobody expects them.
+ * Creates the cache of the server's answers. Nothing is refetched automatically. Without a network
+ * calls fail at once, and the connection notice offers a retry: TanStack would otherwise pause them
+ * and send them later, when the member no longer expects it.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -14,7 +14,7 @@ export const createQueryClient = () =>
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },
-      // What was sent may hold a password: it is not kept for long once its form has been left.
+      // The variables may contain a password, so they are dropped soon after the form unmounts.
       mutations: { networkMode: 'always', gcTime: 1000 },
     },
   });

@@ -15,19 +15,19 @@ const byteByByte = () => {
   });
 };
 
-test('reads a text whose letters come in pieces', async () => {
+test('reads a text whose characters are split across chunks', async () => {
   expect(await readBody(new Response(byteByByte()), 100)).toBe('10 €');
 });
 
-test('reads as many bytes as it may, and not one more', async () => {
+test('reads up to the limit, and not one byte more', async () => {
   expect(await readBody(new Response(byteByByte()), bytes.length)).toBe('10 €');
   expect(await readBody(new Response(byteByByte()), bytes.length - 1)).toBeUndefined();
 });
 
-test('a body that is cut within a letter shows that it was', async () => {
+test('a body cut off within a character ends with a replacement character', async () => {
   expect(await readBody(new Response(bytes.slice(0, -1)), 100)).toBe('10 \uFFFD');
 });
 
-test('no body is an empty text', async () => {
+test('a missing body is an empty text', async () => {
   expect(await readBody(new Response(null, { status: 204 }), 100)).toBe('');
 });

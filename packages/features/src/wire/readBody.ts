@@ -1,4 +1,4 @@
-/** Reads a body as text, or `undefined` as soon as it is longer than `limit` bytes. */
+/** Reads a body as text; `undefined` as soon as it is longer than `limit` bytes. */
 export async function readBody(response: Response, limit: number): Promise<string | undefined> {
   if (!response.body) return '';
   const reader = response.body.getReader();

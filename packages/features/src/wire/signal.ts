@@ -1,4 +1,4 @@
-/** Something that can be listened to; `subscribe` gives back the way to stop. */
+/** An event that can be subscribed to; `subscribe` returns the function to unsubscribe. */
 export interface Signal<T> {
   emit(value: T): void;
   subscribe(listener: (value: T) => void): () => void;

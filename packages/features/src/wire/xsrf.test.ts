@@ -50,7 +50,7 @@ test('never hands the token to another origin, whatever the address [API-06]', (
   );
 });
 
-test('adds nothing where there is no cookie, and takes a badly encoded one as it is', () => {
+test('adds nothing where there is no cookie, and passes on a badly encoded one unchanged', () => {
   expect(xsrfHeaders('POST', '/register', { ...page, cookie: 'XSRF-TOKEN-2=x' })).toEqual({});
   expect(xsrfHeaders('POST', '/register', { ...page, cookie: 'XSRF-TOKEN=%E0%A4%A' })).toEqual({
     'X-XSRF-TOKEN': '%E0%A4%A',

@@ -1,4 +1,4 @@
-/** Where a request comes from: the page's address and its readable cookies. */
+/** The page that sends a request: its address and its readable cookies. */
 export interface RequestingPage {
   readonly href: string;
   readonly cookie: string;
