@@ -11,5 +11,6 @@ export default defineConfig({
   // Bounds for what hangs, in ms; how fast something is, is not tested here.
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  use: { browserName: 'chromium', launchOptions: shellOptions() },
+  // A worker's requests pass by `page.route`; the offline page has a test of its own.
+  use: { browserName: 'chromium', serviceWorkers: 'block', launchOptions: shellOptions() },
 });

@@ -7,6 +7,7 @@ const inArea = (...areas: string[]) =>
 export const publicAddresses = [
   ...inArea('public', 'alone'),
   '/nowhere',
+  '/offline.html',
   '/giftcards.html',
   '/privacy-policy.html',
   '/terms-of-service.html',

@@ -68,6 +68,11 @@ test('pages and files come with the headers and the caching of each', async ({ s
   const file = await ask(site.url + asset());
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(file.headers['set-cookie']).toBeUndefined();
+  const worker = await ask(`${site.url}/sw.js`);
+  expect(worker.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+  });
   const banner = await ask(`${site.url}/banners/300x250.png`);
   expect(banner.headers['cross-origin-resource-policy']).toBe('cross-origin');
 });

@@ -36,7 +36,7 @@ for (const [path, heading, title] of [
 
   test(`${path} is taken over by React as it was drawn`, async ({ page }) => {
     const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         document.querySelector('h1')?.setAttribute('data-drawn', '');

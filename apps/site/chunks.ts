@@ -7,6 +7,7 @@ const areas = {
   start: /apps\/site\/src\/main\.tsx$/,
   public: /\/pages\/LoginPage\.tsx$/,
   member: /\/pages\/DashboardPage\.tsx$/,
+  offline: /apps\/site\/src\/offline\.tsx$/,
 } as const;
 
 type Area = keyof typeof areas;
@@ -16,13 +17,14 @@ const icons = /node_modules\/lucide-react\//;
 
 const library = /node_modules\/(downshift|dompurify|papaparse)\//;
 
+const importersOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.importers ?? [];
+
 /** Whether the area's first module leads to this one by static imports. */
 function belongs(id: string, area: Area, graph: Graph, seen = new Set<string>()): boolean {
   if (areas[area].test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => belongs(importer, area, graph, seen));
+  return importersOf(id, graph).some((importer) => belongs(importer, area, graph, seen));
 }
 
 /** The area whose file holds the module; the start holds what both of the others need. */
@@ -32,6 +34,11 @@ function areaOf(id: string, graph: Graph): Area | null {
   if (belongs(id, 'start', graph)) return 'start';
   const isPublic = belongs(id, 'public', graph);
   const isMembers = belongs(id, 'member', graph);
+  // The browser keeps this page with all files that it imports, so none of them is another area's.
+  if (belongs(id, 'offline', graph)) {
+    if (isPublic) return 'start';
+    return importersOf(id, graph).length > 1 ? 'offline' : null;
+  }
   if (isPublic) return isMembers ? 'start' : 'public';
   return isMembers ? 'member' : null;
 }
@@ -43,11 +50,11 @@ function areaOf(id: string, graph: Graph): Area | null {
 export const codeSplitting = {
   groups: [
     // The static pages begin with these, too, and want nothing else.
-    { name: 'document', test: /\/staticPage[.](?:css[.])?ts|\/theme\/theme[.]ts$/, priority: 4 },
-    ...(['start', 'public', 'member'] as const).map((area, index) => ({
+    { name: 'document', test: /\/staticPage[.](?:css[.])?ts|\/theme\/theme[.]ts$/, priority: 5 },
+    ...(['start', 'offline', 'public', 'member'] as const).map((area, index) => ({
       name: (id: string, graph: Graph) => (areaOf(id, graph) === area ? area : null),
       debugName: area,
-      priority: 3 - index,
+      priority: 4 - index,
     })),
     { name: 'icons', test: icons },
     // Large ones with a single user stand apart from its code, which changes more often.

@@ -11,7 +11,14 @@ import { operatorSettings } from './config/plugin.ts';
 import { staticFrame } from './src/staticFrame.ts';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
-const pages = ['index', 'giftcards', 'privacy-policy', 'terms-of-service', 'refer-and-earn'];
+const pages = [
+  'index',
+  'offline',
+  'giftcards',
+  'privacy-policy',
+  'terms-of-service',
+  'refer-and-earn',
+];
 
 /** Sets the theme before first paint, holds forms that are submitted too early, and fetches the font together with the page. */
 function firstPaint(): Plugin {

@@ -14,6 +14,7 @@ import { compress } from './compress.ts';
 import { securityHeaders, toHeadersFile, toNginx } from './headers.ts';
 import { namedManifest, withSettings } from './pages.ts';
 import { prerenderPages } from './prerender.ts';
+import { toServiceWorker } from './serviceWorker.ts';
 import type { Settings } from './settings.ts';
 
 /** Facts about a build that `configure` needs later. */
@@ -131,7 +132,12 @@ export async function configure(publicFolder: string, settings: Settings): Promi
     writeFileSync(join(publicFolder, file), page);
     pages.push(page);
   }
-  await compress(publicFolder, /\.(?:html|webmanifest)$/);
+  const offlinePage = join(publicFolder, 'offline.html');
+  if (!isDemo && existsSync(offlinePage)) {
+    const worker = toServiceWorker(readFileSync(offlinePage, 'utf8'));
+    writeFileSync(join(publicFolder, 'sw.js'), worker);
+  }
+  await compress(publicFolder, /\.(?:html|webmanifest)$|^sw\.js$/);
   const headers = securityHeaders(settings, { pages, isDemo });
   writeFileSync(join(publicFolder, '_headers'), toHeadersFile(headers));
   mkdirSync(join(kept, 'nginx'), { recursive: true });

@@ -6,7 +6,7 @@ export type Header = readonly [name: string, value: string];
 export interface Served {
   /** The pages as HTML. The policy allows their inline scripts by hash. */
   readonly pages: readonly string[];
-  /** Whether the pretend backend runs in the page, in a service worker. */
+  /** Whether the pretend backend runs in the page; its worker needs a Trusted Types policy of its own. */
   readonly isDemo?: boolean;
   /** Allows the inline code of the dev server. */
   readonly nonce?: string;
@@ -48,14 +48,14 @@ function contentPolicy(settings: Settings, { pages, isDemo, nonce }: Served): st
     'connect-src': connections(settings),
     'frame-src': framedOrigins.length > 0 ? framedOrigins : ["'none'"],
     'manifest-src': ["'self'"],
-    'worker-src': [isDemo ? "'self'" : "'none'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Used by SafeHtml, by DOMPurify inside it, and by the demo for its worker.
-    'trusted-types': ['cb-vendor-html', 'dompurify', ...(isDemo ? ['default'] : [])],
+    // Used by SafeHtml, by DOMPurify inside it, and to register the service worker.
+    'trusted-types': ['cb-vendor-html', 'dompurify', isDemo ? 'default' : 'cb-worker'],
     ...(failures.policyReports && {
       'report-to': ['csp'],
       'report-uri': [quoted(failures.policyReports)],
@@ -116,6 +116,8 @@ export function toHeadersFile(headers: readonly Header[]): string {
         ['Cross-Origin-Resource-Policy', 'same-origin'],
       ],
     ],
+    // Browsers compare it with theirs to find a new build.
+    ['/sw.js', [['Cache-Control', 'no-cache']]],
     // Members embed the banners in their own sites.
     ['/banners/*', [['Cross-Origin-Resource-Policy', 'cross-origin']]],
   ];

@@ -3,9 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { tellOperator } from './operator.ts';
 import { prefetch } from './prefetch.ts';
+import { keepOfflinePage } from './serviceWorker.ts';
 import { Site } from './Site.tsx';
 
 tellOperator();
+keepOfflinePage();
 // While the session is asked for, not after it.
 prefetch(location.href);
 

@@ -2,14 +2,19 @@ import { Stack } from '@cb/ui/components/Stack';
 import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
 import { BalanceWorth } from '@cb/ui/screens/Live/BalanceWorth';
 import { useBalance } from './useBalance.ts';
+import { useKeptBalance } from './useKeptBalance.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface BalanceProps {
   userId: WireId;
 }
 
-/** The balance as a figure, announced when it changes. Mount it once: elsewhere AvailableBalance. */
+/**
+ * The balance as a figure, announced when it changes, and kept for the offline page. Mount it once:
+ * elsewhere AvailableBalance.
+ */
 export function Balance({ userId }: BalanceProps) {
+  useKeptBalance(userId);
   return <BalanceFigure {...useBalance(userId)} announced />;
 }
 

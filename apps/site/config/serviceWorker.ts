@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+/** The events and the scope of a service worker; the library of their types would take the place of a page's. */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WorkerFetchEvent extends WorkerEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
+}
+
+/**
+ * Runs in the browser, so it can use nothing outside itself. Keeps the files of the offline page in a
+ * cache of the given name, and answers with them where the network does not.
+ */
+function serveOffline(scope: WorkerScope, name: string, page: string, files: readonly string[]) {
+  async function install() {
+    const cache = await caches.open(name);
+    // Without cookies: what is kept is the same for everybody.
+    await cache.addAll(files.map((file) => new Request(file, { credentials: 'omit' })));
+    await scope.skipWaiting();
+  }
+
+  async function activate() {
+    const names = await caches.keys();
+    const earlier = names.filter((other) => other.startsWith('cb-offline-') && other !== name);
+    await Promise.all(earlier.map((other) => caches.delete(other)));
+    // Pages are asked for while the worker starts, not after it.
+    await scope.registration.navigationPreload?.enable();
+  }
+
+  async function answer({ request, preloadResponse }: WorkerFetchEvent) {
+    try {
+      return (await preloadResponse) ?? (await fetch(request));
+    } catch (error) {
+      const wanted = request.mode === 'navigate' ? page : request;
+      const kept = await caches.match(wanted, { ignoreVary: true });
+      if (kept) return kept;
+      throw error;
+    }
+  }
+
+  scope.addEventListener('install', (event) => event.waitUntil(install()));
+  scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+  scope.addEventListener('fetch', (event) => {
+    const { mode, url } = event.request;
+    const isKept = () => files.some((file) => url === new URL(file, location.origin).href);
+    // Everything else, calls among it, goes its way without the worker.
+    if (mode === 'navigate' || isKept()) event.respondWith(answer(event));
+  });
+}
+
+const address = '/offline.html';
+
+/**
+ * The script of the site's service worker, for the text of its offline page. It differs with every
+ * build and with settings, by which browsers notice a new one.
+ */
+export function toServiceWorker(page: string): string {
+  const named = Array.from(page.matchAll(/ (?:src|href)="(\/(?:assets\/|favicon)[^"]+)"/g));
+  const files = [address, ...new Set(named.map(([, file]) => file))];
+  const hash = createHash('sha256').update(page).digest('hex').slice(0, 12);
+  const given = [`cb-offline-${hash}`, address, files].map((value) => JSON.stringify(value));
+  return `(${serveOffline.toString()})(self, ${given.join(', ')});\n`;
+}

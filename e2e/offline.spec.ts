@@ -1,0 +1,127 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@cb/mocks/server';
+import { chromium, type Page } from '@playwright/test';
+import { configure } from '../apps/site/config/builtSite.ts';
+import { readSettings } from '../apps/site/config/readSettings.ts';
+import { launchOptions } from '../tools/runner/chromium.ts';
+import { enterSession, expect, test } from './site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Resolves when the worker answers for the site's pages. */
+const waitForWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) =>
+      active?.addEventListener('statechange', resolve, { once: true }),
+    );
+  });
+
+/** The paths that the worker keeps, by the name of their cache. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      kept[name] = requests.map(({ url }) => new URL(url).pathname);
+    }
+    return kept;
+  });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('any page opens offline to one that says so, and comes back by itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/home/login');
+  await waitForWorker(page);
+  await context.setOffline(true);
+  await page.goto('/home/reg');
+  await expect(heading(page)).toHaveText('You seem to be offline');
+  await expect(page).toHaveURL('/home/reg');
+  await expect(page.getByRole('main')).not.toContainText('balance');
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('Sign up now');
+});
+
+test('a member sees the last known balance offline, until the logout', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterSession(context, site);
+  await page.goto('/dashboard/cbinbox');
+  const figure = page.getByRole('banner').getByText(/^[\d,]+\sCB$/);
+  const balance = (await figure.first().textContent()) ?? '';
+  await waitForWorker(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText('You seem to be offline');
+  await expect(page.getByRole('main')).toContainText(balance);
+  await expect(page.getByRole('main')).toContainText(/as of \d\d-\w{3}-\d{4} \d+:\d\d[AP]M/);
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText('Inbox');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/home/login');
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(heading(page)).toHaveText('You seem to be offline');
+  await expect(page.getByRole('main')).not.toContainText('balance');
+});
+
+test('nothing is kept but what the offline page is made of', async ({ page, context, site }) => {
+  await enterSession(context, site);
+  await page.goto('/dashboard/surveys');
+  await waitForWorker(page);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Surveys');
+  const named = Array.from(
+    readFileSync('apps/site/dist/offline.html', 'utf8').matchAll(/"(\/assets\/[^"]+)"/g),
+    ([, file]) => file,
+  );
+  const [kept = [], ...others] = Object.values(await keptFiles(page));
+  expect(others).toEqual([]);
+  expect(new Set(kept)).toEqual(new Set(['/offline.html', '/favicon.svg', ...named]));
+});
+
+test('a new deployment replaces the offline page', async ({ page, context, site }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'cb-offline-'));
+  const dist = join(folder, 'dist');
+  cpSync('apps/site/dist', dist, { recursive: true });
+  cpSync('apps/site/dist-private', `${dist}-private`, { recursive: true });
+  await configure(dist, readSettings('apps/site/site.config.example.json'));
+  await page.goto('/giftcards.html');
+  await page.goto('/home/login');
+  await waitForWorker(page);
+  const before = Object.keys(await keptFiles(page));
+  await site.close();
+  const next = await startServer({ dist, port: site.port });
+  await page.goto('/home/login');
+  await expect.poll(async () => Object.keys(await keptFiles(page))).toHaveLength(1);
+  await expect.poll(async () => Object.keys(await keptFiles(page))).not.toEqual(before);
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page).toHaveTitle('Offline · Acme Rewards');
+  await expect(page.getByRole('banner')).toHaveText('Acme Rewards');
+  await next.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('Chromium offers to install the site', async ({ site }) => {
+  const { args, ...options } = launchOptions();
+  // The headless shell knows nothing of installing.
+  const whole = { ...options, headless: false, args: [...args, '--headless=new'] };
+  const browser = await chromium.launch(whole);
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/home/login`);
+  const client = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+  // A context of Playwright's is like a private window, which installs nothing.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  await browser.close();
+});

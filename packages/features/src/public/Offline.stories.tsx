@@ -1,0 +1,41 @@
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { Offline } from './Offline.tsx';
+
+const keep = (text: string) => () => {
+  localStorage.setItem('cb-last-balance', text);
+  return () => localStorage.removeItem('cb-last-balance');
+};
+
+const meta = preview.meta({
+  title: 'Features/Offline',
+  tags: ['!autodocs'],
+  component: Offline,
+  args: { onReload: fn() },
+  parameters: { ...noPicture, layout: 'fullscreen' },
+});
+
+export const Known = meta.story({
+  beforeEach: keep('{"cb":1250,"decimals":0,"at":1762704300000}'),
+});
+
+Known.test('marks the balance as one of earlier', async ({ canvas }) => {
+  await expect(canvas.getByRole('main')).toHaveTextContent(
+    /1,250\sCB\s*as of \d\d-Nov-2025 \d+:05[AP]M/,
+  );
+});
+
+Known.test('asks again as soon as the browser is online', async ({ args }) => {
+  window.dispatchEvent(new Event('online'));
+  await expect(args.onReload).toHaveBeenCalledTimes(1);
+});
+
+export const NonsenseStored = meta.story({
+  beforeEach: keep('{"cb":"<b>1</b>","decimals":7}'),
+});
+
+NonsenseStored.test('counts as no balance', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(canvas.getByRole('main')).not.toHaveTextContent('balance');
+});

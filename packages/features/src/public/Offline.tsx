@@ -1,0 +1,26 @@
+import { usePlatform } from '@cb/ui/platform';
+import { OfflineScreen } from '@cb/ui/screens/Public/OfflineScreen';
+import { useEffect, useEffectEvent } from 'react';
+import { useLastBalance } from '../member/lastBalance.ts';
+import { writeReportDate } from '../wire/dates.ts';
+
+export interface OfflineProps {
+  /** Asks for the page that was wanted again: on a press, and as soon as the browser is online. */
+  onReload: () => void;
+}
+
+/** What shows in place of any page while the server is out of reach (D176). */
+export function Offline({ onReload }: OfflineProps) {
+  const { timeZone } = usePlatform();
+  const last = useLastBalance();
+  const onOnline = useEffectEvent(onReload);
+  useEffect(() => {
+    const listener = () => onOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
+  if (!last) return <OfflineScreen status="unknownBalance" onReload={onReload} />;
+  const { cb, decimals, at } = last;
+  const asOf = writeReportDate(at, timeZone);
+  return <OfflineScreen status="lastBalance" {...{ cb, decimals, asOf, onReload }} />;
+}

@@ -1,0 +1,28 @@
+import preview from '@cb/workbench/preview';
+import { expect, fn } from 'storybook/test';
+import { OfflineScreen } from './OfflineScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Offline',
+  component: OfflineScreen,
+  parameters: { layout: 'fullscreen', matrix: 'small' },
+  args: { onReload: fn() },
+});
+
+export const UnknownBalance = meta.story({ args: { status: 'unknownBalance' } });
+
+UnknownBalance.test('offers another try, and no balance', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('main')).not.toHaveTextContent('CB');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onReload).toHaveBeenCalledTimes(1);
+});
+
+export const LastBalance = meta.story({
+  args: { status: 'lastBalance', cb: 107, decimals: 1, asOf: '09-Nov-2026 4:05PM' },
+});
+
+LastBalance.test('says of when the balance is', async ({ canvas }) => {
+  await expect(canvas.getByRole('main')).toHaveTextContent(
+    /Your last known balance\s*107\.0\sCB\s*as of 09-Nov-2026 4:05PM/,
+  );
+});

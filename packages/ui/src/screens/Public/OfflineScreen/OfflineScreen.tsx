@@ -1,0 +1,64 @@
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { StatePage } from '../../../components/StatePage/StatePage.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
+import * as styles from '../PublicPage/PublicPage.css.ts';
+import { PublicMessage } from '../PublicPage/PublicPage.tsx';
+
+/** `unknownBalance`: nobody logged in on this device, or the last one logged out. */
+export type OfflineState =
+  | { status: 'unknownBalance' }
+  | {
+      status: 'lastBalance';
+      /** The balance in CB when it was last known; may be negative. */
+      cb: number;
+      decimals: 0 | 1;
+      /** When that was: dd-MMM-yyyy h:mma. */
+      asOf: string;
+    };
+
+export type OfflineScreenProps = OfflineState & { onReload: () => void };
+
+/**
+ * A document in place of any other while the server is out of reach (decision D176). It has no links,
+ * since none would lead anywhere.
+ */
+export function OfflineScreen({ onReload, ...state }: OfflineScreenProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.band}>
+        <header className={styles.header}>
+          <Wordmark />
+        </header>
+        <main className={styles.main}>
+          <PublicMessage>
+            <StatePage
+              drawing="offline"
+              title="You seem to be offline"
+              action={
+                <Button size="large" onClick={onReload}>
+                  Try again
+                </Button>
+              }
+            >
+              <Stack space="large">
+                We can’t reach the server. Check your connection: the page comes back with it.
+                {state.status === 'lastBalance' && (
+                  <Stack space="none">
+                    <Text align="center">Your last known balance</Text>
+                    <Amount cb={state.cb} decimals={state.decimals} size="headline" />
+                    <Text size="small" align="center">
+                      as of {state.asOf}
+                    </Text>
+                  </Stack>
+                )}
+              </Stack>
+            </StatePage>
+          </PublicMessage>
+        </main>
+      </div>
+    </div>
+  );
+}
