@@ -16,7 +16,7 @@ const components = 'packages/ui/src/components';
 const screens = 'packages/ui/src/screens';
 const walk = (address: string): Tests => ({
   endToEnd: 'accessibility.spec.ts',
-  named: `${address} is accessible`,
+  named: `${address} loads without a shift and is accessible`,
 });
 const stories = (path: string): Tests => ({ stories: `${path}.stories.tsx` });
 

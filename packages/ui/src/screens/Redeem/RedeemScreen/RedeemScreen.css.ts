@@ -13,6 +13,9 @@ export const promise = style({
 
 export const words = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
 
+/** The height of an amount, so that nothing moves when the balance arrives. */
+export const balance = style({ minBlockSize: vars.text.title.lineHeight });
+
 export const action = style({ display: 'flex', paddingBlockStart: space.small });
 
 export const picture = style({

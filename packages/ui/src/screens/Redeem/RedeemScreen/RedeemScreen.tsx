@@ -73,11 +73,8 @@ export function RedeemScreen(props: RedeemScreenProps) {
               <Text size="lead">
                 Your CBs can be redeemed for gift cards on our gift-cards platform.
               </Text>
-              {/* Its line is kept for it, so that nothing moves when it comes. */}
-              <p>
-                {balance === undefined ? (
-                  '\u00A0'
-                ) : (
+              <p className={styles.balance}>
+                {balance !== undefined && (
                   <>
                     You have <Amount cb={balance} dollars size="title" />
                   </>
