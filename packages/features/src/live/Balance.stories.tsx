@@ -22,7 +22,7 @@ const figure = /^[\d,]+ CB$/;
 export const Shown = meta.story();
 
 Shown.test(
-  'asks once, with the UserId, and shows TotalCb [API-11] [BAL-05] [CAL-19]',
+  'fetches once, with the UserId, and shows TotalCb [API-11] [BAL-05] [CAL-19]',
   async ({ canvas }) => {
     await expect(await canvas.findByText(figure)).toBeVisible();
     await expect(calls().map(({ path, body }) => [path, body])).toEqual([
@@ -47,7 +47,7 @@ export const InTwoPlaces = meta.story({
   ),
 });
 
-InTwoPlaces.test('asks once for both', async ({ canvas }) => {
+InTwoPlaces.test('fetches once for both', async ({ canvas }) => {
   const text = (await canvas.findByText(figure)).textContent;
   await expect(canvas.getByText(/^Available/)).toHaveTextContent(`Available ${text}`);
   await expect(calls()).toHaveLength(1);

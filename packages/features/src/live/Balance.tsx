@@ -18,7 +18,7 @@ export function Balance({ userId }: BalanceProps) {
   return <BalanceFigure {...useBalance(userId)} announced />;
 }
 
-/** "Available N CB" (BAL-01) and its worth, the same figure without the announcement. */
+/** "Available N CB" (BAL-01) and its worth: the same balance without the announcement. */
 export function AvailableBalance({ userId }: BalanceProps) {
   const balance = useBalance(userId);
   return (

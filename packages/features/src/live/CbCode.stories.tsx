@@ -13,7 +13,7 @@ import { expect, waitFor, within, type userEvent as UserEvent } from 'storybook/
 import { Balance } from './Balance.tsx';
 import { CbCode } from './CbCode.tsx';
 
-/** The panel in a container that closes, like the top bar's dropdown, beside the balance. */
+/** The panel beside the balance, in a container that closes like the top bar's dropdown. */
 function Dropdown({ userId }: { userId: string }) {
   const [open, setOpen] = useState(true);
   return (
@@ -68,7 +68,7 @@ async function settled({ canvas }: Played) {
   await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
 }
 
-/** Returns the balance once it is shown, as text and as a number. */
+/** Returns the balance as text and as a number, once it is shown. */
 async function readBalance(canvas: Canvas) {
   const place = within(canvas.getByTestId('balance'));
   const text = (await place.findByText(/^[\d,.]+ CB$/)).textContent;
@@ -99,7 +99,7 @@ Empty.test(
   },
 );
 
-Empty.test('asks for no balance, which may still be the old one', async (story) => {
+Empty.test('does not fetch the balance, which could still be the old one', async (story) => {
   const before = await readBalance(story.canvas);
   await redeem(story, 'FRIDAY-7');
   await settled(story);
@@ -111,7 +111,7 @@ Empty.test('asks for no balance, which may still be the old one', async (story) 
 });
 
 Empty.test(
-  'sends once for Enter and clicks before anything renders',
+  'sends once for Enter and clicks before the next render',
   async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'WELCOME50');
     const submit = canvas.getByRole<HTMLButtonElement>('button', { name: 'Redeem code' });
@@ -155,7 +155,7 @@ export const Received = meta.story({
   },
 });
 
-Received.test('says so for a second, then shows the comment [CBC-05]', async ({ canvas }) => {
+Received.test('shows a notice for a second, then the comment [CBC-05]', async ({ canvas }) => {
   await expect(field(canvas)).toHaveValue('');
   await storyEnvironment.clock.advance(999);
   await expect(canvas.getByText('Cinch Code redeem response received')).toBeVisible();
@@ -185,7 +185,7 @@ Granted.test('clears the lists when the next code is sent', async ({ canvas, use
   await expect(await canvas.findByText(/already redeemed/)).toBeVisible();
 });
 
-Granted.test('sends a second code, and the second only', async ({ canvas, userEvent }) => {
+Granted.test('sends a second code without the first', async ({ canvas, userEvent }) => {
   await redeem({ canvas, userEvent }, 'NOPE');
   await canvas.findByText('Cinch Code redeem response received');
   const form = canvas.getByLabelText<HTMLInputElement>('CB code').form;
@@ -205,7 +205,7 @@ Refused.test('shows the Errors and keeps the code', async ({ canvas }) => {
   await expect(field(canvas)).toHaveValue('NOPE');
 });
 
-/** A story in which the call fails in the given way. */
+/** Returns a story in which the call gets the given answer. */
 const failing = (answer: () => Response) => ({
   beforeEach: ({ msw }: { msw: MswApi }) => msw.use(http.post('*/cinchCode/redeem', answer)),
   play: async ({ canvas, userEvent }: Played) => {

@@ -2,7 +2,7 @@ import { CbCodePanel } from '@cb/ui/screens/Live/CbCodePanel';
 import { useCbCode } from './useCbCode.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** The CB CODE panel over POST /cinchCode/redeem (CBC-02). Keeps its state while unmounted. */
+/** The CB CODE panel over POST /cinchCode/redeem (CBC-02). Its state survives unmounting. */
 export function CbCode({ userId }: { userId: WireId }) {
   const { state, submit, change } = useCbCode(userId);
   return <CbCodePanel {...state} onChange={change} onSubmit={submit} />;

@@ -4,7 +4,7 @@ import type { Envelope } from '../wire/envelope.ts';
 import { postChange } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** POST /cinchCode/redeem (API-12). Sends the code as typed; the server knows its format. */
+/** POST /cinchCode/redeem (API-12). Sends the code as typed; only the server checks its format. */
 export const cbCodeMutation = (userId: WireId) =>
   mutationOptions({
     mutationKey: ['cbCode', userId],
@@ -17,13 +17,15 @@ export const grantRecord = v.object({
 });
 
 export interface Grant {
-  /** CB granted. */
+  /** The CB that were granted. */
   readonly cb: number;
   /** The first of the server's comments. */
   readonly comment?: string;
 }
 
-/** What an answer granted: a code is granted when Data[0].cbCount is a number (decision D43). */
+/**
+ * Reads the grant of an answer: a code was granted if Data[0].cbCount is a number (decision D43).
+ */
 export function readGrant({ data }: Envelope): Grant | undefined {
   const parsed = v.safeParse(grantRecord, data[0]);
   if (!parsed.success) return undefined;

@@ -63,28 +63,31 @@ test('a refusal without a message says to try again', () => {
   expect(settle({}).errors).toEqual(['Something went wrong. Please try again']);
 });
 
-test.each(['transport', 'malformed'] as const)('a failure of kind %s says so [CBC-09]', (kind) => {
-  const result: CallResult =
-    kind === 'transport'
-      ? { kind, path: '/cinchCode/redeem', reason: 'network' }
-      : { kind, path: '/cinchCode/redeem', reason: 'not-json' };
-  expect(cbCodeReducer(sending, { type: 'settled', result })).toMatchObject({
-    status: 'editing',
-    code: 'WELCOME50',
-    errors: ['Something went wrong. Please try again'],
-  });
-});
+test.each(['transport', 'malformed'] as const)(
+  'a failure of kind %s is reported to the member [CBC-09]',
+  (kind) => {
+    const result: CallResult =
+      kind === 'transport'
+        ? { kind, path: '/cinchCode/redeem', reason: 'network' }
+        : { kind, path: '/cinchCode/redeem', reason: 'not-json' };
+    expect(cbCodeReducer(sending, { type: 'settled', result })).toMatchObject({
+      status: 'editing',
+      code: 'WELCOME50',
+      errors: ['Something went wrong. Please try again'],
+    });
+  },
+);
 
 test('the lists are cleared when the next code is sent', () => {
   const before = { ...cbCodeStart, errors: ['Old'], info: ['Old'], granted: 50 };
   expect(cbCodeReducer(before, { type: 'sent' })).toEqual({ ...sending, code: '' });
 });
 
-test('a code in flight cannot be changed', () => {
+test('a code cannot be changed while it is sent', () => {
   expect(cbCodeReducer(sending, { type: 'changed', code: 'X' }).code).toBe('WELCOME50');
 });
 
-test('what is typed is the code, with the lists as they are', () => {
+test('typing changes the code and keeps the lists', () => {
   const before = { ...cbCodeStart, errors: ['Old'], info: ['Older'] };
   expect(cbCodeReducer(before, { type: 'changed', code: 'X' })).toEqual({ ...before, code: 'X' });
 });
@@ -94,7 +97,7 @@ test('once the message has been shown another code can be typed', () => {
   expect(cbCodeReducer(received, { type: 'shown' })).toEqual({ ...received, status: 'editing' });
 });
 
-test('shows the code while it is sent', () => {
+test('shows the code while it is being sent', () => {
   expect(sending).toEqual({ status: 'sending', code: 'WELCOME50', errors: [], info: [] });
 });
 

@@ -7,7 +7,7 @@ export interface CbCodeState {
   readonly code: string;
   readonly errors: readonly string[];
   readonly info: readonly string[];
-  /** The CB of the code sent last, if it was granted. */
+  /** The CB that the latest code granted, if it did. */
   readonly granted?: number;
 }
 
@@ -19,7 +19,7 @@ export type CbCodeEvent =
 
 export const cbCodeStart: CbCodeState = { status: 'editing', code: '', errors: [], info: [] };
 
-/** What a code goes through (CBC-02 to CBC-09, D43). */
+/** The states of a CB code, from typing to its answer (CBC-02 to CBC-09, D43). */
 export function cbCodeReducer(state: CbCodeState, event: CbCodeEvent): CbCodeState {
   switch (event.type) {
     case 'changed':

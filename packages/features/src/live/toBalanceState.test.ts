@@ -7,7 +7,7 @@ const known = { cb: 1250.5, decimals: 1, revision: 3, pushed: false } as const;
 const refused = new CallError(answered({ ErrorCode: 'BUSY', Errors: ['Later.'] }));
 const lost = new CallError({ kind: 'transport', path: '/', reason: 'network' });
 
-test('loads until there is a figure or a failure', () => {
+test('is loading until there is a balance or a failure', () => {
   expect(toBalanceState(undefined, null)).toEqual({ status: 'loading' });
   expect(toBalanceState(known, null)).toEqual({
     status: 'ready',
@@ -17,7 +17,7 @@ test('loads until there is a figure or a failure', () => {
   });
 });
 
-test('a figure once known stays, and the Errors show beside it', () => {
+test('keeps a known balance, with the Errors beside it', () => {
   expect(toBalanceState(known, refused)).toEqual({
     status: 'ready',
     cb: 1250.5,
@@ -26,7 +26,7 @@ test('a figure once known stays, and the Errors show beside it', () => {
   });
 });
 
-test('without a figure it has failed, with the Errors of the answer if one came', () => {
+test('has failed without a balance, with the Errors of the answer if there is one', () => {
   expect(toBalanceState(undefined, refused)).toEqual({
     status: 'failed',
     errors: ['Later.'],

@@ -7,10 +7,13 @@ import { CallError } from '../wire/CallError.ts';
 import { toBalanceState } from './toBalanceState.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** Failures whose alert was shown: one failure may be seen by several places. */
+/** The failures that were alerted already, because several components may see the same one. */
 const alerted = new WeakSet<CallError>();
 
-/** The member's balance; Errors of a refusal come as a browser alert, once (BAL-06). */
+/**
+ * Returns the member's balance. The Errors of a refusal are shown in a browser alert, once
+ * (BAL-06).
+ */
 export function useBalance(userId: WireId): BalanceState {
   const { alert } = usePlatform();
   const { data, error } = useQuery(balanceQuery(userId));

@@ -8,7 +8,7 @@ import { cbCodeMutation, readGrant } from './cbCodeApi.ts';
 import { cbCodeReducer, cbCodeStart, type CbCodeEvent } from './cbCodeState.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** How long "Cinch Code redeem response received" stands, in ms (decision D43). */
+/** How long "Cinch Code redeem response received" is shown, in ms (decision D43). */
 const receivedMs = 1000;
 
 function createStore() {
@@ -26,7 +26,9 @@ function createStore() {
 
 type Store = ReturnType<typeof createStore>;
 
-/** Kept by member outside of React: a dropdown that closes must not forget what it has sent. */
+/**
+ * Stored per member outside React, so that closing the dropdown does not lose a code that was sent.
+ */
 const stores = new WeakMap<QueryClient, Map<WireId, Store>>();
 
 function getStore(queryClient: QueryClient, userId: WireId): Store {
@@ -37,7 +39,7 @@ function getStore(queryClient: QueryClient, userId: WireId): Store {
   return store;
 }
 
-/** The CB code flow of a member: never sends while a code is on its way. */
+/** The CB code flow of a member. Never sends a code while another one is being sent. */
 export function useCbCode(userId: WireId) {
   const queryClient = useQueryClient();
   const { clock } = usePlatform();

@@ -26,7 +26,7 @@ afterEach(() => {
 const answer = (TotalCb: unknown) =>
   new Response(JSON.stringify({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] }));
 
-test('asks with the UserId and reads TotalCb [API-11] [BAL-05]', async () => {
+test('sends the UserId and reads TotalCb [API-11] [BAL-05]', async () => {
   fetchStub.mockResolvedValue(answer(1250));
   const balance = await createQueryClient().fetchQuery(balanceQuery(user));
   expect(balance).toMatchObject({ cb: 1250, decimals: 0 });
@@ -38,7 +38,7 @@ test('asks with the UserId and reads TotalCb [API-11] [BAL-05]', async () => {
   ]);
 });
 
-test.each([-300, 0, 0.5, 1e15, 1e21])('takes the balance %d', async (cb) => {
+test.each([-300, 0, 0.5, 1e15, 1e21])('accepts the balance %d', async (cb) => {
   fetchStub.mockResolvedValue(answer(cb));
   expect(await createQueryClient().fetchQuery(balanceQuery(user))).toMatchObject({ cb });
 });
@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test('a figure that cannot be read is reported', async () => {
+test('a balance that cannot be read is reported', async () => {
   const failures: Failure[] = [];
   const stop = onFailure((failure) => failures.push(failure));
   fetchStub.mockResolvedValue(answer('1250'));
@@ -68,7 +68,7 @@ test('a figure that cannot be read is reported', async () => {
   expect(failures).toEqual([{ kind: 'malformed', path, reason: 'unexpected-data' }]);
 });
 
-test('a refusal and a call without an answer fail as what they are', async () => {
+test('a refusal and a missing answer fail with their own results', async () => {
   const ask = () => createQueryClient().fetchQuery(balanceQuery(user));
   const body = { ErrorCode: 'NO', Errors: ['Later.'], Data: [{ TotalCb: 5 }] };
   fetchStub.mockResolvedValue(new Response(JSON.stringify(body)));
@@ -77,20 +77,20 @@ test('a refusal and a call without an answer fail as what they are', async () =>
   await expect(ask()).rejects.toMatchObject({ result: { kind: 'transport', reason: 'network' } });
 });
 
-test('without a CB code whole amounts stay without decimal places', () => {
+test('without a CB code, whole amounts have no decimal places', () => {
   const client = createQueryClient();
   putBalance(client, user, 100);
   putBalance(client, user, 200);
   expect(client.getQueryData(queryKey)).toMatchObject({ cb: 200, decimals: 0 });
 });
 
-/** Fetches and pushes arrive in any order; an older figure never replaces a newer one. */
-test('a newer figure is never overwritten by an older answer', async () => {
+/** Fetches and pushes arrive in any order; an older balance must never replace a newer one. */
+test('an older answer never overwrites a newer balance', async () => {
   const step = fc.oneof(fc.constant('fetch' as const), fc.constant('push' as const));
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 12 }), async (s, steps) => {
       const client = createQueryClient();
-      // The nth event brings the figure n; a fetch counts from when it is sent.
+      // The nth event has the balance n; a fetch counts from when it is sent.
       let happened = 0;
       let newest = 0;
       fetchStub.mockImplementation(async () => {
@@ -133,7 +133,7 @@ describe('a CB code', () => {
   const ask = (client: QueryClient) => client.fetchQuery({ ...balanceQuery(user), staleTime: 0 });
   const shown = (client: QueryClient) => client.getQueryData(queryKey);
 
-  test('raises the figure at once and asks for nothing [CBC-06] [CBC-07]', async () => {
+  test('raises the balance at once without fetching it [CBC-06] [CBC-07]', async () => {
     const client = createQueryClient();
     putBalance(client, user, 0.1);
     const addGrant = expectGrant(client, user);
@@ -142,7 +142,7 @@ describe('a CB code', () => {
     expect(fetchStub).not.toHaveBeenCalled();
   });
 
-  test('gives way to a push, and to what is asked for later', async () => {
+  test('is replaced by a push, and by later requests', async () => {
     const client = createQueryClient();
     putBalance(client, user, 100);
     await expectGrant(client, user)(7.5);
@@ -153,7 +153,7 @@ describe('a CB code', () => {
     expect(shown(client)).toMatchObject({ cb: 200, decimals: 1 });
   });
 
-  test('is not added to a figure that was pushed after it was sent', async () => {
+  test('is not added to a balance pushed after the code was sent', async () => {
     const client = createQueryClient();
     putBalance(client, user, 100);
     const addGrant = expectGrant(client, user);
@@ -162,7 +162,7 @@ describe('a CB code', () => {
     expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
   });
 
-  test('is not added to a push that tells of more than the grant', async () => {
+  test('is not added to a push that includes more than the grant', async () => {
     const client = createQueryClient();
     putBalance(client, user, 100);
     const addGrant = expectGrant(client, user);
@@ -171,7 +171,7 @@ describe('a CB code', () => {
     expect(shown(client)).toMatchObject({ cb: 300, decimals: 1 });
   });
 
-  test('is not undone by an answer that was asked for before it was sent', async () => {
+  test('is not undone by the answer to an earlier request', async () => {
     const client = createQueryClient();
     putBalance(client, user, 100);
     const answerNow = holdAnswer();
@@ -182,7 +182,7 @@ describe('a CB code', () => {
     expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
   });
 
-  test('is added to a figure that was asked for before it was sent', async () => {
+  test('is added to a balance requested before the code was sent', async () => {
     const client = createQueryClient();
     putBalance(client, user, 100);
     const answerNow = holdAnswer();
@@ -212,7 +212,7 @@ describe('a CB code', () => {
     expect(shown(client)).toMatchObject({ cb: 107.5, decimals: 1 });
   });
 
-  test('refetches an unknown figure in place of the call in flight', async () => {
+  test('refetches an unknown balance, replacing the request in flight', async () => {
     const client = createQueryClient();
     fetchStub.mockImplementationOnce(() => new Promise(() => {}));
     const stop = new QueryObserver(client, balanceQuery(user)).subscribe(() => {});

@@ -12,32 +12,32 @@ const path = '/getCbCountByUser';
 export const balanceRecord = v.object({ TotalCb: v.pipe(v.number(), v.finite()) });
 
 const balance = v.object({
-  /** CB; may be negative. */
+  /** In CB; may be negative. */
   cb: v.number(),
-  /** Decimal places of whole amounts: one after a CB code (CBC-07). */
+  /** The number of decimal places for whole amounts: one after a CB code (CBC-07). */
   decimals: v.picklist([0, 1]),
-  /** Orders figures by age: an answer counts from its request, a push or a grant from its arrival. */
+  /** The age of the value: an answer is as old as its request, a push or a grant as its arrival. */
   revision: v.number(),
-  /** It came as a push. */
+  /** Whether the server pushed it. */
   pushed: v.boolean(),
 });
 
-/** The member's balance as last known. */
+/** The last known balance of the member. */
 export type Balance = v.InferOutput<typeof balance>;
 
 let lastRevision = 0;
 
-/** A revision newer than all before. */
+/** Returns a revision newer than all before. */
 const nextRevision = () => (lastRevision += 1);
 
-/** The newer of two figures; decimal places, once shown, stay. */
+/** Returns the newer of two balances. The decimal place of a CB code is kept. */
 function newest(known: Balance | undefined, next: Balance): Balance {
   if (!known) return next;
   if (known.revision > next.revision) return known;
   return { ...next, decimals: known.decimals === 1 ? 1 : next.decimals };
 }
 
-/** TotalCb of a balance envelope (RTM-02); `undefined` when it holds no finite number. */
+/** Reads TotalCb from a balance envelope (RTM-02); `undefined` if it is not a finite number. */
 export function parseTotalCb({ data }: Envelope): number | undefined {
   const parsed = v.safeParse(balanceRecord, data[0]);
   return parsed.success ? parsed.output.TotalCb : undefined;
@@ -55,36 +55,42 @@ async function fetchBalance(userId: WireId, signal: AbortSignal): Promise<Balanc
 }
 
 /**
- * POST /getCbCountByUser (API-11). Fails with a CallError; a refusal carries its Errors. An
- * answer never replaces a figure that came after its request was sent.
+ * POST /getCbCountByUser (API-11). Fails with a CallError; a refusal carries its Errors. An answer
+ * never replaces a balance that arrived after its request was sent.
  */
 export const balanceQuery = (userId: WireId) =>
   queryOptions({
     queryKey: ['balance', userId],
     queryFn: ({ signal }) => fetchBalance(userId, signal),
     structuralSharing: (known, next) =>
-      // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing else is kept under this key; it tells the type
+      // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing else is cached under this key; the check narrows the type
       v.is(balance, known) && v.is(balance, next) ? newest(known, next) : next,
   });
 
-/** Takes a figure the server pushed, in CB. */
+/** Stores a balance pushed by the server, in CB. */
 export function putBalance(client: QueryClient, userId: WireId, cb: number) {
   const pushed: Balance = { cb, decimals: 0, revision: nextRevision(), pushed: true };
   client.setQueryData(balanceQuery(userId).queryKey, (known) => newest(known, pushed));
 }
 
-/** Asks again after anything that changed the balance (decision D44); what is under way is dropped. */
+/**
+ * Refetches the balance after something changed it (decision D44), and cancels a request in flight.
+ */
 export async function refreshBalance(client: QueryClient, userId: WireId) {
   const { queryKey } = balanceQuery(userId);
   await client.cancelQueries({ queryKey });
   await client.invalidateQueries({ queryKey });
 }
 
-/** Where the member's orders and transactions are cached, whichever screen asks for them. */
+/**
+ * The query keys of the member's orders and transactions, shared by all screens that fetch them.
+ */
 export const ordersKey = ['orders'] as const;
 export const transactionsKey = ['transactions'] as const;
 
-/** Asks again for all that an order changes, however it ended: the balance, orders, transactions. */
+/**
+ * Refetches what an order changes, however it ended: the balance, the orders and the transactions.
+ */
 export function refreshAfterOrder(client: QueryClient, userId: WireId) {
   void refreshBalance(client, userId);
   for (const queryKey of [ordersKey, transactionsKey]) {
@@ -93,16 +99,16 @@ export function refreshAfterOrder(client: QueryClient, userId: WireId) {
 }
 
 /**
- * Call it when a CB code is sent; what it gives back adds the CB that the code granted, at once and
- * without asking the server (D55). An answer to an earlier question is not used, because nobody can
- * tell whether it holds the grant; a push since the code was sent is taken to hold it.
+ * Call this when a CB code is sent. Returns a function that adds the granted CB to the balance at
+ * once, without fetching it (D55). The answer to an earlier request is not used, because it may or
+ * may not include the grant; a push since the code was sent is assumed to include it.
  */
 export function expectGrant(client: QueryClient, userId: WireId) {
   const { queryKey } = balanceQuery(userId);
   const before = client.getQueryData(queryKey);
   const sentAt = nextRevision();
 
-  /** The figure to add the grant to; `undefined` where the known one stays. */
+  /** The balance to add the grant to; `undefined` if the known one already includes it. */
   function figureToRaise(known: Balance): Balance | undefined {
     // Stryker disable next-line EqualityOperator: no two revisions are the same
     if (known.revision < sentAt) return known;
@@ -111,7 +117,7 @@ export function expectGrant(client: QueryClient, userId: WireId) {
 
   return async (granted: number) => {
     const revision = nextRevision();
-    // No figure is known to add to; one that is asked for now holds the grant.
+    // There is no balance to add to; one fetched now includes the grant.
     if (!client.getQueryData(queryKey)) await refreshBalance(client, userId);
     client.setQueryData(queryKey, (known): Balance | undefined => {
       // Stryker disable next-line EqualityOperator: no two revisions are the same

@@ -7,7 +7,7 @@ import type { WireId } from '../wire/wireId.ts';
 
 const path = '/getBasicProfile';
 
-// A member who never filled in a profile has none of this; the form then starts empty.
+// A member who never filled in a profile has no such fields; the form then starts empty.
 const text = v.fallback(v.nullish(v.string(), ''), '');
 const nobody = { FirstName: '', LastName: '', City: '', CountryLanguageCode: '' };
 
@@ -24,7 +24,9 @@ export const profileRecord = v.object({
   Username: text,
 });
 
-/** The profile as the site names it (PRF-04); what the server does not know is empty. */
+/**
+ * The profile under the site's own names (PRF-04); fields that the server does not have are empty.
+ */
 export interface BasicProfile {
   readonly firstName: string;
   readonly lastName: string;

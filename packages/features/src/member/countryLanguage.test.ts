@@ -14,7 +14,7 @@ test('defaults to English US [PRF-06]', () => {
   expect(defaultLanguage).toEqual({ code: 'ENG-US', name: 'English US' });
 });
 
-test('a choice is kept for its member, under a name that the logout forgets', () => {
+test('a choice is stored for its member, under a key that logging out removes', () => {
   const option = { code: 'FRA-FR', name: 'French France', more: 1 };
   keepCountryLanguage('m-7', option);
   expect([...kept]).toEqual([
@@ -22,7 +22,7 @@ test('a choice is kept for its member, under a name that the logout forgets', ()
   ]);
 });
 
-test('without storage only the choice is lost', () => {
+test('without storage nothing but the choice is lost', () => {
   const setItem = () => {
     throw new DOMException('Refused', 'SecurityError');
   };

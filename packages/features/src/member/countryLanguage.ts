@@ -10,7 +10,7 @@ export interface CountryLanguage {
   readonly name: string;
 }
 
-/** English US, for members who have chosen nothing else (PRF-06). */
+/** English US, the default for members who have not chosen a language (PRF-06). */
 export const defaultLanguage: CountryLanguage = { code: 'ENG-US', name: 'English US' };
 
 const storageKey = (userId: WireId) => `cb-country-language:${userId}`;
@@ -22,13 +22,15 @@ function parse(text: string): CountryLanguage | undefined {
 }
 
 /**
- * Keeps a member's choice on this device: the call that updates the profile does not carry it
- * (CAL-14), the calls for questions and answers do.
+ * Stores a member's choice on this device: the call that updates the profile does not include it
+ * (CAL-14), whereas those for questions and answers do.
  */
 export const keepCountryLanguage = (userId: WireId, { code, name }: CountryLanguage) =>
   storeText(storageKey(userId), JSON.stringify({ code, name }));
 
-/** The member's own choice, else what the profile says, else English US; `undefined` until known. */
+/**
+ * Returns the member's choice, or the profile's language, or English US; `undefined` until known.
+ */
 export function useCountryLanguage(userId: WireId): CountryLanguage | undefined {
   const chosen = parse(useStoredText(storageKey(userId)));
   const { data, isPending } = useQuery(basicProfileQuery(userId));

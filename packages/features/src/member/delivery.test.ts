@@ -12,7 +12,7 @@ test('expects an order 15 to 30 business days after the day it was placed', () =
   });
 });
 
-test('counts from the day in the calendar of the member', () => {
+test('counts from the day in the member’s time zone', () => {
   const late = Date.UTC(2026, 10, 23, 23, 30);
   expect(expectedDelivery(late, 'UTC').from).toBe('14-Dec-2026');
   expect(expectedDelivery(late, 'Asia/Kolkata').from).toBe('15-Dec-2026');

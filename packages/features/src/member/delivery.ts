@@ -5,7 +5,7 @@ const [soonest, latest] = [15, 30] as const;
 
 const dayMs = 86_400_000;
 
-/** The first and last day on which an order is expected, as "11-Dec-2026" (D69). */
+/** The first and last day on which an order is expected, such as "11-Dec-2026" (D69). */
 export interface ExpectedDelivery {
   readonly from: string;
   readonly to: string;

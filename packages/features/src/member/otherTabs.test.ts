@@ -4,7 +4,7 @@ import { browserTabs, type SessionNews } from './otherTabs.ts';
 const otherTab = new BroadcastChannel('cb-session');
 afterAll(() => otherTab.close());
 
-test('tells the other tabs, and hears them; what is no news is dropped', async () => {
+test('sends news to the other tabs and receives theirs, and drops anything else', async () => {
   const heard: SessionNews[] = [];
   const stop = browserTabs.subscribe((news) => heard.push(news));
   const told: unknown[] = [];

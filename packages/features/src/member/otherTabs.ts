@@ -4,19 +4,21 @@ import { createSignal } from '../wire/signal.ts';
 
 const news = v.picklist(['login', 'logout', 'deletion']);
 
-/** What happened to the session of this browser: someone logged in or out, or the account was deleted (D60). */
+/**
+ * A change of this browser's session: someone logged in or out, or the account was deleted (D60).
+ */
 export type SessionNews = v.InferOutput<typeof news>;
 
-/** The other tabs of this browser that show the site. */
+/** The other tabs of this browser that are open on the site. */
 export interface OtherTabs {
   tell(news: SessionNews): void;
-  /** Calls back with what other tabs tell; gives back the way to stop. */
+  /** Calls back with the news of other tabs. Returns a function that unsubscribes. */
   subscribe(listener: (news: SessionNews) => void): () => void;
 }
 
 const channelName = 'cb-session';
 
-/** The tabs of the browser over a BroadcastChannel, opened when first needed. */
+/** Connects the tabs with a BroadcastChannel, opened when it is first needed. */
 function createBrowserTabs(): OtherTabs {
   const heard = createSignal<SessionNews>();
   let channel: BroadcastChannel | undefined;
@@ -38,7 +40,6 @@ function createBrowserTabs(): OtherTabs {
   };
 }
 
-/** The real tabs of this browser. */
 export const browserTabs = createBrowserTabs();
 
 /** Replaced in stories and tests, which run side by side in one browser. */

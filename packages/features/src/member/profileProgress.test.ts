@@ -25,7 +25,7 @@ const query = progressQuery({ userId: 'member-1', provider: 'SAMPLY', language: 
 const answer = (Data: unknown, ErrorCode = 'SUCCESS') =>
   fetchStub.mockResolvedValue(new Response(JSON.stringify({ ErrorCode, Data })));
 
-test('asks for a provider, and reads QuestionID and Attempted [CAL-11] [QUE-06]', async () => {
+test('sends the provider, and reads QuestionID and Attempted [CAL-11] [QUE-06]', async () => {
   answer([
     { QuestionID: 7, Attempted: ['1', 2] },
     { QuestionID: 'A', Attempted: [] },
@@ -47,7 +47,7 @@ test('drops malformed questions and duplicates', async () => {
   expect(await createQueryClient().fetchQuery(query)).toEqual([{ id: 1, attempted: [] }]);
 });
 
-test('what is no question is reported, a list without such a thing is not', async () => {
+test('malformed questions are reported, and a valid list is not', async () => {
   const failures: Failure[] = [];
   const stop = onFailure((failure) => failures.push(failure));
   answer([{ QuestionID: 1, Attempted: [] }, { QuestionID: 1 }]);

@@ -15,19 +15,22 @@ export const progressRow = v.object({ QuestionID: wireId, Attempted: codes });
 /** One question of a provider (QUE-06). */
 export interface QuestionProgress {
   readonly id: WireId;
-  /** Codes of the chosen answers; a question with none is unanswered. */
+  /** The codes of the chosen answers; empty if the question is unanswered. */
   readonly attempted: readonly WireId[];
 }
 
-/** What a list of progress belongs to; questions and answers differ by language. */
+/** Identifies a list of questions; they differ by member, provider and language. */
 export interface Questions {
   readonly userId: WireId;
   readonly provider: Provider;
-  /** Country-language code, such as ENG-US. */
+  /** The country-language code, such as ENG-US. */
   readonly language: string;
 }
 
-/** Malformed rows are reported and left out; of two with one id the first counts. */
+/**
+ * Reads the rows. Malformed ones are reported and left out; of two with the same id the first
+ * counts.
+ */
 function readRows(data: readonly unknown[]): QuestionProgress[] {
   const rows = new Map<string, QuestionProgress>();
   let broken = false;
@@ -52,19 +55,22 @@ export async function fetchProgress(
   return readRows(envelope.data);
 }
 
-/** The progress as rings and averages show it. */
+/** The progress for rings and averages. */
 export const progressQuery = (questions: Questions) =>
   queryOptions({
     queryKey: ['profileProgress', questions.userId, questions.provider, questions.language],
     queryFn: ({ signal }) => fetchProgress(questions, signal),
   });
 
-/** A profile of this many percent counts as completed (PRF-08). */
+/** The percentage from which a profile counts as completed (PRF-08). */
 const completeAt = 90;
 
 export const isComplete = (percent: number | undefined) => (percent ?? 0) >= completeAt;
 
-/** Part of a whole in percent, 0..100, to one decimal place; `undefined` where the whole is 0 (QUE-20). */
+/**
+ * A part of a whole in percent, 0..100, to one decimal place; `undefined` if the whole is 0
+ * (QUE-20).
+ */
 export const toPercent = (part: number, whole: number) =>
   whole > 0 ? Math.round(Math.min(1, Math.max(0, part / whole)) * 1000) / 10 : undefined;
 
@@ -72,6 +78,6 @@ export const toPercent = (part: number, whole: number) =>
 export const countUnanswered = (questions: readonly QuestionProgress[]) =>
   questions.filter(({ attempted }) => attempted.length === 0).length;
 
-/** Percent of a list that is answered; `undefined` when it has no questions. */
+/** The answered questions in percent; `undefined` if there are none. */
 export const percentAnswered = (questions: readonly QuestionProgress[]) =>
   toPercent(questions.length - countUnanswered(questions), questions.length);

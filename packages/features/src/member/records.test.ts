@@ -58,7 +58,7 @@ test('a missing field does not affect the others', async () => {
 const CB = { current: 1, lifetime: 2, week: 3, month: 4, claimed: 5 };
 const Referrals = { lifetime: 6, week: 7, month: 8 };
 
-test('reads the figures of the member [CAL-17]', async () => {
+test('reads the member’s figures [CAL-17]', async () => {
   server.succeed({ CB, Referrals });
   expect(await stats()).toEqual({ cb: CB, referrals: Referrals });
 });
@@ -85,7 +85,7 @@ test.each([
   expect(server.failures()).toEqual([{ kind: 'malformed', path, reason: 'unexpected-data' }]);
 });
 
-test('what belongs to one member, provider or language is not shown for another', async () => {
+test('data of one member, provider or language is never shown for another', async () => {
   const client = createQueryClient();
   const questions = { userId: 'm-7', provider: 'SAMPLY', language: 'ENG-US' } as const;
   server.succeed({ CB, Referrals, QuestionID: 1 });

@@ -10,7 +10,7 @@ import { post } from '../wire/post.ts';
 const path = '/referral/createUrl';
 export const referralLinkRecord = v.object({ ReferralUrl: v.string() });
 
-/** POST /referral/createUrl without a body (CAL-21); the text may be no web address. */
+/** POST /referral/createUrl without a body (CAL-21); the text may not be a web address. */
 const referralLinkQuery = queryOptions({
   queryKey: ['referralLink'],
   queryFn: async ({ signal }) => {
@@ -19,14 +19,17 @@ const referralLinkQuery = queryOptions({
   },
 });
 
-/** Said of a link that failed to load where the server says nothing (REF-14). */
+/** Shown when the link failed to load and the server sent no message (REF-14). */
 const linkFailure = "We couldn't load your referral link. Please try again later.";
 
-/** Said of a link that is no http or https address. */
+/** Shown when the link is not an http or https address. */
 const linkRefusal =
   'The link we got for you is not a web address, so it is not shown. Please try again later.';
 
-/** The member's link; a failure also comes as a browser alert with the error (REF-14). */
+/**
+ * Returns the member's referral link; a failure is also shown in a browser alert with its error
+ * (REF-14).
+ */
 export function useReferralLink() {
   const { alert } = usePlatform();
   const { data, error, isFetching, errorUpdatedAt, dataUpdatedAt, refetch } =
@@ -40,7 +43,7 @@ export function useReferralLink() {
   }, [failed, message, errorUpdatedAt, dataUpdatedAt, alert]);
 
   const onRetry = () => void refetch();
-  // A link once known stays when asking again fails; the reason shows beside it (D62).
+  // A known link stays when a refetch fails; the reason is shown beside it (D62).
   if (data !== undefined && !refused) {
     const trouble = failed ? { message, onRetry } : undefined;
     return { status: 'ready', link: data, trouble } as const;

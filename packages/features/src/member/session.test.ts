@@ -9,14 +9,14 @@ const session = () => createQueryClient().fetchQuery(sessionQuery);
 const member = { status: 'member', userId: 'm-7' };
 const visitor = { status: 'visitor' };
 
-test('the user id of the answer is the member [API-10]', async () => {
+test('the answer’s user id identifies the member [API-10]', async () => {
   server.succeed({ UserId: 'm-7' });
   expect(await session()).toEqual(member);
   server.succeed({ UserId: 7 });
   expect(await session()).toEqual({ status: 'member', userId: 7 });
 });
 
-test('without a code the user id alone says that there is a session', async () => {
+test('without a code, the user id is enough for a session', async () => {
   server.answer({ Data: [{ UserId: 'm-7' }] });
   expect(await session()).toEqual(member);
   server.answer({ Data: [{}] });
@@ -32,7 +32,7 @@ test.each([
   expect(await session()).toEqual(visitor);
 });
 
-test('SUCCESS without a user id says nothing, and is reported', async () => {
+test('SUCCESS without a user id is an error, and is reported', async () => {
   server.succeed({});
   await expect(session()).rejects.toThrow(CallError);
   expect(server.failures()).toEqual([
@@ -40,12 +40,12 @@ test('SUCCESS without a user id says nothing, and is reported', async () => {
   ]);
 });
 
-test('a failed call says nothing about the session', async () => {
+test('a failed call is an error, not a visitor', async () => {
   server.vanish();
   await expect(session()).rejects.toThrow('The call ended as transport.');
 });
 
-test('asking anew asks the server, and puts its answer where the gate sees it', async () => {
+test('askSession calls the server, and caches its answer for the gate', async () => {
   const client = createQueryClient();
   server.succeed({ UserId: 'm-6' });
   await client.fetchQuery(sessionQuery);
@@ -57,7 +57,7 @@ test('asking anew asks the server, and puts its answer where the gate sees it', 
   expect(await askSession(client)).toBeUndefined();
 });
 
-test('what is known is not asked for again by a page of its own accord', async () => {
+test('a page does not refetch a known session', async () => {
   const client = createQueryClient();
   server.succeed({ UserId: 'm-7' });
   await client.fetchQuery(sessionQuery);

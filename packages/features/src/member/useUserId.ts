@@ -3,8 +3,8 @@ import { sessionQuery } from './session.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /**
- * The id of the member whose dashboard this is; '' while the session is being forgotten. For use
- * inside the session gate, which does the asking.
+ * Returns the id of the member whose dashboard is shown; '' while the session is being forgotten.
+ * For use inside the session gate, which fetches the session.
  */
 export function useUserId(): WireId {
   const { data } = useQuery({ ...sessionQuery, enabled: false });

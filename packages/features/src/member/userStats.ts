@@ -7,7 +7,7 @@ import type { WireId } from '../wire/wireId.ts';
 
 const path = '/getUserStats';
 
-// One missing figure must not take the others away: it shows as a dash.
+// A missing figure is shown as a dash, and does not affect the others.
 const figure = v.fallback(v.pipe(v.number(), v.finite()), Number.NaN);
 const none = Number.NaN;
 const noCb = { current: none, lifetime: none, week: none, month: none, claimed: none };
@@ -27,7 +27,7 @@ export const userStatsRecord = v.pipe(
   v.transform(({ CB, Referrals }) => ({ cb: CB, referrals: Referrals })),
 );
 
-/** Figures in CB and numbers of referrals; not a number where the server gave none. */
+/** Figures in CB and numbers of referrals; NaN if the server sent none. */
 export type UserStats = v.InferOutput<typeof userStatsRecord>;
 
 /** GET /getUserStats without a payload (CAL-17). Fails with a CallError. */

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story();
 
-Loading.test('has its indicator above the frame [CPN-02]', async ({ canvas }) => {
+Loading.test('shows its loading indicator above the frame [CPN-02]', async ({ canvas }) => {
   const text = await canvas.findByText('Loading offers...');
   const frame = canvas.getByTitle('Coupons offers');
   await waitFor(() =>
@@ -36,7 +36,7 @@ export const Ready = meta.story({
 });
 
 Ready.test(
-  'holds the coupon offers, 1200 px high, over the full width [CPN-03]',
+  'frames the coupon offers, 1200 px high, over the full width [CPN-03]',
   async ({ canvas }) => {
     const frame = canvas.getByTitle('Coupons offers');
     await expect(frame.dataset['src']).toBe(address);

@@ -3,13 +3,13 @@ import { frameSource } from '../wire/address.ts';
 import { useFrame } from './useFrame.ts';
 
 export interface CouponsProps {
-  /** The partner's page of coupon offers. */
+  /** The address of the partner's coupon offers. */
   address: string;
-  /** Exact origins that may be framed (decision D20). */
+  /** The exact origins that may be framed (decision D20). */
   allowedOrigins: readonly string[];
 }
 
-/** The coupons page: a frame, with a loading indicator above it until it has loaded (CPN-01). */
+/** The coupons page: a frame with a loading indicator above it until it has loaded (CPN-01). */
 export function Coupons({ address, allowedOrigins }: CouponsProps) {
   const source = frameSource(address, { allowedOrigins, fromOperator: true });
   const { frameRef, attempt, slow, loaded, onLoad, onReload } = useFrame(source, []);

@@ -36,9 +36,7 @@ async function expectNoticeForTwoSeconds(canvas: ReturnType<typeof within>, name
   await expect(frame).toBeVisible();
 }
 
-/**
- * Waits for the loading text, which shows that the timers are set, and advances past the notice.
- */
+/** Waits for the loading text, after which the timers are set, and advances past the notice. */
 async function passNotice({ canvas }: { canvas: ReturnType<typeof within> }) {
   await canvas.findByText(/^Loading offers from/);
   await storyEnvironment.clock.advance(2000);
@@ -70,7 +68,7 @@ Cashback.test('frames the cashback page, 1400 px high [CSH-02]', async ({ canvas
   await expect(frame.getBoundingClientRect().height).toBe(1400);
 });
 
-Cashback.test('records once that it was opened [CSH-03]', async ({ args }) => {
+Cashback.test('records once that the page was opened [CSH-03]', async ({ args }) => {
   await waitFor(() => expect(args.onEvent).toHaveBeenCalled());
   await storyEnvironment.clock.advance(60_000);
   await expect(args.onEvent).toHaveBeenCalledTimes(1);
@@ -91,7 +89,7 @@ export const Slow = meta.story({
   },
 });
 
-Slow.test('is mounted anew by "Reload offers"', async ({ canvas, userEvent }) => {
+Slow.test('is remounted by "Reload offers"', async ({ canvas, userEvent }) => {
   const before = canvas.getByTitle('CB Offers offers');
   await userEvent.click(canvas.getByRole('button', { name: 'Reload offers' }));
   await waitFor(() => expect(before).not.toBeInTheDocument());

@@ -5,32 +5,32 @@ import { useElapsed } from '../hooks/useElapsed.ts';
 import { useFrame } from './useFrame.ts';
 import { loadingText } from './walls.ts';
 
-/** The pages of our own that stand behind a loading notice (CBO-01, CSH-02). */
+/** Our own pages that are shown after a loading notice (CBO-01, CSH-02). */
 const pages = {
   cboffers: { name: 'CB Offers', height: 'tasks', event: undefined },
   cashback: { name: 'Cash back', height: 'cashback', event: 'cbCashback' },
 } as const;
 
-/** How long the notice stands, in ms (CBO-02, CSH-02). */
+/** How long the notice is shown, in ms (CBO-02, CSH-02). */
 const noticeMs = 2000;
 
 export interface HelpDeskWallProps {
   page: keyof typeof pages;
   address: string;
-  /** Exact origins that may be framed (decision D20). */
+  /** The exact origins that may be framed (decision D20). */
   allowedOrigins: readonly string[];
-  /** Records the event that the page's opening is (CSH-03). */
+  /** Records the event of opening the page (CSH-03). */
   onEvent?: (name: string) => void;
 }
 
-/** The tasks page and the cashback page: a notice of 2 s, then a page of the help desk in a frame. */
+/** The tasks page and the cashback page: a notice for 2 s, then a help desk page in a frame. */
 export function HelpDeskWall({ page, address, allowedOrigins, onEvent }: HelpDeskWallProps) {
   const { name, height, event } = pages[page];
   const waited = useElapsed(true, noticeMs);
   const source = frameSource(address, { allowedOrigins, fromOperator: true });
   const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source, []);
 
-  // Once a visit, also where effects run twice.
+  // Once per visit, even if effects run twice.
   const told = useRef(false);
   useEffect(() => {
     if (told.current || event === undefined) return;

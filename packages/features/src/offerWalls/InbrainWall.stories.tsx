@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { ...noPicture, signedIn: true, clock: 'manual' },
 });
 
-/** A story in which the call returns the given answer. */
+/** Returns a story in which the call gets the given answer. */
 const answering = (answer: object) => ({
   beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
     msw.use(http.post('*/inbrain/offerwall', () => HttpResponse.json(answer))),
@@ -30,7 +30,7 @@ const title = 'inBrain offers';
 
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
-Loading.test('says so [INN-01]', async ({ canvas }) => {
+Loading.test('shows a loading message [INN-01]', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading offers from inBrain...')).toBeVisible();
 });
 
@@ -41,7 +41,7 @@ export const Framed = meta.story({
 });
 
 Framed.test(
-  'frames the wall with the user id, got by a call without a body [INN-03] [INN-09] [CAL-34]',
+  'frames the wall with the user id, fetched without a body [INN-03] [INN-09] [CAL-34]',
   async ({ canvas }) => {
     const frame = canvas.getByTitle(title);
     await expect(frame.dataset['src']).toMatch(/\/wall\/inbrain\?member=[^&]+&app_uid=[^&]+$/);
@@ -52,7 +52,7 @@ Framed.test(
   },
 );
 
-Framed.test('is told its messages 350 ms after its load [INN-07]', async ({ canvas }) => {
+Framed.test('receives its messages 350 ms after its load [INN-07]', async ({ canvas }) => {
   const frame = canvas.getByTitle<HTMLIFrameElement>(title);
   if (!frame.contentWindow) throw new Error('The frame has no window.');
   const told = spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {});
@@ -82,7 +82,7 @@ Linked.test('opens in a new tab [INN-03] [INN-04]', async ({ canvas }) => {
 
 export const UnknownMode = meta.story(answering(success({ offerwallUrl, mode: 'popup' })));
 
-UnknownMode.test('means the frame [INN-04]', async ({ canvas }) => {
+UnknownMode.test('is treated as the frame [INN-04]', async ({ canvas }) => {
   await expect(await canvas.findByTitle(title)).toBeVisible();
 });
 
@@ -93,14 +93,14 @@ export const WithoutAddress = meta.story({
   },
 });
 
-WithoutAddress.test('is an error in the box [INN-02] [INN-08]', async ({ canvas }) => {
+WithoutAddress.test('is an error in the alert [INN-02] [INN-08]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Errors' })).toBeVisible();
   await expect(canvas.queryByTitle(title)).toBeNull();
 });
 
 export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
 
-ServerErrors.test('stand in the error alert [INN-10]', async ({ canvas }) => {
+ServerErrors.test('are shown in the error alert [INN-10]', async ({ canvas }) => {
   await expect(await canvas.findByText(/The service is busy/)).toBeVisible();
   await expect(canvas.queryByText(/Unable to load/)).toBeNull();
   await expect(alerts()).toEqual([]);
@@ -110,15 +110,18 @@ export const RefusedWithoutErrors = meta.story(
   answering({ ErrorCode: 'NO', Errors: [], Info: [], Data: [] }),
 );
 
-RefusedWithoutErrors.test('says that it did not load right now [INN-11]', async ({ canvas }) => {
-  await expect(
-    await canvas.findByText('Unable to load the inBrain offerwall right now.'),
-  ).toBeVisible();
-});
+RefusedWithoutErrors.test(
+  'says that the wall did not load right now [INN-11]',
+  async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Unable to load the inBrain offerwall right now.'),
+    ).toBeVisible();
+  },
+);
 
 export const Unanswered = meta.story({ parameters: { scenario: 'transportFailure' } });
 
-Unanswered.test('says to try again later, and tries [INN-12]', async ({ canvas, userEvent }) => {
+Unanswered.test('says to try again later, and retries [INN-12]', async ({ canvas, userEvent }) => {
   const text = 'Unable to load the inBrain offerwall. Please try again later.';
   await expect(await canvas.findByText(text)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

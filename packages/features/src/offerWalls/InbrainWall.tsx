@@ -10,7 +10,9 @@ import { loadingText } from './walls.ts';
 
 const provider = providers.inbrain.name;
 
-/** What the error alert says of a call that gave no wall (INN-08, INN-11, INN-12). */
+/**
+ * Returns the texts of the error alert for a call that returned no wall (INN-08, INN-11, INN-12).
+ */
 function errorsOf(error: unknown) {
   const answer = answerOf(error);
   if (!answer) return ['Unable to load the inBrain offerwall. Please try again later.'];
@@ -19,7 +21,10 @@ function errorsOf(error: unknown) {
     : ['Unable to load the inBrain offerwall right now.'];
 }
 
-/** The inBrain page: link or frame as the server says, with its own messages (INN-01 to INN-12). */
+/**
+ * The inBrain page: a link or a frame, as the server decides, with its own messages (INN-01 to
+ * INN-12).
+ */
 export function InbrainWall({ allowedOrigins }: { allowedOrigins: readonly string[] }) {
   const { data, error, isFetching, refetch } = useQuery(inbrainQuery);
   const source = data && frameSource(data.address, { allowedOrigins });

@@ -23,13 +23,16 @@ type Canvas = ReturnType<typeof within>;
 
 const frameOf = (canvas: Canvas, name: string) => canvas.findByTitle(`${name} offers`);
 
-/** Advances one second after the link, when walls with a settling time are shown (RPD-03). */
+/**
+ * Waits for the link and advances one second, after which walls with a settling time are shown
+ * (RPD-03).
+ */
 async function settle(canvas: Canvas, name: string) {
   await frameOf(canvas, name);
   await storyEnvironment.clock.advance(1000);
 }
 
-/** A story in which one call returns the given answer. */
+/** Returns a story in which one call gets the given answer. */
 const answering = (path: string, answer: object) => ({
   beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
     msw.use(http.post(`*${path}`, () => HttpResponse.json(answer))),
@@ -44,7 +47,7 @@ export const Personaly = meta.story({
 });
 
 Personaly.test(
-  'frames the first data item, got by a call without a body [FRM-01] [PSN-01] [CAL-27]',
+  'frames the first data item, fetched without a body [FRM-01] [PSN-01] [CAL-27]',
   async ({ canvas }) => {
     const frame = await frameOf(canvas, 'Personaly');
     await expect(frame.dataset['src']).toMatch(`${origin}/wall/personaly?member=`);
@@ -99,7 +102,7 @@ RapidoReach.test('frames RapidoReachLink [RPD-01] [CAL-26]', async ({ canvas }) 
   ]);
 });
 
-/** Asserts that the page is loading until 1000 ms after the link arrived. */
+/** Asserts that the page keeps loading until 1000 ms after the link arrived. */
 async function expectSettledAfterASecond(canvas: Canvas, name: string) {
   const text = `Loading offers from ${name}...`;
   const frame = await frameOf(canvas, name);
@@ -113,7 +116,7 @@ async function expectSettledAfterASecond(canvas: Canvas, name: string) {
 
 export const RapidoReachSettling = meta.story({ args: { wall: 'rapidoreach' } });
 
-RapidoReachSettling.test('loads for a second more after the link [RPD-03]', ({ canvas }) =>
+RapidoReachSettling.test('keeps loading for a second after the link [RPD-03]', ({ canvas }) =>
   expectSettledAfterASecond(canvas, 'RapidoReach'),
 );
 
@@ -125,7 +128,7 @@ export const SettlingOutsideTheList = meta.story({
   },
 });
 
-SettlingOutsideTheList.test('keeps loading for its whole second too', async ({ canvas }) => {
+SettlingOutsideTheList.test('also keeps loading for a whole second', async ({ canvas }) => {
   const text = 'Loading offers from RapidoReach...';
   await storyEnvironment.clock.advance(999);
   await expect(canvas.getByText(text)).toBeVisible();
@@ -146,7 +149,7 @@ export const RapidoReachLinked = meta.story({
   },
 });
 
-RapidoReachLinked.test('has a button in place of the frame [RPD-02]', async ({ canvas }) => {
+RapidoReachLinked.test('has a button instead of the frame [RPD-02]', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: /Click here for offerwall/ });
   await expect(link.getAttribute('href')).toMatch(`${origin}/wall/rapidoreach`);
   await expect(canvas.queryByTitle('RapidoReach offers')).toBeNull();
@@ -185,7 +188,7 @@ Sayso.test('frames SaysoLink [SAY-01] [CAL-29]', async ({ canvas }) => {
 
 export const SaysoSettling = meta.story({ args: { wall: 'sayso' } });
 
-SaysoSettling.test('loads for a second more after the link [SAY-03]', ({ canvas }) =>
+SaysoSettling.test('keeps loading for a second after the link [SAY-03]', ({ canvas }) =>
   expectSettledAfterASecond(canvas, 'Sayso'),
 );
 
@@ -199,7 +202,7 @@ export const SaysoLinked = meta.story({
   },
 });
 
-SaysoLinked.test('has a button in place of the frame [SAY-02]', async ({ canvas }) => {
+SaysoLinked.test('has a button instead of the frame [SAY-02]', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: /Click here for offerwall/ });
   await expect(link.getAttribute('href')).toMatch(`${origin}/wall/sayso`);
   await expect(canvas.queryByTitle('Sayso offers')).toBeNull();
@@ -235,7 +238,7 @@ TapResearch.test('frames offer_url [TAP-01] [CAL-31]', async ({ canvas }) => {
 
 export const TapResearchSettling = meta.story({ args: { wall: 'tapresearch' } });
 
-TapResearchSettling.test('loads for a second more after the link [TAP-02]', ({ canvas }) =>
+TapResearchSettling.test('keeps loading for a second after the link [TAP-02]', ({ canvas }) =>
   expectSettledAfterASecond(canvas, 'TapResearch'),
 );
 
@@ -252,7 +255,7 @@ export const TapResearchErrors = meta.story({
   },
 });
 
-TapResearchErrors.test('stand in a red box, and loading stops [TAP-03]', async ({ canvas }) => {
+TapResearchErrors.test('are shown in a red box, and loading stops [TAP-03]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Errors' })).toBeVisible();
   await expect(canvas.queryByText('Loading offers from TapResearch...')).toBeNull();
 });
@@ -295,7 +298,7 @@ OffertoroLinked.test('opens OfferToroUrl in a new tab [OTO-02]', async ({ canvas
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-/** Asserts that there is only a heading and a button: no alert, box or text. */
+/** Asserts that there is only a heading and a button, without an alert, a box or a text. */
 async function expectNoMessage(canvas: Canvas) {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(alerts()).toEqual([]);
@@ -314,7 +317,7 @@ export const BitLabsLoading = meta.story({
   parameters: { scenario: 'never' },
 });
 
-BitLabsLoading.test('says so [BIT-01] [FRM-03]', async ({ canvas }) => {
+BitLabsLoading.test('shows a loading message [BIT-01] [FRM-03]', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading offers from BitLabs...')).toBeVisible();
   await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();
 });
@@ -343,7 +346,7 @@ const serversMessages = [
 ];
 
 BitLabs.test(
-  'is told its messages 350 ms after its load, at its exact origin [BIT-03]',
+  'receives its messages 350 ms after its load, at its exact origin [BIT-03]',
   async ({ canvas }) => {
     const { frame, told } = await spyOnMessages(canvas, 'BitLabs');
     await storyEnvironment.clock.advance(10_000);
@@ -355,7 +358,7 @@ BitLabs.test(
   },
 );
 
-BitLabs.test('is told nothing once another page stands in its frame', async ({ canvas }) => {
+BitLabs.test('receives nothing once another page is in its frame', async ({ canvas }) => {
   const { frame, told } = await spyOnMessages(canvas, 'BitLabs');
   await fireEvent.load(frame);
   await storyEnvironment.clock.advance(349);
@@ -369,7 +372,7 @@ export const BitLabsWithoutMessages = meta.story({
   ...answering('/bitlabs/offerwall', success(`${origin}/wall/bitlabs`, ['x', { value: 1 }])),
 });
 
-BitLabsWithoutMessages.test('is told the default theme [BIT-05]', async ({ canvas }) => {
+BitLabsWithoutMessages.test('receives the default theme [BIT-05]', async ({ canvas }) => {
   const { frame, told } = await spyOnMessages(canvas, 'BitLabs');
   await fireEvent.load(frame);
   await storyEnvironment.clock.advance(350);
@@ -431,7 +434,7 @@ export const LinkIsNoAddress = meta.story({
   },
 });
 
-LinkIsNoAddress.test('frames nothing of our own in its place', async ({ canvas }) => {
+LinkIsNoAddress.test('does not frame a page of our own instead', async ({ canvas }) => {
   await expect(canvas.queryByTitle('Personaly offers')).toBeNull();
 });
 
@@ -484,7 +487,7 @@ export const LinkOf500Characters = meta.story(
   answering('/personaly/offerwall', success(`${origin}/wall?token=${'x'.repeat(500)}`)),
 );
 
-LinkOf500Characters.test('is framed as it is', async ({ canvas }) => {
+LinkOf500Characters.test('is framed unchanged', async ({ canvas }) => {
   const frame = await frameOf(canvas, 'Personaly');
   await expect(frame.dataset['src']).toHaveLength(`${origin}/wall?token=`.length + 500);
 });

@@ -11,15 +11,15 @@ import { failureText, loadingText } from './walls.ts';
 
 export interface OfferWallProps {
   wall: WallSlug;
-  /** `link` shows a button in place of the frame (decision D18). */
+  /** `link` shows a button instead of the frame (decision D18). */
   mode?: 'frame' | 'link';
-  /** Exact origins that may be framed (decision D20); others are linked. */
+  /** The exact origins that may be framed (decision D20); others are linked. */
   allowedOrigins: readonly string[];
 }
 
-/** The page of a provider whose link one call gives (FRM-01 to FRM-04). */
+/** The page of a provider whose link is returned by one call (FRM-01 to FRM-04). */
 export function OfferWall(props: OfferWallProps) {
-  // Another wall is another page: nothing of the one before it is left.
+  // Keyed, so that no state of another wall remains.
   return <OfferWallContent key={props.wall} {...props} />;
 }
 

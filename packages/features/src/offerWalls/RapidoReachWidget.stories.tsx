@@ -64,7 +64,7 @@ Loading.test(
   },
 );
 
-Loading.test('mounts nothing outside the list of origins', async ({ canvas }) => {
+Loading.test('mounts nothing from an origin that is not listed', async ({ canvas }) => {
   await frameOf(canvas);
   await expect(canvas.queryByText(texts.widget)).toBeNull();
 });
@@ -88,7 +88,7 @@ export const MemberIdNotThere = meta.story({
   },
 });
 
-MemberIdNotThere.test('mounts once it is there, and not before [WGT-04]', async ({ canvas }) => {
+MemberIdNotThere.test('mounts only once the id is known [WGT-04]', async ({ canvas }) => {
   await expect(await canvas.findByText(loadingText)).toBeVisible();
   await expect(canvas.queryByTitle(title)).toBeNull();
   giveMemberId();
@@ -106,12 +106,12 @@ Ready.test('is shown after its ready event [WGT-05]', async ({ canvas }) => {
   await expect(canvas.getByTitle(title)).toBeVisible();
 });
 
-Ready.test('goes to the error state with its error event [WGT-05] [WGT-09]', async ({ canvas }) => {
+Ready.test('shows the error state after its error event [WGT-05] [WGT-09]', async ({ canvas }) => {
   postFrom({ type: 'error' }, (await frameOf(canvas)).contentWindow);
   await expect(await canvas.findByText(texts.widget)).toBeVisible();
 });
 
-Ready.test('is not called slow later', async ({ canvas }) => {
+Ready.test('does not become slow later', async ({ canvas }) => {
   await storyEnvironment.clock.advance(60_000);
   await expect(canvas.queryByText(texts.slow)).toBeNull();
 });
@@ -129,7 +129,7 @@ Loaded.test('is shown after its load event [WGT-05]', async ({ canvas }) => {
 
 export const Stranger = meta.story();
 
-Stranger.test('is not heard: another window, origin or shape', async ({ canvas }) => {
+Stranger.test('is ignored: another window, origin or shape', async ({ canvas }) => {
   const { contentWindow } = await frameOf(canvas);
   postFrom({ type: 'ready' }, window);
   postFrom({ type: 'ready' }, null);
@@ -162,7 +162,7 @@ Slow.test('ends loading after 20 s and not before [WGT-06]', async ({ canvas, us
   await expect(canvas.queryByText(loadingText)).toBeNull();
 });
 
-Slow.test('shows the widget if it comes after all', async ({ canvas }) => {
+Slow.test('shows the widget if it loads after all', async ({ canvas }) => {
   postFrom({ type: 'ready' }, (await frameOf(canvas)).contentWindow);
   await waitFor(() => expect(canvas.queryByText(texts.slow)).toBeNull());
 });
@@ -187,7 +187,7 @@ export const ProviderUnknown = meta.story({
 });
 
 ProviderUnknown.test(
-  'asks anew with "Reload offerwall" [WGT-08]',
+  'fetches again with "Reload offerwall" [WGT-08]',
   async ({ canvas, userEvent }) => {
     await expect(callsTo('/getUserIdForRapidoReach')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Reload offerwall' }));
@@ -196,7 +196,7 @@ ProviderUnknown.test(
   },
 );
 
-ProviderUnknown.test('keeps its message when the 20 s are over [WGT-06]', async ({ canvas }) => {
+ProviderUnknown.test('keeps its message after 20 s [WGT-06]', async ({ canvas }) => {
   await storyEnvironment.clock.advance(20_000);
   await expect(canvas.getByText(texts.provider)).toBeVisible();
   await expect(canvas.queryByText(texts.slow)).toBeNull();

@@ -9,13 +9,13 @@ import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { useWidgetMessages } from './useWidgetMessages.ts';
 import { widgetAddress } from './widget.ts';
 
-/** How long the widget may load, in ms (WGT-06). */
+/** The time limit for loading the widget, in ms (WGT-06). */
 const fallbackMs = 20_000;
 
 export interface RapidoReachWidgetProps {
-  /** The widget's page; the ids are added to it. */
+  /** The address of the widget's page, without the ids. */
   address: string;
-  /** Exact origins that may be framed (decision D20). */
+  /** The exact origins that may be framed (decision D20). */
   allowedOrigins: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidget
   const frameRef = useRef<HTMLIFrameElement>(null);
   const [{ attempt, outcome }, setState] = useState({ attempt: 1, outcome: 'loading' as Outcome });
   const come = (next: Outcome) => setState({ attempt, outcome: next });
-  /** A page that has said that it is broken is loaded all the same. */
+  /** Marks the widget as loaded, unless it has reported an error. */
   const load = () =>
     setState((now) => (now.outcome === 'broken' ? now : { ...now, outcome: 'loaded' }));
 
@@ -65,7 +65,7 @@ export function RapidoReachWidget({ address, allowedOrigins }: RapidoReachWidget
     if (!provider.data) void provider.refetch();
   }
 
-  // The frame stays the same one whatever is over it.
+  // The same frame in every state, so that it is not remounted.
   const widget = source?.kind === 'frame' ? { source, attempt, frameRef, onLoad: load } : undefined;
   if (cause) {
     return <WidgetScreen status="failed" cause={cause} widget={widget} onReload={reload} />;

@@ -7,12 +7,12 @@ import { readInbrain } from './inbrain.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';
 import { readWall } from './walls.ts';
 
-/** Fetched anew on every visit, since links carry tokens that expire. */
+/** Fetched again on every visit, because links contain tokens that expire. */
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
 /**
- * A provider's link: a POST without a body (API-17). A refusal, no answer, or an answer without
- * a link is a CallError, but for a silent provider, whose answer may come without one.
+ * A provider's link: a POST without a body (API-17). A refusal, no answer, or an answer without a
+ * link is a CallError, except that a silent provider's answer may have no link.
  */
 export const wallQuery = (slug: WallSlug) =>
   queryOptions({
@@ -28,7 +28,7 @@ export const wallQuery = (slug: WallSlug) =>
     ...fresh,
   });
 
-/** The inBrain wall (CAL-34): POST without a body. */
+/** The inBrain wall (CAL-34): a POST without a body. */
 export const inbrainQuery = queryOptions({
   queryKey: ['offerWall', 'inbrain'],
   queryFn: async ({ signal }) => {
@@ -40,7 +40,7 @@ export const inbrainQuery = queryOptions({
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty());
 
-/** The member's id for the widget: POST with an empty object, as the session's (CAL-25). */
+/** The member's id for the widget: a POST with an empty object, like the session's (CAL-25). */
 export const memberIdQuery = queryOptions({
   queryKey: ['offerWall', 'memberId'],
   queryFn: async ({ signal }) => {

@@ -9,6 +9,6 @@ test.each([
   expect(appIdOf(id)).toBe(appId);
 });
 
-test.each(['', 'abc', 'a-b', 'a--b'])('takes the default for %j [RPD-04]', (id) => {
+test.each(['', 'abc', 'a-b', 'a--b'])('uses the default for %j [RPD-04]', (id) => {
   expect(appIdOf(id)).toBe(defaultAppId);
 });

@@ -1,9 +1,9 @@
-/** Used where the user's id names no app (RPD-04). */
+/** Used if the user's id contains no app id (RPD-04). */
 export const defaultAppId = 'cb-rewards';
 
 /**
- * The RapidoReach app id: the second-to-last of the hyphen-separated segments of the user's
- * RapidoReach id, which needs three of them; else the built-in default (RPD-04).
+ * Returns the RapidoReach app id: the second-to-last of the hyphen-separated segments of the user's
+ * RapidoReach id, which needs at least three; otherwise the default (RPD-04).
  */
 export function appIdOf(rapidoReachUserId: string) {
   const segments = rapidoReachUserId.split('-');

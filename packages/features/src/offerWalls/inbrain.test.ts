@@ -37,7 +37,7 @@ describe('user id', () => {
     },
   );
 
-  test('is kept as the address has it [INN-09]', () => {
+  test('is kept if the address has one [INN-09]', () => {
     const address = `${url}?app_uid=other`;
     expect(readInbrain({ url: address, userId: 'm1' }).address).toBe(address);
   });
@@ -76,14 +76,14 @@ test('never throws for any input', () => {
   );
 });
 
-test('reads the runtime messages, and nothing of what is none [INN-04]', () => {
+test('reads the runtime messages, and ignores anything else [INN-04]', () => {
   const runtimeMessages = [{ target: 'theme', value: 'dark' }, { target: 7, value: 1 }, null];
   expect(readInbrain({ url, runtimeMessages }).messages).toEqual([
     { target: 'theme', value: 'dark' },
   ]);
 });
 
-test('takes an id without the blanks around it, and the first that is none but blank', () => {
+test('trims the id, and uses the first one that is not blank', () => {
   expect(readInbrain({ url, userId: ' m1 ' }).address).toBe(`${url}?app_uid=m1`);
   expect(readInbrain({ url, userId: '  ', UserId: 'm2' }).address).toBe(`${url}?app_uid=m2`);
 });

@@ -6,11 +6,11 @@ const userIdKeys = ['userId', 'userid', 'user_id', 'UserId', 'app_uid', 'appUid'
 
 const record = v.record(v.string(), v.unknown());
 
-/** Said of an answer without a usable address (INN-08). */
+/** Shown for an answer without a usable address (INN-08). */
 export const inbrainUnavailable = 'inBrain offerwall is unavailable. Please try again later.';
 
 export interface Inbrain {
-  /** Empty when the answer has none. */
+  /** Empty if the answer has none. */
   readonly address: string;
   readonly mode: 'link' | 'frame';
   readonly messages: readonly RuntimeMessage[];
@@ -20,8 +20,8 @@ const isId = (value: unknown) =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
 /**
- * The address with `app_uid`, unless it already has one or there is no user id (INN-09); '' for a
- * text that is no whole address.
+ * Adds `app_uid` to the address, unless it already has one or there is no user id (INN-09). Returns
+ * '' if the text is not an absolute address.
  */
 function withUserId(address: string, userId: unknown) {
   if (!URL.canParse(address)) return '';

@@ -7,7 +7,7 @@ const tabs = (container: WallContainer) =>
 const withoutTab = (container: WallContainer) =>
   pagesIn(container).flatMap(({ slug, tab }) => (tab === undefined ? [slug] : []));
 
-test('the offers have one provider with a tab, and pages without [OFC-01] [OFW-06]', () => {
+test('the offers have one provider with a tab, and pages without tabs [OFC-01] [OFW-06]', () => {
   expect(tabs('offers')).toEqual([['rapidoreach', 'RapidoReach']]);
   expect(withoutTab('offers')).toEqual(
     expect.arrayContaining([
@@ -21,7 +21,7 @@ test('the offers have one provider with a tab, and pages without [OFC-01] [OFW-0
   );
 });
 
-test('the offer walls have five tabs in order, and pages without [OWC-01] [OWC-05]', () => {
+test('the offer walls have five tabs in order, and pages without tabs [OWC-01] [OWC-05]', () => {
   expect(tabs('offerwallcb')).toEqual([
     ['rapidoreach', 'RAPIDOREACH IFRAME'],
     ['rapidoreach-widget', 'RAPIDOREACH WIDGET'],
@@ -42,7 +42,7 @@ test('the offer walls have five tabs in order, and pages without [OWC-01] [OWC-0
   );
 });
 
-test('the first page of the offer walls is RapidoReach, where their own address leads [OWC-03]', () => {
+test('the offer walls open on RapidoReach, their first page [OWC-03]', () => {
   expect(pagesIn('offerwallcb')[0]).toMatchObject({ slug: 'rapidoreach', name: 'RapidoReach' });
 });
 
@@ -55,7 +55,7 @@ test('a provider that can be linked is framed unless its record says so', () => 
   ]);
 });
 
-test('what needs more than a link has a container of its own', () => {
+test('providers that need more than a link have their own container', () => {
   const others = pagesIn('offerwallcb').flatMap(({ slug }) => (isWall(slug) ? [] : [slug]));
   expect(others).toEqual(['rapidoreach-widget', 'inbrain']);
   expect(isWall('bitlabs')).toBe(true);

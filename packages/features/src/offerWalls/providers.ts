@@ -1,40 +1,43 @@
 import type { FrameProps } from '@cb/ui/components/Frame';
 import { bitlabsTheme, type RuntimeMessage } from './runtimeMessage.ts';
 
-/** The children of /dashboard that hold offer walls. */
+/** The routes below /dashboard that contain offer walls. */
 export type WallContainer = 'offers' | 'offerwallcb';
 
 interface ProviderPage {
-  /** Text of its tab; a page without one is reached by its address only. */
+  /** The text of its tab; a page without one can be reached by its address only. */
   readonly tab?: string;
-  /** `link` shows a button in place of the frame, which is the default (decision D18). */
+  /** `link` shows a button instead of the frame, which is the default (decision D18). */
   readonly mode?: 'frame' | 'link';
 }
 
-/** What all providers have. The key of the record, the slug, ends the addresses of their pages. */
+/**
+ * The data that all providers have. The record's key is the slug, the last segment of their
+ * addresses.
+ */
 export interface Provider {
-  /** As headings, titles, loading texts and alerts spell it. */
+  /** The name in headings, titles, loading texts and alerts. */
   readonly name: string;
   /** Its pages, by container. */
   readonly pages: { readonly [Container in WallContainer]?: ProviderPage };
 }
 
-/** A provider whose page needs the link that one call gives, and nothing else (FRM-01). */
+/** A provider whose page needs only the link returned by one call (FRM-01). */
 export interface Wall extends Provider {
-  /** A POST without a body (decision D11). */
+  /** The path of a POST without a body (decision D11). */
   readonly call: `/${string}`;
-  /** What Data[0] calls the link; without it Data[0] is the link. */
+  /** The property of Data[0] that contains the link; without it Data[0] is the link. */
   readonly linkKey?: string;
-  /** Messages for the frame where Data[1] lists none; without them Data[1] is not read. */
+  /** Messages for the frame if Data[1] has none; if omitted, Data[1] is not read. */
   readonly defaultMessages?: readonly RuntimeMessage[];
-  /** How long the page goes on loading after the link came, in ms (RPD-03). */
+  /** How long the page keeps loading after the link arrived, in ms (RPD-03). */
   readonly settleMs?: number;
   readonly height?: FrameProps['height'];
-  /** `alert`: the browser's alert, and the text stays; `silent`: logged only (FRM-04, OTO-05). */
+  /** `alert`: a browser alert, and the text stays; `silent`: only logged (FRM-04, OTO-05). */
   readonly failure: 'alert' | 'silent';
 }
 
-/** A provider whose page has a container of its own. */
+/** A provider whose page has its own container. */
 interface ProviderWithOwnContainer extends Provider {
   readonly hasOwnContainer: true;
   readonly call?: `/${string}`;
@@ -42,7 +45,10 @@ interface ProviderWithOwnContainer extends Provider {
 
 const settleMs = 1000;
 
-/** One record per provider, from which its routes, tabs, title and texts follow; tabs stand in this order. */
+/**
+ * One record per provider, which defines its routes, tabs, title and texts, in the order of the
+ * tabs.
+ */
 export const providers = {
   rapidoreach: {
     name: 'RapidoReach',
@@ -142,7 +148,7 @@ export const providers = {
 type Providers = typeof providers;
 export type ProviderSlug = keyof Providers;
 
-/** Providers whose page needs nothing but a link; the others have a container each. */
+/** The providers whose page needs only a link; the others have their own container. */
 export type WallSlug = {
   [Slug in ProviderSlug]: Providers[Slug] extends Wall ? Slug : never;
 }[ProviderSlug];
@@ -150,7 +156,7 @@ export type WallSlug = {
 /** The calls of all providers. */
 export type ProviderCall = Extract<Providers[ProviderSlug], { call: string }>['call'];
 
-/** The names of the providers that make a call. */
+/** The names of the providers that use a call. */
 export type ProviderName<Call extends ProviderCall> = Extract<
   Providers[ProviderSlug],
   { call: Call }
@@ -161,7 +167,7 @@ const isProvider = (slug: string): slug is ProviderSlug => Object.hasOwn(provide
 export const isWall = (slug: ProviderSlug): slug is WallSlug =>
   !('hasOwnContainer' in providers[slug]);
 
-/** The providers' pages of a container, in the order of their tabs. */
+/** Returns the providers' pages in a container, in the order of their tabs. */
 export function pagesIn(container: WallContainer) {
   return Object.keys(providers)
     .filter(isProvider)

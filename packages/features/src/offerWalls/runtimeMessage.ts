@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a provider wants to be told once its page stands in the frame (FRM-05). */
+/** A message for a provider's page, sent once it has loaded in the frame (FRM-05). */
 export interface RuntimeMessage {
   readonly target: string;
   readonly value: unknown;
@@ -10,7 +10,7 @@ const message = v.object({ target: v.string(), value: v.unknown() });
 
 const isGiven = ({ value }: RuntimeMessage) => value !== undefined && value !== null;
 
-/** The messages of a list; whatever else stands in it is dropped (FRM-05). */
+/** Reads the messages of a list; anything else in it is dropped (FRM-05). */
 export function runtimeMessages(list: unknown): readonly RuntimeMessage[] {
   if (!Array.isArray(list)) return [];
   return list
@@ -20,7 +20,7 @@ export function runtimeMessages(list: unknown): readonly RuntimeMessage[] {
     .filter(isGiven);
 }
 
-/** What BitLabs is told when the server says nothing (BIT-05, D21). */
+/** The messages for BitLabs if the server sends none (BIT-05, D21). */
 export const bitlabsTheme: readonly RuntimeMessage[] = [
   { target: 'theme', value: 'dark' },
   { target: 'brandingColor', value: '#0F9D58' },

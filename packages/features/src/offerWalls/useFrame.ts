@@ -3,17 +3,17 @@ import { usePlatform, type Cancel } from '@cb/ui/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { RuntimeMessage } from './runtimeMessage.ts';
 
-/** How long after its load a page is told its messages, in ms (BIT-03, INN-07). */
+/** The delay between a page's load and its messages, in ms (BIT-03, INN-07). */
 const tellMs = 350;
-/** How long a page may load before the member is told of ways out, in ms. */
+/** The loading time after which the member is offered alternatives, in ms. */
 const slowMs = 20_000;
 
 const nothing = () => {};
 
 /**
- * A frame's life: which attempt it is, whether it is slow, and the messages that its page is told
- * 350 ms after it loaded. They go to the exact origin of the address and only until another page
- * loads in its place.
+ * The state of a frame: its attempt, whether it is slow, and the messages sent to its page 350 ms
+ * after it loaded. They are sent to the exact origin of the address, and not if another page has
+ * loaded in its place.
  */
 export function useFrame(source: FrameSource | undefined, messages: readonly RuntimeMessage[]) {
   const { clock } = usePlatform();

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { readWidgetEvent } from './widget.ts';
 
-/** Hears what the widget says: only from the frame's own window, of exactly its origin (D19, D20). */
+/**
+ * Listens to the widget's messages: only from the frame's own window and exact origin (D19, D20).
+ */
 export function useWidgetMessages(
   frameRef: RefObject<HTMLIFrameElement | null>,
   origin: string | undefined,

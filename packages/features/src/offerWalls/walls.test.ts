@@ -47,7 +47,7 @@ test('each is specified', () => {
 
 const { handlers } = createBrowserBackend({ cookies: () => 'XSRF-TOKEN=token', signedIn: true });
 
-test.each(specified)('%s: the pretend backend gives the link of %s', async (_id, name, path) => {
+test.each(specified)('%s: the pretend backend returns the link of %s', async (_id, name, path) => {
   const { json } = await ask(handlers, path);
   expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Errors: [], Info: [] });
   server.answer(Object(json));
@@ -60,7 +60,7 @@ test.each(specified)('%s: the pretend backend gives the link of %s', async (_id,
 const alerting = ['rapidoreach', 'sayso', 'tapresearch', 'personaly', 'wannads'] as const;
 const silent = ['offertoro', 'bitlabs', 'theoremreach'] as const;
 
-test.each(alerting)('%s without a link has failed, and says what the server said', async (name) => {
+test.each(alerting)('%s without a link has failed, with the server’s messages', async (name) => {
   server.answer({ ErrorCode: 'SUCCESS', Data: [{}], Errors: ['None today.'] });
   expect(await wall(name).catch(errorsOf)).toEqual(['None today.']);
   server.succeed();
@@ -72,19 +72,19 @@ test.each(silent)('%s without a link shows nothing [OTO-05] [BIT-04] [THM-02]', 
   expect(await wall(name)).toMatchObject({ address: '' });
 });
 
-test.each([7, null, '', 'soon', '/wall', [[link]]])('%j is no link', async (data) => {
+test.each([7, null, '', 'soon', '/wall', [[link]]])('%j is not a link', async (data) => {
   server.succeed(data);
   expect(await wall('theoremreach')).toMatchObject({ address: '' });
   server.succeed({ OfferToroUrl: data });
   expect(await wall('offertoro')).toMatchObject({ address: '' });
 });
 
-test('a link is taken without the blanks around it', async () => {
+test('a link is trimmed', async () => {
   server.succeed(` ${link} `);
   expect(await wall('theoremreach')).toMatchObject({ address: link });
 });
 
-test('BitLabs gets the messages of the answer, else the default theme [CAL-33]', async () => {
+test('BitLabs gets the messages of the answer, or the default theme [CAL-33]', async () => {
   server.succeed(link, [{ target: 'theme', value: 'light' }, { target: 7 }]);
   expect((await wall('bitlabs')).messages).toEqual([{ target: 'theme', value: 'light' }]);
   for (const none of [[], undefined, [{ target: 7 }]]) {
@@ -102,7 +102,7 @@ test('BitLabs gets the messages of the answer, else the default theme [CAL-33]',
   expect((await wall('sayso')).messages).toEqual([]);
 });
 
-test('links are asked for anew on every visit, since they expire', async () => {
+test('links are fetched again on every visit, because they expire', async () => {
   const client = createQueryClient();
   server.succeed(link);
   await client.fetchQuery(wallQuery('bitlabs'));
@@ -111,7 +111,7 @@ test('links are asked for anew on every visit, since they expire', async () => {
   expect(server.sent()).toHaveLength(3);
 });
 
-test('RapidoReach, Sayso, TapResearch and Offertoro go on loading for 1 s [RPD-03]', () => {
+test('RapidoReach, Sayso, TapResearch and Offertoro keep loading for 1 s [RPD-03]', () => {
   const settling = Object.entries(providers).filter(([, found]) => 'settleMs' in found);
   expect(settling.map(([name, found]) => [name, 'settleMs' in found && found.settleMs])).toEqual([
     ['rapidoreach', 1000],
@@ -139,7 +139,7 @@ test.each([
   expect(await client.fetchQuery(rapidoReachIdQuery)).toBe(read);
 });
 
-test.each(['', '  ', null, undefined, {}])('the widget cannot do with the id %j', async (id) => {
+test.each(['', '  ', null, undefined, {}])('the id %j is refused', async (id) => {
   const client = createQueryClient();
   server.succeed({ UserId: id, RapidoReachUserId: id });
   await expect(client.fetchQuery(memberIdQuery)).rejects.toThrow(CallError);

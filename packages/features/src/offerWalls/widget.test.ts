@@ -17,7 +17,7 @@ test('adds the app id and both user ids to the address', () => {
   });
 });
 
-test('is empty for what is no address', () => {
+test('is empty for an invalid address', () => {
   expect(widgetAddress('https://', ids)).toBe('');
 });
 
@@ -28,6 +28,6 @@ test.each([null, 'ready', { type: 'READY' }, { type: 'close' }, [{ type: 'ready'
   },
 );
 
-test.each(['ready', 'load', 'error'])('hears %s of the widget', (type) => {
+test.each(['ready', 'load', 'error'])('reads the widget’s %s event', (type) => {
   expect(readWidgetEvent({ type, more: 1 })).toBe(type);
 });

@@ -6,7 +6,9 @@ export interface WidgetIds {
   readonly rapidoReachId: string;
 }
 
-/** The widget's address with the app id and both user ids (decision D19); '' when it is no address. */
+/**
+ * Adds the app id and both user ids to the widget's address (decision D19); '' if it is invalid.
+ */
 export function widgetAddress(address: string, { memberId, rapidoReachId }: WidgetIds) {
   if (!URL.canParse(address, location.href)) return '';
   const url = new URL(address, location.href);
@@ -18,7 +20,7 @@ export function widgetAddress(address: string, { memberId, rapidoReachId }: Widg
 
 const widgetEvent = v.object({ type: v.picklist(['ready', 'load', 'error']) });
 
-/** What the widget says of itself; `undefined` for anything else. */
+/** Reads an event of the widget; `undefined` for anything else. */
 export function readWidgetEvent(data: unknown) {
   const parsed = v.safeParse(widgetEvent, data);
   return parsed.success ? parsed.output.type : undefined;

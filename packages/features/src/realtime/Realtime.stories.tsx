@@ -91,7 +91,7 @@ async function expectSettled(canvas: Canvas, text: string) {
 
 export const Connected = meta.story({ play: ready });
 
-Connected.test('registers the user id, once [RTM-03] [RTM-14]', async () => {
+Connected.test('registers the user id once [RTM-03] [RTM-14]', async () => {
   await expect(transport.sent).toEqual([{ event: 'setuser', payload: demoMemberId }]);
   await expect(balanceCalls()).toHaveLength(2);
 });
@@ -101,7 +101,7 @@ Connected.test('opens one connection', async () => {
 });
 
 Connected.test(
-  'closes it when it is left, and opens one new one under StrictMode',
+  'closes when it unmounts, and opens one new connection under StrictMode',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(transport.counts).toEqual({ opened: 1, open: 0 }));
@@ -127,13 +127,13 @@ Connected.test('cbAdded is a success toast of Title and body [RTM-07]', ({ canva
   expectSuccessToast('cbAdded', canvas),
 );
 
-Connected.test("takes the reply's balance [RTM-02]", async ({ canvas }) => {
+Connected.test("shows the reply's balance [RTM-02]", async ({ canvas }) => {
   transport.push('cbUpdate', { Title: 'Balance', body: 'Updated.', reply: reply(4321) });
   await expectSettled(canvas, '4,321 CB');
   await expect(balanceCalls()).toHaveLength(2);
 });
 
-Connected.test('drops and reports what is no message', async ({ canvas }) => {
+Connected.test('drops and reports malformed messages', async ({ canvas }) => {
   for (const payload of [undefined, null, 'x', 7, [], {}, { Title: 'T' }]) {
     transport.push('cbAdded', payload);
   }
@@ -161,7 +161,7 @@ export const Reconnected = meta.story({
   },
 });
 
-Reconnected.test('registers again and asks for the balance, each time [RTM-04]', async () => {
+Reconnected.test('registers again and refetches the balance each time [RTM-04]', async () => {
   await expect(registered()).toHaveLength(2);
   transport.drop();
   transport.drop();
@@ -179,7 +179,7 @@ export const NeverAcknowledged = meta.story({
   },
 });
 
-NeverAcknowledged.test('asks for the balance after 5 s all the same', async () => {
+NeverAcknowledged.test('still refetches the balance after 5 s', async () => {
   await storyEnvironment.clock.advance(4999);
   await quiet();
   await expect(balanceCalls()).toHaveLength(1);
@@ -187,7 +187,7 @@ NeverAcknowledged.test('asks for the balance after 5 s all the same', async () =
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
 });
 
-NeverAcknowledged.test('waits no longer for a connection that is gone', async () => {
+NeverAcknowledged.test('stops waiting when the connection is lost', async () => {
   transport.drop();
   await storyEnvironment.clock.advance(5000);
   transport.registration.answer = true;
@@ -207,7 +207,7 @@ export const NotRegistered = meta.story({
   },
 });
 
-NotRegistered.test('asks who is logged in, and for no balance', async () => {
+NotRegistered.test('fetches the session, and no balance', async () => {
   await waitFor(() =>
     expect(calls().map(({ path }) => path)).toEqual(['/getCbCountByUser', '/getUserIdFromSession']),
   );
@@ -226,21 +226,21 @@ export const EarnedBeforeRegistration = meta.story({
   },
 });
 
-EarnedBeforeRegistration.test('shows the balance with it', async ({ canvas }) => {
+EarnedBeforeRegistration.test('is included in the balance', async ({ canvas }) => {
   const cb = balanceOf(storyEnvironment.backend.world, demoMemberId);
   await expectSettled(canvas, `${cb.toLocaleString('en-US')} CB`);
 });
 
 export const MountedThreeTimes = meta.story({ args: { mounts: 3 }, play: ready });
 
-MountedThreeTimes.test('opens it anew, once, when someone logs in in another tab', async () => {
+MountedThreeTimes.test('reconnects once when someone logs in in another tab', async () => {
   storyEnvironment.otherTabs.say('logout');
   await expect(transport.renewals.count).toBe(0);
   storyEnvironment.otherTabs.say('login');
   await expect(transport.renewals.count).toBe(1);
 });
 
-MountedThreeTimes.test('is still one connection, and one toast', async ({ canvas, userEvent }) => {
+MountedThreeTimes.test('has one connection and one toast', async ({ canvas, userEvent }) => {
   await expect(transport.counts).toEqual({ opened: 1, open: 1 });
   transport.push('cbAdded', { Title: 'CB added', body: 'You earned 50 CB.' });
   await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
@@ -262,7 +262,7 @@ export const AThousandPushes = meta.story({
 });
 
 AThousandPushes.test(
-  'keeps the 8 newest toasts, renders only what shows the balance, and stays usable',
+  'keeps the 8 newest toasts, renders only the balance, and stays usable',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     await expect(canvas.getByText('Push 993')).toBeInTheDocument();

@@ -14,20 +14,20 @@ import type { WireId } from '../wire/wireId.ts';
 const PortContext = createContext<CreatePort>(createSocketPort);
 
 export interface RealtimeProviderProps {
-  /** Opens a connection; keep the function the same, since another one opens another connection. */
+  /** Opens a connection. Keep the function stable: a different one opens another connection. */
   createPort: CreatePort;
   children: ReactNode;
 }
 
-/** Replaces the Socket.IO connection for what is inside it, as stories do. */
+/** Replaces the Socket.IO connection for its children, as in stories. */
 export function RealtimeProvider({ createPort, children }: RealtimeProviderProps) {
   return <PortContext value={createPort}>{children}</PortContext>;
 }
 
 /**
- * Keeps the member connected while mounted [RTM-06]: pushes become success toasts, a balance in
- * them becomes the balance, which is also fetched once the server has registered the member, and
- * again after every reconnect. Where the server refuses, the session is checked. Renders nothing.
+ * Keeps the member connected while mounted [RTM-06]. Pushes become success toasts, and a balance in
+ * them updates the balance, which is also fetched once the server has registered the member and
+ * after every reconnect. If the server refuses, the session is checked. Renders nothing.
  */
 export function Realtime({ userId }: { userId: WireId }) {
   const createPort = use(PortContext);
@@ -44,7 +44,7 @@ export function Realtime({ userId }: { userId: WireId }) {
     show({ type: 'success', title, content });
   });
 
-  // A balance asked for before the user was registered may lack pushes that nobody received.
+  // A balance fetched before the user was registered may lack changes that were not pushed.
   const onRegistered = useEffectEvent(() => void refreshBalance(queryClient, userId));
   const onRefused = useEffectEvent(() => void askSession(queryClient));
 
@@ -58,14 +58,15 @@ export function Realtime({ userId }: { userId: WireId }) {
           onRefused: () => onRefused(),
         },
       );
-      // The connection belongs to the session that opened it, also when the same member logs in again.
+      // The connection belongs to the session that opened it, even if the same member logs in
+      // again.
       const stopHearing = tabs.subscribe((news) => news === 'login' && renew());
       return () => {
         stopHearing();
         leave();
       };
     } catch (error) {
-      // Reported where it was found; the dashboard works without pushes.
+      // Reported where it is thrown; the dashboard works without pushes.
       if (error instanceof AddressTooLong) return undefined;
       throw error;
     }

@@ -68,7 +68,7 @@ export const Nothing = meta.story();
 
 export const One = meta.story(showing(1));
 
-One.test("stands for the dashboard's 6 s", async ({ canvas }) => {
+One.test("is shown for the dashboard's 6 s", async ({ canvas }) => {
   await waitFor(() => expect(storyEnvironment.clock.pending()).toBeGreaterThan(0));
   await storyEnvironment.clock.advance(5999);
   await expect(stack(canvas)).toHaveLength(1);
@@ -104,7 +104,7 @@ Full.test(
   },
 );
 
-Full.test('has unique ids [TST-01]', async ({ canvas, userEvent }) => {
+Full.test('has toasts with unique ids [TST-01]', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('CB added 5'));
   await waitFor(() => expect(canvas.queryByText('CB added 5')).toBeNull());
   await expect(stack(canvas)).toHaveLength(7);
@@ -115,7 +115,7 @@ export const FiveThousandCharacters = meta.story({
   ...showing(1),
 });
 
-FiveThousandCharacters.test('keeps the page as wide as it is', async ({ canvas }) => {
+FiveThousandCharacters.test('does not widen the page', async ({ canvas }) => {
   const [toast] = stack(canvas);
   await expect(toast?.getBoundingClientRect().width).toBeLessThanOrEqual(300);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -4,15 +4,15 @@ import { ToastsContext, type ToastMessage, type Toasts } from './toasts.ts';
 
 export { useToasts } from './toasts.ts';
 
-/** At most this many stand at a time (TST-06). */
+/** The maximum number of toasts shown at a time (TST-06). */
 const stackLimit = 8;
 
-/** The dashboard's own time-out, in ms (decision D46). */
+/** The dashboard's default time-out, in ms (decision D46). */
 const dashboardTimeOutMs = 6000;
 
 export interface ToastsProviderProps {
   children: ReactNode;
-  /** How long a toast without its own time-out stands, in ms; 0 until it is clicked. */
+  /** How long a toast without its own time-out is shown, in ms; 0 means until it is clicked. */
   timeOut?: number;
 }
 
@@ -20,7 +20,7 @@ let shown = 0;
 
 const Stack = memo(ToastStack);
 
-/** Holds the toasts and shows their stack. A new toast does not render the children again. */
+/** Holds the toasts and shows them in a stack. A new toast does not re-render the children. */
 export function ToastsProvider({ children, timeOut = dashboardTimeOutMs }: ToastsProviderProps) {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const [value] = useState<Toasts>(() => ({
@@ -33,7 +33,7 @@ export function ToastsProvider({ children, timeOut = dashboardTimeOutMs }: Toast
   const remove = useCallback((id: string) => {
     setToasts((stack) => stack.filter((toast) => toast.id !== id));
   }, []);
-  // In a flood of toasts the page comes first, and toasts dropped meanwhile are never drawn.
+  // Deferred, so that a flood of toasts does not block the page; dropped toasts are never drawn.
   const drawn = useDeferredValue(toasts);
   return (
     <ToastsContext value={value}>

@@ -70,7 +70,7 @@ const only = () => {
   return first;
 };
 
-test('registers the user after every connect, and tells when the server has acknowledged [RTM-04]', () => {
+test('registers the user after every connect, and notifies its holder when the server acknowledges [RTM-04]', () => {
   const { told } = hold();
   expect(only().sent).toEqual([]);
   only().become('connected');
@@ -85,7 +85,7 @@ test('registers the user after every connect, and tells when the server has ackn
   expect(told).toEqual(['registered', 'registered']);
 });
 
-test('a server that does not register the user has ended the session', () => {
+test('a refused registration means that the session has ended', () => {
   const { told } = hold();
   only().become('connected');
   only().sent[0]?.acknowledge(false);
@@ -119,7 +119,7 @@ test('events of an earlier connection are ignored', async () => {
   expect(told).toEqual([]);
 });
 
-test('both kinds of pushes reach one holder only', () => {
+test('both kinds of pushes reach only one holder', () => {
   const [first, second] = [hold(), hold()];
   only().listeners.get('cbUpdate')?.({ Title: 'a' });
   only().listeners.get('cbAdded')?.({ Title: 'b' });
@@ -161,13 +161,13 @@ test('is kept if released and acquired again at once; later, another is opened',
   expect(opened.map((one) => one.counts().isClosed)).toEqual([true, false]);
 });
 
-test('each user has a connection of their own', () => {
+test('each user has a separate connection', () => {
   hold('m-7');
   hold('m-8');
   expect(opened).toHaveLength(2);
 });
 
-test('a new session opens it anew once, however many hold it', () => {
+test('a new session reconnects once, regardless of the number of holders', () => {
   const [first, second] = [hold(), hold()];
   first.renew();
   second.renew();

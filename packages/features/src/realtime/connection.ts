@@ -4,14 +4,18 @@ import type { WireId } from '../wire/wireId.ts';
 
 export interface ConnectionListener {
   onMessage(event: IncomingEvent, payload: unknown): void;
-  /** The user is registered, for the first time or again; pushes from before have been missed. */
+  /**
+   * Called when the user is registered, the first time or again; earlier pushes have been missed.
+   */
   onRegistered(): void;
-  /** The server does not register the user: the session has ended. */
+  /** Called when the server refuses to register the user: the session has ended. */
   onRefused(): void;
 }
 
 interface Connection {
-  /** Only the first is told: a message is acted on once, however many hold the connection. */
+  /**
+   * Only the first listener is called, so that a message is handled once, however many there are.
+   */
   readonly listeners: ConnectionListener[];
   reconnect(): void;
   close(): void;
@@ -25,7 +29,9 @@ export interface ConnectionOptions {
 
 const events = ['cbUpdate', 'cbAdded'] as const;
 
-/** How long the server has to acknowledge, in ms; one that never does is taken to have registered the user. */
+/**
+ * The time limit for the acknowledgement, in ms. Without one, the user is assumed to be registered.
+ */
 const acknowledgeMs = 5000;
 
 function open({ createPort, clock, userId }: ConnectionOptions): Connection {
@@ -36,7 +42,7 @@ function open({ createPort, clock, userId }: ConnectionOptions): Connection {
   const stops = events.map((event) =>
     port.subscribe(event, (payload) => listeners[0]?.onMessage(event, payload)),
   );
-  /** Registers the user; the outcome is ignored once the connection has changed. */
+  /** Registers the user; the outcome is ignored if the connection has changed in the meantime. */
   function register() {
     let current = true;
     const cancelWait = clock.after(acknowledgeMs, () => listeners[0]?.onRegistered());
@@ -70,8 +76,8 @@ function open({ createPort, clock, userId }: ConnectionOptions): Connection {
 const connections = new WeakMap<CreatePort, Map<WireId, Connection>>();
 
 /**
- * Holds the one connection of a user: the first holder opens it, the last one to leave closes it.
- * Registers the user after every connect [RTM-04].
+ * Holds the one connection of a user: the first holder opens it, the last one to release it closes
+ * it. Registers the user after every connect [RTM-04].
  */
 export function holdConnection(options: ConnectionOptions, listener: ConnectionListener) {
   const { createPort, userId } = options;
@@ -85,7 +91,7 @@ export function holdConnection(options: ConnectionOptions, listener: ConnectionL
     const at = connection.listeners.indexOf(listener);
     if (at < 0) return;
     connection.listeners.splice(at, 1);
-    // One step later, so that leaving and coming back at once (StrictMode) keeps it open.
+    // Deferred, so that releasing and acquiring it at once (StrictMode) keeps it open.
     queueMicrotask(() => {
       if (connection.listeners.length > 0 || ofUsers.get(userId) !== connection) return;
       ofUsers.delete(userId);
@@ -94,7 +100,7 @@ export function holdConnection(options: ConnectionOptions, listener: ConnectionL
   }
   return {
     leave,
-    /** Reconnects for a session that began since; of several holders only the first does. */
+    /** Reconnects for a new session; has an effect for the first of several holders only. */
     renew: () => connection.listeners[0] === listener && connection.reconnect(),
   };
 }

@@ -27,12 +27,12 @@ test('has Title and body [RTM-01]', () => {
   expect(failures).toEqual([]);
 });
 
-test.each([-20, 0, 1250.5, 1e15])('takes the balance %d from the reply [RTM-02]', (cb) => {
+test.each([-20, 0, 1250.5, 1e15])('reads the balance %d from the reply [RTM-02]', (cb) => {
   const message = readMessage('cbUpdate', { ...texts, reply: reply(cb) });
   expect(message).toEqual({ ...read, balance: cb });
 });
 
-test('takes the balance from a reply without a code [RTM-02]', () => {
+test('reads the balance from a reply without a code [RTM-02]', () => {
   const message = readMessage('cbUpdate', { ...texts, reply: { Data: [{ TotalCb: 1250 }] } });
   expect(message).toEqual({ ...read, balance: 1250 });
 });

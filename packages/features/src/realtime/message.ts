@@ -13,13 +13,13 @@ const wireMessage = v.object({
 export interface Message {
   readonly title: string;
   readonly content: string;
-  /** The new balance in CB, where the message brings one. */
+  /** The new balance in CB, if the message contains one. */
   readonly balance?: number;
 }
 
 /**
- * Reads a push (RTM-01, D44). What is no message is reported and dropped; of a message
- * whose reply is no balance only the reply is.
+ * Reads a push (RTM-01, D44). A malformed message is reported and dropped; if only its reply is not
+ * a balance, only the reply is.
  */
 export function readMessage(event: IncomingEvent, payload: unknown): Message | undefined {
   const parsed = v.safeParse(wireMessage, payload);
@@ -30,7 +30,7 @@ export function readMessage(event: IncomingEvent, payload: unknown): Message | u
   const { Title: title, body: content, reply } = parsed.output;
   if (reply == null) return { title, content };
   const envelope = parseEnvelope(reply);
-  // A push is no answer to a call, so its reply may come without a code (RTM-02).
+  // A push does not answer a call, so its reply may have no code (RTM-02).
   const refused = envelope?.success === false && envelope.errorCode !== '';
   const balance = envelope && !refused ? parseTotalCb(envelope) : undefined;
   if (balance !== undefined) return { title, content, balance };

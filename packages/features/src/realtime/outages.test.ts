@@ -34,7 +34,7 @@ function createPort() {
 
 const losses = () => statuses.filter((status) => status === 'disconnected').length;
 
-test('comes back from 63 outages of every kind, as one connection, registered each time [RTM-03] [RTM-04] [RTM-05] [RTM-09] [RTM-10] [RTM-14] [RTM-16]', async () => {
+test('recovers from 63 outages of every kind, as one connection, registered each time [RTM-03] [RTM-04] [RTM-05] [RTM-09] [RTM-10] [RTM-14] [RTM-16]', async () => {
   let refetches = 0;
   const listener = { ...silent, onRegistered: () => (refetches += 1) };
   const { leave } = holdConnection({ createPort, clock, userId: 'member-1' }, listener);
@@ -48,7 +48,7 @@ test('comes back from 63 outages of every kind, as one connection, registered ea
     await server.registrations(registered + 1);
     expect({ fault, felt: losses() > lost }).toEqual({ fault, felt: true });
     await vi.waitFor(() => expect(server.clients()).toBe(1));
-    // A fault may cut off an acknowledgement, so this waits for the next registration's.
+    // A fault may drop an acknowledgement, so this waits for that of the next registration.
     await vi.waitFor(() => expect(refetches).toBeGreaterThan(refetched));
   }
 
@@ -65,7 +65,7 @@ test('comes back from 63 outages of every kind, as one connection, registered ea
   expect(server.registered).toHaveLength(afterLeaving);
 });
 
-test('begins while the server refuses, and registers once it answers [RTM-16]', async () => {
+test('starts while the server refuses connections, and registers once it answers [RTM-16]', async () => {
   await server.play('refuse');
   let refetches = 0;
   const listener = { ...silent, onRegistered: () => (refetches += 1) };
@@ -88,7 +88,7 @@ test('takes the ping timings from the server [RTM-20]', async () => {
   leave();
 });
 
-test('acknowledges and carries binary, both ways [RTM-11] [RTM-12] [RTM-15]', async () => {
+test('supports acknowledgements and binary data in both directions [RTM-11] [RTM-12] [RTM-15]', async () => {
   const port = createPort();
   const acknowledged = await new Promise<unknown>((resolve) =>
     port.emit('add-message', { bytes: new Uint8Array([1, 2, 255]) }, resolve),

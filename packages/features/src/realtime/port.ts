@@ -1,30 +1,34 @@
 import type { Clock } from '@cb/ui/platform';
 
-/** What the server pushes (RTM-06, RTM-07). */
+/** The events that the server pushes (RTM-06, RTM-07). */
 export type IncomingEvent = 'cbUpdate' | 'cbAdded';
 
-/** What the client sends: its user id after each connect, and messages (RTM-14, RTM-15). */
+/**
+ * The events that the client sends: its user id after each connect, and messages (RTM-14, RTM-15).
+ */
 export type OutgoingEvent = 'setuser' | 'add-message';
 
-/** `disconnected` also stands for a try that failed; the port goes on trying by itself. */
+/** `disconnected` also covers a failed attempt; the port keeps trying automatically. */
 export type RealtimeStatus = 'connecting' | 'connected' | 'disconnected';
 
-/** A real-time connection, whatever carries it. */
+/** A real-time connection, independent of its transport. */
 export interface RealtimePort {
-  /** Payloads come as they are: the listener parses them. Gives back the way to stop. */
+  /**
+   * Passes on the raw payloads, which the listener parses. Returns a function that unsubscribes.
+   */
   subscribe(event: IncomingEvent, listener: (payload: unknown) => void): () => void;
-  /** Sends any JSON or binary payload; without a connection it waits for the next one. */
+  /** Sends a JSON or binary payload; without a connection it is sent after the next connect. */
   emit(event: OutgoingEvent, payload: unknown, onAcknowledged?: (answer: unknown) => void): void;
   readonly status: {
     get(): RealtimeStatus;
-    /** Hears of every change, also of each try that failed. */
+    /** Calls back on every change, and after each failed attempt. */
     subscribe(listener: (status: RealtimeStatus) => void): () => void;
   };
-  /** Opens the connection anew, with the cookies of the session as it is now. */
+  /** Closes the connection and opens a new one, with the session's current cookies. */
   reconnect(): void;
-  /** Ends the connection for good. */
+  /** Closes the connection permanently. */
   close(): void;
 }
 
-/** Opens a connection. Throws when the address cannot be used. */
+/** Opens a connection. Throws if the address cannot be used. */
 export type CreatePort = (platform: { clock: Clock }) => RealtimePort;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns Socket.IO's own manager with the product's options. */
+/** Returns a Socket.IO manager with the product's options. */
 function manager() {
   return new Manager(origin, { ...socketOptions, autoConnect: false });
 }

@@ -4,7 +4,9 @@ import { logFailure } from '../wire/failures.ts';
 import { createSignal } from '../wire/signal.ts';
 import type { RealtimePort, RealtimeStatus } from './port.ts';
 
-/** Required (RTM-17 to RTM-19); times in ms. Ping timings come from the server (RTM-20). */
+/**
+ * The required options (RTM-17 to RTM-19); times in ms. Ping timings come from the server (RTM-20).
+ */
 export const socketOptions = {
   path: '/socket.io',
   transports: ['polling', 'websocket'],
@@ -16,7 +18,7 @@ export const socketOptions = {
   timeout: 20_000,
 };
 
-/** Longest address of the connection, in characters (RTM-21). */
+/** The maximum length of the connection's address, in characters (RTM-21). */
 const longestAddress = 8000;
 
 export class AddressTooLong extends Error {
@@ -31,12 +33,14 @@ export class AddressTooLong extends Error {
 
 export interface SocketPortOptions {
   readonly clock: Clock;
-  /** Scheme and host; the page's own by default. */
+  /** The scheme and host; the page's own by default. */
   readonly address?: string;
   readonly options?: typeof socketOptions;
 }
 
-/** The port over Socket.IO. Reconnects after every kind of loss, also when the server asked to leave. */
+/**
+ * Creates a port over Socket.IO. Reconnects after every loss, even if the server disconnects it.
+ */
 export function createSocketPort({
   clock,
   address = location.origin,
@@ -46,7 +50,7 @@ export function createSocketPort({
     logFailure({ kind: 'realtime', path: address.slice(0, 80), reason: 'address-too-long' });
     throw new AddressTooLong(address.length);
   }
-  // A connection of its own: its handshake carries the cookies of the session that opens it.
+  // A new connection, because its handshake carries the cookies of the session that opens it.
   const socket = io(address, { ...options, forceNew: true });
   const changes = createSignal<RealtimeStatus>();
   let status: RealtimeStatus = 'connecting';
@@ -59,7 +63,7 @@ export function createSocketPort({
   }
 
   function onLoss() {
-    // Socket.IO tries again by itself, except after the server's own refusal or disconnect.
+    // Socket.IO reconnects automatically, except after a refusal or disconnect by the server.
     if (!socket.active) {
       cancelRetry();
       cancelRetry = clock.after(wait, () => socket.connect());

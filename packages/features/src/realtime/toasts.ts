@@ -5,18 +5,18 @@ export interface ToastMessage {
   readonly title: string;
   readonly content: string;
   readonly type: ToastType;
-  /** How long it stands, in ms; 0 until it is clicked. The provider has a default. */
+  /** How long it is shown, in ms; 0 means until it is clicked. Defaults to the provider's. */
   readonly timeOut?: number;
 }
 
 export interface Toasts {
-  /** Puts a message on the stack; a full stack loses its oldest (decision D46). */
+  /** Adds a message to the stack; a full stack drops its oldest (decision D46). */
   readonly show: (message: ToastMessage) => void;
 }
 
 export const ToastsContext = createContext<Toasts | undefined>(undefined);
 
-/** The toasts of the nearest ToastsProvider; the same object as long as that stands. */
+/** Returns the toasts of the nearest ToastsProvider; a stable object while that is mounted. */
 export function useToasts(): Toasts {
   const toasts = use(ToastsContext);
   if (!toasts) throw new Error('useToasts needs a ToastsProvider above it.');

@@ -21,7 +21,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('asks for the list [CAL-37]', async ({ canvas }) => {
+Ready.test('fetches the list [CAL-37]', async ({ canvas }) => {
   await expect(canvas.getAllByText('TANGOCARDS')).toHaveLength(3);
   await expect(calls().map(({ path, body }) => [path, body])).toEqual([
     ['/redemptions/list', '{}'],

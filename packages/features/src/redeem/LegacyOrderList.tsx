@@ -6,11 +6,11 @@ import { writeReportDate } from '../wire/dates.ts';
 import { redemptionsQuery } from './legacyApi.ts';
 
 export interface LegacyOrderListProps {
-  /** The help pages, outside the site. */
+  /** The address of the help pages, outside the site. */
   helpHref: string;
 }
 
-/** The member's redemptions over POST /redemptions/list; asked again after every order. */
+/** The member's redemptions over POST /redemptions/list; fetched again after every order. */
 export function LegacyOrderList({ helpHref }: LegacyOrderListProps) {
   const { timeZone } = usePlatform();
   const { data, isFetching, refetch } = useQuery(redemptionsQuery);

@@ -115,7 +115,7 @@ export const LateCheck = meta.story({
   },
 });
 
-LateCheck.test('never wins over a later choice', async ({ canvas, userEvent }) => {
+LateCheck.test('never overrides a later choice', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Paypal' }));
   await userEvent.click(canvas.getByRole('radio', { name: 'UPI' }));
   const field = await canvas.findByLabelText('Virtual Payment Address');
@@ -131,7 +131,7 @@ export const Confirming = meta.story({
   play: async ({ canvas, userEvent }) => fill(canvas, userEvent, '1000'),
 });
 
-Confirming.test('goes back with what was typed [LEG-13]', async ({ canvas, userEvent }) => {
+Confirming.test('goes back and keeps the typed values [LEG-13]', async ({ canvas, userEvent }) => {
   await press(canvas, userEvent, 'Cancel');
   await expect(canvas.getByLabelText('Virtual Payment Address')).toHaveValue('dana@bank');
   await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
@@ -148,7 +148,7 @@ Confirming.test('sends the order once [CAL-36]', async ({ canvas, userEvent }) =
   await expect(order?.headers.get('x-cb-member')).toBe(demoMemberId);
 });
 
-Confirming.test('places nothing on a refusal without a word', async (story) => {
+Confirming.test('places no order on a refusal without a message', async (story) => {
   const { canvas, userEvent, msw } = story;
   msw.use(http.post('*/redemption/create', () => HttpResponse.json({ ErrorCode: 'NO' })));
   await press(canvas, userEvent, 'Create order');
@@ -165,7 +165,7 @@ export const Done = meta.story({
 });
 
 export const Refused = meta.story({
-  // Spends CB elsewhere, so that the shown balance is out of date.
+  // CB were spent elsewhere, so the shown balance is out of date.
   beforeEach: ({ msw }) =>
     msw.use(
       http.post('*/getCbCountByUser', () =>
@@ -180,7 +180,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('keeps what was typed, to be corrected', async ({ canvas, userEvent }) => {
+Refused.test('keeps the typed values for correction', async ({ canvas, userEvent }) => {
   await fireEvent.change(canvas.getByLabelText('CB to redeem'), { target: { value: '1000' } });
   await press(canvas, userEvent, 'Confirm');
   await press(canvas, userEvent, 'Create order');

@@ -13,7 +13,7 @@ import type { WireId } from '../wire/wireId.ts';
 
 export interface LegacyRedemptionProps {
   userId: WireId;
-  /** The reports with REDEMPTION STATUS. */
+  /** The address of the reports with REDEMPTION STATUS. */
   statusHref: string;
 }
 

@@ -75,7 +75,7 @@ Start.test(
 );
 
 Start.test(
-  'sends cbCount on I AGREE, and neither the e-mail nor what else it holds [PAY-08] [PAY-10] [PAY-15] [CAL-23] [CAL-02]',
+  'sends cbCount on I AGREE, and neither the e-mail nor anything else [PAY-08] [PAY-10] [PAY-15] [CAL-23] [CAL-02]',
   async ({ canvas, canvasElement, userEvent }) => {
     const held = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
     await expect(held.map(({ name, value }) => [name, value])).toEqual([
@@ -89,7 +89,7 @@ Start.test(
 );
 
 Start.test(
-  'asks for the session first, and names the order and who confirmed it',
+  'fetches the session first, and sends the order’s key and the member',
   async ({ canvas, userEvent }) => {
     await redeem(canvas, userEvent, '1000');
     const before = calls().length;
@@ -118,7 +118,7 @@ Done.test('goes to step 4 on SUCCESS and shows the Info [PAY-11] [CAL-01]', asyn
   await expect(step).toHaveAttribute('aria-current', 'step');
 });
 
-Done.test('asks for the balance again, with the UserId [CAL-19]', async () => {
+Done.test('fetches the balance again, with the UserId [CAL-19]', async () => {
   const balances = callsTo('/getCbCountByUser');
   await expect(balances.map(({ body }) => JSON.parse(body))).toEqual([
     { UserId: demoMemberId },
@@ -141,7 +141,7 @@ export const JustAnswered = meta.story({
   },
 });
 
-JustAnswered.test('says so for a moment, then no more [PAY-13]', async ({ canvas }) => {
+JustAnswered.test('shows a notice for a moment [PAY-13]', async ({ canvas }) => {
   const bar = () => canvas.queryByRole('progressbar', { name: 'Redemption response received' });
   await expect(bar()).toBeVisible();
   await storyEnvironment.clock.advance(999);
@@ -150,7 +150,7 @@ JustAnswered.test('says so for a moment, then no more [PAY-13]', async ({ canvas
   await waitFor(() => expect(bar()).toBeNull());
 });
 
-/** CB was spent elsewhere, so the shown balance is out of date. */
+/** Shows an outdated balance, because CB were spent elsewhere. */
 const showAnOldBalance = ({
   msw,
 }: {
@@ -173,7 +173,7 @@ export const Refused = meta.story({
 });
 
 Refused.test(
-  'goes back to step 1 with what was typed, and can be corrected [PAY-12] [CON-03]',
+  'goes back to step 1 with the typed values, which can be corrected [PAY-12] [CON-03]',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('5000');
     await expect(canvas.getByLabelText('Payza e-mail address')).toHaveValue('someone@else.example');
@@ -183,7 +183,7 @@ Refused.test(
   },
 );
 
-Refused.test('goes to what the server said', async ({ canvas }) => {
+Refused.test('moves the focus to the server’s message', async ({ canvas }) => {
   const alert = canvas.getByRole('alert');
   await expect(alert).toHaveTextContent('You have 3,037 CB and need 5,000 CB');
   await expect(document.activeElement).toContainElement(alert);
@@ -194,7 +194,7 @@ export const NotAWholeNumber = meta.story({
   play: async ({ canvas, userEvent }) => redeem(canvas, userEvent, '10.5'),
 });
 
-NotAWholeNumber.test('goes to the field, which says what is wrong', async ({ canvas }) => {
+NotAWholeNumber.test('focuses the field, which says what is wrong', async ({ canvas }) => {
   const field = canvas.getByLabelText('CB to redeem');
   await expect(field).toHaveFocus();
   await expect(field).toBeInvalid();
@@ -204,7 +204,7 @@ NotAWholeNumber.test('goes to the field, which says what is wrong', async ({ can
 });
 
 NotAWholeNumber.test(
-  'stays at step 1 until it is one of at least 1',
+  'stays at step 1 until it is a whole number of at least 1',
   async ({ canvas, userEvent }) => {
     for (const amount of ['', '-1000', '1e21', 'NaN', 'ten', '0.1', '0', '000']) {
       await redeem(canvas, userEvent, amount);
@@ -225,10 +225,13 @@ export const Processing = meta.story({
   },
 });
 
-Processing.test('stays at step 3 while no answer comes [PAY-10] [PAY-13]', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
-  await expect(canvas.queryByRole('button')).toBeNull();
-});
+Processing.test(
+  'stays at step 3 while there is no answer [PAY-10] [PAY-13]',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+);
 
 export const ProcessingSlow = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post(`*${path}`, () => new Promise<never>(() => {}))),
@@ -252,7 +255,7 @@ const failing = (answer: () => Response) => ({
 export const Stuck = meta.story(failing(() => HttpResponse.error()));
 
 Stuck.test(
-  'stays on step 3 when no answer came, and sends nothing by itself [PAY-14]',
+  'stays on step 3 without an answer, and resends nothing [PAY-14]',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -317,7 +320,7 @@ export const Remounted = meta.story({
   },
 });
 
-Remounted.test('finds its order again, and sends nothing twice', async ({ canvas }) => {
+Remounted.test('shows its order again, and sends nothing twice', async ({ canvas }) => {
   await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
   answer(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
   await canvas.findByText('Your redemption order is placed');
@@ -333,18 +336,21 @@ Remounted.test('starts at step 1 when opened after a success', async ({ canvas, 
   await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('');
 });
 
-Remounted.test('shows a success that came meanwhile once', async ({ canvas, userEvent }) => {
-  const away = button(canvas, 'Leave or come back');
-  await userEvent.click(away);
-  const heard = new Promise<void>((resolve) => void onAnswer(() => resolve()));
-  answer(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
-  await heard;
-  await userEvent.click(away);
-  await canvas.findByText('Your redemption order is placed');
-  await userEvent.click(away);
-  await userEvent.click(away);
-  await expect(canvas.getByLabelText('CB to redeem')).toBeVisible();
-});
+Remounted.test(
+  'shows a success that arrived in the meantime once',
+  async ({ canvas, userEvent }) => {
+    const away = button(canvas, 'Leave or come back');
+    await userEvent.click(away);
+    const heard = new Promise<void>((resolve) => void onAnswer(() => resolve()));
+    answer(HttpResponse.json({ ErrorCode: 'SUCCESS' }));
+    await heard;
+    await userEvent.click(away);
+    await canvas.findByText('Your redemption order is placed');
+    await userEvent.click(away);
+    await userEvent.click(away);
+    await expect(canvas.getByLabelText('CB to redeem')).toBeVisible();
+  },
+);
 
 const sessionPath = '*/getUserIdFromSession';
 
@@ -369,7 +375,7 @@ export const SomeoneElse = meta.story({
   },
 });
 
-SomeoneElse.test('sends nothing, and leaves nothing open', async ({ canvas }) => {
+SomeoneElse.test('sends nothing, and the order can be confirmed again', async ({ canvas }) => {
   await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
   await expect(orders()).toEqual([]);
 });
@@ -382,7 +388,7 @@ export const SessionUnknown = meta.story({
   },
 });
 
-SessionUnknown.test('sends nothing, and asks to look first', async ({ canvas }) => {
+SessionUnknown.test('sends nothing, and asks the member to check first', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
   await expect(orders()).toEqual([]);
 });
@@ -396,7 +402,7 @@ export const SessionUnanswered = meta.story({
   },
 });
 
-SessionUnanswered.test('waits 10 s, and no longer', async ({ canvas }) => {
+SessionUnanswered.test('waits for 10 s at most', async ({ canvas }) => {
   await storyEnvironment.clock.advance(9999);
   await expect(canvas.getByText('Sending CB Redemption request')).toBeVisible();
   await storyEnvironment.clock.advance(1);
@@ -417,7 +423,7 @@ export const TakenByNobody = meta.story({
   },
 });
 
-TakenByNobody.test('is neither lost nor a refusal of this member', async ({ canvas }) => {
+TakenByNobody.test('is neither lost nor refused', async ({ canvas }) => {
   await expect(canvas.queryByText(/No answer came/)).toBeNull();
   await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
 });

@@ -12,22 +12,22 @@ import { createOrder, payzaIntent, type CashOrder } from './payzaApi.ts';
 import { toPayzaStep } from './toPayzaStep.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** How long "Redemption response received" stands, in ms. */
+/** How long "Redemption response received" is shown, in ms. */
 const receivedMs = 1000;
-/** How long an answer may take before the screen says that it is slow, in ms. */
+/** The time without an answer after which the screen says that it is slow, in ms. */
 const slowMs = 10_000;
 
 export interface PayzaProps {
   userId: WireId;
-  /** The reports with REDEMPTION STATUS. */
+  /** The address of the reports with REDEMPTION STATUS. */
   statusHref: string;
-  /** Where CB can be earned. */
+  /** The address of a page where CB can be earned. */
   surveysHref: string;
 }
 
 /**
- * Cash redemption over POST /payza/createOrder (PAY-10). An order lives outside the screen: a
- * member who comes back, or opens a second tab, finds it at its step. A refusal keeps what was typed.
+ * Cash redemption over POST /payza/createOrder (PAY-10). An order outlives the screen: a member who
+ * comes back, or opens a second tab, sees it at its current step. A refusal keeps the typed values.
  */
 export function Payza({ userId, statusHref, surveysHref }: PayzaProps) {
   const balance = useQuery(balanceQuery(userId));

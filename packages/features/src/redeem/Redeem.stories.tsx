@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-Ready.test('asks the server for nothing', async ({ canvas }) => {
+Ready.test('makes no calls', async ({ canvas }) => {
   await expect(canvas.queryByText('Creating Order')).toBeNull();
   await expect(calls()).toEqual([]);
 });
@@ -65,7 +65,7 @@ export const OrderUnderWay = meta.story({
   },
 });
 
-OrderUnderWay.test('shows the box until the order has its answer [RDM-05]', async ({ canvas }) => {
+OrderUnderWay.test('shows the box until the order is answered [RDM-05]', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Creating Order' })).toBeVisible();
   answer();
   await waitFor(() => expect(canvas.queryByText('Creating Order')).toBeNull());

@@ -9,22 +9,25 @@ import type { WireId } from '../wire/wireId.ts';
 
 export interface RedeemProps {
   userId: WireId;
-  /** The Rewards Store. */
+  /** The address of the Rewards Store. */
   storeHref: string;
-  /** The separate page about gift cards. */
+  /** The address of the separate page about gift cards. */
   giftCardsHref: string;
-  /** Cash through Payza. */
+  /** The address of cash through Payza. */
   cashHref: string;
-  /** The legacy options, where they are switched on. */
+  /** The legacy options, if they are switched on. */
   children?: ReactNode;
 }
 
-/** The redeem screen; its processing box tells of an order that is being made, wherever it was confirmed. */
+/**
+ * The redeem screen. Its processing box shows while an order is being made, wherever it was
+ * confirmed.
+ */
 export function Redeem({ userId, ...screen }: RedeemProps) {
   const legacy = useIntentState({ userId, intent: legacyIntent });
   const cash = useIntentState({ userId, intent: payzaIntent });
   const isCreating = [legacy, cash].some(({ status }) => status === 'sending');
-  // The cached balance; the shell fetches it.
+  // Cached; the shell fetches it.
   const balance = useQuery({ ...balanceQuery(userId), enabled: false }).data?.cb;
   return <RedeemScreen {...screen} balance={balance} status={isCreating ? 'creating' : 'ready'} />;
 }

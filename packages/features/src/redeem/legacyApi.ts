@@ -7,20 +7,20 @@ import { post, postChange } from '../wire/post.ts';
 import { logFailure } from '../wire/failures.ts';
 import type { Delivery } from '../exactlyOnce/useRedemption.ts';
 
-/** POST /redemptions/check with an empty object (CAL-38): whether the member may redeem. */
+/** POST /redemptions/check with an empty object (CAL-38): checks whether the member may redeem. */
 export const checkRedemption = () => post('/redemptions/check', {});
 
-/** Names the order while it is made; all options of old share one. */
+/** The intent's name; all legacy options share it. */
 export const legacyIntent = 'legacyRedemption';
 
 export interface LegacyOrder {
-  /** Value of the option, such as PAYPAL. */
+  /** The value of the option, such as PAYPAL. */
   readonly partnerCode: string;
   readonly cb: number;
   readonly info: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** POST /redemption/create with an order (CAL-36). Sent through an intent only. */
+/** POST /redemption/create with an order (CAL-36). Call it only through an intent. */
 export const createOrder = ({ partnerCode, cb, info }: LegacyOrder, delivery: Delivery) =>
   postChange(
     '/redemption/create',
@@ -37,7 +37,7 @@ export const legacyOrder = v.object({
   TimeStamp: wireDate,
 });
 
-/** POST /redemptions/list (CAL-37, D14): the member's redemptions, the latest first. */
+/** POST /redemptions/list (CAL-37, D14): the member's redemptions, latest first. */
 export const redemptionsQuery = queryOptions({
   queryKey: [...ordersKey, 'legacy'],
   queryFn: async ({ signal }) => {

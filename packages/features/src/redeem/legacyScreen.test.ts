@@ -22,12 +22,12 @@ test('lists the redemptions, the latest first [CAL-37]', async () => {
   ]);
 });
 
-test('what a redemption lacks shows as a dash', async () => {
+test('missing values of a redemption are shown as a dash', async () => {
   server.succeed({ CB: '5' });
   expect(await list()).toEqual([{ method: '—', status: '—', cb: NaN, at: undefined }]);
 });
 
-test('a refusal carries its Errors, and what is no list of records is reported', async () => {
+test('a refusal carries its Errors, and malformed records are reported', async () => {
   server.answer({ ErrorCode: 'BUSY', Errors: ['Later.'], Data: [] });
   expect(await list().catch(errorsOf)).toEqual(['Later.']);
   server.succeed(7);
@@ -60,7 +60,7 @@ const form: LegacyState = { ...legacyStart, check: 'done', cbAmount: 1250, field
 const done = (body: object) =>
   ({ status: 'answered', cb: 1250, envelope: answered(body).envelope }) as const;
 
-test('below the options stands what the check came to [LEG-10] [LEG-11]', () => {
+test('the outcome of the check is shown below the options [LEG-10] [LEG-11]', () => {
   const part = (state: Partial<LegacyState>) => toLegacyStep({ ...form, ...state }, idle, handlers);
   expect(part({ check: 'none' })).toEqual({ status: 'choosing' });
   expect(part({ check: 'running' })).toEqual({ status: 'checking' });
@@ -75,12 +75,12 @@ test('below the options stands what the check came to [LEG-10] [LEG-11]', () => 
   });
 });
 
-test('an amount that was refused says what is wanted, until it is changed', () => {
+test('a refused amount explains what is expected, until it is changed', () => {
   const refused = toLegacyStep({ ...form, amountRefused: true }, idle, handlers);
   expect(refused).toMatchObject({ status: 'form', amountError: expect.stringMatching(/CB/) });
 });
 
-test('after Confirm the order shows, and whether it is being sent [LEG-13]', () => {
+test('after Confirm the order is shown, and whether it is being sent [LEG-13]', () => {
   const confirming = { ...form, confirmation: true };
   expect(toLegacyStep(confirming, idle, handlers)).toMatchObject({
     status: 'confirming',
@@ -95,7 +95,7 @@ test('after Confirm the order shows, and whether it is being sent [LEG-13]', () 
   });
 });
 
-test('a success and a lost answer replace the form, each with its own way on', () => {
+test('a success and a lost answer replace the form, each with its own next step', () => {
   const placed = toLegacyStep(form, done({ ErrorCode: 'SUCCESS' }), handlers);
   expect(placed).toMatchObject({ status: 'done', cb: 1250 });
   expect('onRestart' in placed && placed.onRestart).toBe(onRestart);
@@ -104,7 +104,7 @@ test('a success and a lost answer replace the form, each with its own way on', (
   expect('onRestart' in lost && lost.onRestart).toBe(onChecked);
 });
 
-test('the messages are those of the order, else of the check', () => {
+test('the messages are those of the order, or of the check without one', () => {
   const checked = { ...form, errors: ['Not you.'] };
   expect(toLegacyMessages(checked, idle)).toEqual({ errors: ['Not you.'], info: [] });
   expect(

@@ -25,7 +25,7 @@ test('starts with 0 CB, no confirmation, no verification, no errors and no State
   });
 });
 
-test('an option has a label, a value and the names of what it needs [LEG-01]', () => {
+test('an option has a label, a value and the names of its fields [LEG-01]', () => {
   expect(
     legacyOptions.map(({ label, value, attributes }) => [label, value, ...attributes]),
   ).toEqual([
@@ -57,7 +57,7 @@ test('a field has a name, a value, a label, a long description, and may be hidde
   });
 });
 
-test('only an option that pays to a mobile number asks to verify one [LEG-09]', () => {
+test('only an option that pays to a mobile number requires its verification [LEG-09]', () => {
   const verified = legacyOptions.filter(({ value }) => choose(value).mobileVerification);
   expect(verified.map(({ value }) => value)).toEqual(['PAYTM']);
 });
@@ -82,18 +82,18 @@ test('the form is empty after the check [LEG-12]', () => {
   expect(again).toMatchObject({ cbAmount: 0, fields: [{ value: '' }] });
 });
 
-test('a late check of an earlier choice changes nothing, also of the same option', () => {
+test('a late check of an earlier choice is ignored, even for the same option', () => {
   const state = choose('UPI');
   const result = answer({ ErrorCode: 'NO', Errors: ['Late.'] });
   expect(after(state, { type: 'checked', turn: Symbol('turn'), result })).toBe(state);
 });
 
-test('a check without an answer says so, and shows no form', () => {
+test('a check without an answer has failed, and shows no form', () => {
   const failed = choose('UPI', { kind: 'transport', path: '/x', reason: 'network' });
   expect(failed).toMatchObject({ check: 'failed', state: '', fields: [] });
 });
 
-test('confirm sets the flag, cancel takes it back [LEG-13]', () => {
+test('confirm sets the flag, cancel clears it [LEG-13]', () => {
   const confirmed = after(choose('UPI'), { type: 'amount', typed: '1' }, { type: 'confirm' });
   expect(confirmed.confirmation).toBe(true);
   expect(after(confirmed, { type: 'cancel' }).confirmation).toBe(false);
@@ -105,7 +105,7 @@ test('confirm refuses 0 CB, until another amount is typed', () => {
   expect(after(refused, { type: 'amount', typed: '1' }).amountRefused).toBe(false);
 });
 
-test('order-creation and option-selection are empty [LEG-14]', () => {
+test('order-creation and option-selection change nothing [LEG-14]', () => {
   const state = after(choose('UPI'), { type: 'confirm' });
   expect(after(state, { type: 'order-creation' }, { type: 'option-selection' })).toBe(state);
 });
@@ -123,18 +123,18 @@ test.each([
   expect(state.cbAmount).toBe(cb);
 });
 
-test('the check shows while it runs, and whatever it came to [LEG-10] [LEG-11]', () => {
+test('the check is shown while it runs, and so is its outcome [LEG-10] [LEG-11]', () => {
   const chosen = after(legacyStart, { type: 'chosen', value: 'UPI', turn });
   expect(chosen.check).toBe('running');
   expect(choose('UPI').check).toBe('done');
   expect(choose('UPI', answer({ ErrorCode: 'NO' })).check).toBe('done');
 });
 
-test('what is typed into a field stays in that field', () => {
+test('typing changes only that field', () => {
   const filled = after(choose('PAYPAL'), { type: 'field', name: 'ppLastName', value: 'Byron' });
   expect(filled.fields.map(({ value }) => value)).toEqual(['', '', 'Byron']);
 });
 
-test('an option that nobody knows asks for nothing', () => {
+test('an unknown option has no fields', () => {
   expect(choose('CHEQUE')).toMatchObject({ check: 'done', fields: [], mobileVerification: false });
 });

@@ -7,20 +7,20 @@ import type { CallResult } from '../wire/post.ts';
 import { somethingWrong } from '../wire/envelope.ts';
 import { parseCbAmount } from '../wire/parseCbAmount.ts';
 
-/** What is required to be kept (LEG-09), and what the form and the check need beside it. */
+/** The required state (LEG-09), and what else the form and the check need. */
 export interface LegacyState {
-  /** CB to redeem. */
+  /** The CB to redeem. */
   readonly cbAmount: number;
   readonly confirmation: boolean;
-  /** The amount was below 1 CB (decision D63); stands until it changes. */
+  /** Whether the amount was below 1 CB (decision D63); cleared when it changes. */
   readonly amountRefused: boolean;
-  /** The chosen option pays to a mobile number. */
+  /** Whether the chosen option pays to a mobile number. */
   readonly mobileVerification: boolean;
   readonly errors: readonly string[];
   readonly state: '' | 'RedemptionNotAllowed';
-  /** Value of the chosen option; '' while none is. */
+  /** The value of the chosen option; '' if there is none. */
   readonly chosen: string;
-  /** Identifies the latest choice: the answer to the check of an earlier one is ignored. */
+  /** Identifies the latest choice, so that late answers to earlier checks are ignored. */
   readonly turn: symbol | undefined;
   readonly check: 'none' | 'running' | 'failed' | 'done';
   readonly fields: readonly AdditionalInfoField[];
@@ -49,7 +49,7 @@ export const legacyStart: LegacyState = {
   fields: [],
 };
 
-/** The legacy flow (LEG-10 to LEG-14). Only the check of the latest choice changes anything. */
+/** The legacy flow (LEG-10 to LEG-14). Only the check of the latest choice has an effect. */
 export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacyState {
   switch (event.type) {
     case 'chosen':
@@ -75,7 +75,7 @@ export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacySta
         : { ...state, confirmation: true };
     case 'cancel':
       return { ...state, confirmation: false };
-    // Empty in the specification: creating and selecting have their effects elsewhere.
+    // Empty in the specification: creating and selecting take effect elsewhere.
     case 'order-creation':
     case 'option-selection':
       return state;

@@ -1,14 +1,14 @@
 import { postChange } from '../wire/post.ts';
 import type { Delivery } from '../exactlyOnce/useRedemption.ts';
 
-/** Names the order while it is made. */
+/** The intent's name. */
 export const payzaIntent = 'payza';
 
-/** Cash as the member confirmed it: whole CB, at least 1 (decision D63). */
+/** A confirmed cash order: whole CB, at least 1 (decision D63). */
 export interface CashOrder {
   readonly cb: number;
 }
 
-/** POST /payza/createOrder: cbCount and nothing else. Sent through an intent only. */
+/** POST /payza/createOrder with cbCount and nothing else. Call it only through an intent. */
 export const createOrder = ({ cb }: CashOrder, delivery: Delivery) =>
   postChange('/payza/createOrder', { cbCount: cb }, delivery);

@@ -8,13 +8,13 @@ import type { LegacyState } from './legacyState.ts';
 type Handlers = Pick<LegacyFormProps, 'onAmount' | 'onField' | 'onConfirm'> &
   Pick<LegacyConfirmationProps, 'onCreate' | 'onCancel' | 'option' | 'balance'> & {
     onRetry: () => void;
-    /** After a success. */
+    /** Called after a success. */
     onRestart: () => void;
-    /** After an answer that was lost. */
+    /** Called after a lost answer. */
     onChecked: () => void;
   };
 
-/** The messages of the order's answer, else of the check's. */
+/** The messages of the order's answer, or of the check if the order has no answer. */
 export function toLegacyMessages({ errors }: LegacyState, order: IntentState) {
   if (order.status !== 'answered') return { errors, info: [] };
   const { envelope } = order;
@@ -22,7 +22,7 @@ export function toLegacyMessages({ errors }: LegacyState, order: IntentState) {
   return { errors: success ? envelope.errors : refusalErrors(envelope), info };
 }
 
-/** What stands below the options (LEG-11). */
+/** Returns the step shown below the options (LEG-11). */
 export function toLegacyStep(state: LegacyState, order: IntentState, handlers: Handlers) {
   if (order.status === 'lost') {
     return { ...handlers, onRestart: handlers.onChecked, status: 'lost', cb: order.cb } as const;

@@ -5,16 +5,16 @@ import { toPayzaStep } from './toPayzaStep.ts';
 const answeredWith = (answer: object) =>
   toPayzaStep({ status: 'answered', cb: 1250, envelope: answered(answer).envelope });
 
-test('starts with the form, and processes what was agreed to [PAY-02] [PAY-10]', () => {
+test('starts with the form, and processes an agreed order [PAY-02] [PAY-10]', () => {
   expect(toPayzaStep({ status: 'idle' })).toEqual({ status: 'form', errors: [], info: [] });
   expect(toPayzaStep({ status: 'sending', cb: 1250 })).toEqual({ status: 'processing', cb: 1250 });
 });
 
-test('an order whose answer was lost stays where it is [PAY-14]', () => {
+test('an order whose answer was lost stays at its step [PAY-14]', () => {
   expect(toPayzaStep({ status: 'lost', cb: 1250 })).toEqual({ status: 'stuck', cb: 1250 });
 });
 
-test('SUCCESS is done, with what the server says of it [PAY-11]', () => {
+test('SUCCESS is done, with the server’s messages [PAY-11]', () => {
   expect(answeredWith({ ErrorCode: 'SUCCESS', Info: ['On its way.'] })).toEqual({
     status: 'done',
     cb: 1250,

@@ -1,7 +1,7 @@
 import type { IntentState } from '../exactlyOnce/intent.ts';
 import { refusalErrors } from '../wire/envelope.ts';
 
-/** The step an order is at, with what the screen says of it (PAY-02, PAY-13). */
+/** Returns the step of an order, with the messages shown there (PAY-02, PAY-13). */
 export function toPayzaStep(state: IntentState) {
   if (state.status === 'idle') return { status: 'form', errors: [], info: [] } as const;
   const { cb } = state;

@@ -68,14 +68,14 @@ const meta = preview.meta({
 
 export const Member = meta.story({ parameters: { signedIn: true } });
 
-Member.test('resolves the user id with an empty object [API-10]', async ({ canvas }) => {
+Member.test('fetches the user id with an empty object [API-10]', async ({ canvas }) => {
   await expect(await canvas.findByText(/^Member \S+$/)).toBeVisible();
   await expect(calls().map(({ path, body }) => [path, body])).toEqual([
     ['/getUserIdFromSession', '{}'],
   ]);
 });
 
-Member.test('is not told of what the story before it sent', async ({ canvas }) => {
+Member.test('receives no messages from the story before it', async ({ canvas }) => {
   await canvas.findByText(/^Member \S+$/);
   const late = post('/getCbCountByUser', {});
   resetStoryEnvironment('real', storyEnvironment.backend);
@@ -95,16 +95,19 @@ function returnToTab() {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-Member.test('asks once when calls find the session ended, and says why', async ({ canvas }) => {
-  await canvas.findByText(/^Member \S+$/);
-  storyEnvironment.backend.logOut();
-  await Promise.all([post('/searchOrders'), post('/redemptions/list', {})]);
-  await expect(await canvas.findByText('Visitor: expired')).toBeVisible();
-  await quiet();
-  await expect(sessionCalls()).toHaveLength(2);
-});
+Member.test(
+  'checks once when calls find that the session ended, and says why',
+  async ({ canvas }) => {
+    await canvas.findByText(/^Member \S+$/);
+    storyEnvironment.backend.logOut();
+    await Promise.all([post('/searchOrders'), post('/redemptions/list', {})]);
+    await expect(await canvas.findByText('Visitor: expired')).toBeVisible();
+    await quiet();
+    await expect(sessionCalls()).toHaveLength(2);
+  },
+);
 
-Member.test('stays when the session is still there', async ({ canvas, msw }) => {
+Member.test('stays when the session still exists', async ({ canvas, msw }) => {
   await canvas.findByText(/^Member \S+$/);
   msw.use(http.post('*/searchOrders', () => new HttpResponse(null, { status: 401 })));
   await post('/searchOrders');
@@ -114,7 +117,7 @@ Member.test('stays when the session is still there', async ({ canvas, msw }) => 
 });
 
 Member.test(
-  'starts over when another member is logged in, with nothing of the first',
+  'starts over when another member is logged in, with no data of the first',
   async ({ canvas, userEvent }) => {
     localStorage.setItem(`cb-intent:${demoMemberId}:payza`, 'lost');
     localStorage.setItem(`cb-intent:${otherMemberId}:payza`, 'sending');
@@ -132,7 +135,7 @@ Member.test(
   },
 );
 
-Member.test('asks when someone logs in in another tab', async ({ canvas }) => {
+Member.test('checks the session when someone logs in in another tab', async ({ canvas }) => {
   await canvas.findByText(/^Member \S+$/);
   await logInOtherMember();
   storyEnvironment.otherTabs.say('login');
@@ -140,7 +143,7 @@ Member.test('asks when someone logs in in another tab', async ({ canvas }) => {
 });
 
 Member.test(
-  'stays as it is when the same member comes back to the tab',
+  'does not change when the same member comes back to the tab',
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Typed'), 'kept');
     returnToTab();
@@ -150,7 +153,7 @@ Member.test(
   },
 );
 
-Member.test('stays when the question gets no answer', async ({ canvas, msw }) => {
+Member.test('stays when the check gets no answer', async ({ canvas, msw }) => {
   await canvas.findByText(/^Member \S+$/);
   const answer = fn(() => HttpResponse.error());
   msw.use(http.post(`*${sessionPath}`, answer));
@@ -160,7 +163,7 @@ Member.test('stays when the question gets no answer', async ({ canvas, msw }) =>
   await expect(canvas.getByText(/^Member \S+$/)).toBeVisible();
 });
 
-Member.test('leaves with the member who logs out in another tab', async ({ canvas }) => {
+Member.test('leaves when the member logs out in another tab', async ({ canvas }) => {
   localStorage.setItem(`cb-intent:${demoMemberId}:payza`, 'lost');
   await canvas.findByText(/^Member \S+$/);
   storyEnvironment.otherTabs.say('logout');
@@ -168,13 +171,13 @@ Member.test('leaves with the member who logs out in another tab', async ({ canva
   await expect(localStorage.getItem(`cb-intent:${demoMemberId}:payza`)).toBeNull();
 });
 
-Member.test('leaves with the account that is deleted in another tab', async ({ canvas }) => {
+Member.test('leaves when the account is deleted in another tab', async ({ canvas }) => {
   await canvas.findByText(/^Member \S+$/);
   storyEnvironment.otherTabs.say('deletion');
   await expect(await canvas.findByText('Visitor: deleted')).toBeVisible();
 });
 
-Member.test('is no longer concerned once closed', async ({ canvas, userEvent }) => {
+Member.test('ignores the session once closed', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
   storyEnvironment.backend.logOut();
   returnToTab();
@@ -184,7 +187,7 @@ Member.test('is no longer concerned once closed', async ({ canvas, userEvent }) 
   await expect(canvas.getByText(/^Member \S+$/)).toBeVisible();
 });
 
-Member.test('forgets what an earlier member left on the device', async ({ canvas, mount }) => {
+Member.test('removes data that an earlier member left on the device', async ({ canvas, mount }) => {
   localStorage.setItem('cb-member', otherMemberId);
   sessionStorage.setItem('cb-inbox', 'read');
   await mount();
@@ -195,20 +198,20 @@ Member.test('forgets what an earlier member left on the device', async ({ canvas
 
 export const Visitor = meta.story();
 
-Visitor.test('takes a refusal for a visitor [PRD-10]', async ({ canvas }) => {
+Visitor.test('treats a refusal as a visitor [PRD-10]', async ({ canvas }) => {
   await expect(await canvas.findByText('Visitor: absent')).toBeVisible();
 });
 
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
-Loading.test('shows neither before the answer', async ({ canvas }) => {
+Loading.test('shows neither page before the answer', async ({ canvas }) => {
   await waitFor(() => expect(calls()).toHaveLength(1));
   await expect(canvas.getByText('Loading')).toBeVisible();
 });
 
 export const Failed = meta.story({ parameters: { scenario: 'transportFailure' } });
 
-Failed.test('asks again when told to', async ({ canvas, userEvent }) => {
+Failed.test('checks again on retry', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(calls()).toHaveLength(2));
 });
@@ -229,7 +232,7 @@ export const NumberForAnId = meta.story({
 });
 
 NumberForAnId.test(
-  'is a session without a code too, and goes back as it came',
+  'is a session without a code too, and is sent back unchanged',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask' }));
     await waitFor(() =>
@@ -248,7 +251,7 @@ export const RecordWithoutUser = meta.story({
   },
 });
 
-RecordWithoutUser.test('is a failure, not a member without a number', async ({ canvas }) => {
+RecordWithoutUser.test('is a failure, not a member without an id', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

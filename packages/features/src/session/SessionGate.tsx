@@ -7,20 +7,19 @@ import { useMember, type Departure } from './useMember.ts';
 export type { Departure } from './useMember.ts';
 
 export interface SessionGateProps {
-  /** While the session is looked up. */
+  /** Shown while the session is loading. */
   loading: ReactNode;
-  /** Shown where nobody is logged in; leads on to the login or the like. */
+  /** Shown if nobody is logged in; leads to the login or another page. */
   visitor: (departure: Departure) => ReactNode;
-  /** The server gave no answer; `retry` asks again. */
+  /** Shown if there was no answer; `retry` fetches the session again. */
   failed: (retry: () => void) => ReactNode;
-  /** `startedOver` where it took the place of another member's (D60). */
+  /** The member's pages; `startedOver` if they replaced those of another member (D60). */
   member: (userId: WireId, startedOver: boolean) => ReactNode;
 }
 
 /**
- * Resolves the user id from the session on entry to the dashboard, and again whenever the session may
- * have changed (D53, D60): what was there of a member who is gone is forgotten before anything else
- * shows.
+ * Fetches the user id of the session on entry to the dashboard, and again whenever the session may
+ * have changed (D53, D60). Data of a previous member is deleted before anything else is shown.
  */
 export function SessionGate({ loading, visitor, failed, member }: SessionGateProps) {
   const session = useQuery(sessionQuery);

@@ -38,13 +38,13 @@ beforeEach(() => {
   return () => void vi.unstubAllGlobals();
 });
 
-test('leaving forgets everything of ours but the theme', async () => {
+test('logging out removes everything of ours but the theme', async () => {
   await forgetOnDevice();
   expect(Object.keys(local)).toEqual(['cb-theme', 'theirs', 'not-cb-ours']);
   expect(Object.keys(session)).toEqual(['theirs']);
 });
 
-test('of one member, what names another stays', async () => {
+test('forgetting one member keeps the data of another', async () => {
   await forgetOnDevice('m-7');
   expect(Object.keys(local)).toEqual([
     'cb-theme',
@@ -56,7 +56,7 @@ test('of one member, what names another stays', async () => {
   expect(Object.keys(session)).toEqual(['theirs']);
 });
 
-test('leaving forgets what the server said as well', async () => {
+test('logging out also clears the cached answers', async () => {
   const client = createQueryClient();
   client.setQueryData(['balance'], 5);
   await forgetMember(client);
@@ -64,7 +64,7 @@ test('leaving forgets what the server said as well', async () => {
   expect(Object.keys(session)).toEqual(['theirs']);
 });
 
-test('the device is noted as the member’s, and keeps what is theirs', async () => {
+test('the device remembers the member, and keeps their data', async () => {
   takeDevice('m-7');
   expect(local['cb-member']).toBe('m-7');
   takeDevice('m-7');
@@ -73,7 +73,7 @@ test('the device is noted as the member’s, and keeps what is theirs', async ()
   expect(session['cb-inbox']).toBe('{}');
 });
 
-test('a member who comes after another one finds nothing of theirs', () => {
+test('a member finds no data of an earlier member', () => {
   takeDevice('m-7');
   takeDevice(8);
   expect(local['cb-payza:m-7']).toBeUndefined();
@@ -82,7 +82,7 @@ test('a member who comes after another one finds nothing of theirs', () => {
   expect(local['cb-member']).toBe('8');
 });
 
-test('what is known of the earlier member counts more than the note', () => {
+test('a given earlier member takes precedence over the stored one', () => {
   takeDevice('m-9');
   takeDevice('m-8', 'm-7');
   expect(local['cb-payza:m-7']).toBeUndefined();

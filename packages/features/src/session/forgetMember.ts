@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { forgetIntents } from '../exactlyOnce/intentPort.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** The choice of a theme belongs to the device, not to the member. */
+/** The theme belongs to the device, not to the member. */
 const themeKey = 'cb-theme';
 
-/** The one storage key whose name the specification gives. */
+/** The one storage key that the specification names. */
 const catalogueKey = 'TangocardCatalog';
 
 const isOurs = (key: string) => (key.startsWith('cb-') || key === catalogueKey) && key !== themeKey;
 
-/** Keys are `cb-<what>`, and `cb-<what>:<member>` for what several members may keep here. */
+/** Keys are `cb-<name>`, or `cb-<name>:<member>` for data of several members. */
 function isOfOther(key: string, userId: WireId) {
   const [, ...rest] = key.split(':');
   return rest.length > 0 && !`${rest.join(':')}:`.startsWith(`${userId}:`);
@@ -21,13 +21,13 @@ function removeKeys(open: () => Storage, isMeant: (key: string) => boolean) {
     const storage = open();
     for (const key of Object.keys(storage)) if (isMeant(key)) storage.removeItem(key);
   } catch {
-    // Refused storage holds nothing of ours.
+    // If storage is refused, nothing of ours is in it.
   }
 }
 
 /**
- * Forgets what this device keeps of a member (D5); of everybody where none is given. What names
- * another member stays: that one may be in the middle of a redemption in another tab. Never fails.
+ * Deletes the data of a member from this device (D5), or of all members if none is given. Keeps data
+ * under another member's id, who may be in the middle of a redemption in another tab. Never fails.
  */
 export async function forgetOnDevice(userId?: WireId) {
   const isMeant = (key: string) => userId === undefined || !isOfOther(key, userId);
@@ -42,8 +42,8 @@ export async function forgetOnDevice(userId?: WireId) {
 const lastMember = 'cb-member';
 
 /**
- * Notes whose device this is now, and forgets what the member noted before has left, such as one
- * whose session expired. `earlier` names that member where the caller knows better than the note.
+ * Stores who uses this device now, and deletes the data of the previous member, such as one whose
+ * session expired. `earlier` is that member, if the caller knows it; it overrides the stored one.
  */
 export function takeDevice(userId: WireId, earlier?: WireId) {
   try {
@@ -52,11 +52,11 @@ export function takeDevice(userId: WireId, earlier?: WireId) {
     if (left !== now) void forgetOnDevice(left);
     localStorage.setItem(lastMember, now);
   } catch {
-    // Refused storage holds nothing of an earlier member.
+    // If storage is refused, no data of an earlier member is in it.
   }
 }
 
-/** Forgets all that the browser holds of anybody, as at the logout: the cache, and what is on the device. */
+/** Deletes all members' data from this browser, as at logout: the cache and the storage. */
 export async function forgetMember(queryClient: QueryClient) {
   queryClient.clear();
   await forgetOnDevice();

@@ -7,26 +7,26 @@ import { askSession, sessionQuery, type Session } from '../member/session.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /**
- * Why nobody is logged in: `absent` from the start, the session `expired`, the member logged out in
- * another tab, or deleted the account there.
+ * Why nobody is logged in: `absent` from the start, the session `expired`, or the member logged out
+ * or deleted the account in another tab.
  */
 export type Departure = 'absent' | 'expired' | 'loggedOut' | 'deleted';
 
 interface Shown {
   readonly userId: WireId;
-  /** Another member's page stood here before. */
+  /** Whether these pages replaced those of another member. */
   readonly startedOver: boolean;
 }
 
-/** Everything the server said, except who is logged in now. */
+/** Removes all cached answers except the current session. */
 function forgetAnswers(client: QueryClient) {
   const [kept] = sessionQuery.queryKey;
   client.removeQueries({ predicate: ({ queryKey: [first] }) => first !== kept });
 }
 
 /**
- * The member whose pages may show. Asks for the session when a call was answered as if it had ended,
- * when the tab becomes visible again, and when someone logged in in another tab.
+ * Returns the member whose pages may be shown. Fetches the session again when a call's answer
+ * suggests that it has ended, when the tab becomes visible, and when someone logs in in another tab.
  */
 export function useMember(session: Session | undefined) {
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function useMember(session: Session | undefined) {
   const closed = useRef(false);
   const userId = session?.status === 'member' ? session.userId : undefined;
 
-  // In a layout effect: the pages of the member who is gone no longer show, and ask for nothing.
+  // A layout effect, so that the previous member's pages are neither shown nor fetch anything.
   useLayoutEffect(() => {
     if (!session || departure || closed.current) return;
     if (userId === undefined) setDeparture(known ? 'expired' : 'absent');

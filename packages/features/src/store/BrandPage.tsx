@@ -19,20 +19,20 @@ import type { WireId } from '../wire/wireId.ts';
 export interface BrandPageProps {
   userId: WireId;
   brand: Brand;
-  /** The catalogue. */
+  /** The address of the catalogue. */
   storeHref: string;
-  /** The page that lists the member's orders. */
+  /** The address of the page that lists the member's orders. */
   statusHref: string;
-  /** Where CB can be earned. */
+  /** The address of a page where CB can be earned. */
   surveysHref: string;
-  /** The alert dialog, while open, for a catalogue that failed to reload. */
+  /** The alert dialog for a catalogue that failed to reload, while it is open. */
   catalogueAlert: StoreAlertProps | undefined;
 }
 
-/** What the member confirmed, shown once the order is placed. */
+/** The confirmed order, shown once it is placed. */
 interface Confirmed extends Denomination {
   readonly email: string;
-  /** In CB, before the order; undefined if unknown. */
+  /** The balance in CB before the order; undefined if unknown. */
   readonly balance: number | undefined;
 }
 

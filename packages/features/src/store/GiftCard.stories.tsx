@@ -71,7 +71,7 @@ async function confirm(canvas: Canvas, user: User, email = 'dana@mail.example') 
 export const Fixed = meta.story({ play: ready });
 
 Fixed.test(
-  'selects the first item of 10 or more by itself [DTL-20] [DTL-10]',
+  'selects the first item of 10 or more automatically [DTL-20] [DTL-10]',
   async ({ canvas }) => {
     await expect(tiles(canvas)).toEqual(['10 USD', '25 USD', '50 USD']);
     await expect(checked(canvas)).toEqual(['10 USD']);
@@ -81,7 +81,7 @@ Fixed.test(
 );
 
 Fixed.test(
-  'takes value and price of the pressed tile [DTL-21] [DTL-23]',
+  'uses the value and price of the pressed tile [DTL-21] [DTL-23]',
   async ({ canvas, userEvent }) => {
     await userEvent.click(tile(canvas, '25 USD'));
     await expect(checked(canvas)).toEqual(['25 USD']);
@@ -89,7 +89,7 @@ Fixed.test(
   },
 );
 
-Fixed.test('asks for what is selected [DTL-14] [DTL-16]', async ({ canvas, userEvent }) => {
+Fixed.test('asks to confirm the selection [DTL-14] [DTL-16]', async ({ canvas, userEvent }) => {
   await userEvent.click(tile(canvas, '25 USD'));
   await ask(canvas, userEvent);
   await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
@@ -107,7 +107,7 @@ Fixed.test('is remembered as viewed', async () => {
 export const Variable = meta.story({ args: { brandKey: variableBrand }, play: ready });
 
 Variable.test(
-  'asks for the denominations of its currency and selects the first [DTL-11] [DTL-22] [CAL-40]',
+  'fetches the denominations of its currency and selects the first [DTL-11] [DTL-22] [CAL-40]',
   async ({ canvas }) => {
     await expect(callsTo(valuesPath).map(({ body }) => body)).toEqual(['{"currency":"EUR"}']);
     await expect(checked(canvas)).toEqual(['10 EUR']);
@@ -125,7 +125,7 @@ export const Redeemed = meta.story({
   },
 });
 
-Redeemed.test('sends one order with everything in it [CAL-41] [CAT-02]', async () => {
+Redeemed.test('sends one complete order [CAL-41] [CAT-02]', async () => {
   await expect(callsTo(orderPath).map(({ body }) => JSON.parse(body))).toEqual([
     {
       PartnerCode: 'TANGOCARDS',
@@ -165,7 +165,7 @@ Redeemed.test(
   },
 );
 
-Redeemed.test('can be redeemed again, and is then asked again', async ({ canvas, userEvent }) => {
+Redeemed.test('can be redeemed again, with another confirmation', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Redeem another' }));
   await confirm(canvas, userEvent);
   await waitFor(() => expect(callsTo(orderPath)).toHaveLength(2));
@@ -184,14 +184,17 @@ export const Sending = meta.story({
   },
 });
 
-Sending.test('cannot be redeemed meanwhile [DTL-15] [DTL-25]', async ({ canvas, userEvent }) => {
-  await expect(redeemButton(canvas)).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(redeemButton(canvas));
-  await userEvent.keyboard('{Enter}');
-  await expect(screen.queryByRole('dialog')).toBeNull();
-  for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
-  await expect(callsTo(orderPath)).toHaveLength(1);
-});
+Sending.test(
+  'cannot be redeemed again meanwhile [DTL-15] [DTL-25]',
+  async ({ canvas, userEvent }) => {
+    await expect(redeemButton(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(redeemButton(canvas));
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+    await expect(callsTo(orderPath)).toHaveLength(1);
+  },
+);
 
 export const PressedTwice = meta.story({
   beforeEach: orderNeverResponds,
@@ -222,14 +225,17 @@ export const Received = meta.story({
   },
 });
 
-Received.test('says that the answer came, and clears it after 1 s [DTL-25]', async ({ canvas }) => {
-  await expect(canvas.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
-  await storyEnvironment.clock.advance(999);
-  await expect(canvas.getByText('Gift card request response received')).toBeVisible();
-  await storyEnvironment.clock.advance(1);
-  await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
-  await expect(canvas.getByRole('button', { name: 'Redeem another' })).toBeEnabled();
-});
+Received.test(
+  'says that the answer arrived, and clears it after 1 s [DTL-25]',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
+    await storyEnvironment.clock.advance(999);
+    await expect(canvas.getByText('Gift card request response received')).toBeVisible();
+    await storyEnvironment.clock.advance(1);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Redeem another' })).toBeEnabled();
+  },
+);
 
 export const RefusedEmail = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -241,7 +247,7 @@ export const RefusedEmail = meta.story({
   },
 });
 
-RefusedEmail.test('keeps the address, to be corrected [DTL-13]', async ({ canvas, userEvent }) => {
+RefusedEmail.test('keeps the address for correction [DTL-13]', async ({ canvas, userEvent }) => {
   await expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
   const dialog = await ask(canvas, userEvent);
   await expect(dialog.getByPlaceholderText('Email address')).toHaveValue('no address');
@@ -251,7 +257,7 @@ const unanswered = ({ msw }: Msw) =>
   msw.use(http.post(`*${orderPath}`, () => HttpResponse.error()));
 
 Fixed.test(
-  'says so of a refusal without a word, and can be redeemed again',
+  'shows a message for a refusal without one, and can be redeemed again',
   async ({ canvas, userEvent, msw }) => {
     msw.use(http.post(`*${orderPath}`, () => HttpResponse.json({ ErrorCode: 'NO', Errors: [] })));
     await confirm(canvas, userEvent);
@@ -269,7 +275,7 @@ export const Lost = meta.story({
   },
 });
 
-Lost.test('sends nothing again by itself, and says where to look [DTL-26]', async ({ canvas }) => {
+Lost.test('resends nothing, and says where to look [DTL-26]', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Check REDEMPTION STATUS' })).toHaveAttribute(
     'href',
     '/dashboard/transactioncb',
@@ -279,7 +285,7 @@ Lost.test('sends nothing again by itself, and says where to look [DTL-26]', asyn
 });
 
 Lost.test(
-  'redeems again only after the member has looked, as another order',
+  'redeems again only after the member has checked, as another order',
   async ({ canvas, userEvent }) => {
     await expect(redeemButton(canvas)).toBeDisabled();
     await userEvent.click(
@@ -321,7 +327,7 @@ export const ValuesUnanswered = meta.story({
   },
 });
 
-ValuesUnanswered.test('says so in a dialog all the same [DTL-28]', async () => {
+ValuesUnanswered.test('is reported in a dialog all the same [DTL-28]', async () => {
   await expect(screen.getByRole('dialog')).toHaveTextContent(/Please try again later/);
 });
 
@@ -332,7 +338,7 @@ export const CatalogueRefused = meta.story({
   },
 });
 
-CatalogueRefused.test('tries again from the dialog [DTL-27]', async ({ userEvent }) => {
+CatalogueRefused.test('retries from the dialog [DTL-27]', async ({ userEvent }) => {
   await userEvent.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Try again' }),
   );
@@ -389,10 +395,13 @@ export const OddItems = meta.story({
   play: ready,
 });
 
-OddItems.test('offers what can be ordered, at a whole price [DTL-23]', async ({ canvas }) => {
-  await expect(checked(canvas)).toEqual(['12.5 ZZTOP']);
-  await expect(price(canvas)).toHaveTextContent(/1,251\sCB/);
-});
+OddItems.test(
+  'offers only cards that can be ordered, at a whole price [DTL-23]',
+  async ({ canvas }) => {
+    await expect(checked(canvas)).toEqual(['12.5 ZZTOP']);
+    await expect(price(canvas)).toHaveTextContent(/1,251\sCB/);
+  },
+);
 
 export const ValuesAboveMaximum = meta.story({
   ...oneBrand({ items: [variableItemOf({ maxValue: 25 })] }),
@@ -405,7 +414,7 @@ ValuesAboveMaximum.test('drops them [CAT-07]', async ({ canvas }) => {
 
 export const HostileVendor = meta.story({ args: { brandKey: 'B100012' }, play: ready });
 
-HostileVendor.test('shows the words alone', async ({ canvas, canvasElement }) => {
+HostileVendor.test('shows the text only', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Lantern <Prepaid>');
   await expect(canvasElement.querySelector('script, section img')).toBeNull();
   await expect(canvas.queryByRole('link', { name: 'Details' })).toBeNull();

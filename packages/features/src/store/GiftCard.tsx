@@ -10,13 +10,13 @@ export interface GiftCardProps {
   userId: WireId;
   brandKey: string;
   storeHref: string;
-  /** The page that lists the member's orders. */
+  /** The address of the page that lists the member's orders. */
   statusHref: string;
-  /** Where CB can be earned. */
+  /** The address of a page where CB can be earned. */
   surveysHref: string;
 }
 
-/** The details and redeem page of one brand, from the catalogue (DTL-01, D6). */
+/** The details and redeem page of one brand from the catalogue (DTL-01, D6). */
 export function GiftCard({ brandKey, ...props }: GiftCardProps) {
   const { storeHref } = props;
   const { clock } = usePlatform();

@@ -9,7 +9,7 @@ import { createGoalMemory, goalOf, toGoals } from './goals.ts';
 
 export interface RewardGoalProps {
   userId: WireId;
-  /** The page of a brand in the store. */
+  /** Returns the address of a brand's page in the store. */
   hrefOf: (brandKey: string) => string;
 }
 

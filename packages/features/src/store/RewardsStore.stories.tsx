@@ -13,7 +13,7 @@ const catalogue = '/tango/getCatalogsForMe';
 const unfiltered: StoreFilter = { search: '', affordable: false, currency: '' };
 const hrefOf = (key: string) => `/dashboard/redeemrewards/details/${key}`;
 
-/** Keeps the filter in state in place of the URL. */
+/** The store with its filter in state instead of the URL. */
 function Addressed(props: RewardsStoreProps) {
   const [filter, setFilter] = useState(props.filter);
   return (
@@ -65,7 +65,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('asks once, with an empty object [CAL-39]', async () => {
+Ready.test('fetches once, with an empty object [CAL-39]', async () => {
   await expect(callsTo(catalogue).map(({ body }) => body)).toEqual(['{}']);
 });
 
@@ -83,7 +83,7 @@ Ready.test(
   },
 );
 
-Ready.test('tells what the balance buys', async ({ canvas }) => {
+Ready.test('shows what the balance buys', async ({ canvas }) => {
   const panel = canvas.getByRole('region', { name: 'What your balance buys' });
   await expect(panel).toHaveTextContent(/It buys (\d+|every one) of 18 rewards now/);
   const now = (await cards(canvas)).filter((card) => within(card).queryByText('Redeem it now'));
@@ -91,7 +91,7 @@ Ready.test('tells what the balance buys', async ({ canvas }) => {
 });
 
 Ready.test(
-  'narrows while typing, and follows in the address [STO-07]',
+  'narrows while typing, and updates the address [STO-07]',
   async ({ canvas, userEvent, args }) => {
     await userEvent.type(search(canvas), 'BOOK');
     await waitFor(async () => expect(await cards(canvas)).toHaveLength(1));
@@ -112,7 +112,7 @@ Ready.test('writes the search when its field is left', async ({ canvas, userEven
 });
 
 Ready.test(
-  'takes the search back when the address goes back before what was written shows',
+  'resets the search when the address goes back before its update has rendered',
   async ({ canvas, userEvent, args }) => {
     mocked(args.onFilter).mockImplementationOnce(() => canvas.getByText('Back').click());
     await userEvent.type(search(canvas), 'book{Enter}');
@@ -121,7 +121,7 @@ Ready.test(
   },
 );
 
-Ready.test('takes the search back when the address goes back', async ({ canvas, userEvent }) => {
+Ready.test('resets the search when the address goes back', async ({ canvas, userEvent }) => {
   await userEvent.type(search(canvas), 'book{Enter}');
   await userEvent.type(search(canvas), 's');
   canvas.getByText('Back').click();
@@ -131,7 +131,7 @@ Ready.test('takes the search back when the address goes back', async ({ canvas, 
   await expect(search(canvas)).toHaveValue('');
 });
 
-Ready.test('filters by currency and by what is in reach', async ({ canvas, userEvent, args }) => {
+Ready.test('filters by currency and by affordability', async ({ canvas, userEvent, args }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'GBP');
   await waitFor(async () => expect(await cards(canvas)).toHaveLength(2));
   await userEvent.click(canvas.getByRole('button', { name: 'I can redeem now' }));
@@ -159,7 +159,7 @@ export const SecondVisit = meta.story({
   },
 });
 
-SecondVisit.test('marks what is new in reach, and leads to what was viewed', async ({ canvas }) => {
+SecondVisit.test('marks newly affordable rewards, and links to viewed ones', async ({ canvas }) => {
   const marks = canvas.getAllByText('New in your reach');
   await expect(canvas.getByText(/more than at your last visit/)).toHaveTextContent(
     `${marks.length} more`,
@@ -185,7 +185,7 @@ export const NoMatch = meta.story({
   },
 });
 
-NoMatch.test('leads back to all', async ({ canvas, userEvent, args }) => {
+NoMatch.test('leads back to all rewards', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show all rewards' }));
   await expect(await cards(canvas)).toHaveLength(18);
   await expect(search(canvas)).toHaveValue('');
@@ -295,7 +295,7 @@ export const BadBrands = meta.story({
   },
 });
 
-BadBrands.test('shows what can be shown, and promises nothing [STO-09]', async ({ canvas }) => {
+BadBrands.test('shows valid data only, without false promises [STO-09]', async ({ canvas }) => {
   const texts = (await cards(canvas)).map(({ textContent }) => textContent);
   await expect(texts.filter((text) => /\d\sCB/.test(text))).toHaveLength(4);
   await expect(texts.find((text) => text.includes('minCB above'))).toMatch(/3,000\sCB - 9,000\sCB/);

@@ -16,11 +16,11 @@ import type { WireId } from '../wire/wireId.ts';
 
 export interface RewardsStoreProps {
   userId: WireId;
-  /** The filter in the address. */
+  /** The filter in the URL. */
   filter: StoreFilter;
   onFilter: (filter: StoreFilter) => void;
   cashHref: string;
-  /** The details page of a brand; the same function at every render. */
+  /** Returns the address of a brand's details page. Keep the function stable. */
   hrefOf: (brandKey: string) => string;
 }
 
@@ -35,7 +35,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
   const balance = known?.cb;
   const alert = useFailureDialog(catalogue);
   const { shown, change, settle } = useFilter(filter, onFilter);
-  // Deferred, so that a key stroke shows before the cards are filtered.
+  // Deferred, so that a keystroke is shown before the cards are filtered.
   const { search, affordable, currency } = useDeferredValue(shown);
   const canAfford = balance !== undefined;
   const memory = useMemo(() => createStoreMemory(clock, userId), [clock, userId]);

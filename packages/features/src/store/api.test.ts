@@ -40,21 +40,21 @@ const catalogue = { ErrorCode: 'SUCCESS', Info: ['Hello'], Data: [{ brands: [bra
 const values = { ErrorCode: 'SUCCESS', Data: [{ inLocalCurrency: 10, inCB: 1085 }] };
 const fiveMinutes = 5 * 60_000;
 
-test('asks for the catalogue with an empty object and reads its brands [CAL-39]', async () => {
+test('fetches the catalogue with an empty object and reads its brands [CAL-39]', async () => {
   answers(catalogue);
   const loaded = await createQueryClient().fetchQuery(catalogueQuery(manualClock()));
   expect(sent()).toEqual([['/tango/getCatalogsForMe', 'POST', {}]]);
   expect(loaded).toMatchObject({ value: [brandOf()], info: ['Hello'], errors: [] });
 });
 
-test('asks for denominations with the currency and reads value and CB [CAL-40]', async () => {
+test('fetches denominations with the currency and reads value and CB [CAL-40]', async () => {
   answers(values);
   const loaded = await createQueryClient().fetchQuery(denominationsQuery(manualClock(), 'EUR'));
   expect(sent()).toEqual([['/tango/getDefaultDenominations', 'POST', { currency: 'EUR' }]]);
   expect(loaded.value).toEqual([{ inLocalCurrency: 10, inCB: 1085 }]);
 });
 
-test('uses the cache while it is present and young, also on another visit [CAT-08]', async () => {
+test('uses the cache while it is present and young, even on another visit [CAT-08]', async () => {
   const clock = manualClock();
   answers(catalogue);
   await createQueryClient().fetchQuery(catalogueQuery(clock));
@@ -64,7 +64,7 @@ test('uses the cache while it is present and young, also on another visit [CAT-0
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
-test('asks and stores again after 5 minutes, within a visit and on another [CAT-08] [CAT-09]', async () => {
+test('fetches and stores again after 5 minutes, within a visit and on another [CAT-08] [CAT-09]', async () => {
   const clock = manualClock();
   answers(catalogue);
   const client = createQueryClient();
@@ -79,7 +79,7 @@ test('asks and stores again after 5 minutes, within a visit and on another [CAT-
   expect(fetchStub).toHaveBeenCalledTimes(3);
 });
 
-test('a cached catalogue is read record by record, as a fresh one is', async () => {
+test('a cached catalogue is read record by record, like a fresh one', async () => {
   const brands = [null, { brandKey: 'B0' }, { brandName: 'No key' }, brandOf(), 7];
   const clock = manualClock();
   answers({ ErrorCode: 'SUCCESS', Data: [{ brands }] });
@@ -104,7 +104,7 @@ test('the dictionary TangocardCatalog has the keys of catalogue and denomination
   expect(Object.keys(dictionary)).toEqual(['RewardCatalog', 'EURDenominations']);
 });
 
-test('the denominations follow the same rule, each currency for itself [CAT-08]', async () => {
+test('the denominations are cached in the same way, per currency [CAT-08]', async () => {
   const clock = manualClock();
   answers(values);
   await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
@@ -131,7 +131,7 @@ test.each([
 
 const delivery = { idempotencyKey: 'key-7', member: 'member-1' };
 
-test('orders with ids of the type they came with', async () => {
+test('orders with ids of their original type', async () => {
   answers({ ErrorCode: 'SUCCESS' });
   const order = { utid: 7, value: 25, cb: 2500, email: '', encMaxVal: 9, encMinVal: '1' };
   await redeemGiftCard(order, delivery);

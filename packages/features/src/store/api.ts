@@ -9,16 +9,18 @@ import type { Delivery } from '../exactlyOnce/useRedemption.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { brandList, denominationList, type Brand, type DenominationRate } from './catalogue.ts';
 
-/** Catalogue and denominations are used for five minutes (CAT-09). */
+/** How long the catalogue and the denominations are used: five minutes (CAT-09), in ms. */
 const lifeMs = 5 * 60_000;
 
-/** Writing 2,000 brands takes its time: it waits, in ms, until their cards are drawn. */
+/**
+ * The delay before the catalogue is stored, in ms: writing 2,000 brands would hold up their cards.
+ */
 const writeAfterMs = 1000;
 
 const catalogueStore = (clock: Clock) =>
   createExpiringStore({ name: 'TangocardCatalog', lifeMs, now: () => clock.now() });
 
-/** Data of the store with the messages of its answer; the browser's cache keeps no messages. */
+/** Data of the store with the messages of its answer, which are not cached in the browser. */
 export interface Loaded<T> extends Stored<T> {
   readonly errors: readonly string[];
   readonly info: readonly string[];
@@ -26,7 +28,7 @@ export interface Loaded<T> extends Stored<T> {
 
 const silent = { errors: [], info: [] } as const;
 
-/** Query options that ask again as soon as the data is older than five minutes. */
+/** Query options that refetch as soon as the data is older than five minutes. */
 const untilOld = (clock: Clock) => ({
   staleTime: ({ state: { data } }: { state: { data: Stored<unknown> | undefined } }) =>
     data && catalogueStore(clock).isFresh(data.at) ? Infinity : 0,
@@ -58,7 +60,7 @@ export const catalogueQuery = (clock: Clock) =>
 
 const denominationsPath = '/tango/getDefaultDenominations';
 
-/** The values a variable card is offered in, from the cache or POST /tango/getDefaultDenominations. */
+/** The values of a variable card, from the cache or POST /tango/getDefaultDenominations. */
 export const denominationsQuery = (clock: Clock, currency: string) =>
   queryOptions({
     queryKey: ['store', 'denominations', currency],
@@ -77,7 +79,7 @@ export const denominationsQuery = (clock: Clock, currency: string) =>
 
 const pickMessages = ({ envelope: { errors, info } }: Answer) => ({ errors, info });
 
-/** A gift card as the member confirmed it. */
+/** A confirmed order of a gift card. */
 export interface GiftCardOrder {
   readonly utid: WireId;
   /** In the card's currency. */
@@ -88,7 +90,9 @@ export interface GiftCardOrder {
   readonly encMinVal: WireId;
 }
 
-/** POST /redemption/create for a gift card (CAL-41). Takes CB: never sent by itself. */
+/**
+ * POST /redemption/create for a gift card (CAL-41). It costs CB, so it is never sent automatically.
+ */
 export function redeemGiftCard(order: GiftCardOrder, delivery: Delivery) {
   const body = {
     PartnerCode: 'TANGOCARDS',

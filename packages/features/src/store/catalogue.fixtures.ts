@@ -2,7 +2,7 @@ import type { Brand, BrandItem } from './catalogue.ts';
 
 const date = '2026-01-15T09:00:00Z';
 
-/** A fixed card of 10 USD, or what is given instead. */
+/** A fixed card of 10 USD, with the given changes. */
 export const itemOf = (given: Partial<BrandItem> = {}): BrandItem => ({
   utid: 'U1',
   rewardName: 'Alder Books $10',
@@ -22,7 +22,7 @@ export const itemOf = (given: Partial<BrandItem> = {}): BrandItem => ({
   ...given,
 });
 
-/** A card of any value from 5 to 100 USD. */
+/** A card of any value from 5 to 100 USD, with the given changes. */
 export const variableItemOf = (given: Partial<BrandItem> = {}): BrandItem =>
   itemOf({
     valueType: 'VARIABLE_VALUE',

@@ -7,29 +7,29 @@ import { cardPrice, fixedDenominations, isOnSale, redeemOptions } from './prices
 
 const read = (value: unknown) => v.parse(brandList, value);
 
-test('a brand carries all its fields, and the opaque two unchanged [CAT-01] [CAT-02]', () => {
+test('a brand has all its fields, the two opaque ones unchanged [CAT-01] [CAT-02]', () => {
   const brand = brandOf({ encMaxVal: ' =/+max\u0000', encMinVal: '<min>' });
   expect(read(JSON.parse(JSON.stringify([brand])))).toEqual([brand]);
 });
 
-test('an item carries all its fields [CAT-05]', () => {
+test('an item has all its fields [CAT-05]', () => {
   const items = [itemOf(), variableItemOf({ utid: 'U2' })];
   expect(read([brandOf({ items })])[0]?.items).toEqual(items);
 });
 
-test('a denomination carries its value and its CB [CAT-06]', () => {
+test('a denomination has its value and its CB [CAT-06]', () => {
   const list = [{ inLocalCurrency: 500, inCB: 595.5 }];
   expect(v.parse(denominationList, list)).toEqual(list);
 });
 
-test('what a vendor left out costs a field', () => {
+test('a missing or malformed value affects only its field', () => {
   const [brand] = read([null, 7, { brandKey: 'B1', brandName: 'Alder', items: [null, {}] }]);
   expect(brand).toMatchObject({ brandKey: 'B1', brandName: 'Alder', imageUrls: {}, terms: '' });
   expect(brand?.items).toHaveLength(1);
   expect(brand?.items[0]?.faceCB).toBeNaN();
 });
 
-test('a brand without a key, a name or items is left out, and the others stay', () => {
+test('a brand without a key, a name or items is left out, and the others are kept', () => {
   const { brandKey: _key, ...keyless } = brandOf();
   const broken = [keyless, brandOf({ brandName: ' ' }), brandOf({ items: [] })];
   const left = [...broken, { ...brandOf(), brandName: 7 }, { ...brandOf(), items: 'none' }];
@@ -38,7 +38,7 @@ test('a brand without a key, a name or items is left out, and the others stay', 
   ]);
 });
 
-test('ids that are numbers stay numbers, but for the key, which stands in an address', () => {
+test('numeric ids stay numbers, except the key, which is part of an address', () => {
   const [brand] = read([
     { ...brandOf({ encMaxVal: 7, encMinVal: 0 }), brandKey: 12, items: [itemOf({ utid: 34 })] },
   ]);
@@ -50,7 +50,7 @@ test('ids that are numbers stay numbers, but for the key, which stands in an add
   });
 });
 
-test('a key that comes twice counts once', () => {
+test('a duplicate key counts once', () => {
   const brands = read([brandOf(), brandOf({ brandName: 'Again' }), brandOf({ brandKey: 'B2' })]);
   expect(brands.map(({ brandKey, brandName }) => [brandKey, brandName])).toEqual([
     ['B1', 'Alder Books'],
@@ -58,13 +58,13 @@ test('a key that comes twice counts once', () => {
   ]);
 });
 
-test('denominations that are no prices are left out', () => {
+test('denominations without a valid price are left out', () => {
   const list = [{ inLocalCurrency: 10, inCB: 1000 }, { inLocalCurrency: 'x', inCB: 1 }, {}, null];
   const odd = [0, -5, Number.NaN, Infinity].map((inCB) => ({ inLocalCurrency: 5, inCB }));
   expect(v.parse(denominationList, [...list, ...odd])).toEqual([list[0]]);
 });
 
-test('any list of anything is read, and everything read can be shown', () => {
+test('reads any list, and everything read can be shown', () => {
   const wild = fc.array(
     fc.oneof(
       fc.jsonValue(),

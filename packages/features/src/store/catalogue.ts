@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { WireId } from '../wire/wireId.ts';
 
-/** A gift card of one value, or of a value between two, in CB and in its own currency (CAT-05). */
+/** A gift card of one value or a range of values, in CB and in its own currency (CAT-05). */
 export interface BrandItem {
-  /** Goes back as it came, as the two of the brand do. */
+  /** Opaque; sent back unchanged, like the two values of the brand. */
   readonly utid: WireId;
   readonly rewardName: string;
   readonly rewardType: string;
   readonly status: string;
-  /** '' for a type that is not known. */
+  /** '' for an unknown type. */
   readonly valueType: 'FIXED_VALUE' | 'VARIABLE_VALUE' | '';
   readonly currencyCode: string;
   readonly countries: readonly string[];
@@ -22,9 +22,9 @@ export interface BrandItem {
   readonly lastUpdateDate: string;
 }
 
-/** A brand with the wire's names (CAT-01): what is missing is '', NaN or an empty list. */
+/** A brand with the wire's names (CAT-01). A missing value is '', NaN or an empty list. */
 export interface Brand {
-  /** A text, as the address of the brand's page has it. */
+  /** A text, because it is part of the address of the brand's page. */
   readonly brandKey: string;
   readonly brandName: string;
   readonly description: string;
@@ -35,7 +35,7 @@ export interface Brand {
   readonly status: string;
   readonly createdDate: string;
   readonly lastUpdateDate: string;
-  /** Opaque; goes back as it came. */
+  /** Opaque; sent back unchanged. */
   readonly encMaxVal: WireId;
   readonly encMinVal: WireId;
   readonly items: readonly BrandItem[];
@@ -43,8 +43,8 @@ export interface Brand {
 
 type Unread = Readonly<Record<string, unknown>>;
 
-// Read by hand: for 2,000 brands a schema library takes longer than the cards may take to show.
-// What a vendor left out costs one text or figure, never the whole catalogue.
+// Parsed by hand, because a schema library is too slow for 2,000 brands.
+// A missing or malformed value affects only its field, never the whole catalogue.
 const isRecord = (value: unknown): value is Unread => typeof value === 'object' && value !== null;
 const isText = (value: unknown) => typeof value === 'string';
 const text = (value: unknown) => (isText(value) ? value : '');
@@ -97,7 +97,7 @@ function readTexts(value: unknown): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Those with a key, a name and items; a key that comes twice counts once. */
+/** Reads the brands with a key, a name and items; a duplicate key counts once. */
 function readBrands(values: readonly unknown[]): readonly Brand[] {
   const brands = new Map<string, Brand>();
   for (const value of values) {
@@ -110,7 +110,7 @@ function readBrands(values: readonly unknown[]): readonly Brand[] {
   return [...brands.values()];
 }
 
-/** The brands of a catalogue. */
+/** The schema of a catalogue's brands. */
 export const brandList = v.pipe(
   v.array(v.unknown()),
   v.transform((values): readonly Brand[] => readBrands(values)),
@@ -119,13 +119,13 @@ export const brandList = v.pipe(
 export const denomination = v.object({
   /** In the card's currency. */
   inLocalCurrency: v.pipe(v.number(), v.finite(), v.gtValue(0)),
-  /** CB; not always whole. */
+  /** In CB; not always whole. */
   inCB: v.pipe(v.number(), v.finite(), v.gtValue(0)),
 });
 
 export type DenominationRate = v.InferOutput<typeof denomination>;
 
-/** The denominations of an answer; those without a price are left out. */
+/** The schema of an answer's denominations; those without a price are left out. */
 export const denominationList = v.pipe(
   v.array(v.unknown()),
   v.transform((values): readonly DenominationRate[] =>

@@ -6,7 +6,7 @@ import { createExpiringStore } from './expiringStore.ts';
 const lifeMs = 300_000;
 const number = v.number();
 
-/** A storage with a quota of `quota` characters. */
+/** A storage with a quota in characters. */
 function memory(quota = Infinity) {
   const kept = new Map<string, string>();
   return {
@@ -27,7 +27,7 @@ function setUp(storage = memory()) {
   return { time, storage, open, store: open() };
 }
 
-test('gives back what was stored until its time is over', () => {
+test('returns a stored value until it expires', () => {
   const { store, time } = setUp();
   store.write('A', 7);
   time.now += lifeMs - 1;
@@ -44,7 +44,7 @@ test('keeps all entries in one dictionary of the given name', () => {
   expect(Object.keys(JSON.parse(storage.kept.get('Dict') ?? ''))).toEqual(['A', 'B']);
 });
 
-test('ignores what comes from the future, as after a clock that was set back', () => {
+test('ignores entries from the future, as after the clock was set back', () => {
   const { store, time } = setUp();
   store.write('A', 1);
   time.now -= 1;
@@ -81,7 +81,7 @@ test('two tabs share entries, and neither loses the other one', () => {
   expect(other.read('A', number)?.value).toBe(1);
 });
 
-test('old entries go when another is written', () => {
+test('old entries are removed when another is written', () => {
   const { store, storage, time } = setUp();
   store.write('A', 1);
   time.now += lifeMs;
@@ -89,7 +89,7 @@ test('old entries go when another is written', () => {
   expect(storage.kept.get('Dict')).not.toContain('"A"');
 });
 
-test('where it is full, the newest stands alone or not at all', () => {
+test('if storage is full, only the newest entry is kept, or none', () => {
   const { store, storage } = setUp(memory(80));
   store.write('A', 1);
   store.write('B', 2);
@@ -113,7 +113,7 @@ test('without storage everything is absent, and nothing throws', () => {
   expect(store.read('A', number)).toBeUndefined();
 });
 
-test('whatever stands in storage and whenever it is, only what was stored in time is read', () => {
+test('reads only what was stored in time, whatever the storage contains', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('write' as const), key: fc.constantFrom('A', 'B', '__proto__') }),
     fc.record({

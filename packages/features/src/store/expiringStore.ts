@@ -1,31 +1,33 @@
 import * as v from 'valibot';
 
-/** Grows when the shape of what is stored changes: entries of another version are ignored. */
+/**
+ * Increase this when the shape of the stored data changes: entries of another version are ignored.
+ */
 const version = 1;
 
 const entry = v.object({ version: v.literal(version), at: v.number(), value: v.unknown() });
 const dictionary = v.record(v.string(), v.unknown());
 
 export interface ExpiringStoreOptions {
-  /** Key of the one dictionary in the browser's local storage. */
+  /** The key of the one dictionary in the browser's local storage. */
   readonly name: string;
-  /** How long an entry is used, in ms. */
+  /** How long an entry is valid, in ms. */
   readonly lifeMs: number;
-  /** The current time, in ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   readonly now: () => number;
-  /** Throws where storage is switched off. */
+  /** Returns the storage. May throw if it is switched off. */
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** A value and the moment it was stored, in ms since 1970. */
+/** A value and the time at which it was stored, in ms since 1970. */
 export interface Stored<T> {
   readonly at: number;
   readonly value: T;
 }
 
 /**
- * Keeps values in a dictionary of the browser for a while (CAT-09). Never throws: what is too
- * old, from the future, of another shape or out of reach counts as absent (decision D30).
+ * Stores values in a dictionary of the browser for a limited time (CAT-09). Never throws: an entry
+ * that is too old, from the future, malformed or inaccessible counts as absent (decision D30).
  */
 export function createExpiringStore(options: ExpiringStoreOptions) {
   const { name, lifeMs, now, storage = () => localStorage } = options;
@@ -64,7 +66,7 @@ export function createExpiringStore(options: ExpiringStoreOptions) {
       return parsed.success ? { at: found.at, value: parsed.output } : undefined;
     },
 
-    /** Stores a value as of `at`; what other tabs stored meanwhile stays, what is old goes. */
+    /** Stores a value as of `at`. Keeps what other tabs have stored, and removes old entries. */
     write(key: string, value: unknown, at = now()) {
       const stored = { version, at, value };
       const living = Object.entries(entries()).filter(([, found]) => alive(found));
@@ -72,11 +74,11 @@ export function createExpiringStore(options: ExpiringStoreOptions) {
         keep({ ...Object.fromEntries(living), [key]: stored });
       } catch {
         try {
-          // Storage is full: the newest entry alone may fit.
+          // Storage is full, but the newest entry alone may fit.
           storage().removeItem(name);
           keep({ [key]: stored });
         } catch {
-          // Without storage everything is asked for again.
+          // Without storage everything is fetched again.
         }
       }
     },

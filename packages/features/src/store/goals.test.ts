@@ -13,7 +13,7 @@ const goals = toGoals([
   brandOf({ brandKey: 'Sold out', items: [] }),
 ]);
 
-test('goals stand by price, one for each', () => {
+test('goals are sorted by price, one per price', () => {
   expect(goals).toEqual([
     { key: 'Near', name: 'Near', price: 2000 },
     { key: 'Far', name: 'Far', price: 9000 },
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('goals are remembered under a key that a logout removes', () => {
+test('goals are stored under a key that logging out removes', () => {
   const memory = createGoalMemory(manualClock());
   expect(memory.read()).toEqual([]);
   memory.write(goals);
@@ -56,7 +56,7 @@ test('goals are remembered under a key that a logout removes', () => {
   expect([...stored.keys()]).toEqual(['cb-goals']);
 });
 
-test('what is no goal is not read', () => {
+test('malformed goals are ignored', () => {
   const memory = createGoalMemory(manualClock());
   memory.write([{ key: 'A', name: 'A', price: 0 }]);
   expect(memory.read()).toEqual([]);

@@ -31,7 +31,7 @@ export function toGoals(brands: readonly Brand[]): readonly Goal[] {
 export const goalOf = (goals: readonly Goal[], balance: number): Goal | undefined =>
   goals.find(({ price }) => price > balance) ?? goals.at(-1);
 
-/** Goals expire, because prices change. */
+/** How long goals are kept, in ms. They expire because prices change. */
 const lifeMs = 30 * 86_400_000;
 
 /** Stores the goals of the last catalogue in this browser, until logout. */

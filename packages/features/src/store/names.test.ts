@@ -14,11 +14,11 @@ test.each([
   expect(toRewardName(brandOf({ brandName: 'The brand', items }))).toBe(shown);
 });
 
-test('a brand without an item goes by its own name', () => {
+test('a brand without an item uses its own name', () => {
   expect(toRewardName(brandOf({ brandName: 'The brand', items: [] }))).toBe('The brand');
 });
 
-test('the picture is the 300w-326ppi variant, or one written out [STO-04]', () => {
+test('the picture is the 300w-326ppi variant, or a data address [STO-04]', () => {
   vi.stubGlobal('location', { href: 'https://site.example/dashboard' });
   const image = (imageUrls: Record<string, string>) => toImage(brandOf({ imageUrls }));
   const size = '300w-326ppi';

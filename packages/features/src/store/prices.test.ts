@@ -13,14 +13,14 @@ const fixed = (...faceCBs: number[]) =>
   brandOf({ items: faceCBs.map((faceCB, at) => itemOf({ utid: `U${at}`, faceCB })) });
 
 describe('RedeemOptions', () => {
-  test('hold each currency once [CAT-03]', () => {
+  test('contain each currency once [CAT-03]', () => {
     const items = ['USD', 'EUR', 'USD', '', 'ZZTOP'].map((currencyCode) =>
       itemOf({ currencyCode }),
     );
     expect(redeemOptions(brandOf({ items })).currencies).toEqual(['USD', 'EUR', 'ZZTOP']);
   });
 
-  test('hold the least CB but zero, and the most, over all three figures [CAT-04]', () => {
+  test('contain the lowest non-zero CB and the highest, over all three figures [CAT-04]', () => {
     const items = [
       itemOf({ faceCB: 700 }),
       variableItemOf({ minCB: 0, maxCB: 9000 }),
@@ -29,7 +29,7 @@ describe('RedeemOptions', () => {
     expect(redeemOptions(brandOf({ items }))).toMatchObject({ minCb: 650, maxCb: 9000 });
   });
 
-  test('hold no CB where no item has any', () => {
+  test('contain no CB if no item has any', () => {
     expect(redeemOptions(brandOf({ items: [] }))).toEqual({
       currencies: [],
       minCb: undefined,
@@ -72,7 +72,7 @@ describe('the price of a card', () => {
     expect(cardPrice(brandOf({ items: [variableItemOf(figures)] }))).toEqual(price);
   });
 
-  test('is 1,000 CB where there is nothing to show', () => {
+  test('is 1,000 CB if there is no other price', () => {
     for (const brand of [brandOf({ items: [] }), fixed(500), fixed(Number.NaN), fixed(1e21)]) {
       expect(cardPrice(brand)).toEqual({ least: 1000, most: 1000 });
     }
@@ -80,7 +80,7 @@ describe('the price of a card', () => {
 });
 
 describe('tiles', () => {
-  test('of a fixed brand are its items of 10 and more [DTL-10]', () => {
+  test('of a fixed brand are its items of 10 or more [DTL-10]', () => {
     const items = [9.99, 10, 25].map((faceValue) => itemOf({ utid: `U${faceValue}`, faceValue }));
     expect(fixedDenominations(brandOf({ items })).map(({ value }) => value)).toEqual([10, 25]);
   });
@@ -92,7 +92,7 @@ describe('tiles', () => {
     ]);
   });
 
-  test('leave out what cannot be ordered, and what is the same twice', () => {
+  test('leave out duplicates and items that cannot be ordered', () => {
     const items = [
       itemOf({ utid: '' }),
       itemOf({ faceCB: Number.NaN }),
@@ -134,7 +134,7 @@ describe('tiles', () => {
     expect(tiles.map(({ cb }) => cb)).toEqual([1001, 2000]);
   });
 
-  test('are none for a brand without items, or without a maximum', () => {
+  test('are empty for a brand without items, or without a maximum', () => {
     expect(variableDenominations(brandOf({ items: [] }), values)).toEqual([]);
     const items = [variableItemOf({ maxValue: Number.NaN })];
     expect(variableDenominations(brandOf({ items }), values)).toEqual([]);
@@ -152,12 +152,12 @@ test.each([
   expect(toRewardName(brandOf({ items: [itemOf({ rewardName })] }))).toBe(shown);
 });
 
-test('a variable-value brand is on sale where its first item has an id', () => {
+test('a variable-value brand is on sale if its first item has an id', () => {
   expect(isOnSale(brandOf({ items: [variableItemOf({ utid: 'U1' })] }))).toBe(true);
   expect(isOnSale(brandOf({ items: [variableItemOf({ utid: '' })] }))).toBe(false);
 });
 
-test('of a fixed-value brand only items of that kind have prices and tiles [STO-13] [DTL-09]', () => {
+test('in a fixed-value brand, only fixed-value items have prices and tiles [STO-13] [DTL-09]', () => {
   const items = [
     itemOf({ utid: 'U1', faceCB: 2000 }),
     itemOf({ utid: 'U2', faceCB: 5000, valueType: '' }),

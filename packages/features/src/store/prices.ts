@@ -1,13 +1,13 @@
 import type { WireId } from '../wire/wireId.ts';
 import type { Brand, BrandItem, DenominationRate } from './catalogue.ts';
 
-/** The least CB a card of the list shows (STO-12). */
+/** The lowest price on a card of the list, in CB (STO-12). */
 const minShownCb = 1000;
 
-/** The least value of a fixed tile, in its currency (DTL-10). */
+/** The lowest value of a fixed tile, in its currency (DTL-10). */
 const minFaceValue = 10;
 
-/** What can be chosen: one item at one value. */
+/** A choice: one item at one value. */
 export interface Denomination {
   readonly utid: WireId;
   /** In `currency`. */
@@ -17,12 +17,12 @@ export interface Denomination {
   readonly cb: number;
 }
 
-/** The highest price: beyond it numbers are not exact to the cent. */
+/** The highest price in CB: larger numbers are not exact to the cent. */
 const maxPrice = 1e15;
 
 const isPrice = (cb: number) => cb > 0 && cb <= maxPrice;
 
-/** The brand's currencies, and its least and most CB where there are any (CAT-03, CAT-04). */
+/** The brand's currencies, and its lowest and highest CB if it has any (CAT-03, CAT-04). */
 export function redeemOptions({ items }: Brand) {
   const figures = items.flatMap(({ minCB, maxCB, faceCB }) => [minCB, maxCB, faceCB]);
   const prices = figures.filter(isPrice);
@@ -43,7 +43,7 @@ function span(prices: readonly number[]) {
 /** Whether the member chooses among default denominations; the first item decides for the brand. */
 export const isVariable = ({ items: [first] }: Brand) => first?.valueType === 'VARIABLE_VALUE';
 
-/** Least and most CB as the list shows them: never under 1000 (STO-12, D28). */
+/** The lowest and highest price in the list, in CB: never under 1000 (STO-12, D28). */
 export function cardPrice(brand: Brand): { least: number; most: number } {
   const shown = isVariable(brand)
     ? redeemOptions(brand)
@@ -60,11 +60,11 @@ export function cardPrice(brand: Brand): { least: number; most: number } {
 const isOffered = ({ utid, valueType, faceValue, faceCB }: BrandItem) =>
   valueType === 'FIXED_VALUE' && faceValue >= minFaceValue && isOrderable(utid, faceValue, faceCB);
 
-/** What can be chosen of a fixed-value brand: its items of 10 or more (DTL-10). */
+/** The choices of a fixed-value brand: its items of 10 or more (DTL-10). */
 export const fixedDenominations = ({ items }: Brand): readonly Denomination[] =>
   unique(items.filter(isOffered).map((item) => denomination(item, item.faceValue, item.faceCB)));
 
-/** What can be chosen of a variable-value brand: the denominations up to its first item's maximum. */
+/** The choices of a variable-value brand: the denominations up to its first item's maximum. */
 export function variableDenominations(brand: Brand, denominations: readonly DenominationRate[]) {
   const [first] = brand.items;
   if (!first) return [];
@@ -89,19 +89,19 @@ const denomination = (
   cb: Math.ceil(cb),
 });
 
-/** Unique within a brand: the item and the value together (DTL-24). */
+/** An id that is unique within a brand: the item and the value together (DTL-24). */
 export const denominationId = ({ utid, value }: Denomination) => `${utid} ${value}`;
 
-/** Whether something can be ordered at all. */
+/** Whether an item can be ordered at all. */
 const isOrderable = (utid: WireId, value: number, cb: number) =>
   utid !== '' && value <= maxPrice && isPrice(cb);
 
-/** Each choice once, in the order of first appearance. */
+/** Removes duplicates; keeps the order of first appearance. */
 const unique = (denominations: readonly Denomination[]): readonly Denomination[] =>
   [
     ...new Map(denominations.toReversed().map((one) => [denominationId(one), one])).values(),
   ].toReversed();
 
-/** Whether anything of the brand can be ordered, as far as the catalogue tells. */
+/** Whether the brand has anything that can be ordered, according to the catalogue. */
 export const isOnSale = (brand: Brand) =>
   isVariable(brand) ? brand.items[0]?.utid !== '' : brand.items.some(isOffered);

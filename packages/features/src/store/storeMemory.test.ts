@@ -13,7 +13,7 @@ beforeEach(() => kept.clear());
 const clock = { now: () => 1_000_000, after: () => () => {} };
 const open = (userId = 'm-7') => createStoreMemory(clock, userId);
 
-test('keeps the last four rewards that were viewed, each once, the latest first', () => {
+test('keeps the last four viewed rewards, each once, latest first', () => {
   for (const key of ['A', 'B', 'C', 'A', 'D', 'E']) open().view(key);
   expect(open().viewed()).toEqual(['E', 'D', 'A', 'C']);
   expect(open('m-8').viewed()).toEqual([]);
@@ -26,7 +26,7 @@ test('keeps the balance of the last visit', () => {
   expect(open().lastBalance()).toBe(1250.5);
 });
 
-test('ignores what is not its own', () => {
+test('ignores malformed entries', () => {
   kept.set('cb-store:m-7', '{"viewed":{"version":1,"at":1000000,"value":[7]}}');
   expect(open().viewed()).toEqual([]);
 });

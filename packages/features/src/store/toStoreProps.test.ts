@@ -41,7 +41,7 @@ describe('the search', () => {
     expect(namesOf(matching(cards, { ...none, search }))).toEqual(names);
   });
 
-  test('is narrowed by currency and by what the balance buys', () => {
+  test('is narrowed by currency and by affordability', () => {
     expect(namesOf(matching(cards, { ...none, currency: 'EUR' }))).toEqual(['ÖKO Café']);
     const reached = withReach(cards, 2000);
     expect(namesOf(matching(reached, { ...none, affordable: true }))).toEqual([
@@ -52,7 +52,7 @@ describe('the search', () => {
   });
 });
 
-test('the balance buys what costs no more, and the cheapest beyond is next', () => {
+test('the balance buys rewards up to its amount, and the cheapest one above is next', () => {
   expect(toReach(withReach(cards, 1999), 1999)).toEqual({
     balance: 1999,
     affordable: 1,
@@ -64,7 +64,7 @@ test('the balance buys what costs no more, and the cheapest beyond is next', () 
   expect(toReach(withReach(cards, -20), -20)).toMatchObject({ affordable: 0 });
 });
 
-test('what the balance of the last visit did not buy is new', () => {
+test('rewards that the balance of the last visit did not buy are new', () => {
   const newOf = (balance: number, lastBalance?: number) =>
     withReach(cards, balance, lastBalance).flatMap((card) => (card.isNew ? card.brand.name : []));
   expect(newOf(2000, 1000)).toEqual(['ÖKO Café']);
@@ -73,18 +73,18 @@ test('what the balance of the last visit did not buy is new', () => {
   expect(toReach(withReach(cards, 5000, 999), 5000).unlocked).toBe(3);
 });
 
-test('recently viewed are the brands of the catalogue among the keys, in their order', () => {
+test('recently viewed brands keep their order, without those that left the catalogue', () => {
   const recent = toRecent(cards, ['Cobalt', 'gone', 'Alder']);
   expect(recent.map(({ name }) => name)).toEqual(['Cobalt', 'Alder']);
 });
 
-test('nothing is promised of a brand that has nothing on sale', () => {
+test('a brand with nothing on sale is never affordable', () => {
   const empty = toCards([brandOf({ items: [] })], () => '/x');
   expect(withReach(empty, 1e6)[0]?.missing).toBeUndefined();
   expect(toReach(withReach(empty, 1e6), 1e6)).toMatchObject({ affordable: 0, total: 0 });
 });
 
-test('currencies that Intl does not know keep their code', () => {
+test('currencies unknown to Intl keep their code', () => {
   const odd = toCards(
     [brand('A', 1000, 'ZZTOP'), brand('B', 1000, 'EUR'), brand('C', 1, '')],
     () => '/',
@@ -124,7 +124,7 @@ test('the picture is that of 300w-326ppi, and never anything but a picture [STO-
   }
 });
 
-test('of what is out of reach the cheapest is named, the first of two alike', () => {
+test('the next reward is the cheapest, and the first of two with the same price', () => {
   const dear = [brand('Far', 9000), brand('Near', 3000), brand('Alike', 3000), brand('Mid', 5000)];
   const reach = toReach(
     withReach(

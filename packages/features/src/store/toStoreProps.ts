@@ -7,15 +7,15 @@ import { safeUrl } from '../wire/address.ts';
 import type { Brand } from './catalogue.ts';
 import { cardPrice, isOnSale, redeemOptions } from './prices.ts';
 
-/** A card, and what of its brand is searched and filtered. */
+/** A card, with the data of its brand for searching and filtering. */
 export interface SearchableCard extends StoreCard {
   readonly brand: StoreBrand;
-  /** Brand name and first item's reward name, in lower case. */
+  /** The brand name and the first item's reward name, in lower case. */
   readonly words: readonly string[];
   readonly isOnSale: boolean;
 }
 
-/** The cards of a catalogue, before anything is known of the balance. */
+/** Returns the cards of a catalogue, without anything that depends on the balance. */
 export const toCards = (
   brands: readonly Brand[],
   hrefOf: (brandKey: string) => string,
@@ -56,7 +56,10 @@ export const withReach = (
 export const toRecent = (cards: readonly SearchableCard[], keys: readonly string[]) =>
   keys.flatMap((key) => cards.filter(({ brand }) => brand.key === key).map(({ brand }) => brand));
 
-/** Those that match (STO-07): the search in either name, the currency, and within reach. */
+/**
+ * Returns the cards that match the filter (STO-07): the search in either name, the currency, and
+ * affordability.
+ */
 export function matching(
   cards: readonly SearchableCard[],
   { search, affordable, currency }: StoreFilter,
@@ -70,7 +73,9 @@ export function matching(
   );
 }
 
-/** How much of what is on sale the balance buys, and the cheapest card that it does not. */
+/**
+ * Returns how many of the rewards on sale the balance buys, and the cheapest one that it does not.
+ */
 export function toReach(cards: readonly SearchableCard[], balance: number): StoreReach {
   let next: StoreReach['next'];
   let affordable = 0;
@@ -88,7 +93,7 @@ export function toReach(cards: readonly SearchableCard[], balance: number): Stor
   return { balance, affordable, unlocked, total, next };
 }
 
-/** The catalogue's currencies by code, with the names that the browser knows. */
+/** Returns the catalogue's currencies by code, with their names from Intl. */
 export function toCurrencies(cards: readonly SearchableCard[], chosen: string, locale: string) {
   const codes = new Set(cards.flatMap(({ brand }) => brand.currencies));
   if (chosen !== '') codes.add(chosen);
@@ -100,7 +105,7 @@ function currencyName(names: Intl.DisplayNames, code: string) {
   try {
     return names.of(code) ?? code;
   } catch {
-    // Not three letters: no currency that Intl knows.
+    // Intl throws if the code is not three letters.
     return code;
   }
 }
@@ -108,8 +113,8 @@ function currencyName(names: Intl.DisplayNames, code: string) {
 const imageSize = '300w-326ppi';
 
 /**
- * The address of the brand's picture; absent for what must not be loaded. Loading a data address
- * sends no request.
+ * Returns the address of the brand's picture; `undefined` if it must not be loaded. Loading a data
+ * address sends no request.
  */
 export function toImage({ imageUrls }: Brand): string | undefined {
   const address = Object.hasOwn(imageUrls, imageSize) ? (imageUrls[imageSize] ?? '') : '';
@@ -117,7 +122,7 @@ export function toImage({ imageUrls }: Brand): string | undefined {
   return safeUrl(address)?.href;
 }
 
-/** The first item's reward name up to its first " $" (DTL-03); the brand's where there is none. */
+/** Returns the first item's reward name up to its first " $" (DTL-03), or else the brand's name. */
 export function toRewardName({ items: [first], brandName }: Brand): string {
   const [name = ''] = (first?.rewardName ?? '').split(' $');
   return name.trim() || brandName;

@@ -6,7 +6,7 @@ import type { Brand } from './catalogue.ts';
 import { fixedDenominations, isVariable, variableDenominations } from './prices.ts';
 import { useFailureDialog } from './useFailureDialog.ts';
 
-/** What can be chosen of a brand; variable-value brands ask for their denominations first. */
+/** Returns the choices of a brand; those of a variable-value brand are fetched first. */
 export function useDenominations(brand: Brand) {
   const { clock } = usePlatform();
   const variable = isVariable(brand);

@@ -2,7 +2,7 @@ import type { StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert';
 import { useState } from 'react';
 import { errorsOf } from '../wire/CallError.ts';
 
-/** The alert dialog for the failure of a query, until it is closed (STO-14, DTL-27, DTL-28). */
+/** Returns the alert dialog for a failed query, until it is closed (STO-14, DTL-27, DTL-28). */
 export function useFailureDialog(query: {
   error: Error | null;
   isFetching: boolean;

@@ -3,15 +3,15 @@ import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreF
 import { useEffect, useRef, useState } from 'react';
 import { useUrlSync } from '../hooks/useUrlSync.ts';
 
-/** How long typing must rest before the address follows, in ms. */
+/** The pause in typing after which the URL is updated, in ms. */
 const restMs = 250;
 
 const toKey = ({ search, affordable, currency }: StoreFilter) =>
   JSON.stringify([search, affordable, currency]);
 
 /**
- * A filter that shows at once, while the address follows: the search when typing rests or `settle`
- * is called. Another filter in the address, as after Back, replaces what shows.
+ * A filter that is applied at once and written to the URL: the search after a pause in typing or a
+ * call of `settle`. A different filter in the URL, as after Back, replaces the applied one.
  */
 export function useFilter(address: StoreFilter, write: (filter: StoreFilter) => void) {
   const { clock } = usePlatform();

@@ -8,7 +8,7 @@ import { usePlacedOrder } from '../member/usePlacedOrder.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { redeemGiftCard } from './api.ts';
 
-/** How long "Gift card request response received" stands, in ms (as decision D37 has it). */
+/** How long "Gift card request response received" is shown, in ms (as in decision D37). */
 const receivedMs = 1000;
 
 const texts = {
@@ -22,7 +22,7 @@ type PlacedOrder = { status: 'placed' } & Pick<
   'cb' | 'errors' | 'info' | 'message' | 'placedAt' | 'expected'
 >;
 
-/** Orders a gift card of a brand exactly once for each time the member is asked (decision D31). */
+/** Orders a gift card of a brand exactly once per confirmation (decision D31). */
 export function useGiftCardOrder(userId: WireId, brandKey: string) {
   const { clock } = usePlatform();
   const order = useRedemption({
@@ -33,7 +33,7 @@ export function useGiftCardOrder(userId: WireId, brandKey: string) {
   const { state, confirm, reset, haveChecked } = order;
   const placed = usePlacedOrder(state.status === 'answered' && state.envelope.success);
   useForgetOnLeaving(order);
-  // An answer that was there before this screen needs no progress.
+  // An answer from before this screen was opened shows no progress.
   const [settled, setSettled] = useState(state);
   const isNew = state.status === 'answered' && state !== settled;
 

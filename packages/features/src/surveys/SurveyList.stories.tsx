@@ -66,7 +66,7 @@ Ready.test(
 );
 
 Ready.test(
-  'loads the provider of a tab at every change [SVL-04] [SVL-13]',
+  'fetches the provider of a tab at every change [SVL-04] [SVL-13]',
   async ({ canvas, userEvent }) => {
     for (const [tab, count] of [
       ['RAPIDOREACH', 8],
@@ -86,7 +86,7 @@ Ready.test(
   },
 );
 
-Ready.test('asks to remember an order', async ({ canvas, userEvent, args }) => {
+Ready.test('reports a chosen order', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Most CB per minute' }));
   await expect(args.onSort).toHaveBeenLastCalledWith('rate');
   await userEvent.click(canvas.getByRole('radio', { name: 'As listed' }));
@@ -100,7 +100,7 @@ export const TabFromTheAddress = meta.story({
   },
 });
 
-TabFromTheAddress.test('opens that tab and asks its provider only', async ({ canvas }) => {
+TabFromTheAddress.test('opens that tab and calls its provider only', async ({ canvas }) => {
   await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('SSI');
   await expect(sentTo()).toEqual([['/ssi/listSurveys', asked('SSI')]]);
 });
@@ -112,7 +112,7 @@ export const OrderFromTheAddress = meta.story({
   },
 });
 
-OrderFromTheAddress.test('stands in that order', async ({ canvas }) => {
+OrderFromTheAddress.test('is sorted in that order', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Shortest' })).toBeChecked();
 });
 
@@ -123,7 +123,7 @@ export const NoOrderInTheAddress = meta.story({
   },
 });
 
-NoOrderInTheAddress.test('stands in the order of the provider', async ({ canvas }) => {
+NoOrderInTheAddress.test('is sorted in the order of the provider', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'As listed' })).toBeChecked();
 });
 
@@ -166,7 +166,7 @@ export const Unanswered = meta.story({
   },
 });
 
-Unanswered.test('is logged only; the member can ask again [SVL-11]', async (context) => {
+Unanswered.test('is logged only; the member can retry [SVL-11]', async (context) => {
   const { canvas, userEvent, msw } = context;
   const failures: string[] = [];
   const stop = onFailure(({ kind }) => failures.push(kind));
@@ -188,7 +188,7 @@ Unanswered.test('is logged only; the member can ask again [SVL-11]', async (cont
 export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' } });
 export const ExtremeText = meta.story({ parameters: { scenario: 'hostileText' } });
 
-/** Resolves the held answers, in the order of their requests. */
+/** Functions that resolve the held answers, in the order of their requests. */
 const heldAnswers: ((surveys: object[]) => void)[] = [];
 
 const holdAnswers = (path: string) =>
@@ -206,26 +206,29 @@ export const AnswersHeldBack = meta.story({
   },
 });
 
-AnswersHeldBack.test('an older answer never wins', async ({ canvas, userEvent }) => {
-  await waitFor(() => expect(heldAnswers).toHaveLength(1));
-  await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
-  await waitFor(() => expect(heldAnswers).toHaveLength(2));
-  await userEvent.click(canvas.getByRole('tab', { name: 'YOUR-SURVEYS' }));
-  await waitFor(() => expect(heldAnswers).toHaveLength(3));
-  heldAnswers[2]?.([survey('The newest')]);
-  await canvas.findByRole('heading', { name: 'The newest' });
-  heldAnswers[1]?.([survey('Of another tab')]);
-  heldAnswers[0]?.([survey('The oldest')]);
-  // Loads another list, so that the older answers have had time to arrive.
-  await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
-  await waitFor(() => expect(heldAnswers).toHaveLength(4));
-  heldAnswers[3]?.([survey('Of SSI, at last')]);
-  await canvas.findByRole('heading', { name: 'Of SSI, at last' });
-  await expect(canvas.queryByText('Of another tab')).toBeNull();
-  await expect(canvas.queryByText('The oldest')).toBeNull();
-});
+AnswersHeldBack.test(
+  'an older answer never replaces a newer one',
+  async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(heldAnswers).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
+    await waitFor(() => expect(heldAnswers).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('tab', { name: 'YOUR-SURVEYS' }));
+    await waitFor(() => expect(heldAnswers).toHaveLength(3));
+    heldAnswers[2]?.([survey('The newest')]);
+    await canvas.findByRole('heading', { name: 'The newest' });
+    heldAnswers[1]?.([survey('Of another tab')]);
+    heldAnswers[0]?.([survey('The oldest')]);
+    // Loads another list, so that the older answers have had time to arrive.
+    await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
+    await waitFor(() => expect(heldAnswers).toHaveLength(4));
+    heldAnswers[3]?.([survey('Of SSI, at last')]);
+    await canvas.findByRole('heading', { name: 'Of SSI, at last' });
+    await expect(canvas.queryByText('Of another tab')).toBeNull();
+    await expect(canvas.queryByText('The oldest')).toBeNull();
+  },
+);
 
-AnswersHeldBack.test('an older answer that comes first is not shown', async (context) => {
+AnswersHeldBack.test('an older answer that arrives first is not shown', async (context) => {
   const { canvas, userEvent } = context;
   await waitFor(() => expect(heldAnswers).toHaveLength(1));
   await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
@@ -258,7 +261,7 @@ export const HostileSurveys = meta.story(
   ]),
 );
 
-HostileSurveys.test('opens https only and promises nothing unknown', async ({ canvas }) => {
+HostileSurveys.test('opens https only and shows no unknown amounts', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: '4 surveys' })).toBeVisible();
   const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
   await expect(new Set(links)).toEqual(new Set(['https://surveys.example/1']));
@@ -282,7 +285,7 @@ export const FiveThousand = meta.story({
   ),
 });
 
-FiveThousand.test('mounts no more than the member looks at', async ({ canvas, userEvent }) => {
+FiveThousand.test('mounts only the visible surveys', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: '5000 surveys' })).toBeVisible();
   await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
   await userEvent.click(canvas.getByRole('radio', { name: 'Highest reward' }));

@@ -6,9 +6,9 @@ import { Started } from './Started.tsx';
 import { useSurveys } from './useSurveys.ts';
 
 export interface SurveyListProps {
-  /** The order in the address; anything unknown counts as the provider's own. */
+  /** The order in the URL; unknown values mean the provider's own. */
   sort: string | null;
-  /** Asks to remember an order; `undefined` for the provider's own. */
+  /** Called when an order is chosen, to store it in the URL; `undefined` for the provider's own. */
   onSort: (order: SurveyOrder | undefined) => void;
   /** The tab in the URL; unknown values select the first (SVL-03). */
   tab: string | null;
@@ -17,7 +17,7 @@ export interface SurveyListProps {
   profileHref: string;
 }
 
-/** The tabbed survey list (SVL-04). Every change of the tab asks that tab's provider. */
+/** The tabbed survey list (SVL-04). Every change of the tab calls that tab's provider. */
 export function SurveyList({ sort, onSort, tab: text, onTab, profileHref }: SurveyListProps) {
   const tab = parseTab(text);
   const { state, reload } = useSurveys(surveysQuery(tab));

@@ -6,11 +6,14 @@ import { useSurveys } from './useSurveys.ts';
 
 export interface SurveyRowProps {
   partner: 'YOURSURVEYS' | 'SSI';
-  /** The link of the locked slots. */
+  /** The address that the locked slots link to. */
   profileHref: string;
 }
 
-/** A partner's cards with paging; loaded anew when the member comes back to the tab (SVC-10). */
+/**
+ * A partner's cards with paging; fetched again when the member comes back to the browser tab
+ * (SVC-10).
+ */
 export function SurveyRow({ partner, profileHref }: SurveyRowProps) {
   const element = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState(0);

@@ -21,7 +21,7 @@ export const Ready = meta.story({
 });
 
 Ready.test(
-  'has a table for each partner, a row for each survey [SVT-01] [CAL-04] [CAL-10]',
+  'has a table for each partner, and a row for each survey [SVT-01] [CAL-04] [CAL-10]',
   async ({ canvas }) => {
     for (const [name, count] of [
       ['PureSpectrum', 4],

@@ -5,7 +5,7 @@ import { Started } from './Started.tsx';
 import { partnerCodes, type PartnerCode } from './surveyRecord.ts';
 import { useSurveys } from './useSurveys.ts';
 
-/** The survey-table variant: a table for each partner, each over its own call (SVT-01). */
+/** The survey-table variant: a table for each partner, each with its own call (SVT-01). */
 export function SurveyTables() {
   return (
     <Started>

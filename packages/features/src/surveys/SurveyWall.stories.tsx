@@ -48,7 +48,7 @@ Ready.test('has a row of YOURSURVEYS and one of SSI [SVW-02]', async ({ canvas }
   await expect(calls()).toHaveLength(2);
 });
 
-Ready.test('names a survey by its place', async ({ canvas, userEvent }) => {
+Ready.test('names a survey by its position', async ({ canvas, userEvent }) => {
   const row = rowOf(canvas, 'SSI');
   await userEvent.click(row.getByRole('button', { name: 'Next' }));
   await userEvent.click(row.getByRole('button', { name: 'Next' }));
@@ -95,7 +95,7 @@ WithBalance.test('shows the survey with the most CB per minute', async ({ canvas
   ).toEqual(['/getCbCountByUser', '/ssi/listSurveys', '/yoursurveys/getSurveys']);
 });
 
-WithBalance.test('marks a survey that was started', async ({ canvas, userEvent }) => {
+WithBalance.test('marks a started survey', async ({ canvas, userEvent }) => {
   const stays = (event: Event) => event.preventDefault();
   document.addEventListener('click', stays);
   const [first] = rowOf(canvas, 'SSI').getAllByRole('link', { name: /^Take survey/ });
@@ -116,7 +116,7 @@ export const NewMember = meta.story({
   },
 });
 
-NewMember.test('is pointed to the first steps, until they are closed', async (context) => {
+NewMember.test('sees the first steps, until they are closed', async (context) => {
   const { canvas, userEvent } = context;
   const close = await band(canvas).findByRole('button', { name: 'Close the first steps' });
   await expect(band(canvas).getByRole('link', { name: /secondary profiler/ })).toBeVisible();
@@ -137,7 +137,7 @@ export const ComingBack = meta.story({
 });
 
 ComingBack.test(
-  'loads anew, cleared meanwhile, and stays where the member was [SVC-10] [SVC-12]',
+  'reloads, is empty meanwhile, and keeps the member’s place [SVC-10] [SVC-12]',
   async ({ canvas, userEvent, msw }) => {
     const row = rowOf(canvas, 'SSI');
     await userEvent.click(row.getByRole('button', { name: 'Next' }));
@@ -165,7 +165,7 @@ ComingBack.test(
   },
 );
 
-ComingBack.test('asks once while a load runs [SVC-10]', async ({ canvas, msw }) => {
+ComingBack.test('fetches once while a load runs [SVC-10]', async ({ canvas, msw }) => {
   msw.use(http.post('*/ssi/listSurveys', () => new Promise<never>(() => {})));
   setVisibility('visible');
   await rowOf(canvas, 'SSI').findByText('Loading Surveys Please wait..');
@@ -176,7 +176,7 @@ ComingBack.test('asks once while a load runs [SVC-10]', async ({ canvas, msw }) 
   await waitFor(() => expect(callsTo('/ssi/listSurveys')).toHaveLength(2));
 });
 
-ComingBack.test('asks nothing while the rows are hidden [SVC-10]', async (context) => {
+ComingBack.test('fetches nothing while the rows are hidden [SVC-10]', async (context) => {
   const { canvas, canvasElement } = context;
   canvasElement.style.visibility = 'hidden';
   setVisibility('visible');
@@ -194,14 +194,14 @@ export const OneProviderFails = meta.story({
 });
 
 OneProviderFails.test(
-  'locks no place of the row that failed, and says nothing [SVL-11]',
+  'shows no locked slots in the row that failed, and no message [SVL-11]',
   async (story) => {
     const row = story.canvas.getByRole('region', { name: 'SSI' });
     await expect(row.innerText.replace('SSI', '').trim()).toBe('Look again');
   },
 );
 
-OneProviderFails.test('shows the other', async ({ canvas }) => {
+OneProviderFails.test('shows the other row', async ({ canvas }) => {
   await expect(rowOf(canvas, 'YourSurveys').getAllByRole('heading', { level: 3 })).toHaveLength(4);
 });
 
@@ -220,7 +220,7 @@ export const OneProviderRefuses = meta.story({
 
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
-Loading.test('says once that it loads', async ({ canvas }) => {
+Loading.test('announces loading once', async ({ canvas }) => {
   await canvas.findByText('Loading the surveys');
   const regions: HTMLElement[] = canvas.getAllByRole('status');
   const loading = regions.filter(({ textContent }) => textContent.startsWith('Loading'));

@@ -14,7 +14,10 @@ export interface SurveyWallProps extends Pick<SurveyWallScreenProps, 'links'> {
   nextReward?: ReactNode;
 }
 
-/** The survey wall (SVW-02): each row loads by itself, so that one that fails hides no other. */
+/**
+ * The survey wall (SVW-02): each row loads on its own, so that a failing one does not hide the
+ * others.
+ */
 export function SurveyWall({ links, userId, nextReward }: SurveyWallProps) {
   return (
     <Started>

@@ -20,7 +20,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('has exactly one row, of YOURSURVEYS [SVY-01]', async ({ canvas }) => {
+Ready.test('has exactly one row, for YOURSURVEYS [SVY-01]', async ({ canvas }) => {
   const rows = canvas.getAllByRole('region').map((row) => row.getAttribute('aria-labelledby'));
   await expect(rows).toHaveLength(1);
   await expect(canvas.getByRole('region', { name: 'YourSurveys' })).toBeVisible();

@@ -34,7 +34,7 @@ const sent = () =>
 
 const first50 = { limit: 50, skip: 0 };
 
-describe('the survey list asks', () => {
+describe('the survey list calls', () => {
   test('SAMPLY [CAL-04] [SVL-12]', async () => {
     const { surveys } = await fetchSurveys('SAMPLY', listCalls);
     expect(sent()).toEqual([
@@ -73,18 +73,18 @@ describe('the survey list asks', () => {
     expect(surveys).toHaveLength(1);
   });
 
-  test('nobody for any other partner code [CAL-09]', async () => {
+  test('nothing for any other partner code [CAL-09]', async () => {
     await expect(fetchSurveys('CINT', listCalls)).resolves.toMatchObject({ surveys: [] });
     expect(sent()).toEqual([]);
   });
 });
 
-test('the survey service asks CINT too [CAL-10]', async () => {
+test('the survey service also calls CINT [CAL-10]', async () => {
   await fetchSurveys('CINT', serviceCalls);
   expect(sent()).toEqual([['POST', '/cint/getSurveys', { PartnerCode: 'CINT', ...first50 }]]);
 });
 
-test('an item that is no survey costs no other, and is reported', async () => {
+test('a malformed survey is reported, and does not affect the others', async () => {
   answerWith({ ErrorCode: 'SUCCESS', Data: [null, { CPI: 70 }, 7, { CPI: 'x' }] });
   const { surveys } = await fetchSurveys('SSI', listCalls);
   expect(surveys).toMatchObject([
@@ -94,7 +94,7 @@ test('an item that is no survey costs no other, and is reported', async () => {
   expect(failures).toMatchObject([{ kind: 'malformed', reason: 'unexpected-data' }]);
 });
 
-test('an answer that is no success brings its messages and no surveys', async () => {
+test('an answer without SUCCESS has its messages and no surveys', async () => {
   answerWith({ ErrorCode: 'BUSY', Errors: ['Busy.'], Info: ['Later.'], Data: [{ CPI: 70 }] });
   await expect(fetchSurveys('SSI', listCalls)).resolves.toEqual({
     refused: true,
@@ -110,7 +110,7 @@ test('5,000 surveys in one answer are read', async () => {
   expect(surveys.at(-1)).toMatchObject({ number: 5000, name: 'Survey 5000' });
 });
 
-test('a list of nothing but surveys reports nothing, and is not refused', async () => {
+test('a valid list reports nothing, and is not refused', async () => {
   answerWith({ ErrorCode: 'SUCCESS', Data: [{ CPI: 70 }] });
   expect(await fetchSurveys('SSI', listCalls)).toMatchObject({ refused: false });
   expect(failures).toEqual([]);

@@ -6,7 +6,7 @@ import { logFailure } from '../wire/failures.ts';
 import { surveyRecord, type PartnerCode } from './surveyRecord.ts';
 import { toSurvey } from './toSurvey.ts';
 
-/** The calls of the survey list by partner code; for any other code there is none (CAL-09, D12). */
+/** The calls of the survey list by partner code; other codes have none (CAL-09, D12). */
 export const listCalls: SurveyCalls = {
   SAMPLY: '/getMatchingSurveysByUser',
   PURESPECTRUM: '/getMatchingSurveysByUser',
@@ -15,24 +15,24 @@ export const listCalls: SurveyCalls = {
   SSI: '/ssi/listSurveys',
 };
 
-/** The calls of the survey service, which takes in CINT (CAL-10, D11). */
+/** The calls of the survey service, which includes CINT (CAL-10, D11). */
 export const serviceCalls: SurveyCalls = { ...listCalls, CINT: '/cint/getSurveys' };
 
 type SurveyCalls = Readonly<Partial<Record<PartnerCode, `/${string}`>>>;
 
-/** Surveys asked for at once, and how many are skipped (SVL-12). */
+/** The number of surveys to fetch, and how many to skip (SVL-12). */
 const limit = 50;
 const skip = 0;
 
 export interface SurveyAnswer extends SurveyMessages {
   readonly surveys: readonly Survey[];
-  /** The provider did not say whether there are surveys. */
+  /** Whether the provider did not say if there are surveys. */
   readonly refused: boolean;
 }
 
 const noSurveys: SurveyAnswer = { refused: false, surveys: [], errors: [], info: [] };
 
-/** Asks a partner for its surveys. Throws a CallError when no envelope comes. */
+/** Fetches a partner's surveys. Throws a CallError if there is no envelope. */
 export async function fetchSurveys(
   partner: PartnerCode,
   calls: SurveyCalls,
@@ -61,13 +61,13 @@ function read(path: string, data: readonly unknown[], partner: PartnerCode) {
   return records.map(toSurvey);
 }
 
-/** A partner's surveys, asked for anew whenever they are shown: a survey is soon taken by others. */
+/** A partner's surveys, fetched again whenever they are shown, because surveys fill up quickly. */
 export const surveysQuery = (partner: PartnerCode, calls: SurveyCalls = listCalls) =>
   queryOptions({
     queryKey: ['surveys', partner],
     queryFn: ({ signal }) => fetchSurveys(partner, calls, signal),
     staleTime: 0,
     gcTime: 0,
-    // Comparing thousands of surveys with the ones before costs more than it saves.
+    // Comparing thousands of surveys with the previous ones costs more than it saves.
     structuralSharing: false,
   });

@@ -7,7 +7,7 @@ test.each(['reward', 'time', 'rate'] as const)('%s is an order', (order) => {
 
 const nonsense = [null, '', 'cb', 'REWARD', 'reward ', 'constructor', '<script>'];
 
-test.each(nonsense)('%j is no order', (text) => {
+test.each(nonsense)('%j is not an order', (text) => {
   expect(parseOrder(text)).toBeUndefined();
 });
 
@@ -20,6 +20,6 @@ test.each([
   expect(parseTab(text)).toBe(tab);
 });
 
-test.each(nonsense)('%j is the first tab', (text) => {
+test.each(nonsense)('%j means the first tab', (text) => {
   expect(parseTab(text)).toBe('YOURSURVEYS');
 });

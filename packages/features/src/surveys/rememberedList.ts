@@ -10,8 +10,8 @@ function parse(stored: string): readonly string[] {
 }
 
 /**
- * Returns the texts that this browser remembers under a key, the latest first, and a function that
- * adds one. Only the latest `limit` are kept.
+ * Returns the texts stored under a key in this browser, latest first, and a function that adds one.
+ * Only the latest `limit` are kept.
  */
 export function useRememberedList(key: string, limit: number) {
   const stored = useStoredText(key);

@@ -23,14 +23,14 @@ test('the name comes from Survey.SurveyName [SVC-04]', () => {
   expect(read({ Survey: { BidLengthOfInterview: 12 } })?.surveyName).toBeUndefined();
 });
 
-test('the time comes from Survey.BidLengthOfInterview, else from LOI [SVC-05]', () => {
+test('the time comes from Survey.BidLengthOfInterview, or else from LOI [SVC-05]', () => {
   expect(read()?.time).toBe(12);
   expect(read({ Survey: {} })?.time).toBe(20);
   expect(read({ Survey: undefined })?.time).toBe(20);
   expect(read({ Survey: null })?.time).toBe(20);
 });
 
-test('link, payout, match and rank come under the names of the card [SVC-06]', () => {
+test('link, payout, match and rank have the names of the card [SVC-06]', () => {
   expect(read()).toMatchObject({
     link: 'https://surveys.example/1',
     cb: 120,
@@ -39,12 +39,12 @@ test('link, payout, match and rank come under the names of the card [SVC-06]', (
   });
 });
 
-test('it carries a rating, what it is out of, and its partner [SVC-07]', () => {
+test('it has a rating, the maximum rating and its partner [SVC-07]', () => {
   expect(read()).toMatchObject({ Rating: 0, OutOf: 5, PartnerCode: 'RAPIDOREACH' });
   expect(read({ Rating: 4.5, OutOf: '5' })).toMatchObject({ Rating: 4.5, OutOf: 5 });
 });
 
-test('what is missing has the defaults of a row [SVC-08]', () => {
+test('missing values have the defaults of a row [SVC-08]', () => {
   expect(surveyRecord({}, 'SSI')).toMatchObject({ time: 30, cb: 200, Rating: 0, OutOf: 5 });
   expect(surveyRecord({ CPI: null, LOI: null }, 'SSI')).toMatchObject({ time: 30, cb: 200 });
 });
@@ -74,11 +74,11 @@ test.each([0, -3, 'long', Number.NaN, 1441, {}])(
   },
 );
 
-test.each([null, undefined, 7, 'survey', true])('%j is no survey', (value) => {
+test.each([null, undefined, 7, 'survey', true])('%j is not a survey', (value) => {
   expect(surveyRecord(value, 'SSI')).toBeUndefined();
 });
 
-test('any object is read without an exception, with a time that can be shown', () => {
+test('reads any object without an exception, with a time that can be shown', () => {
   const wild = fc.record(
     {
       Link: fc.anything(),

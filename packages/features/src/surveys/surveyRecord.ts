@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A number, also one written as text. */
+/** A number, or a text that contains one. */
 const amount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.decimal(), v.transform(Number))]),
   v.finite(),
@@ -8,7 +8,7 @@ const amount = v.pipe(
 const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
-/** Minutes up to a day; what is longer or not above 0 is no length of a survey. */
+/** Minutes, from 0.5 up to a day; other values are not a survey's length. */
 const minutes = optional(v.pipe(amount, v.minValue(0.5), v.maxValue(1440)));
 const none = { BidLengthOfInterview: undefined, SurveyName: undefined };
 
@@ -32,7 +32,7 @@ export const surveyItem = v.object({
   OutOf: optional(v.pipe(amount, v.minValue(1))),
 });
 
-/** The partner codes (SVC-09), those with tabs of their own first. */
+/** The partner codes (SVC-09), those with their own tab first. */
 export const partnerCodes = [
   'YOURSURVEYS',
   'RAPIDOREACH',
@@ -44,13 +44,13 @@ export const partnerCodes = [
 
 export type PartnerCode = (typeof partnerCodes)[number];
 
-/** A survey under the names of the wire, with the row defaults (SVC-04 to SVC-08). */
+/** A survey under the wire's names, with the row defaults (SVC-04 to SVC-08). */
 export interface SurveyRecord {
   readonly surveyName: string | undefined;
-  /** Minutes. */
+  /** In minutes. */
   readonly time: number;
   readonly link: string | undefined;
-  /** CB; not a number where the server sent something that is no reward. */
+  /** In CB; NaN if the server sent an invalid reward. */
   readonly cb: number;
   readonly Rating: number;
   readonly OutOf: number;
@@ -60,7 +60,9 @@ export interface SurveyRecord {
   readonly PartnerCode: PartnerCode;
 }
 
-/** Reads an item of a survey list, leniently: one odd field never costs the survey. `undefined` for no object. */
+/**
+ * Reads an item of a survey list; invalid fields are ignored. `undefined` if it is not an object.
+ */
 export function surveyRecord(value: unknown, PartnerCode: PartnerCode): SurveyRecord | undefined {
   const parsed = v.safeParse(surveyItem, value);
   if (!parsed.success) return undefined;
@@ -79,7 +81,7 @@ export function surveyRecord(value: unknown, PartnerCode: PartnerCode): SurveyRe
   };
 }
 
-/** The default is for a reward that is missing; one that is negative or no number is unknown. */
+/** Reads the reward. A missing one has the default; a negative or non-numeric one is unknown. */
 function reward(CPI: unknown) {
   const parsed = v.safeParse(v.pipe(amount, v.minValue(0)), CPI);
   return parsed.success ? parsed.output : Number.NaN;

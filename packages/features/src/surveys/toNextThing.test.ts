@@ -34,11 +34,11 @@ test.each([[undefined, has(3000)] as const, [surveys, { status: 'loading' }] as 
   },
 );
 
-test('where no survey pays there is none', () => {
+test('there is no best survey if none pays', () => {
   expect(toNextThing(has(3000), [], visit())).toEqual({ status: 'none' });
 });
 
-test('a member without a dollar is shown where to start', () => {
+test('a member with less than a dollar sees where to start', () => {
   const next = toNextThing(has(99), surveys, visit());
   expect(next).toMatchObject({ status: 'firstSteps', survey: short, profileDone: false });
   if (next.status !== 'firstSteps') return;
@@ -48,7 +48,7 @@ test('a member without a dollar is shown where to start', () => {
   expect(onDone.mock.calls).toEqual([['profile'], ['survey'], ['closed']]);
 });
 
-test('surveys that did not load are not called none', () => {
+test('surveys that failed to load do not count as none', () => {
   expect(toNextThing(has(3000), null, visit())).toEqual({ status: 'failed' });
 });
 

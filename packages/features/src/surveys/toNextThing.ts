@@ -1,7 +1,7 @@
 import type { BandBalance, NextThing } from '@cb/ui/screens/Surveys/EarnBand';
 import { bestSurvey, shortestSurvey, type Survey } from '@cb/ui/screens/Surveys/survey';
 
-/** Which of the first steps are done, and what they do. */
+/** The first steps that are done, and the handlers and link of the steps. */
 export interface FirstVisit {
   readonly done: readonly string[];
   readonly profileHref: string;
@@ -10,7 +10,7 @@ export interface FirstVisit {
 
 export type FirstStep = 'profile' | 'survey' | 'closed';
 
-/** Members with less than this, in CB, see the first steps. */
+/** The balance in CB below which members see the first steps. */
 const startsBelow = 100;
 
 /**

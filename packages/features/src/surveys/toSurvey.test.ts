@@ -24,11 +24,11 @@ test('a length is in whole minutes, at least one', () => {
   expect(survey({ LOI: 0.5 }).minutes).toBe(1);
 });
 
-test('a rating is never above what it is out of', () => {
+test('a rating never exceeds its maximum', () => {
   expect(survey({ Rating: 9, OutOf: 5 }).rating).toBe(5);
 });
 
-test('an https address is opened as it parses', () => {
+test('an https address is opened in its parsed form', () => {
   expect(survey({ Link: 'https://surveys.example/a b?x=1' }).link).toEqual({
     href: 'https://surveys.example/a%20b?x=1',
   });
@@ -49,6 +49,6 @@ test.each([
   expect(survey({ Link }).link).toEqual({ refused: 'insecure' });
 });
 
-test.each([undefined, null, '', '  ', 7, {}])('%j is no link', (Link) => {
+test.each([undefined, null, '', '  ', 7, {}])('%j is not a link', (Link) => {
   expect(survey({ Link }).link).toEqual({ refused: 'missing' });
 });

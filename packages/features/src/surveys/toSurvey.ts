@@ -2,7 +2,10 @@ import type { Survey, SurveyLink } from '@cb/ui/screens/Surveys/survey';
 import { safeUrl } from '../wire/address.ts';
 import type { SurveyRecord } from './surveyRecord.ts';
 
-/** A survey as the screens show it; `index` is its place in the provider's list, from 0 (SVT-04, D15). */
+/**
+ * Converts a record for the screens; `index` is its position in the provider's list, from 0
+ * (SVT-04, D15).
+ */
 export function toSurvey(record: SurveyRecord, index: number): Survey {
   const number = index + 1;
   return {
@@ -20,7 +23,9 @@ export function toSurvey(record: SurveyRecord, index: number): Survey {
 
 const clampPercent = (value: number) => Math.min(100, Math.max(0, value));
 
-/** A survey is always on another site, so a link to this one is refused. */
+/**
+ * Returns a survey's link. Surveys are always on another site, so a link to this one is refused.
+ */
 function toLink(link: string | undefined): SurveyLink {
   if (link === undefined || link.trim() === '') return { refused: 'missing' };
   const url = safeUrl(link);

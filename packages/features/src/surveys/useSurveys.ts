@@ -2,17 +2,17 @@ import type { SurveysState } from '@cb/ui/screens/Surveys/survey';
 import { useQuery } from '@tanstack/react-query';
 import type { surveysQuery, SurveyAnswer } from './api.ts';
 
-/** A partner's surveys as the screens show them, and a way to ask again. */
+/** Returns a partner's surveys for the screens, and a function that reloads them. */
 export function useSurveys(query: ReturnType<typeof surveysQuery>) {
   const { data, error, isFetching, refetch } = useQuery(query);
   return {
-    // What was there before a reload is cleared first (SVC-12), also when the reload fails.
+    // A reload clears the previous surveys first (SVC-12), even if it fails.
     state: toState(isFetching ? undefined : error ? unanswered : data),
     reload: () => void refetch(),
   };
 }
 
-/** A call without an answer is only logged (SVL-11): nobody knows whether there are surveys. */
+/** The state without an answer, which is only logged (SVL-11): there may or may not be surveys. */
 const unanswered: SurveyAnswer = { refused: true, surveys: [], errors: [], info: [] };
 
 function toState(answer: SurveyAnswer | undefined): SurveysState {

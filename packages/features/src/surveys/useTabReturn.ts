@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls back when the browser's tab becomes visible again while the element is shown in it. */
+/** Calls back when the browser tab becomes visible again while the element is shown. */
 export function useTabReturn(element: RefObject<HTMLElement | null>, onReturn: () => void) {
   const latest = useRef(onReturn);
   useEffect(() => {
