@@ -47,8 +47,11 @@ export const Deleted = meta.story({
   },
 });
 
-Deleted.test('says it, leads on, and forgets the account', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Go to the start page' });
-  await expect(link).toHaveAttribute('href', '/home');
-  await waitFor(() => expect(canvas.getByLabelText('Cached')).toHaveTextContent('0'));
-});
+Deleted.test(
+  'confirms it, links to the landing page, and clears the account’s data',
+  async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Go to the start page' });
+    await expect(link).toHaveAttribute('href', '/home');
+    await waitFor(() => expect(canvas.getByLabelText('Cached')).toHaveTextContent('0'));
+  },
+);

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetMember } from '../session/forgetMember.ts';
 
-/** The deletion's confirmation page (D9). Leaves nothing of the account on the device. */
+/** The confirmation page of the deletion (D9). Removes all data of the account from the device. */
 export function AccountDeleted({ landingHref }: { landingHref: string }) {
   const queryClient = useQueryClient();
   useEffect(() => void forgetMember(queryClient), [queryClient]);

@@ -43,7 +43,7 @@ Member.test('sends the email to change the password [ACC-02]', async ({ canvas, 
   await expect(canvas.getByLabelText('Email')).toHaveValue('demo@cbrewards.example');
 });
 
-Member.test("shows the server's errors, the latest only", async ({ canvas, userEvent }) => {
+Member.test("shows the server's errors, only the latest", async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Change Password' });
   const section = within(canvas.getByRole('region', { name: 'Change Password' }));
   for (const _ of ['once', 'twice']) {
@@ -53,7 +53,7 @@ Member.test("shows the server's errors, the latest only", async ({ canvas, userE
   await expect(section.getAllByRole('listitem')).toHaveLength(1);
 });
 
-Member.test('claims no blocker where there is none', async ({ canvas }) => {
+Member.test('reports no blocker if there is none', async ({ canvas }) => {
   await canvas.findByRole('link', { name: unsubscribe });
   await expect(canvas.queryByText('An ad blocker is on')).toBeNull();
   await expect(canvas.getByText('Do you use an ad blocker?')).toBeVisible();
@@ -68,7 +68,7 @@ const hideAds = () => {
 
 export const BlockerHides = meta.story({ beforeEach: hideAds });
 
-BlockerHides.test('notices a blocker that hides ads', async ({ canvas }) => {
+BlockerHides.test('detects a blocker that hides ads', async ({ canvas }) => {
   await expect(await canvas.findByText('An ad blocker is on')).toBeVisible();
   const guide = canvas.getByRole('link', { name: /How to whitelist this site/ });
   await expect(guide).toHaveAttribute('href', 'https://help.cbrewards.example/ad-blocker');
@@ -82,7 +82,7 @@ const removeAds = () => {
 
 export const BlockerRemoves = meta.story({ beforeEach: removeAds });
 
-BlockerRemoves.test('notices a blocker that removes ads', async ({ canvas }) => {
+BlockerRemoves.test('detects a blocker that removes ads', async ({ canvas }) => {
   await expect(await canvas.findByText('An ad blocker is on')).toBeVisible();
 });
 
@@ -95,7 +95,7 @@ Loading.test('shows no link before it has loaded [ACC-03]', async ({ canvas }) =
 
 export const Unanswered = meta.story({ parameters: { scenario: 'transportFailure' } });
 
-Unanswered.test('offers to retry, and loses nothing typed', async ({ canvas, userEvent }) => {
+Unanswered.test('offers to retry, and keeps the typed text', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(callsTo('/email/unsubscribeLink')).toHaveLength(2));
   await userEvent.type(canvas.getByLabelText('Email'), 'a@b.example{Enter}');
@@ -115,7 +115,7 @@ const linking = (UnSubscribeLink: unknown) => ({
 
 export const HostileLink = meta.story(linking('javascript:alert(1)'));
 
-HostileLink.test('follows no other than web addresses [ACC-06]', async ({ canvas }) => {
+HostileLink.test('follows only web addresses [ACC-06]', async ({ canvas }) => {
   await canvas.findByRole('button', { name: 'Try again' });
   await expect(canvas.queryByRole('link', { name: unsubscribe })).toBeNull();
 });

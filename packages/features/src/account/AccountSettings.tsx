@@ -7,14 +7,14 @@ import { Notifications } from './Notifications.tsx';
 import { useAdBlocker } from './useAdBlocker.ts';
 
 export interface AccountSettingsProps {
-  /** The guide to letting this site through an ad blocker; outside the site. */
+  /** The address of the guide to allowing this site in an ad blocker, outside the site. */
   whitelistGuideHref: string;
   emailResetHref: string;
-  /** Called 100 ms after the account is deleted: the place to go to the confirmation page. */
+  /** Called 100 ms after the account is deleted, to go to the confirmation page. */
   onDeleted: () => void;
 }
 
-/** Account Settings (ACC-01 to ACC-06): every section looks after its own call. */
+/** Account Settings (ACC-01 to ACC-06): each section makes its own call. */
 export function AccountSettings({
   whitelistGuideHref,
   emailResetHref,

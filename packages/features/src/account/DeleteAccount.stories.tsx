@@ -52,7 +52,7 @@ const opened = async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }
 
 export const Closed = meta.story();
 
-Closed.test('asks for nothing before it is opened', async () => {
+Closed.test('fetches nothing before it is opened', async () => {
   await expect(calls()).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ Opened.test('fetches email and balance without a body [DEL-01] [API-14]', async 
 });
 
 Opened.test(
-  'reveals the fields with the tick only [DEL-02] [DEL-03] [DEL-09]',
+  'reveals the fields only with the tick [DEL-02] [DEL-03] [DEL-09]',
   async ({ userEvent }) => {
     const box = screen.getByRole('checkbox', {
       name: 'I understand, continue to delete my account',
@@ -88,7 +88,7 @@ Opened.test(
 );
 
 Opened.test(
-  'closes on Cancel, and asks anew when opened again [DEL-07]',
+  'closes on Cancel, and fetches again when reopened [DEL-07]',
   async ({ canvas, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -134,7 +134,7 @@ export const WrongPassword = meta.story({
 });
 
 WrongPassword.test(
-  'shows code, errors and field errors, and stays [DEL-06] [DEL-10]',
+  'shows code, errors and field errors, and stays open [DEL-06] [DEL-10]',
   async ({ args }) => {
     const alert = screen.getByRole('alert');
     await expect(alert).toHaveTextContent('INVALID_INPUT');
@@ -145,13 +145,16 @@ WrongPassword.test(
   },
 );
 
-WrongPassword.test('deletes with the right password next', async ({ userEvent, args }) => {
-  const password = screen.getByLabelText('Password');
-  await fireEvent.change(password, { target: { value: 'demo-password-1' } });
-  await userEvent.type(password, '{Enter}');
-  await calledOnce(args.onDeleted);
-  await expect(callsTo(deletionPath)).toHaveLength(2);
-});
+WrongPassword.test(
+  'deletes on a second try with the right password',
+  async ({ userEvent, args }) => {
+    const password = screen.getByLabelText('Password');
+    await fireEvent.change(password, { target: { value: 'demo-password-1' } });
+    await userEvent.type(password, '{Enter}');
+    await calledOnce(args.onDeleted);
+    await expect(callsTo(deletionPath)).toHaveLength(2);
+  },
+);
 
 WrongPassword.test('treats a refusal without a message as a refusal [DEL-10]', async (context) => {
   const { userEvent, args, msw } = context;
@@ -164,7 +167,7 @@ WrongPassword.test('treats a refusal without a message as a refusal [DEL-10]', a
   await expect(storyEnvironment.otherTabs.told).toEqual([]);
 });
 
-/** The details load, but the deletion never responds. */
+/** Answers the request for the details, but never the deletion. */
 const deletionNeverResponds = ({
   msw,
 }: {
@@ -202,7 +205,7 @@ export const DeletionUnanswered = meta.story({
   },
 });
 
-DeletionUnanswered.test('keeps all, and lets out', async ({ userEvent, args }) => {
+DeletionUnanswered.test('keeps the typed text, and can be closed', async ({ userEvent, args }) => {
   await expect(screen.getByLabelText('Password')).toHaveValue('demo-password-1');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -263,14 +266,17 @@ export const DetailsInformed = meta.story(
   details({ UserEmail: 'a@b.example', cbTotal: '12.5' }, ['Orders are still on their way.']),
 );
 
-DetailsInformed.test('shows the Info in green, and reads a figure in text [DEL-12]', async () => {
-  await screen.findByText('Orders are still on their way.');
-  await expect(screen.getByRole('dialog')).toHaveTextContent(/12\.5\sCB \(\$0\.12\)/);
-});
+DetailsInformed.test(
+  'shows the Info in green, and reads a balance sent as text [DEL-12]',
+  async () => {
+    await screen.findByText('Orders are still on their way.');
+    await expect(screen.getByRole('dialog')).toHaveTextContent(/12\.5\sCB \(\$0\.12\)/);
+  },
+);
 
 export const DetailsWithoutBalance = meta.story(details({ UserEmail: 'a@b.example' }));
 
-DetailsWithoutBalance.test('can still go on', async () => {
+DetailsWithoutBalance.test('can still be deleted', async () => {
   await expect(await screen.findByRole('checkbox')).toBeInTheDocument();
   await expect(screen.getByRole('dialog')).toHaveTextContent('unknown amount');
 });

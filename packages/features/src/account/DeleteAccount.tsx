@@ -5,9 +5,9 @@ import { balanceQuery } from '../member/balance.ts';
 import { useUserId } from '../member/useUserId.ts';
 import { Deletion } from './Deletion.tsx';
 
-/** "Delete Account" and its dialog, which starts anew at every opening (ACC-05, DEL-01). */
+/** "Delete Account" and its dialog, which is reset every time it opens (ACC-05, DEL-01). */
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
-  // The cached balance; the top bar fetches it.
+  // Cached; the top bar fetches it.
   const balance = useQuery({ ...balanceQuery(useUserId()), enabled: false });
   const [open, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { isSuccess, type CallResult } from '../wire/post.ts';
 import { deletionMutation, detailsQuery, type AccountDetails } from './api.ts';
 import { toReplyProps } from './toReplyProps.ts';
 
-/** How long the green alert stands before the browser moves on, in ms (DEL-05). */
+/** How long the green alert is shown before the browser moves on, in ms (DEL-05). */
 const deletedMs = 100;
 
 export interface DeletionProps {
@@ -21,7 +21,7 @@ export interface DeletionProps {
   onDeleted: () => void;
 }
 
-/** The open deletion dialog over its two calls (API-14). Every answer keeps what was typed. */
+/** The open deletion dialog over its two calls (API-14). Every answer keeps the typed password. */
 export function Deletion({ onCancel, onDeleted }: DeletionProps) {
   const { clock } = usePlatform();
   const details = useQuery(detailsQuery);
@@ -33,7 +33,7 @@ export function Deletion({ onCancel, onDeleted }: DeletionProps) {
 
   async function confirm() {
     if (!isSuccess(await deletion.submit(password))) return;
-    // The session ends with the account, which must not lead to the login meanwhile.
+    // The session ends with the account, which must not redirect to the login meanwhile.
     session.close();
     tabs.tell('deletion');
     clock.after(deletedMs, onDeleted);

@@ -34,7 +34,7 @@ async function change(canvas: Canvas, user: User, email: string, password = 'dem
 
 export const Idle = meta.story();
 
-Idle.test('sends Email and Password and says that it is done', async ({ canvas, userEvent }) => {
+Idle.test('sends Email and Password and confirms the change', async ({ canvas, userEvent }) => {
   await change(canvas, userEvent, 'new@mail.example');
   await canvas.findByText(/Your email has been changed/);
   await expect(calls().map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
@@ -50,12 +50,12 @@ export const WrongPassword = meta.story({
   },
 });
 
-WrongPassword.test('keeps what was typed', async ({ canvas }) => {
+WrongPassword.test('keeps the typed values', async ({ canvas }) => {
   await expect(canvas.getByLabelText('New Email')).toHaveValue('new@mail.example');
   await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
 });
 
-WrongPassword.test('keeps it after a refusal without a message too', async (story) => {
+WrongPassword.test('also keeps them after a refusal without a message', async (story) => {
   const { canvas, userEvent, msw } = story;
   msw.use(http.post('*/email/reset', () => HttpResponse.json({ ErrorCode: 'NO' })));
   await change(canvas, userEvent, 'newer@mail.example', 'wrong too');
@@ -116,7 +116,7 @@ export const Unanswered = meta.story({
   },
 });
 
-Unanswered.test('keeps what was typed, and can be sent again', async ({ canvas, userEvent }) => {
+Unanswered.test('keeps the typed values, and can be sent again', async ({ canvas, userEvent }) => {
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: 'Change Email Id' })).not.toHaveAttribute(
       'aria-disabled',

@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Member = meta.story();
 
 Member.test(
-  'frames what the call without a body gave [OLD-02] [API-16] [API-17]',
+  'frames the address returned by the call without a body [OLD-02] [API-16] [API-17]',
   async ({ canvas }) => {
     const frame = await canvas.findByTitle(title);
     await expect(frame.dataset['src']).toMatch(/^https:\/\/offers\.cbrewards\.example\/wall\/cint/);
@@ -36,7 +36,7 @@ Member.test(
 
 export const OriginNotAllowed = meta.story({ args: { allowedOrigins: [] } });
 
-OriginNotAllowed.test('links to it and names the host', async ({ canvas }) => {
+OriginNotAllowed.test('is linked with its host named', async ({ canvas }) => {
   await canvas.findByRole('link', { name: /Open offers\.cbrewards\.example/ });
   await expect(canvas.queryByTitle(title)).toBeNull();
 });

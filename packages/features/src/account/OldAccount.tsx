@@ -6,13 +6,13 @@ import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { cintQuery } from './oldAccountApi.ts';
 
 export interface OldAccountProps {
-  /** Help for members who cannot get in; outside the site. */
+  /** The address of help for members who cannot log in, outside the site. */
   troubleHref: string;
-  /** https origins that may be framed (decision D20); others are linked. */
+  /** The https origins that may be framed (decision D20); others are linked. */
   allowedOrigins: readonly string[];
 }
 
-/** The old-account panels over POST /cint/offerwall (OLD-02). Every failure raises an alert. */
+/** The old-account panels over POST /cint/offerwall (OLD-02). Every failure is alerted. */
 export function OldAccount({ troubleHref, allowedOrigins }: OldAccountProps) {
   const query = useQuery(cintQuery);
   const { data, error, refetch } = query;

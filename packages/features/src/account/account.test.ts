@@ -29,7 +29,7 @@ test.each(['', 'soon', '/stop', 'javascript:alert(1)', 7, undefined])(
   },
 );
 
-test('reads e-mail and balance of the member [API-14] [DEL-01]', async () => {
+test('reads the member’s e-mail and balance [API-14] [DEL-01]', async () => {
   server.succeed({ UserEmail: 'a@b.example', cbTotal: 1250.5 });
   expect(await details()).toMatchObject({ status: 'ready', email: 'a@b.example', balance: 1250.5 });
   server.succeed({ UserEmail: 'a@b.example', cbTotal: '1250.5' });
@@ -44,7 +44,7 @@ test.each([undefined, null, '', 'many', {}])(
   },
 );
 
-test('a refusal of the details is an answer to show [DEL-12]', async () => {
+test('a refusal of the details is shown as an answer [DEL-12]', async () => {
   server.answer({ ErrorCode: 'BUSY', Errors: ['Later.'], Data: [{ UserEmail: 'a@b.example' }] });
   expect(await details()).toEqual({
     status: 'refused',
@@ -62,7 +62,7 @@ test('details without an e-mail, or without an answer, have failed', async () =>
   await expect(details()).rejects.toThrow('The call ended as transport.');
 });
 
-test('the details are asked for at every opening [DEL-01]', async () => {
+test('the details are fetched at every opening [DEL-01]', async () => {
   const client = createQueryClient();
   server.succeed({ UserEmail: 'a@b.example', cbTotal: 1 });
   await client.fetchQuery(detailsQuery);
@@ -91,7 +91,7 @@ test('a reply shows code, Errors, Info and field errors [DEL-10]', () => {
   });
 });
 
-test('in two lists a field error carries the name of its field', () => {
+test('the messages of a form name the field of an error', () => {
   expect(toMessages(refusal)).toEqual({
     errors: ['No.', 'userPassword: Too short. Too old.'],
     info: ['Hint.'],

@@ -12,7 +12,7 @@ export const passwordChangeMutation = mutationOptions({
   mutationFn: (email: string) => postChange('/changepassword', { Email: email }),
 });
 
-/** POST /email/reset: gives the member another address to log in with (decision D9). */
+/** POST /email/reset: changes the address that the member logs in with (decision D9). */
 export const emailResetMutation = mutationOptions({
   mutationKey: ['account', 'emailReset'],
   mutationFn: ({ email, password }: { email: string; password: string }) =>
@@ -27,7 +27,7 @@ export const unsubscribeRecord = v.object({
   ),
 });
 
-/** POST /email/unsubscribeLink without a body (API-13); gives an address outside the site. */
+/** POST /email/unsubscribeLink without a body (API-13); returns an address outside the site. */
 export const unsubscribeQuery = queryOptions({
   queryKey: ['account', 'unsubscribeLink'],
   queryFn: async ({ signal }) => {
@@ -40,7 +40,7 @@ const detailsPath = '/accountsettings/getdetailsToDeleteAccount';
 const decimal = v.pipe(v.string(), v.decimal(), v.transform(Number));
 export const detailsRecord = v.object({
   UserEmail: v.string(),
-  // The balance only informs: without it the account can still be deleted.
+  // The balance is informative: the account can be deleted without it.
   cbTotal: v.fallback(v.union([v.number(), decimal]), Number.NaN),
 });
 
@@ -50,11 +50,14 @@ export type AccountDetails =
       readonly status: 'ready';
       readonly envelope: Envelope;
       readonly email: string;
-      /** CB; not a number where the server gave none. */
+      /** In CB; NaN if the server sent none. */
       readonly balance: number;
     };
 
-/** POST /accountsettings/getdetailsToDeleteAccount without a body (API-14), anew at every opening. */
+/**
+ * POST /accountsettings/getdetailsToDeleteAccount without a body (API-14); fetched at every
+ * opening.
+ */
 export const detailsQuery = queryOptions({
   queryKey: ['account', 'deletionDetails'],
   queryFn: async ({ signal }): Promise<AccountDetails> => {

@@ -14,7 +14,7 @@ export const cintRecord = v.object({
   ),
 });
 
-/** POST /cint/offerwall without a body (API-16); gives an http or https address. */
+/** POST /cint/offerwall without a body (API-16); returns an http or https address. */
 export const cintQuery = queryOptions({
   queryKey: ['oldAccount', 'cint'],
   queryFn: async ({ signal }) => {

@@ -1,7 +1,7 @@
 import type { Reply } from '@cb/ui/components/ReplyBox';
 import type { Envelope } from '../wire/envelope.ts';
 
-/** An answer as ReplyBox shows it (DEL-10 to DEL-12). */
+/** Returns the ReplyBox props for an answer (DEL-10 to DEL-12). */
 export const toReplyProps = ({
   success,
   errorCode,

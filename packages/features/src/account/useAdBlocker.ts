@@ -1,13 +1,13 @@
 import { usePlatform } from '@cb/ui/platform';
 import { useEffect, useState } from 'react';
 
-/** Class names that the common filter lists hide. */
+/** Class names that are hidden by the common filter lists. */
 const baitClass = 'ad ads adsbox ad-banner ad-placement pub_300x250 textads';
 
-/** When the bait is looked at, in ms: style sheets act at once, scripts of a blocker later. */
+/** When the bait is checked, in ms: style sheets act at once, a blocker's scripts later. */
 const looksAt = [100, 1500];
 
-/** Whether an ad blocker is at work: it hides or removes an element that looks like an ad (D49). */
+/** Detects an ad blocker, which hides or removes an element that looks like an ad (D49). */
 export function useAdBlocker(): 'clear' | 'blocked' {
   const { clock } = usePlatform();
   const [blocked, setBlocked] = useState(false);

@@ -13,7 +13,7 @@ const named = (name: string): AnalyticsEvent => ({ type: 'event', name, at: 0 })
 const names = (events: AnalyticsEvent[]) =>
   events.map((event) => (event.type === 'event' ? event.name : event.path));
 
-test('a late sink gets the last 10 events, then the new ones [ANA-01]', () => {
+test('a late sink receives the last 10 events, then the new ones [ANA-01]', () => {
   const { track, addSink } = createAnalytics();
   for (let at = 1; at <= 12; at += 1) track(named(`${at}`));
   const heard: AnalyticsEvent[] = [];
@@ -26,7 +26,7 @@ test('a late sink gets the last 10 events, then the new ones [ANA-01]', () => {
   expect(heard).toHaveLength(11);
 });
 
-test('page views carry path, title and moment', () => {
+test('page views have a path, a title and a time', () => {
   const heard: AnalyticsEvent[] = [];
   const remove = analytics.addSink((event) => heard.push(event));
   trackPage('/dashboard/offers', 'OfferWall', manualClock(7));
@@ -34,7 +34,7 @@ test('page views carry path, title and moment', () => {
   expect(heard).toEqual([{ type: 'page', path: '/dashboard/offers', title: 'OfferWall', at: 7 }]);
 });
 
-test('a sink that throws stops neither the page nor the others', () => {
+test('a sink that throws affects neither the page nor other sinks', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { track, addSink } = createAnalytics();
   const heard: AnalyticsEvent[] = [];
@@ -54,7 +54,7 @@ test('nothing leaves the browser without a sink', () => {
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test('named events carry name and moment', () => {
+test('named events have a name and a time', () => {
   const heard: AnalyticsEvent[] = [];
   const remove = analytics.addSink((event) => heard.push(event));
   heard.length = 0;
@@ -63,7 +63,7 @@ test('named events carry name and moment', () => {
   expect(heard).toEqual([{ type: 'event', name: 'share', at: 9 }]);
 });
 
-test('events go to the address of an operator who gives one', () => {
+test('events are posted to the operator’s address, if any', () => {
   const fetchStub = vi.fn<typeof fetch>().mockResolvedValue(new Response());
   vi.stubGlobal('fetch', fetchStub);
   sendAnalytics(null)();

@@ -1,4 +1,4 @@
-/** A page the member came to (decision D51). */
+/** A view of a page by the member (decision D51). */
 export interface PageView {
   readonly path: string;
   readonly title: string;
@@ -20,14 +20,19 @@ export type Sink = (event: AnalyticsEvent) => void;
 export interface Analytics {
   track(event: AnalyticsEvent): void;
   trackPage(view: PageView): void;
-  /** Gives the sink the last 10 events, then every new one. Gives back the way to stop. */
+  /**
+   * Adds a sink, which receives the last 10 events and every new one. Returns a function that
+   * removes it.
+   */
   addSink(sink: Sink): () => void;
 }
 
-/** How many events a late sink still gets (ANA-01). */
+/** The number of past events that a late sink receives (ANA-01). */
 const replayed = 10;
 
-/** Records what happens and tells its sinks; without one nothing goes anywhere (decision D51). */
+/**
+ * Records events and passes them to the sinks; without one, no data leaves the page (decision D51).
+ */
 export function createAnalytics(): Analytics {
   const sinks = new Set<{ readonly sink: Sink }>();
   let recent: readonly AnalyticsEvent[] = [];

@@ -1,10 +1,10 @@
 import { browserPlatform, type Clock } from '@cb/ui/platform';
 import { createAnalytics } from './analytics.ts';
 
-/** The site's analytics. An operator adds a sink; there is none by default (decision D51). */
+/** The site's analytics. It has no sink unless an operator adds one (decision D51). */
 export const analytics = createAnalytics();
 
-/** Records that the member came to a page. */
+/** Records a page view. */
 export function trackPage(path: string, title: string, clock: Clock = browserPlatform.clock) {
   analytics.trackPage({ path, title, at: clock.now() });
 }

@@ -27,7 +27,7 @@ export const Connected = meta.story();
 export const Lost = meta.story({
   parameters: { scenario: 'transportFailure' },
   play: async ({ canvas }) => {
-    // The notice subscribes in an effect, so the event is repeated until it shows.
+    // The notice subscribes in an effect, so the event is repeated until it is shown.
     await waitFor(() => {
       goOffline();
       canvas.getByText(text);
@@ -63,7 +63,7 @@ Lost.test('retries at once when the network is back', async ({ canvas, msw }) =>
   await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
 });
 
-/** A screen with a member's data, and the notice outside of it. */
+/** A screen with the member's data, and the notice outside it. */
 function Page() {
   return (
     <>
@@ -88,7 +88,7 @@ export const NothingLoaded = meta.story({
 });
 
 NothingLoaded.test(
-  'asks again by itself for what failed, once the server answers',
+  'refetches failed data automatically, once the server answers',
   async (story) => {
     const { canvas, msw } = story;
     const total = { ErrorCode: 'SUCCESS', Data: [{ TotalCb: 1250.5 }] };
@@ -99,7 +99,7 @@ NothingLoaded.test(
   },
 );
 
-NothingLoaded.test('asks again after each outage', async ({ canvas, msw }) => {
+NothingLoaded.test('refetches after each outage', async ({ canvas, msw }) => {
   const answered = http.post('*/getUserIdFromSession', () =>
     HttpResponse.json({ ErrorCode: 'NO_SESSION' }),
   );
@@ -122,7 +122,7 @@ export const OneCallBroken = meta.story({
   },
 });
 
-OneCallBroken.test('asks again for it once, and no more', async ({ canvas }) => {
+OneCallBroken.test('refetches it only once', async ({ canvas }) => {
   await storyEnvironment.clock.advance(3000);
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
   await canvas.findByText(/^We can't reach the server\.$/);

@@ -7,17 +7,20 @@ import { onFailure, type Failure } from '../wire/failures.ts';
 import { probeServer } from '../member/session.ts';
 import { createRecovery } from './recovery.ts';
 
-/** The first wait before the server is tried again, and the longest, in ms. */
+/** The first and the longest delay before the next attempt to reach the server, in ms. */
 const firstWaitMs = 3000;
 const longestWaitMs = 30_000;
 
-/** A push that cannot be read, and an answer that says that the session ended, came from a server that can be reached. */
+/**
+ * Whether a failure suggests that the server cannot be reached. An unreadable push, and an answer
+ * that says that the session ended, came from a reachable server.
+ */
 const isOutage = (failure: Failure) => failure.kind !== 'realtime' && !saysSessionEnded(failure);
 
 /**
- * The site-wide notice of decision D3: stands from a failed call or a lost network until a call is
- * answered, and tries the server meanwhile, less and less often. What failed to load is then asked
- * for again. It says so only where that is due: what was sent and failed is not sent again.
+ * The site-wide notice of decision D3: shown from a failed call or a lost network until a call is
+ * answered. Meanwhile it probes the server, at growing intervals. Data that failed to load is then
+ * refetched. It announces a retry only if there is data to refetch, since submits are never resent.
  */
 export function Connection() {
   const { clock } = usePlatform();
@@ -74,7 +77,7 @@ export function Connection() {
     };
   }, [lost, clock, recovery]);
 
-  // In an effect: a call is reported a moment before its query knows that it failed.
+  // In an effect, because a call is reported shortly before its query has failed.
   useEffect(() => {
     if (recoveries > 0) recovery.askAgain();
   }, [recoveries, recovery]);

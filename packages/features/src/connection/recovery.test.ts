@@ -101,7 +101,7 @@ test('does not refetch queries without a subscriber', async () => {
   expect(asked).toEqual([]);
 });
 
-test('refetches what has failed again since, and everything when it starts over', async () => {
+test('refetches queries that failed again since, and all of them after starting over', async () => {
   outcome = lost;
   await mountQuery('balance');
   const recovery = createRecovery(client);

@@ -46,7 +46,7 @@ function errorAt(name: string) {
 const at = ['/assets/x-1.js:1:23', '/assets/y-2.js:4:5'];
 const about = { release: 'abc', route: '/dashboard/card/:id' };
 
-test('an uncaught error is told by its name and place, never by its message', () => {
+test('an uncaught error is reported by its name and place, never by its message', () => {
   start();
   happen('error', { error: errorAt('TypeError') });
   happen('unhandledrejection', { reason: errorAt('RangeError') });
@@ -58,13 +58,13 @@ test('an uncaught error is told by its name and place, never by its message', ()
   ]);
 });
 
-test('a refused chunk that a boundary caught is told', () => {
+test('a refused chunk caught by a boundary is reported', () => {
   start();
   reportError(errorAt('NotLoadedError'));
   expect(told()).toEqual([{ kind: 'chunk', what: 'NotLoadedError', at, ...about }]);
 });
 
-test('an answer or push that cannot be read is told, a broken connection is not', () => {
+test('an unreadable answer or push is reported, a broken connection is not', () => {
   start();
   logFailure({ kind: 'malformed', path: '/ath', reason: 'not-json' });
   logFailure({ kind: 'realtime', path: 'cbUpdate', reason: 'unexpected-message' });
@@ -75,7 +75,7 @@ test('an answer or push that cannot be read is told, a broken connection is not'
   ]);
 });
 
-test('of what the policy refused only the origin is told', () => {
+test('a policy violation is reported by its origin only', () => {
   start();
   happen('securitypolicyviolation', {
     effectiveDirective: 'frame-src',
@@ -95,7 +95,7 @@ test('of what the policy refused only the origin is told', () => {
   ]);
 });
 
-test('a report carries no cookie and no address of the page', () => {
+test('a report contains no cookie and no address of the page', () => {
   start();
   reportError(errorAt('Error'));
   expect(fetchStub.mock.calls[0]).toMatchObject([
@@ -104,7 +104,7 @@ test('a report carries no cookie and no address of the page', () => {
   ]);
 });
 
-test('the same is told once, and of one visit 20 at most', () => {
+test('each failure is reported once, and 20 per visit at most', () => {
   start();
   for (let time = 0; time < 3; time++) reportError(errorAt('Same'));
   expect(told()).toHaveLength(1);
@@ -123,7 +123,7 @@ test.each([
   expect(told()).toEqual([]);
 });
 
-test('a visit within the sample reports, and a sink that fails hurts nobody', async () => {
+test('a visit within the sample reports, and a failing sink has no effect', async () => {
   fetchStub.mockRejectedValue(new Error('refused'));
   start({ sample: 0.25, random: () => 0.24 });
   reportError(errorAt('Error'));

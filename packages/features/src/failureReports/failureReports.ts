@@ -3,19 +3,19 @@ import { createSignal } from '../wire/signal.ts';
 import { tell } from '../wire/tell.ts';
 
 export interface ReportOptions {
-  /** Where the operator collects reports; null sends none. */
+  /** The address where the operator collects reports; null sends none. */
   readonly address: string | null;
   /** The fraction of visits that send reports, from 0 to 1. */
   readonly sample: number;
   /** The id of the running build. */
   readonly release: string | undefined;
-  /** Returns the route pattern of a path, which holds nothing that a member typed. */
+  /** Returns the route pattern of a path, which contains nothing that a member typed. */
   readonly routeOf: (path: string) => string;
   /** For tests: decides whether this visit reports. */
   readonly random?: () => number;
 }
 
-/** A report of a failure. Holds no message, no query string and no personal data. */
+/** A report of a failure, without its message, query string or personal data. */
 interface Report {
   readonly kind: 'error' | 'chunk' | 'answer' | 'realtime' | 'policy';
   readonly what: string;
@@ -23,7 +23,7 @@ interface Report {
   readonly at?: readonly string[];
 }
 
-/** The maximum number of reports of a page, in case it fails over and over. */
+/** The maximum number of reports per page, in case it fails over and over. */
 const mostReports = 20;
 const mostPlaces = 10;
 

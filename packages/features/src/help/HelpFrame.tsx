@@ -3,19 +3,21 @@ import { HelpFrameScreen, type HelpFrameScreenProps } from '@cb/ui/screens/Help/
 import { frameSource } from '../wire/address.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
 
-/** How long the loading notice stands, in ms (NWS-03, NWS-04). */
+/** How long the loading notice is shown, in ms (NWS-03, NWS-04). */
 const noticeMs = 2000;
 
 export interface HelpFrameProps {
-  /** The help desk's page; https or of the site itself, else it is linked and not framed. */
+  /**
+   * The help desk's page. It is framed if it is https or on the site itself, and linked otherwise.
+   */
   address: string;
-  /** Exact origins that may be framed (decision D20); without them every https one. */
+  /** The exact origins that may be framed (decision D20); without it every https origin may. */
   allowedOrigins?: readonly string[];
-  /** Where one signs up with the hosting partner; outside the site. */
+  /** The address of the sign-up at the hosting partner, outside the site. */
   hostingSignUpHref: string;
 }
 
-/** A page of the help desk behind a loading notice of 2 s (NWS-01 to NWS-04, D48). */
+/** A page of the help desk, after a loading notice for 2 s (NWS-01 to NWS-04, D48). */
 export function HelpFrame({
   topic,
   address,

@@ -30,7 +30,7 @@ Loading.test('shows its notice for 2 s [NWS-01] [NWS-03]', async ({ canvas }) =>
   await expect(canvas.getByTitle('News')).toHaveAttribute('data-src', address);
 });
 
-/** Waits for the loading text, which shows that the timer is set, and advances past the notice. */
+/** Waits for the loading text, after which the timer is set, and advances past the notice. */
 async function passNotice({ canvas }: { canvas: ReturnType<typeof within> }) {
   await canvas.findByText('Loading the news. Please wait..');
   await storyEnvironment.clock.advance(2000);
@@ -43,7 +43,7 @@ export const OverHttp = meta.story({
   play: passNotice,
 });
 
-OverHttp.test('links to what is not secure', async ({ canvas }) => {
+OverHttp.test('is linked instead of framed', async ({ canvas }) => {
   await canvas.findByRole('link', { name: /Open help\.cbrewards\.example/ });
   await expect(canvas.queryByTitle('News')).toBeNull();
 });
@@ -53,7 +53,7 @@ export const HostileAddress = meta.story({
   play: passNotice,
 });
 
-HostileAddress.test('neither frames nor links', async ({ canvas }) => {
+HostileAddress.test('is neither framed nor linked', async ({ canvas }) => {
   await canvas.findByText(/not safe to open/);
   await expect(canvas.queryByTitle('News')).toBeNull();
 });

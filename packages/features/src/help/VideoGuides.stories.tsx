@@ -32,7 +32,7 @@ Loading.test('shows its notice for 2 s [NWS-02] [NWS-04]', async ({ canvas }) =>
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    // The loading text shows that the timer is set.
+    // The timer is set once the loading text is shown.
     await canvas.findByText('Loading the video guides. Please wait..');
     await storyEnvironment.clock.advance(2000);
   },

@@ -14,7 +14,7 @@ const links = {
   welcome: '/dashboard/cbmessage',
 };
 
-/** Remounts the inbox, as leaving it and coming back does. */
+/** Remounts the inbox, as if the member left it and came back. */
 function Visits() {
   const [visit, setVisit] = useState(1);
   return (
@@ -94,7 +94,7 @@ Fresh.test('deletes by keyboard alone, for the session [INB-05]', async ({ canva
   await expect(rows(canvas)).toHaveLength(4);
 });
 
-Fresh.test('says how many it deleted and found', async ({ canvas, userEvent }) => {
+Fresh.test('announces how many messages it deleted and found', async ({ canvas, userEvent }) => {
   const [region] = canvas.getAllByRole('status').slice(1);
   await userEvent.click(box(canvas, 'Select: Games do not earn CBs'));
   await userEvent.click(box(canvas, 'Select: New gift cards'));
@@ -104,7 +104,7 @@ Fresh.test('says how many it deleted and found', async ({ canvas, userEvent }) =
   await waitFor(() => expect(region).toHaveTextContent('0 messages found'));
 });
 
-Fresh.test('does not act on what the search hides', async ({ canvas, userEvent }) => {
+Fresh.test('does not act on messages that the search hides', async ({ canvas, userEvent }) => {
   await userEvent.click(box(canvas, 'Select all'));
   await userEvent.type(searchBox(canvas), 'gift');
   await userEvent.click(action(canvas, 'Delete'));
@@ -113,18 +113,21 @@ Fresh.test('does not act on what the search hides', async ({ canvas, userEvent }
   await expect(rows(canvas)).toHaveLength(4);
 });
 
-Fresh.test('marks as read what is followed', async ({ canvas, userEvent }) => {
+Fresh.test('marks a message as read when its link is followed', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Refer a friend' });
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
   await expect(unread(canvas)).toHaveLength(4);
 });
 
-Fresh.test('keeps the label of pages whatever is left [INB-10]', async ({ canvas, userEvent }) => {
-  await userEvent.click(box(canvas, 'Select all'));
-  await userEvent.click(action(canvas, 'Delete'));
-  await expect(canvas.getByText('1-50 of 234')).toBeVisible();
-});
+Fresh.test(
+  'keeps the label of the pages, however few messages are left [INB-10]',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(box(canvas, 'Select all'));
+    await userEvent.click(action(canvas, 'Delete'));
+    await expect(canvas.getByText('1-50 of 234')).toBeVisible();
+  },
+);
 
 export const NoMatch = meta.story({
   play: async ({ canvas, userEvent }) => userEvent.type(searchBox(canvas), 'zzz'),
@@ -138,7 +141,7 @@ export const AllDeleted = meta.story({
   },
 });
 
-AllDeleted.test('brings all back', async ({ canvas, userEvent }) => {
+AllDeleted.test('restores all', async ({ canvas, userEvent }) => {
   await userEvent.click(action(canvas, 'Bring the messages back'));
   await expect(rows(canvas)).toHaveLength(5);
   await expect(action(canvas, 'Delete')).toBeDisabled();
@@ -148,14 +151,14 @@ export const Remembered = meta.story({
   beforeEach: store('{"read":["surveys","nobody"],"deleted":["games"]}'),
 });
 
-Remembered.test('is as it was left', async ({ canvas }) => {
+Remembered.test('is restored as it was left', async ({ canvas }) => {
   await expect(rows(canvas)).toHaveLength(4);
   await expect(unread(canvas)).toHaveLength(3);
 });
 
 export const BrokenMemory = meta.story({ beforeEach: store('{"read":7,"deleted":null}') });
 
-BrokenMemory.test('starts fresh', async ({ canvas }) => {
+BrokenMemory.test('starts with all messages', async ({ canvas }) => {
   await expect(rows(canvas)).toHaveLength(5);
 });
 
@@ -173,7 +176,7 @@ export const StorageRefused = meta.story({
   },
 });
 
-StorageRefused.test('still does what is asked', async ({ canvas, userEvent }) => {
+StorageRefused.test('still works', async ({ canvas, userEvent }) => {
   await userEvent.click(box(canvas, 'Select all'));
   await userEvent.click(action(canvas, 'Mark as read'));
   await expect(unread(canvas)).toHaveLength(0);

@@ -16,11 +16,11 @@ afterEach(() => void vi.unstubAllGlobals());
 const nothing = { read: [], deleted: [] };
 const done = { read: ['games'], deleted: ['surveys', 'welcome'] };
 
-test('what was read and deleted is there again after a reload', () => {
+test('read and deleted messages are restored after a reload', () => {
   expect(readInbox()).toEqual(nothing);
   storeInbox(done);
   expect(readInbox()).toEqual(done);
-  // The key has the prefix that the logout clears.
+  // The key has the prefix that logging out clears.
   expect([...kept.keys()]).toEqual(['cb-inbox']);
 });
 
@@ -32,7 +32,7 @@ test.each(['', '{', '7', '{"read":[]}', '{"read":[],"deleted":[7]}', '{"read":1,
   },
 );
 
-test('without storage only the memory is lost', () => {
+test('without storage nothing throws, and nothing is restored', () => {
   const refuse = () => {
     throw new DOMException('Refused', 'SecurityError');
   };

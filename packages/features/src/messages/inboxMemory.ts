@@ -4,12 +4,12 @@ const key = 'cb-inbox';
 
 const memory = v.object({ read: v.array(v.string()), deleted: v.array(v.string()) });
 
-/** Ids of the messages that were read and deleted in this browser session (decision D47). */
+/** The ids of the messages that were read and deleted in this browser session (decision D47). */
 export type InboxMemory = Readonly<v.InferOutput<typeof memory>>;
 
 export const nothingDone: InboxMemory = { read: [], deleted: [] };
 
-/** What is remembered; nothing where storage is refused or holds something else. */
+/** Reads the stored state; empty if storage is refused or its content is malformed. */
 export function readInbox(): InboxMemory {
   try {
     const parsed = v.safeParse(memory, JSON.parse(String(sessionStorage.getItem(key))));
@@ -19,11 +19,11 @@ export function readInbox(): InboxMemory {
   }
 }
 
-/** Remembers it where storage allows; otherwise it holds for this page only. */
+/** Stores the state; if storage is refused, it lasts until the page is reloaded. */
 export function storeInbox(done: InboxMemory) {
   try {
     sessionStorage.setItem(key, JSON.stringify(done));
   } catch {
-    // The page shows it all the same; a reload forgets it.
+    // The page keeps its own state until a reload.
   }
 }

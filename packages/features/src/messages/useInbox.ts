@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { nothingDone, readInbox, storeInbox, type InboxMemory } from './inboxMemory.ts';
 
-/** Whether sender, subject or text have what is searched for; case and outer blanks do not count. */
+/** Whether the sender, subject or text contain the search text, ignoring case and outer spaces. */
 function matches({ sender, subject, text }: InboxMessage, search: string) {
   const wanted = search.trim().toLowerCase();
   return [sender, subject, text].some((part) => part.toLowerCase().includes(wanted));
@@ -15,7 +15,7 @@ function matches({ sender, subject, text }: InboxMessage, search: string) {
 
 const joined = (ids: readonly string[], more: Iterable<string>) => [...new Set([...ids, ...more])];
 
-/** The inbox as the member left it, and what can be done with it (INB-02 to INB-05, D47). */
+/** Returns the stored state of the inbox and its actions (INB-02 to INB-05, D47). */
 export function useInbox(links: InboxLinks) {
   const productName = useProductName();
   const [done, setDone] = useState(readInbox);
@@ -24,7 +24,7 @@ export function useInbox(links: InboxLinks) {
 
   const left = inboxMessages(links, productName).filter(({ id }) => !done.deleted.includes(id));
   const messages = left.filter((message) => matches(message, search));
-  // What the search hides is not acted on.
+  // Messages hidden by the search are not acted on.
   const selected = new Set(messages.map(({ id }) => id).filter((id) => chosen.has(id)));
 
   function remember(next: InboxMemory) {

@@ -26,8 +26,8 @@ export function EditProfile({ userId }: { userId: WireId }) {
 }
 
 /**
- * Keeps what was typed: an answer that comes later does not fill the form again. SUCCESS shows Info,
- * any other answer to the update Errors (PRF-09).
+ * Keeps the typed values: a later answer does not reset the form. SUCCESS shows the Info, any other
+ * answer to the update shows the Errors (PRF-09).
  */
 function LoadedForm({
   userId,
@@ -36,7 +36,7 @@ function LoadedForm({
 }: {
   userId: WireId;
   profile: BasicProfile;
-  /** Of a later call that failed (D62). */
+  /** The Errors of a later call that failed (D62). */
   loadErrors: readonly string[];
 }) {
   const queryClient = useQueryClient();
@@ -75,7 +75,7 @@ function LoadedForm({
   );
 }
 
-/** A profile has only the code; the name is known once a search has found it. */
+/** Adds the name to the profile's language, which has only a code, once a search has found it. */
 function named(
   language: CountryLanguage,
   result: ReturnType<typeof useLanguageSearch>['result'],

@@ -74,7 +74,7 @@ Member.test('averages CINT and SAMPLY [STA-02]', async ({ canvas }) => {
   await expect(canvas.getByText('Profile Completeness').parentElement).toHaveTextContent('30.0%');
 });
 
-Member.test('sends what the table names, and shows Info [CAL-14] [PRF-09]', async (context) => {
+Member.test('sends the fields of the table, and shows Info [CAL-14] [PRF-09]', async (context) => {
   const { canvas, userEvent } = context;
   await type(canvas, userEvent, 'First name', 'Ana');
   await userEvent.type(canvas.getByLabelText('City'), '!');
@@ -97,7 +97,7 @@ Member.test('sends what the table names, and shows Info [CAL-14] [PRF-09]', asyn
   await expect(await canvas.findByRole('region', { name: 'Ana Reyes' })).toBeVisible();
 });
 
-Member.test('shows Errors, and keeps what was typed [PRF-09]', async ({ canvas, userEvent }) => {
+Member.test('shows Errors, and keeps the typed values [PRF-09]', async ({ canvas, userEvent }) => {
   const endless = 'x'.repeat(81);
   await userEvent.click(canvas.getByLabelText('City'));
   await userEvent.paste(endless);
@@ -125,7 +125,7 @@ Member.test('sends once for a double click', async ({ canvas }) => {
   await expect(callsTo('/updateBasicProfile')).toHaveLength(1);
 });
 
-Member.test('keeps what is typed while a late profile comes', async ({ canvas, userEvent }) => {
+Member.test('keeps the typed values when a late profile arrives', async ({ canvas, userEvent }) => {
   await userEvent.click(save(canvas));
   await userEvent.type(canvas.getByLabelText('City'), ' TX');
   await waitFor(() => expect(bodiesTo('/getBasicProfile')).toHaveLength(2));
@@ -134,7 +134,7 @@ Member.test('keeps what is typed while a late profile comes', async ({ canvas, u
 });
 
 Member.test(
-  'searches languages for what was typed, once it rests [CAL-16] [PRF-06]',
+  'searches languages for the typed text, once typing stops [CAL-16] [PRF-06]',
   async (context) => {
     const { canvas, userEvent } = context;
     const searches = () => bodiesTo('/listcountrylanguage');
@@ -197,7 +197,7 @@ export const StatsRefused = meta.story({
   },
 });
 
-StatsRefused.test('shows the Errors, and the form works [STA-05]', async ({ canvas }) => {
+StatsRefused.test('shows the Errors, and the form still works [STA-05]', async ({ canvas }) => {
   await expect(canvas.getByText('Your figures are being counted.')).toBeVisible();
   await expect(save(canvas)).toBeEnabled();
 });
@@ -221,7 +221,7 @@ export const OddFigures = meta.story({
   },
 });
 
-OddFigures.test('shows a dash for what is not known', async ({ canvas }) => {
+OddFigures.test('shows a dash for unknown values', async ({ canvas }) => {
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent[0]);
   await expect(values).toEqual(['—', '—', '3', '4', '5', '—', '—', '—']);
   await expect(language(canvas)).toHaveValue('English US');
@@ -254,7 +254,7 @@ OddLanguages.test('lists each code once, and markup as text', async ({ canvas })
 
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
-Loading.test('says once that it loads', async ({ canvas }) => {
+Loading.test('announces loading once', async ({ canvas }) => {
   await canvas.findByText('Loading your profile');
   const regions: HTMLElement[] = canvas.getAllByRole('status');
   const loading = regions.filter(({ textContent }) => textContent.startsWith('Loading'));

@@ -11,7 +11,7 @@ export interface ProfileProps {
   profiler: ReactNode;
 }
 
-/** The profile page (PRF-02): every part looks after its own calls. */
+/** The profile page (PRF-02): each part makes its own calls. */
 export function Profile({ userId, profiler }: ProfileProps) {
   return (
     <ProfileScreen

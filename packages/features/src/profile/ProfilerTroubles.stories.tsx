@@ -45,7 +45,7 @@ const meta = preview.meta({
   beforeEach: forgetAnswers,
 });
 
-/** Sends fail until `reachable` is set. */
+/** Sending fails until `reachable` is set. */
 let reachable = false;
 const flaky = answering(sendPath, () => (reachable ? success() : HttpResponse.error()));
 
@@ -65,29 +65,32 @@ export const SendFails = meta.story({
 
 const marked = 'Question 5, answered, not sent';
 
-SendFails.test('keeps and marks it, and sends it again by the button', async ({ userEvent }) => {
-  await expect(button(marked)).toBeVisible();
-  reachable = true;
-  await userEvent.click(button('Send again'));
-  await waitFor(() => expect(screen.queryByText('1 answer has not been sent.')).toBeNull());
-  await expect(button('Question 5, answered')).toBeVisible();
-  await quiet();
-  await expect(sentAnswers().at(-1)).toMatchObject({ QuestionId: 104, AnswerId: ['1'] });
-});
+SendFails.test(
+  'keeps and marks the answer, and resends it with the button',
+  async ({ userEvent }) => {
+    await expect(button(marked)).toBeVisible();
+    reachable = true;
+    await userEvent.click(button('Send again'));
+    await waitFor(() => expect(screen.queryByText('1 answer has not been sent.')).toBeNull());
+    await expect(button('Question 5, answered')).toBeVisible();
+    await quiet();
+    await expect(sentAnswers().at(-1)).toMatchObject({ QuestionId: 104, AnswerId: ['1'] });
+  },
+);
 
-SendFails.test('sends it again with the next step', async ({ userEvent }) => {
+SendFails.test('resends it with the next step', async ({ userEvent }) => {
   reachable = true;
   await userEvent.click(button('Submit & Next'));
   await waitFor(() => expect(screen.queryByRole('button', { name: marked })).toBeNull());
 });
 
-SendFails.test('sends it again when the server answers again', async () => {
+SendFails.test('resends it when the server answers again', async () => {
   reachable = true;
   await post('/getUserIdFromSession', {});
   await waitFor(() => expect(screen.queryByRole('button', { name: marked })).toBeNull());
 });
 
-SendFails.test('says so before it closes, and can go on', async ({ userEvent }) => {
+SendFails.test('warns before it closes, and can continue', async ({ userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await screen.findByRole('dialog', { name: 'Close with unsent answers?' });
   await userEvent.click(button('Keep editing'));
@@ -103,7 +106,7 @@ SendFails.test('closes once it is sent', async ({ userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-SendFails.test('keeps it when closed anyway, also over a reload', async (context) => {
+SendFails.test('keeps it when closed anyway, even across a reload', async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Close anyway' }));
@@ -119,7 +122,7 @@ SendFails.test('keeps it when closed anyway, also over a reload', async (context
   await expect(sessionStorage).toHaveLength(0);
 });
 
-/** An unsent answer that an earlier page load has stored. */
+/** An unsent answer stored by an earlier page load. */
 export const Remembered = meta.story({
   beforeEach: () => {
     const answers = { 104: { question: '104', codes: ['2'], language: 'ENG-US' } };
@@ -128,7 +131,7 @@ export const Remembered = meta.story({
   play: ({ canvas }) => rests(canvas, '50.0%'),
 });
 
-Remembered.test('is sent by itself', async ({ canvas }) => {
+Remembered.test('is sent automatically', async ({ canvas }) => {
   await expect(sentAnswers()).toMatchObject([{ QuestionId: '104', AnswerId: ['2'] }]);
   await waitFor(() => expect(canvas.queryByText(/not been sent/)).toBeNull());
 });
@@ -140,7 +143,7 @@ export const Loading = meta.story({
   },
 });
 
-Loading.test('does not open while it loads [QUE-16]', async ({ canvas, userEvent }) => {
+Loading.test('does not open while loading [QUE-16]', async ({ canvas, userEvent }) => {
   await userEvent.click(ring(canvas));
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -183,13 +186,16 @@ export const QuestionGone = meta.story({
   },
 });
 
-QuestionGone.test('uses no data of a refusal, and goes on [QUE-22]', async ({ userEvent }) => {
-  await expect(screen.queryByText('Question number 1?')).toBeNull();
-  await expect(screen.queryByText('No.')).toBeNull();
-  await userEvent.click(button('Submit & Next'));
-  await expect(button('Question 2, unanswered')).toHaveAttribute('aria-current', 'step');
-  await expect(sentAnswers()).toEqual([]);
-});
+QuestionGone.test(
+  'ignores the data of a refusal, and continues [QUE-22]',
+  async ({ userEvent }) => {
+    await expect(screen.queryByText('Question number 1?')).toBeNull();
+    await expect(screen.queryByText('No.')).toBeNull();
+    await userEvent.click(button('Submit & Next'));
+    await expect(button('Question 2, unanswered')).toHaveAttribute('aria-current', 'step');
+    await expect(sentAnswers()).toEqual([]);
+  },
+);
 
 export const QuestionFails = meta.story({
   ...using(
@@ -202,7 +208,7 @@ export const QuestionFails = meta.story({
   },
 });
 
-QuestionFails.test('asks again', async ({ userEvent, msw }) => {
+QuestionFails.test('can be retried', async ({ userEvent, msw }) => {
   msw.use(detailing());
   await userEvent.click(button('Try again'));
   await question('Question number 1?');
@@ -221,7 +227,7 @@ export const QuestionHeldBack = meta.story({
   },
 });
 
-QuestionHeldBack.test('is still asked, and can be tried again', async ({ userEvent, msw }) => {
+QuestionHeldBack.test('is not skipped, and can be retried', async ({ userEvent, msw }) => {
   msw.use(detailing());
   await userEvent.click(button('Try again'));
   await question('Question number 1?');
@@ -248,7 +254,7 @@ export const NumbersForIds = meta.story({
   },
 });
 
-NumbersForIds.test('go back as numbers', async ({ userEvent }) => {
+NumbersForIds.test('are sent back as numbers', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Dog' }));
   await userEvent.click(button('Submit & Next'));
   await question('Question number 1?');
@@ -264,13 +270,13 @@ NumbersForIds.test('go back as numbers', async ({ userEvent }) => {
   await expect(bodiesTo(detailsPath)).toMatchObject([{ QuestionID: 2 }, { QuestionID: 1 }]);
 });
 
-NumbersForIds.test('what was taken back goes as an empty list', async ({ userEvent }) => {
+NumbersForIds.test('are sent as an empty list when deselected', async ({ userEvent }) => {
   await userEvent.click(button('Submit & Next'));
   await question('Question number 1?');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Dog' }));
   await userEvent.click(button('Submit & Next'));
   await question('Question number 2?');
-  // Leaving the first question unanswered sent nothing.
+  // Nothing was sent for the first question, which was left unanswered.
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: 1, AnswerId: [] }]));
 });
 
@@ -298,7 +304,7 @@ export const OddOptions = meta.story({
   },
 });
 
-OddOptions.test('offers each code once, by some name [QUE-09]', async ({ userEvent }) => {
+OddOptions.test('offers each code once, with a label [QUE-09]', async ({ userEvent }) => {
   const names = screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
   await expect(names).toEqual(['Option 1', 'Option 2', 'Tea / Chai', '<b>Bold</b>']);
   await userEvent.click(screen.getByLabelText('Tea / Chai'));

@@ -17,14 +17,14 @@ export const sendPath = '/AddUserProfilingByProvider';
 export const bodiesTo = (path: string): unknown[] =>
   callsTo(path).map(({ body }) => JSON.parse(body));
 export const sentAnswers = () => bodiesTo(sendPath);
-/** Also while the dialog hides it from screen readers. */
+/** Finds the ring, even while the dialog hides it from screen readers. */
 export const ring = (canvas: Canvas) =>
   canvas.getByRole('button', { name: /Secondary Profiler/, hidden: true });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const question = (text: string | RegExp) =>
   screen.findByRole('heading', { level: 3, name: text });
 
-/** Lets the ring get to its percent, and the green pass. */
+/** Waits until the ring has reached its percentage and the green flash is over. */
 export async function rests(canvas: Canvas, percent: string) {
   await waitFor(async () => {
     await storyEnvironment.clock.advance(240);
@@ -37,7 +37,7 @@ export async function rests(canvas: Canvas, percent: string) {
   });
 }
 
-/** Presses the ring once nothing loads. */
+/** Presses the ring once nothing is loading. */
 export async function open({ canvas, userEvent }: Played) {
   await waitFor(() => expect(ring(canvas)).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(ring(canvas));
@@ -81,7 +81,7 @@ export const using = (...handlers: HttpHandler[]) => ({
   beforeEach: ({ msw }: { msw: { use: (...all: HttpHandler[]) => void } }) => msw.use(...handlers),
 });
 
-/** Nothing is remembered of the story before. */
+/** Clears what the previous story stored. */
 export function forgetAnswers() {
   localStorage.removeItem(`cb-country-language:${demoMemberId}`);
   sessionStorage.clear();

@@ -45,7 +45,7 @@ const meta = preview.meta({
 
 export const Closed = meta.story({ play: ({ canvas }) => rests(canvas, '40.0%') });
 
-Closed.test('asks for the progress of SAMPLY [CAL-11] [QUE-17] [PRF-03]', async ({ canvas }) => {
+Closed.test('fetches the progress of SAMPLY [CAL-11] [QUE-17] [PRF-03]', async ({ canvas }) => {
   await expect(bodiesTo(listPath)).toEqual([
     { UserId: demoMemberId, CountryLanguageId: 'ENG-US', PartnerCode: 'SAMPLY' },
   ]);
@@ -62,7 +62,7 @@ export const Animating = meta.story({
   },
 });
 
-Animating.test('is green for 3 s once it has animated [PRF-07]', async ({ canvas }) => {
+Animating.test('is green for 3 s after animating [PRF-07]', async ({ canvas }) => {
   await waitFor(() => expect(ring(canvas)).toHaveAttribute('data-flashing'));
   await storyEnvironment.clock.advance(2999);
   await expect(ring(canvas)).toHaveAttribute('data-flashing');
@@ -72,7 +72,7 @@ Animating.test('is green for 3 s once it has animated [PRF-07]', async ({ canvas
 
 export const Opened = meta.story({ play: opened });
 
-Opened.test('asks for the list anew, and for details [QUE-17] [CAL-12]', async () => {
+Opened.test('fetches the list again, and the details [QUE-17] [CAL-12]', async () => {
   await expect(bodiesTo(listPath)).toHaveLength(2);
   await expect(bodiesTo(detailsPath)[0]).toEqual({
     PartnerCode: 'SAMPLY',
@@ -118,7 +118,7 @@ Opened.test('Previous also sends [QUE-13]', async ({ userEvent }) => {
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: 104, AnswerId: ['2'] }]));
 });
 
-Opened.test('a cell jumps, and sends as Next does [QUE-03]', async ({ userEvent }) => {
+Opened.test('a cell jumps, and sends like Next [QUE-03]', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Cat' }));
   await userEvent.click(button('Question 9, unanswered'));
   await question('Do you own a car?');
@@ -138,7 +138,7 @@ Opened.test('wraps at both ends, and skips without sending [QUE-14]', async ({ u
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ QuestionId: 100 }]));
 });
 
-Opened.test('replaces a single answer, and takes it back [QUE-08] [QUE-11]', async (context) => {
+Opened.test('replaces a single answer, and deselects it [QUE-08] [QUE-11]', async (context) => {
   const { userEvent } = context;
   await userEvent.click(button('Question 1, answered'));
   await question('What is your gender?');
@@ -159,7 +159,7 @@ Opened.test('replaces a single answer, and takes it back [QUE-08] [QUE-11]', asy
   await expect(button('Question 1, unanswered')).toBeVisible();
 });
 
-Opened.test('takes whole numbers from 0 only [QUE-10]', async ({ userEvent }) => {
+Opened.test('accepts only whole numbers from 0 [QUE-10]', async ({ userEvent }) => {
   await userEvent.click(button('Question 7, unanswered'));
   await question('How many people live in your home?');
   const box = () => screen.getByRole('spinbutton', { name: 'Your answer' });
@@ -176,13 +176,16 @@ Opened.test('takes whole numbers from 0 only [QUE-10]', async ({ userEvent }) =>
   await waitFor(() => expect(sentAnswers()).toMatchObject([{ AnswerId: ['0'] }]));
 });
 
-Opened.test('Escape closes it, and the focus goes back', async ({ canvas, userEvent }) => {
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(ring(canvas)).toHaveFocus());
-});
+Opened.test(
+  'Escape closes it, and the focus returns to the ring',
+  async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(ring(canvas)).toHaveFocus());
+  },
+);
 
-Opened.test('asks for all anew with Refresh Questions', async ({ userEvent }) => {
+Opened.test('fetches everything again with Refresh Questions', async ({ userEvent }) => {
   await waitFor(() => expect(bodiesTo(detailsPath)).toHaveLength(10));
   await userEvent.click(button('Question 9, unanswered'));
   await question('Do you own a car?');
@@ -192,7 +195,7 @@ Opened.test('asks for all anew with Refresh Questions', async ({ userEvent }) =>
   await waitFor(() => expect(bodiesTo(detailsPath)).toHaveLength(20));
 });
 
-/** Gives the answer that completes the profile, while at most one other is open. */
+/** Gives the answer that completes the profile, with at most one other question still open. */
 export const Completing = meta.story({
   play: async (played) => {
     await opened(played);
@@ -221,7 +224,7 @@ export const Completing = meta.story({
   },
 });
 
-Completing.test('shows the banner at 90%, and asks for the balance [QUE-04] [PRF-08]', async () => {
+Completing.test('shows the banner at 90%, and fetches the balance [QUE-04] [PRF-08]', async () => {
   await expect(screen.getByRole('progressbar')).toHaveAccessibleName('90.0% complete');
   await expect(
     screen.getByText(
@@ -252,7 +255,7 @@ ThreeHundred.test('preloads five on each side, once each [QUE-18] [QUE-19]', asy
     1, 2, 3, 4, 5, 6, 296, 297, 298, 299, 300,
   ]);
   await userEvent.click(button('Submit & Next'));
-  // The question is preloaded, so it shows without waiting.
+  // The question is preloaded, so it is shown at once.
   await expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Question number 2?');
   await waitFor(() => expect(ids()).toHaveLength(12));
   await expect(ids().at(-1)).toBe(7);

@@ -6,7 +6,7 @@ import { useFlash } from './useFlash.ts';
 import { useProfiler } from './useProfiler.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** The progress button of SAMPLY, and the questionnaire it opens (PRF-03, QUE-17). */
+/** The progress button of SAMPLY and the questionnaire that it opens (PRF-03, QUE-17). */
 export function SecondaryProfiler({ userId }: { userId: WireId }) {
   const { questions, answers, progress, failed, loading, unsent, sending } = useProfiler(
     userId,

@@ -34,7 +34,7 @@ function start(outcomes: Outcome[] = [], remembered = nothing) {
   return { answers, arrived, onSent, stages, memory: () => memory };
 }
 
-test('a draft is not sent, and is gone where it is what was there before', () => {
+test('a draft is not sent, and is removed when it equals the current answer', () => {
   const { answers, arrived } = start();
   answers.edit('1', ['a', 'b'], []);
   expect(answers.get().drafts.get('1')).toEqual(['a', 'b']);
@@ -62,7 +62,7 @@ test.each(['failed', 'refused'] as const)(
   },
 );
 
-test('any answer of the server sends what failed again, and not what was refused', async () => {
+test('any answer of the server resends failed answers, but not refused ones', async () => {
   const { answers, arrived, stages } = start(['failed', 'refused']);
   answers.submit('1', ['a'], language);
   answers.submit('2', ['b'], language);
@@ -82,7 +82,7 @@ test('any answer of the server sends what failed again, and not what was refused
   expect(arrived).toEqual([['1', ['a']]]);
 });
 
-test('what an earlier page kept is sent once the server answers', async () => {
+test('answers of an earlier page are sent once the server answers', async () => {
   const kept: KeptAnswers = new Map([
     ['1', { question: '1', codes: ['a'], language, stage: 'failed' }],
   ]);
@@ -91,7 +91,7 @@ test('what an earlier page kept is sent once the server answers', async () => {
   await vi.waitFor(() => expect(stages()).toEqual([['1', 'sent']]));
 });
 
-test('what has arrived is left to the list that is read after it', async () => {
+test('answers that arrived are dropped once a later list is read', async () => {
   const { answers } = start();
   answers.submit('1', ['a'], language);
   await answers.resend();
@@ -102,7 +102,7 @@ test('what has arrived is left to the list that is read after it', async () => {
   expect([...answers.get().kept.keys()]).toEqual(['2']);
 });
 
-test('of each question the newest answer arrives last, however sends end', async () => {
+test('the newest answer to each question arrives last, whatever the outcomes of sending', async () => {
   const step = fc.record({
     id: fc.constantFrom('1', '2'),
     outcome: fc.constantFrom<Outcome>('sent', 'failed', 'refused'),

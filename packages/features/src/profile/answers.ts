@@ -5,51 +5,51 @@ import type { WireId } from '../wire/wireId.ts';
 /** How a send ended: `failed` without a usable answer, `refused` by the server. */
 export type Outcome = 'sent' | 'failed' | 'refused';
 
-/** An answer that was submitted, and how far it has come. */
+/** A submitted answer and its progress. */
 export interface KeptAnswer {
-  /** The question's id and the codes of its answers, as the server wrote them (D57). */
+  /** The question's id and the codes of the chosen answers, as the server sent them (D57). */
   readonly question: WireId;
   readonly codes: readonly WireId[];
-  /** Country-language code it was given in. */
+  /** The country-language code that it was given in. */
   readonly language: string;
   readonly stage: 'waiting' | 'sending' | Outcome;
-  /** An earlier try failed. */
+  /** Whether an earlier attempt failed. */
   readonly again?: true;
 }
 
 export type KeptAnswers = ReadonlyMap<string, KeptAnswer>;
 
-/** By the question's id as a text. */
+/** The state of the answers, keyed by the question's id as a text. */
 export interface AnswersState {
-  /** Chosen or typed, and not submitted yet. */
+  /** Answers that were chosen or typed, but not submitted yet. */
   readonly drafts: ReadonlyMap<string, readonly WireId[]>;
   readonly kept: KeptAnswers;
 }
 
 export interface AnswersOptions {
   readonly send: (id: string, answer: KeptAnswer) => Promise<Outcome>;
-  /** Answers of an earlier page that were not sent. */
+  /** Unsent answers of an earlier page. */
   readonly remembered: KeptAnswers;
-  /** Told of every change. */
+  /** Called with every change. */
   readonly remember: (kept: KeptAnswers) => void;
   readonly onSent: () => void;
 }
 
 const hasFailed = ({ stage }: KeptAnswer) => stage === 'failed' || stage === 'refused';
 
-/** Whether a send has failed and none has got through since. */
+/** Whether sending has failed and no later attempt has succeeded. */
 export const isUnsent = (answer: KeptAnswer) =>
   hasFailed(answer) || (answer.again === true && answer.stage !== 'sent');
 
-/** Whether what was unsent is on its way once more. */
+/** Whether an unsent answer is being sent again. */
 export const isRetried = (answer: KeptAnswer) => isUnsent(answer) && !hasFailed(answer);
 
 export type Answers = ReturnType<typeof createAnswers>;
 
 /**
- * The answers of one questionnaire. Of one question at most one answer is under way, and the next
- * is sent after it, so that an older never overwrites a newer. What fails is kept, and is sent again
- * when asked to, and once the server answers anything at all.
+ * The answers of one questionnaire. Answers to the same question are sent one after another, so that
+ * an older one never overwrites a newer one. Failed answers are kept; they are resent on request, and
+ * as soon as the server answers any call.
  */
 export function createAnswers({ send, remembered, remember, onSent }: AnswersOptions) {
   const changes = createSignal<void>();
@@ -69,7 +69,7 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
     set({ ...state, kept: new Map(state.kept).set(id, answer) });
   }
 
-  /** Any answer means that the server can be reached again. */
+  /** Resends failed answers after any answer, which shows that the server can be reached again. */
   function listen(wanted: boolean) {
     if (wanted) {
       stopListening ??= onAnswer(() => void resend(({ stage }) => stage === 'failed'));
@@ -86,7 +86,7 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
       const sending = { ...next, stage: 'sending' } as const;
       keep(id, sending);
       const stage = await send(id, sending);
-      // A newer answer has taken its place meanwhile, and goes next.
+      // If a newer answer has replaced it in the meantime, that is sent next.
       if (state.kept.get(id) === sending) keep(id, { ...sending, stage });
       if (stage === 'sent') onSent();
     }
@@ -112,7 +112,7 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
     get: () => state,
     subscribe: (listener: () => void) => changes.subscribe(listener),
 
-    /** Keeps what is chosen as a draft; back at `known`, the answer so far, the draft goes. */
+    /** Stores the choice as a draft. Removes the draft if it equals `known`, the current answer. */
     edit(question: WireId, codes: readonly WireId[], known: readonly WireId[]) {
       const id = String(question);
       const drafts = new Map(state.drafts).set(id, codes);
@@ -120,7 +120,7 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
       set({ ...state, drafts });
     },
 
-    /** Turns the draft into an answer and sends it. */
+    /** Submits an answer, which replaces the draft, and sends it. */
     submit(question: WireId, codes: readonly WireId[], language: string) {
       const id = String(question);
       const drafts = new Map(state.drafts);
@@ -130,10 +130,13 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
       start(id);
     },
 
-    /** Sends what has failed or was refused; resolves when all that is under way has ended. */
+    /** Resends failed and refused answers; resolves when all sending has ended. */
     resend: async () => void (await resend()),
 
-    /** Notes what has arrived by now; what it gives forgets that, once the server's list has been read. */
+    /**
+     * Returns a function that drops the answers sent so far, to call once the server's list has
+     * been read.
+     */
     markSent() {
       const sent = new Set([...state.kept.values()].filter(({ stage }) => stage === 'sent'));
       return () => {

@@ -7,7 +7,7 @@ const memory = v.record(v.string(), v.object({ question: wireId, codes, language
 
 const storageKey = (owner: string) => `cb-answers-${owner}`;
 
-/** Answers of this browser session that did not get through; none where storage is refused. */
+/** Reads the unsent answers of this browser session; none if storage is refused. */
 export function readAnswers(owner: string): KeptAnswers {
   try {
     const parsed = v.safeParse(
@@ -26,7 +26,7 @@ export function readAnswers(owner: string): KeptAnswers {
   }
 }
 
-/** Remembers what has not arrived, so that a reload loses no answer. */
+/** Stores the answers that have not arrived, so that a reload loses none. */
 export function storeAnswers(owner: string, kept: KeptAnswers) {
   const unsent = [...kept].filter(([, { stage }]) => stage !== 'sent');
   try {
@@ -38,6 +38,6 @@ export function storeAnswers(owner: string, kept: KeptAnswers) {
       sessionStorage.setItem(storageKey(owner), JSON.stringify(Object.fromEntries(stored)));
     }
   } catch {
-    // Without storage they are kept for this page only.
+    // Without storage they last until the page is reloaded.
   }
 }

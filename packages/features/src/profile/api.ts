@@ -6,7 +6,7 @@ import { post, postChange } from '../wire/post.ts';
 import { logFailure } from '../wire/failures.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** What the form sends of a profile; Email and Username go along unchanged. */
+/** The profile fields that the form sends; Email and Username are sent unchanged. */
 export interface ProfileUpdate {
   readonly firstName: string;
   readonly lastName: string;
@@ -16,7 +16,7 @@ export interface ProfileUpdate {
   readonly username: string;
 }
 
-/** POST /updateBasicProfile (CAL-14); the table names no country-language. */
+/** POST /updateBasicProfile (CAL-14); its table has no country-language. */
 export const profileMutation = (userId: WireId) =>
   mutationOptions({
     mutationKey: ['profileUpdate', userId],
@@ -34,7 +34,7 @@ export const profileMutation = (userId: WireId) =>
 
 const languagesPath = '/listcountrylanguage';
 
-/** Languages asked for at once (D13). */
+/** The number of languages to fetch (D13). */
 const limit = 20;
 
 export const languageRow = v.object({
@@ -42,7 +42,10 @@ export const languageRow = v.object({
   Name: v.string(),
 });
 
-/** Malformed rows are reported and left out; of two with one code the first counts. */
+/**
+ * Reads the languages. Malformed rows are reported and left out; of two with the same code the
+ * first counts.
+ */
 function readLanguages(data: readonly unknown[]): CountryLanguage[] {
   const found = new Map<string, CountryLanguage>();
   let broken = false;
@@ -57,7 +60,7 @@ function readLanguages(data: readonly unknown[]): CountryLanguage[] {
   return [...found.values()];
 }
 
-/** POST /listcountrylanguage for what was typed (CAL-16, D13). Fails with a CallError. */
+/** POST /listcountrylanguage for the typed text (CAL-16, D13). Fails with a CallError. */
 export const languagesQuery = (typed: string) =>
   queryOptions({
     queryKey: ['countryLanguages', typed],

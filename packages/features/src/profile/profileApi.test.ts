@@ -17,13 +17,13 @@ test('reads the country languages [CAL-16] [PRF-06]', async () => {
   expect(server.failures()).toEqual([]);
 });
 
-test('one without a name goes by its code, and of two with one code the first counts', async () => {
+test('a language without a name uses its code, and of two with one code the first counts', async () => {
   server.succeed({ ...english, Name: '  ' }, english);
   expect(await languages()).toEqual([{ code: 'ENG-US', name: 'ENG-US' }]);
   expect(server.failures()).toEqual([]);
 });
 
-test('rows that are none are left out, and reported once', async () => {
+test('malformed rows are left out, and reported once', async () => {
   server.succeed(null, { Name: 'Nowhere' }, english, { CountryLanguageCode: '', Name: 'x' });
   expect(await languages()).toEqual([{ code: 'ENG-US', name: 'English US' }]);
   expect(server.failures()).toEqual([
@@ -36,7 +36,7 @@ test('a refusal carries its Errors', async () => {
   expect(await languages().catch(errorsOf)).toEqual(['Later.']);
 });
 
-test('each text that was typed has an answer of its own', async () => {
+test('each typed text has its own answer', async () => {
   const client = createQueryClient();
   server.succeed(english);
   await client.fetchQuery(languagesQuery('e'));

@@ -29,7 +29,7 @@ test.each([
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('shows the text, else the name [QUE-02]', async () => {
+test('shows the text, or else the name [QUE-02]', async () => {
   expect(await read({ QuestionText: ' How old? ', Name: 'AGE' })).toMatchObject({
     text: 'How old?',
   });
@@ -37,7 +37,7 @@ test('shows the text, else the name [QUE-02]', async () => {
   expect(await read({ QuestionText: 7, Name: null })).toMatchObject({ text: '' });
 });
 
-test('reads the options, with their codes as they came [QUE-07]', async () => {
+test('reads the options, with their codes unchanged [QUE-07]', async () => {
   const Options = [
     { OptionText: ' Yes ', Precode: 1 },
     { OptionText: 'No', Precode: '2' },
@@ -50,7 +50,7 @@ test('reads the options, with their codes as they came [QUE-07]', async () => {
   });
 });
 
-test('an option without a text goes by its code; without a code it is none', async () => {
+test('an option without a text is labelled by its code; one without a code is ignored', async () => {
   const Options = [{ Precode: 5 }, { OptionText: ' ', Precode: 6 }, { OptionText: 'x' }, null];
   expect((await read({ Options })).options).toEqual([
     { value: '5', code: 5, label: 'Option 5' },
@@ -58,7 +58,7 @@ test('an option without a text goes by its code; without a code it is none', asy
   ]);
 });
 
-test('options that share a code are one choice, with each of their texts once', async () => {
+test('options with the same code are one choice, with each of their texts once', async () => {
   const Options = ['Red', 'Scarlet', 'Red', 'Scarlet', 'Crimson'].map((OptionText, at) => ({
     OptionText,
     Precode: at % 2 === 0 ? 1 : '1',
@@ -68,11 +68,11 @@ test('options that share a code are one choice, with each of their texts once', 
   ]);
 });
 
-test.each([null, 7, {}])('options written as %j are none', async (Options) => {
+test.each([null, 7, {}])('options written as %j are ignored', async (Options) => {
   expect(await read({ Options })).toMatchObject({ options: [] });
 });
 
-test('a question that is refused, or has no record, is not asked [QUE-22]', async () => {
+test('a question that is refused, or has no record, is skipped [QUE-22]', async () => {
   const ask = () => createQueryClient().fetchQuery(questionQuery(questions, 31));
   server.answer({ ErrorCode: 'NO', Data: [{ QuestionText: 'How old?' }] });
   await expect(ask()).rejects.toThrow(CallError);
@@ -83,7 +83,7 @@ test('a question that is refused, or has no record, is not asked [QUE-22]', asyn
   ]);
 });
 
-test('a question seen again is not asked for again, until all are refreshed [QUE-18]', async () => {
+test('a question is not fetched again until all are refreshed [QUE-18]', async () => {
   const client = createQueryClient();
   server.succeed({ QuestionText: 'How old?' });
   await client.fetchQuery(questionQuery(questions, 31));
@@ -113,7 +113,7 @@ const answer = (question: number, stage: KeptAnswer['stage']): [string, KeptAnsw
   { question, codes: [1, 'b'], language: 'ENG-US', stage },
 ];
 
-test('answers that have not arrived are there after a reload, as ones that failed [QUE-13]', () => {
+test('unsent answers are restored after a reload, as failed ones [QUE-13]', () => {
   const kept = session();
   storeAnswers('m-7', new Map([answer(1, 'sent'), answer(2, 'sending'), answer(3, 'failed')]));
   expect(readAnswers('m-7')).toEqual(new Map([answer(2, 'failed'), answer(3, 'failed')]));
@@ -133,7 +133,7 @@ test.each([
   expect(readAnswers('m-7')).toEqual(new Map());
 });
 
-test('without storage only the memory is lost', () => {
+test('without storage nothing throws, and nothing is restored', () => {
   const refuse = () => {
     throw new DOMException('Refused', 'SecurityError');
   };

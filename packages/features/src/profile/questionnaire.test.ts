@@ -16,12 +16,12 @@ const state = (kept: AnswersState['kept'] = new Map()): AnswersState => ({
 });
 
 describe('neighbours', () => {
-  test('are five on each side, round the ends [QUE-19]', () => {
+  test('are five on each side, wrapping at the ends [QUE-19]', () => {
     expect(neighbours(10, 300)).toEqual([11, 9, 12, 8, 13, 7, 14, 6, 15, 5]);
     expect(neighbours(0, 300)).toEqual([1, 299, 2, 298, 3, 297, 4, 296, 5, 295]);
   });
 
-  test('are each asked for once, in lists of any length', () => {
+  test('are each listed once, in lists of any length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), (total, anywhere) => {
         const at = anywhere % total;
@@ -41,7 +41,7 @@ test('a question is answered when Attempted is not empty; drafts do not count [Q
   expect(toCells(rows, taken)[0]).toEqual({ id: '0', answered: false, unsent: false });
 });
 
-test('only what has arrived completes the profile [QUE-04] [QUE-20]', () => {
+test('only answers that arrived complete the profile [QUE-04] [QUE-20]', () => {
   const answer = (stage: 'sent' | 'sending' | 'failed') =>
     state(new Map([['8', { question: '8', codes: ['2'], language, stage }]]));
   expect(toCompletion(rows, state())).toEqual({ completion: 80, completed: false });
@@ -51,13 +51,13 @@ test('only what has arrived completes the profile [QUE-04] [QUE-20]', () => {
   expect(toCompletion([], state())).toEqual({ completion: 0, completed: false });
 });
 
-test('begins at the first open question', () => {
+test('starts at the first open question', () => {
   expect(firstOpen(rows, state())).toBe(8);
   expect(firstOpen(rows.slice(0, 8), state())).toBe(0);
   expect(firstOpen([], state())).toBe(0);
 });
 
-test('numbers are whole and from 0 [QUE-10]', () => {
+test('numbers are whole, from 0 up [QUE-10]', () => {
   expect(['', '0', ' 34 ', '007', '123456789012'].map(problemWith)).toEqual(
     Array.from({ length: 5 }),
   );

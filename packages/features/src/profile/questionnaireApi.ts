@@ -12,7 +12,7 @@ const detailsPath = '/getMyQuestionByProvider';
 const text = v.fallback(v.nullish(v.string(), ''), '');
 const option = v.object({ OptionText: text, Precode: wireId });
 
-/** What is shown of the details; the server sends more (QUE-07). */
+/** The details that are shown; the server sends more (QUE-07). */
 export const questionRecord = v.object({
   QuestionText: text,
   QuestionType: text,
@@ -24,26 +24,31 @@ export type QuestionKind = 'one' | 'many' | 'number';
 
 export interface QuestionOption {
   readonly value: string;
-  /** The value as the server wrote it (D57). */
+  /** The value as sent by the server (D57). */
   readonly code: WireId;
   readonly label: string;
 }
 
 export interface QuestionDetails {
   readonly kind: QuestionKind;
-  /** The question, else its name; empty where it has neither. */
+  /** The question's text, or else its name; empty if it has neither. */
   readonly text: string;
-  /** Each with a code of its own; an option without a text is called by its code. */
+  /** The options, each with a unique code, which is also the label of an option without a text. */
   readonly options: readonly QuestionOption[];
 }
 
-/** Any type other than the two named is multi-select (decision D24). */
+/**
+ * Returns the kind of a question. Any type other than the two named ones is multi-select (decision
+ * D24).
+ */
 function toKind(type: string): QuestionKind {
   if (type === 'Single Punch') return 'one';
   return type === 'Numeric - Open-end' ? 'number' : 'many';
 }
 
-/** Options that share a code are one answer to the server, so they are one choice here. */
+/**
+ * Reads the options. Those with the same code are one answer to the server, so they are one choice.
+ */
 function readOptions(listed: readonly unknown[]): readonly QuestionOption[] {
   const options = new Map<string, QuestionOption>();
   for (const entry of listed) {
@@ -61,13 +66,13 @@ function readOptions(listed: readonly unknown[]): readonly QuestionOption[] {
   return [...options.values()];
 }
 
-/** What details are cached under; refreshing the questions forgets all of them. */
+/** The query key of the details; refreshing the questions removes everything under it. */
 export const questionsKey = ({ userId, provider, language }: Questions) =>
   ['question', userId, provider, language] as const;
 
 /**
- * POST /getMyQuestionByProvider (CAL-12), once a question. Fails with a CallError; a refusal and
- * an answer without a record mean that the question is not asked any longer.
+ * POST /getMyQuestionByProvider (CAL-12), once per question. Fails with a CallError; after a refusal,
+ * or an answer without a record, the question is skipped.
  */
 export const questionQuery = (questions: Questions, id: WireId) =>
   queryOptions({
@@ -95,7 +100,7 @@ export const questionQuery = (questions: Questions, id: WireId) =>
     gcTime: Infinity,
   });
 
-/** POST /AddUserProfilingByProvider (CAL-13). Of the answer only whether it succeeded is used. */
+/** POST /AddUserProfilingByProvider (CAL-13). Only whether the answer is SUCCESS is used. */
 export const sendAnswer = (questions: Questions, { question, codes }: KeptAnswer) =>
   postChange('/AddUserProfilingByProvider', {
     UserId: questions.userId,

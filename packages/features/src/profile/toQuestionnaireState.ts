@@ -2,15 +2,18 @@ import type { QuestionCell } from '@cb/ui/screens/Profile/QuestionCells';
 import { isComplete, toPercent, type QuestionProgress } from '../member/profileProgress.ts';
 import { isUnsent, type AnswersState } from './answers.ts';
 
-/** The codes a question is answered with: as submitted here, else as the server knows. */
+/** Returns the codes of a question's answer: the one submitted here, or else the server's. */
 export const submittedCodes = ({ kept }: AnswersState, { id, attempted }: QuestionProgress) =>
   kept.get(String(id))?.codes ?? attempted;
 
-/** What shows as chosen: the draft, where there is one. */
+/** Returns the codes shown as chosen: those of the draft, if there is one. */
 export const chosenCodes = (state: AnswersState, row: QuestionProgress) =>
   state.drafts.get(String(row.id)) ?? submittedCodes(state, row);
 
-/** A question is answered when Attempted is not empty; what was saved here counts (QUE-12). */
+/**
+ * Returns the cells. A question is answered if Attempted is not empty or an answer was saved here
+ * (QUE-12).
+ */
 export function toCells(rows: readonly QuestionProgress[], state: AnswersState): QuestionCell[] {
   return rows.map((row) => {
     const id = String(row.id);
@@ -23,7 +26,7 @@ export function toCells(rows: readonly QuestionProgress[], state: AnswersState):
   });
 }
 
-/** Percent answered, and whether so much has arrived that the reward is earned. */
+/** Returns the percentage answered, and whether enough answers have arrived to earn the reward. */
 export function toCompletion(rows: readonly QuestionProgress[], state: AnswersState) {
   const answered = rows.filter((row) => submittedCodes(state, row).length > 0);
   const arrived = answered.filter(
@@ -35,7 +38,7 @@ export function toCompletion(rows: readonly QuestionProgress[], state: AnswersSt
   };
 }
 
-/** Where to begin: the first question without an answer, else the first. */
+/** Returns the index of the first question without an answer, or 0. */
 export function firstOpen(rows: readonly QuestionProgress[], state: AnswersState): number {
   return Math.max(
     0,

@@ -15,7 +15,7 @@ test('completeness is the average of both, to one decimal place [STA-02]', () =>
   expect(toCompleteness([list(0, 3), list(0, 10)])).toBe(0);
 });
 
-test('is not known before both lists are, and counts no provider without questions', () => {
+test('is unknown until both lists are known, and ignores providers without questions', () => {
   expect(toCompleteness([list(1, 2), undefined])).toBeUndefined();
   expect(toCompleteness([list(1, 2), []])).toBe(50);
   expect(toCompleteness([[], []])).toBeUndefined();
@@ -26,7 +26,7 @@ const stats = {
   referrals: { lifetime: 6, week: 7, month: 8 },
 };
 
-test('known figures stay when they are asked for again in vain, and the Errors show', () => {
+test('known figures stay when a refetch fails, and the Errors are shown', () => {
   const envelope = parseEnvelope({ ErrorCode: 'BUSY', Errors: ['Later.'] });
   if (!envelope) throw new Error('That is an envelope.');
   const error = new CallError({ kind: 'answered', status: 200, envelope });
@@ -43,7 +43,7 @@ test('known figures stay when they are asked for again in vain, and the Errors s
   });
 });
 
-test('a name needs not have both parts', () => {
+test('a name may lack either part', () => {
   const profile = {
     city: '',
     zipCode: '',
@@ -56,7 +56,7 @@ test('a name needs not have both parts', () => {
   expect(toName(undefined)).toBeUndefined();
 });
 
-test('without figures they load, also again, or have failed', () => {
+test('unknown figures are loading, or have failed', () => {
   const asked = { data: undefined, error: null, isFetching: true };
   expect(toStatsState(asked)).toEqual({ status: 'loading' });
   expect(toStatsState({ ...asked, isFetching: false })).toEqual({ status: 'loading' });

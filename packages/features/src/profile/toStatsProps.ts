@@ -10,7 +10,7 @@ interface Asked<T> {
   readonly isFetching: boolean;
 }
 
-/** Figures once known stay while later answers fail; the Errors of the last one show (D62). */
+/** Known figures stay when later answers fail; the Errors of the latest one are shown (D62). */
 export function toStatsState({ data, error, isFetching }: Asked<UserStats>): StatsState {
   if (data) return { status: 'ready', ...data, errors: errorsOf(error) };
   if (!error || isFetching) return { status: 'loading' };
@@ -21,13 +21,16 @@ export function toStatsState({ data, error, isFetching }: Asked<UserStats>): Sta
 export const toBalance = ({ data, error, isFetching }: Asked<UserStats>): number | undefined =>
   data?.cb.current ?? (error && !isFetching ? Number.NaN : undefined);
 
-/** First and last name; empty for a member with neither, `undefined` until the profile is known. */
+/**
+ * Returns the first and last name; empty for a member with neither, `undefined` until the profile
+ * is known.
+ */
 export const toName = (profile: BasicProfile | undefined) =>
   profile && `${profile.firstName} ${profile.lastName}`.trim();
 
 /**
- * The average of the providers' completion, to one decimal place (decision D24). Not known until
- * every list is; a provider without questions leaves nothing to complete and does not count.
+ * Returns the average of the providers' completion, to one decimal place (decision D24). Unknown
+ * until every list is known; a provider without questions does not count.
  */
 export function toCompleteness(
   lists: readonly (readonly QuestionProgress[] | undefined)[],

@@ -14,7 +14,7 @@ import { createAnswers, type Answers, type KeptAnswer } from './answers.ts';
 import { readAnswers, storeAnswers } from './answersMemory.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** Kept by member and provider outside of React, so that leaving the page loses no answer. */
+/** Stored per member and provider outside React, so that leaving the page loses no answer. */
 const stores = new WeakMap<QueryClient, Map<string, Answers>>();
 
 type Owner = Pick<Questions, 'userId' | 'provider'>;
@@ -25,7 +25,7 @@ async function send(questions: Questions, answer: KeptAnswer) {
   return isReadable(result) ? 'sent' : 'refused';
 }
 
-/** Asks for the progress anew; where that completes the profile, the balance has grown (D44). */
+/** Refetches the progress. If that completes the profile, the balance has grown (D44). */
 async function refreshProgress(client: QueryClient, questions: Questions) {
   const query = progressQuery(questions);
   const { queryKey } = query;
@@ -38,7 +38,7 @@ async function refreshProgress(client: QueryClient, questions: Questions) {
     await refreshBalance(client, questions.userId);
     await client.invalidateQueries({ queryKey: userStatsQuery(questions.userId).queryKey });
   } catch {
-    // The failure is reported already, or a newer request has replaced this one.
+    // The failure has been reported, or a newer request has replaced this one.
   }
 }
 
@@ -57,7 +57,7 @@ function createStore(client: QueryClient, { userId, provider }: Owner, owner: st
   });
 }
 
-/** The answers a member gives to a provider's questions, on this page and after it. */
+/** Returns a member's answers to a provider's questions, which outlive the page. */
 export function useAnswers(userId: WireId, provider: Provider): Answers {
   const client = useQueryClient();
   const owner = `${userId}-${provider}`;

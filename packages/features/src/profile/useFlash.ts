@@ -2,10 +2,10 @@ import { usePlatform } from '@cb/ui/platform';
 import { ringMs } from '@cb/ui/components/ProgressRing';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the button is green after its ring has moved, in ms (PRF-07). */
+/** How long the button is green after its ring has animated, in ms (PRF-07). */
 const flashMs = 3000;
 
-/** True for about 3 s after the ring has animated to another percent. */
+/** Whether the button is green: for about 3 s after the ring has animated to another percentage. */
 export function useFlash(percent: number | undefined): boolean {
   const { clock } = usePlatform();
   const [flashing, setFlashing] = useState(false);

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { languagesQuery } from './api.ts';
 
-/** How long typing rests before it is searched for, in ms. */
+/** The pause in typing before the search, in ms. */
 const restMs = 250;
 
-/** The options for what was typed last; an answer to an earlier text is never shown for it. */
+/** Returns the options for the latest typed text, never those of an earlier one. */
 export function useLanguageSearch() {
   const { clock } = usePlatform();
   const [typed, setTyped] = useState('');

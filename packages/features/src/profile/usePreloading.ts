@@ -3,17 +3,22 @@ import { useEffect } from 'react';
 import type { QuestionProgress, Questions } from '../member/profileProgress.ts';
 import { questionQuery } from './questionnaireApi.ts';
 
-/** How many questions before and after the one that shows (QUE-19). */
+/** The number of questions to preload on each side of the current one (QUE-19). */
 const reach = 5;
 
-/** Indexes around `at`, nearest first, wrapping around; each once, without `at` itself. */
+/**
+ * Returns the indexes around `at`, nearest first and wrapping around; each once, without `at`
+ * itself.
+ */
 export function neighbours(at: number, total: number): number[] {
   const around = Array.from({ length: reach }, (_, step) => [at + step + 1, at - step - 1]).flat();
   const wrapped = around.map((place) => ((place % total) + total) % total);
   return [...new Set(wrapped)].filter((place) => place !== at);
 }
 
-/** Fetches the details of the neighbours, so that the next question is there at once (QUE-19). */
+/**
+ * Fetches the details of the neighbours, so that the next question can be shown at once (QUE-19).
+ */
 export function usePreloading(
   questions: Questions,
   rows: readonly QuestionProgress[],
@@ -25,7 +30,7 @@ export function usePreloading(
     for (const place of neighbours(active, rows.length)) {
       const id = rows[place]?.id;
       if (id === undefined) continue;
-      // A failure is reported where it happens; the question is asked for again when it shows.
+      // Failures are reported by the call; the question is fetched again when it is shown.
       void client.prefetchQuery(questionQuery({ userId, provider, language }, id));
     }
   }, [client, userId, provider, language, rows, active]);

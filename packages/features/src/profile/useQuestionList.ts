@@ -9,8 +9,8 @@ export type QuestionList =
   | { readonly status: 'ready'; readonly rows: readonly QuestionProgress[] };
 
 /**
- * The questions as they were when asked for: later answers do not move them about. Loads when it is
- * mounted and each time `load` is called; of several loads the last one counts.
+ * Returns the questions as of the last load, so that later answers do not reorder them. Loads on mount
+ * and each time `load` is called; of several loads the last one counts.
  */
 export function useQuestionList(questions: Questions, answers: Answers) {
   const [attempt, setAttempt] = useState(0);

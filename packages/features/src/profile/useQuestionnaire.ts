@@ -20,7 +20,10 @@ import { problemWith } from './wholeNumber.ts';
 
 const noRows: readonly QuestionProgress[] = [];
 
-/** A single choice is replaced, others are toggled; what was chosen already is taken back. */
+/**
+ * Returns the codes after picking `value`: it replaces a single choice, toggles others, and
+ * deselects itself.
+ */
 function picked(kind: 'one' | 'many', chosen: readonly WireId[], value: string) {
   const others = chosen.filter((code) => String(code) !== value);
   if (others.length < chosen.length) return others;
@@ -28,8 +31,8 @@ function picked(kind: 'one' | 'many', chosen: readonly WireId[], value: string) 
 }
 
 /**
- * The codes as the question writes them (D57), without those that it no longer offers: the server
- * would refuse them.
+ * Returns the codes in the question's own spelling (D57), without those that it no longer offers,
+ * which the server would refuse.
  */
 function offeredCodes(details: QuestionDetails | undefined, codes: readonly WireId[]) {
   if (!details || details.kind === 'number') return codes;
@@ -38,10 +41,10 @@ function offeredCodes(details: QuestionDetails | undefined, codes: readonly Wire
     .filter((code) => code !== undefined);
 }
 
-/** What a number box holds. */
+/** Returns the value of a number box. */
 const typedNumber = ([code = '']: readonly WireId[]) => String(code);
 
-/** The questionnaire while it is open (QUE-13 to QUE-20). */
+/** Returns the props of the open questionnaire (QUE-13 to QUE-20). */
 export function useQuestionnaire(questions: Questions, answers: Answers, onClose: () => void) {
   const client = useQueryClient();
   const { list, load } = useQuestionList(questions, answers);
@@ -53,7 +56,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
 
   const rows = list.status === 'ready' ? list.rows : noRows;
   const known = rows.findIndex(({ id }) => id === activeId);
-  // Until the member moves, answering does not move to the next open question.
+  // Fixed per list, so that answering does not move to the next open question.
   const [start, setStart] = useState<{ rows: readonly QuestionProgress[]; at: number }>();
   const first = start?.rows === rows ? start.at : firstOpen(rows, state);
   if (rows.length > 0 && start?.rows !== rows) setStart({ rows, at: first });
@@ -66,7 +69,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
   });
   usePreloading(questions, rows, active);
 
-  /** Drafts that could be sent. */
+  /** The questions whose drafts could be sent. */
   const sendable = rows.filter(({ id }) => {
     const draft = state.drafts.get(String(id));
     if (draft === undefined) return false;
@@ -80,7 +83,7 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
 
   function submit(question: QuestionProgress) {
     const codes = offeredCodes(cachedDetails(question.id), chosenCodes(state, question));
-    // There was no answer and none is chosen, so there is nothing to send.
+    // The question was unanswered and nothing is chosen, so there is nothing to send.
     if (codes.length === 0 && !state.drafts.has(String(question.id))) return;
     answers.submit(question.id, codes, questions.language);
   }

@@ -1,7 +1,9 @@
 /** More digits than any honest answer has, and few enough to be an exact number. */
 const maxDigits = 12;
 
-/** What is wrong with a typed number, in words; `undefined` for a whole number from 0 and for nothing. */
+/**
+ * Returns the problem of a typed number as text; `undefined` for a whole number from 0 and for ''.
+ */
 export function problemWith(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return undefined;

@@ -23,29 +23,32 @@ export const Member = meta.story({
   play: async ({ canvas }) => void (await canvas.findAllByDisplayValue(/^<a href=/)),
 });
 
-Member.test('asks for the link once, without a body [CAL-21]', async () => {
+Member.test('fetches the link once, without a body [CAL-21]', async () => {
   await expect(callsTo('/referral/createUrl').map(({ body }) => body)).toEqual(['']);
 });
 
-Member.test('gives HTML that shows the banner and leads to the link [PRO-06]', async (story) => {
-  const boxes = story.canvas.getAllByLabelText<HTMLTextAreaElement>('HTML');
-  for (const [at, box] of boxes.entries()) {
-    const frame = document.createElement('iframe');
-    frame.srcdoc = box.value;
-    document.body.append(frame);
-    try {
-      await waitFor(() =>
-        expect(frame.contentDocument?.querySelector('img')?.naturalWidth).toBe(sizes[at]?.width),
-      );
-      const image = frame.contentDocument?.querySelector('img');
-      await expect(image?.naturalHeight).toBe(sizes[at]?.height);
-      await expect(image?.alt).toBe(sizes[at]?.alt);
-      await expect(image?.closest('a')?.href).toBe(link);
-    } finally {
-      frame.remove();
+Member.test(
+  'offers HTML that shows the banner and links to the address [PRO-06]',
+  async (story) => {
+    const boxes = story.canvas.getAllByLabelText<HTMLTextAreaElement>('HTML');
+    for (const [at, box] of boxes.entries()) {
+      const frame = document.createElement('iframe');
+      frame.srcdoc = box.value;
+      document.body.append(frame);
+      try {
+        await waitFor(() =>
+          expect(frame.contentDocument?.querySelector('img')?.naturalWidth).toBe(sizes[at]?.width),
+        );
+        const image = frame.contentDocument?.querySelector('img');
+        await expect(image?.naturalHeight).toBe(sizes[at]?.height);
+        await expect(image?.alt).toBe(sizes[at]?.alt);
+        await expect(image?.closest('a')?.href).toBe(link);
+      } finally {
+        frame.remove();
+      }
     }
-  }
-});
+  },
+);
 
 Member.test('copies a code in one click', async ({ canvas, userEvent }) => {
   const [copy] = canvas.getAllByRole('button', { name: 'Copy', description: /^BBCode/ });
@@ -56,22 +59,25 @@ Member.test('copies a code in one click', async ({ canvas, userEvent }) => {
   );
 });
 
-Member.test('shares the banner with the link, to pin [SHR-05]', async ({ canvas, userEvent }) => {
-  const [pin] = canvas.getAllByRole('button', { name: 'Pinterest' });
-  if (pin) await userEvent.click(pin);
-  const [address = '', size] = storyEnvironment.openWindow.mock.calls[0] ?? [];
-  const { searchParams } = new URL(address);
-  await expect([searchParams.get('url'), searchParams.get('media')]).toEqual([
-    link,
-    pictures[0]?.src,
-  ]);
-  await expect(size).toEqual({ width: 800, height: 500 });
-});
+Member.test(
+  'shares the banner with the link on Pinterest [SHR-05]',
+  async ({ canvas, userEvent }) => {
+    const [pin] = canvas.getAllByRole('button', { name: 'Pinterest' });
+    if (pin) await userEvent.click(pin);
+    const [address = '', size] = storyEnvironment.openWindow.mock.calls[0] ?? [];
+    const { searchParams } = new URL(address);
+    await expect([searchParams.get('url'), searchParams.get('media')]).toEqual([
+      link,
+      pictures[0]?.src,
+    ]);
+    await expect(size).toEqual({ width: 800, height: 500 });
+  },
+);
 
 export const Working = meta.story({ parameters: { scenario: 'never' } });
 export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
 
-ServerErrors.test('alerts with the error, and asks again [REF-14]', async (story) => {
+ServerErrors.test('alerts with the error, and retries [REF-14]', async (story) => {
   const { canvas, userEvent } = story;
   await waitFor(() => expect(alerts()).toHaveLength(1));
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -92,7 +98,7 @@ export const HostileLink = meta.story({
   play: async ({ canvas }) => void (await canvas.findByText(/is not a web address, so it is not/)),
 });
 
-HostileLink.test('makes no code of what is no web address', async ({ canvas, canvasElement }) => {
+HostileLink.test('makes no code of an invalid web address', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByDisplayValue('Not available')).toHaveLength(10);
   await expect(canvasElement.innerHTML).not.toContain('data:text/html');
 });

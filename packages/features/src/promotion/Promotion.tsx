@@ -8,7 +8,7 @@ export interface PromotionProps {
   pictures: readonly Banner[];
   /** The five banners of a fixed size. */
   sizes: readonly Banner[];
-  /** The operator's number at Facebook, for sharing by Messenger. */
+  /** The operator's Facebook app id, for sharing by Messenger. */
   messengerAppId: string;
 }
 

@@ -1,6 +1,9 @@
 import type { Banner, BannerCodes } from '@cb/ui/screens/Promotion/banner';
 
-/** The codes that show a banner elsewhere and lead to `link`, each escaped for where it stands (D26). */
+/**
+ * Returns the codes that show a banner on another page and link to `link`, each properly escaped
+ * (D26).
+ */
 export const toBannerCodes = ({ src, alt, width, height }: Banner, link: string): BannerCodes => ({
   html: `<a href="${forHtml(link)}"><img src="${forHtml(src)}" width="${width}" height="${height}" alt="${forHtml(alt)}"></a>`,
   bbcode: `[url=${forBbcode(link)}][img]${forBbcode(src)}[/img][/url]`,
@@ -15,6 +18,6 @@ const entities: Readonly<Record<string, string>> = {
 
 const forHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** A bracket would end the tag, a blank or a quote its value. */
+/** Escapes an address for BBCode: a bracket would end the tag, a space or a quote its value. */
 const forBbcode = (address: string) =>
   address.replace(/[[\]\s"']/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);

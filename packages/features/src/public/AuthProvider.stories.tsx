@@ -81,7 +81,7 @@ export const JustRegistered = meta.story({
   },
 });
 
-JustRegistered.test('finds the address in the login, and no password', async ({ canvas }) => {
+JustRegistered.test('the login has the address, and no password', async ({ canvas }) => {
   await expect(await canvas.findByLabelText('Username')).toHaveValue('new@cbrewards.example');
   await expect(canvas.getByLabelText('Password')).toHaveValue('');
 });
@@ -122,6 +122,6 @@ export const LeftWhileTyping = meta.story({
   },
 });
 
-LeftWhileTyping.test('keeps what was typed', async ({ canvas }) => {
+LeftWhileTyping.test('keeps the typed values', async ({ canvas }) => {
   await expect(await canvas.findByLabelText('Email')).toHaveValue('maya@cbrewards.example');
 });

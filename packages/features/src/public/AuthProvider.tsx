@@ -10,8 +10,8 @@ interface Auth {
 const AuthContext = createContext<Auth | undefined>(undefined);
 
 /**
- * Keeps sign-up and login while the member moves between the screens: what was typed stays, and a
- * request under way is never sent again by coming back.
+ * Keeps the state of sign-up and login while the member moves between the screens: typed values stay,
+ * and coming back never resends a pending request.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const login = useLogin();
@@ -19,7 +19,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={{ signUp, login }}>{children}</AuthContext>;
 }
 
-/** The flows of the nearest AuthProvider. */
+/** Returns the flows of the nearest AuthProvider. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthProvider above it.');

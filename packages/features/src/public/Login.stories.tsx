@@ -64,7 +64,7 @@ Idle.test(
   },
 );
 
-Idle.test('tells the other tabs of a login', async ({ canvas, userEvent, args }) => {
+Idle.test('notifies the other tabs of a login', async ({ canvas, userEvent, args }) => {
   await logIn(canvas, userEvent, wrong);
   await canvas.findByText('Errors');
   await expect(storyEnvironment.otherTabs.told).toEqual([]);
@@ -99,7 +99,7 @@ Idle.test('treats a refusal without a message as a refusal [LOG-10] [LOG-11]', a
 });
 
 Idle.test(
-  'says that the dashboard is on its way, without the empty form',
+  'says that the dashboard is loading, without the empty form',
   async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent);
     await canvas.findByText('You are in. Opening your dashboard…');
@@ -233,16 +233,13 @@ export const ResetReceived = meta.story({
   },
 });
 
-ResetReceived.test(
-  'sends what stands in the field, and only that [RST-01] [RST-05] [API-09]',
-  async () => {
-    await expect(callsTo('/resetpassword').map(({ body }) => JSON.parse(body))).toEqual([
-      { Email: demo.username },
-    ]);
-  },
-);
+ResetReceived.test('sends only the content of the field [RST-01] [RST-05] [API-09]', async () => {
+  await expect(callsTo('/resetpassword').map(({ body }) => JSON.parse(body))).toEqual([
+    { Email: demo.username },
+  ]);
+});
 
-ResetReceived.test('sends no other while it says so', async ({ canvas, userEvent }) => {
+ResetReceived.test('sends no other reset meanwhile', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
   await userEvent.type(canvas.getByLabelText('Password'), `${demo.password}{Enter}`);
   await quiet();
@@ -251,7 +248,7 @@ ResetReceived.test('sends no other while it says so', async ({ canvas, userEvent
 });
 
 ResetReceived.test(
-  'says that the response came, then ends loading [RST-03] [RST-04]',
+  'says that the response arrived, then ends loading [RST-03] [RST-04]',
   async ({ canvas }) => {
     await storyEnvironment.clock.advance(999);
     await expect(canvas.getByRole('progressbar')).toBeVisible();

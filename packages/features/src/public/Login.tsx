@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useAuth } from './AuthProvider.tsx';
 
 export interface LoginProps {
-  /** Why the site led here; absent where the member came on their own. */
+  /** Why the site led here; undefined if the member came on their own. */
   reason?: LoginReason | undefined;
   signUpHref: string;
-  /** Called once a login has succeeded, also when the member has moved on to another screen by then. */
+  /**
+   * Called once a login has succeeded, even if the member has moved on to another screen by then.
+   */
   onLoggedIn: () => void;
 }
 

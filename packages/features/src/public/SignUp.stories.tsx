@@ -76,7 +76,7 @@ Idle.test(
   },
 );
 
-Idle.test('carries the anti-forgery header [API-05]', async ({ canvasElement, userEvent }) => {
+Idle.test('sends the anti-forgery header [API-05]', async ({ canvasElement, userEvent }) => {
   await fill(canvasElement);
   await userEvent.click(submitButton(canvasElement));
   await waitFor(() => expect(registrations()).toHaveLength(1));
@@ -146,7 +146,7 @@ Registered.test(
   },
 );
 
-Registered.test('moves the focus to the title, as the button is gone', async ({ canvas }) => {
+Registered.test('moves the focus to the title, because the button is gone', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
@@ -166,7 +166,7 @@ Refused.test('hides the form even after errors [REG-12]', async ({ canvas }) => 
 });
 
 Refused.test(
-  'appends the errors of another try [REG-11]',
+  'appends the errors of another attempt [REG-11]',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));
     await expect(canvas.getByLabelText('Email')).toHaveValue(takenEmail);
@@ -188,7 +188,7 @@ export const Waiting = meta.story({
 });
 
 Waiting.test(
-  'says what runs while the request is pending [REG-06] [REG-10]',
+  'shows progress while the request is pending [REG-06] [REG-10]',
   async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(
       'Checking your registration status. Please wait..',
@@ -221,11 +221,14 @@ TransportFailure.test('shows nothing of the failure [REG-16]', async ({ canvas }
   await expect(canvas.queryByRole('progressbar')).toBeNull();
 });
 
-TransportFailure.test('comes back to the form as typed', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));
-  await expect(canvas.getByLabelText('Zipcode')).toHaveValue('10115');
-  await expect(canvas.getByLabelText('Repeat Password')).toHaveValue('');
-});
+TransportFailure.test(
+  'returns to the form with the typed values',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));
+    await expect(canvas.getByLabelText('Zipcode')).toHaveValue('10115');
+    await expect(canvas.getByLabelText('Repeat Password')).toHaveValue('');
+  },
+);
 
 const unreadable = (scenario: string) => ({ parameters: { scenario }, play: submitUnanswered });
 

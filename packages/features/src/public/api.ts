@@ -8,7 +8,7 @@ export interface SignUpForm {
   readonly zipcode: string;
 }
 
-/** POST /register (API-07). Gender, country and region are constants there (REG-07). */
+/** POST /register (API-07). Gender, country and region are constants (REG-07). */
 export const registrationMutation = mutationOptions({
   mutationKey: ['registration'],
   mutationFn: ({ email, password, zipcode }: SignUpForm) =>
@@ -22,17 +22,17 @@ export const registrationMutation = mutationOptions({
     }),
 });
 
-/** One key for the calls of the login screen: neither is sent while the other is under way. */
+/** A shared key for the calls of the login screen: neither is sent while the other is pending. */
 const loginKey = ['login'];
 
-/** POST /ath (spelled so); on success the server sets the session cookie (API-08). */
+/** POST /ath (literally); on success the server sets the session cookie (API-08). */
 export const loginMutation = mutationOptions({
   mutationKey: loginKey,
   mutationFn: ({ username, password }: { username: string; password: string }) =>
     post('/ath', { Email: username, Password: password }),
 });
 
-/** POST /resetpassword (API-09). Sends what was typed, also nothing (decision D36). */
+/** POST /resetpassword (API-09). Sends the typed text, even if it is empty (decision D36). */
 export const passwordResetMutation = mutationOptions({
   mutationKey: loginKey,
   mutationFn: (email: string) => postChange('/resetpassword', { Email: email }),

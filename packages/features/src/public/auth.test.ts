@@ -19,7 +19,7 @@ test('the lists of sign-up grow with every answer [REG-11]', () => {
   expect(twice.messages).toEqual({ errors: ['one', 'two'], info: ['i'] });
 });
 
-test('what an answer says of a field stands among the errors, with its name', () => {
+test('the messages about a field are added to the errors, with its name', () => {
   const fieldErrors = { List: [{ FieldName: 'ZipCode', Errors: ['Too short.'] }] };
   const envelope = parseEnvelope({ ErrorCode: 'REFUSED', fieldErrors });
   if (!envelope) throw new Error('The answer of this test is no envelope.');
@@ -29,7 +29,7 @@ test('what an answer says of a field stands among the errors, with its name', ()
   expect(accepted).toBe(false);
 });
 
-test('only an answer with Info and without Errors is taken as accepted', () => {
+test('only an answer with Info and without Errors is accepted', () => {
   const after = (result: CallResult) => signUpReducer(signUpStart, { type: 'settled', result });
   expect(after(answer([], ['welcome'])).accepted).toBe(true);
   expect(after(answer(['no'], ['welcome'])).accepted).toBe(false);
@@ -37,7 +37,7 @@ test('only an answer with Info and without Errors is taken as accepted', () => {
   expect(after(unanswered).accepted).toBe(false);
 });
 
-test('the way back to the sign-up form keeps what was typed but not the passwords', () => {
+test('reopening the sign-up form keeps the typed values except the passwords', () => {
   const form = { email: 'a@b.c', password: 'p', repeatPassword: 'p', zipcode: '1' };
   const settled = signUpReducer({ ...signUpStart, form }, { type: 'settled', result: unanswered });
   expect(signUpReducer(settled, { type: 'reopened' })).toMatchObject({
@@ -46,7 +46,7 @@ test('the way back to the sign-up form keeps what was typed but not the password
   });
 });
 
-test('the lists of login grow over logins and resets alike [LOG-09]', () => {
+test('the lists of login grow with both logins and resets [LOG-09]', () => {
   const login = loginReducer(loginStart, { type: 'settled', result: answer(['one'], []) });
   const reset = loginReducer(login, { type: 'settled', result: answer(['two'], ['sent']) });
   expect(reset.messages).toEqual({ errors: ['one', 'two'], info: ['sent'] });
@@ -59,13 +59,13 @@ test('only the code SUCCESS is a login [LOG-10]', () => {
   expect(isSuccess(unanswered)).toBe(false);
 });
 
-test('leaving after a login forgets the password', () => {
+test('leaving after a login clears the password', () => {
   const typed = loginReducer(loginStart, { type: 'changed', field: 'password', value: 'secret' });
   const done = loginReducer(typed, { type: 'settled', result: answer([], [], 'SUCCESS') });
   expect(loginReducer(done, { type: 'left' })).toEqual(loginStart);
 });
 
-test('what is typed into the login changes its field alone', () => {
+test('typing into the login changes only that field', () => {
   expect(loginReducer(loginStart, { type: 'changed', field: 'username', value: 'ada' })).toEqual({
     ...loginStart,
     values: { username: 'ada', password: '' },
@@ -79,7 +79,7 @@ test('a call without an answer leaves the lists as they are', () => {
   expect(loginReducer(before, { type: 'settled', result: unanswered })).toEqual(before);
 });
 
-test('sign-up shows that passwords differ, that it is sent, and whether an answer came [REG-09]', () => {
+test('sign-up shows differing passwords, sending, and whether there was an answer [REG-09]', () => {
   const form = { email: 'a@b.c', password: 'p', repeatPassword: 'q', zipcode: '1' };
   const start = { ...signUpStart, form };
   const differing = signUpReducer(start, { type: 'mismatched' });

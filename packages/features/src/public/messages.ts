@@ -1,7 +1,10 @@
 import { toMessages } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
 
-/** The lists of a screen: they grow with every answer and are not cleared (LOG-09, REG-11). */
+/**
+ * The messages of a screen: the lists grow with every answer and are never cleared (LOG-09,
+ * REG-11).
+ */
 export interface Messages {
   readonly errors: readonly string[];
   readonly info: readonly string[];
@@ -9,7 +12,7 @@ export interface Messages {
 
 export const noMessages: Messages = { errors: [], info: [] };
 
-/** Appends what an answer brought; a call without an answer brings nothing. */
+/** Appends the messages of an answer; a call without an answer adds none. */
 export function withAnswer({ errors, info }: Messages, result: CallResult): Messages {
   if (result.kind !== 'answered') return { errors, info };
   const answer = toMessages(result.envelope);

@@ -35,11 +35,11 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** How long "Password reset response received" stands, in ms (decision D37). */
+/** How long "Password reset response received" is shown, in ms (decision D37). */
 const resetReceivedMs = 1000;
 
 /**
- * The login and password-reset flow [LOG-06]. Lives above the screen, so leaving it loses nothing: a
+ * The login and password-reset flow [LOG-06]. It outlives the screen, so leaving loses nothing: a
  * login that succeeds later still calls the `onLoggedIn` it was submitted with (D65).
  */
 export function useLogin() {
@@ -62,7 +62,7 @@ export function useLogin() {
     if (!result) return;
     dispatch({ type: 'settled', result });
     if (!isSuccess(result)) return;
-    // What is cached may be another member's (D60).
+    // The cache may contain another member's data (D60).
     queryClient.clear();
     tabs.tell('login');
     onLoggedIn();

@@ -7,14 +7,14 @@ import type { CallResult } from '../wire/post.ts';
 import { registrationMutation, type SignUpForm } from './api.ts';
 import { noMessages, withAnswer, type Messages } from './messages.ts';
 
-/** Where the form stands while nothing is sent. */
+/** The state of the form while nothing is being sent. */
 export type SignUpPhase = 'editing' | 'mismatch' | 'answered' | 'unanswered';
 
 export interface SignUpState {
   readonly phase: SignUpPhase;
   readonly form: SignUpForm;
   readonly messages: Messages;
-  /** The last answer brought Info and no Errors. */
+  /** Whether the last answer had Info and no Errors. */
   readonly accepted: boolean;
 }
 
@@ -44,7 +44,7 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
   }
 }
 
-/** What an answer to a registration says of it: accepted with Info and without Errors. */
+/** Whether a registration was accepted: the answer has Info and no Errors. */
 const isAccepted = (result: CallResult) =>
   result.kind === 'answered' &&
   result.envelope.info.length > 0 &&
@@ -61,8 +61,8 @@ function settled(state: SignUpState, result: CallResult): SignUpState {
 }
 
 /**
- * The sign-up flow [REG-09]. Lives above the screen, so leaving it loses nothing. Tells the address
- * of a registration that was accepted, for the login (D68).
+ * The sign-up flow [REG-09]. It outlives the screen, so leaving loses nothing. Calls `onAccepted` with
+ * the address of an accepted registration, for the login (D68).
  */
 export function useSignUp(onAccepted: (email: string) => void) {
   const { alert } = usePlatform();
@@ -80,7 +80,7 @@ export function useSignUp(onAccepted: (email: string) => void) {
     if (!result) return;
     dispatch({ type: 'settled', result });
     if (isAccepted(result)) onAccepted(form.email);
-    // The mutation keeps what it sent, the password too.
+    // The mutation keeps its variables, including the password.
     registration.reset();
   }
 

@@ -41,7 +41,7 @@ const answered = (Data: readonly unknown[]) =>
 
 export const Member = meta.story({ play: ({ canvas }) => allShown(canvas) });
 
-Member.test('asks for the link without a body, and shows it [CAL-21] [REF-03]', async (story) => {
+Member.test('fetches the link without a body, and shows it [CAL-21] [REF-03]', async (story) => {
   await waitFor(async () =>
     expect(await linkBox(story.canvas)).toHaveValue(
       `https://www.cbrewards.example/join?by=${demoMemberId}`,
@@ -50,7 +50,7 @@ Member.test('asks for the link without a body, and shows it [CAL-21] [REF-03]', 
   await expect(callsTo('/referral/createUrl').map(({ body }) => body)).toEqual(['']);
 });
 
-Member.test('asks for pages of 15 until one is short [CAL-22] [REF-12] [REF-13]', async () => {
+Member.test('fetches pages of 15 until one is shorter [CAL-22] [REF-12] [REF-13]', async () => {
   await expect(callsTo('/referrals/get').map(({ body }) => JSON.parse(body) as unknown)).toEqual([
     { ReferredBy: demoMemberId, ReferredTo: '', Limit: 15, Offset: 0 },
     { ReferredBy: demoMemberId, ReferredTo: '', Limit: 15, Offset: 15 },
@@ -94,7 +94,7 @@ export const NobodyYet = meta.story({
   play: async ({ canvas }) => void (await canvas.findByText(/do not have any referrals/)),
 });
 
-NobodyYet.test('asks only once where nobody joined [REF-08] [REF-12]', async () => {
+NobodyYet.test('fetches only once if nobody joined [REF-08] [REF-12]', async () => {
   await expect(offsets()).toEqual([0]);
 });
 
@@ -118,7 +118,7 @@ export const ExactlyOnePage = meta.story({
   play: ({ canvas }) => allShown(canvas),
 });
 
-ExactlyOnePage.test('finds out that a full page was the last [REF-12]', async ({ canvas }) => {
+ExactlyOnePage.test('detects that a full page was the last [REF-12]', async ({ canvas }) => {
   await expect(offsets()).toEqual([0, 15]);
   await expect(canvas.getAllByRole('row')).toHaveLength(16);
 });
@@ -137,7 +137,7 @@ export const IncompleteFriends = meta.story({
 });
 
 IncompleteFriends.test(
-  'shows what there is of each, and "New" without a status [REF-10] [REF-11]',
+  'shows the known details of each, and "New" without a status [REF-10] [REF-11]',
   async ({ canvas }) => {
     const cells = canvas
       .getAllByRole('row')
@@ -168,7 +168,7 @@ export const NextPageFails = meta.story({
   play: ({ canvas }) => scrollUntil(canvas, /next referrals did not load/),
 });
 
-NextPageFails.test('keeps the rows, and goes on when asked', async ({ canvas, userEvent }) => {
+NextPageFails.test('keeps the rows, and continues on retry', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(16);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(16));
@@ -185,7 +185,7 @@ export const HostileLink = meta.story({
   },
 });
 
-HostileLink.test('refuses a link that is no web address, and says so', async ({ canvas }) => {
+HostileLink.test('refuses a link that is not a web address, with a message', async ({ canvas }) => {
   await expect(await linkBox(canvas)).toHaveValue('Not available');
   await expect(alerts()).toEqual([
     'The link we got for you is not a web address, so it is not shown. Please try again later.',
@@ -215,7 +215,7 @@ export const AskedAgainInVain = meta.story({
   play: ({ canvas }) => allShown(canvas),
 });
 
-AskedAgainInVain.test('keeps the link, and the error stands beside it', async (story) => {
+AskedAgainInVain.test('keeps the link, with the error beside it', async (story) => {
   const { canvas, userEvent, msw } = story;
   const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
   await waitFor(async () => expect(await linkBox(canvas)).toHaveValue(link));
@@ -253,40 +253,34 @@ export const JunkRows = meta.story({
   play: ({ canvas }) => allShown(canvas),
 });
 
-JunkRows.test(
-  'are left out, the others stay, and the next page is asked for',
-  async ({ canvas }) => {
-    const emails = canvas.getAllByText(/@b\.example$/).map(({ textContent }) => textContent);
-    await expect(new Set(emails)).toEqual(
-      new Set(Array.from({ length: 10 }, (_, at) => `f${at}@b.example`)),
-    );
-    await expect(canvas.getByText(/All 10 referrals shown/)).toBeVisible();
-  },
-);
+JunkRows.test('are left out, the others stay, and the next page is fetched', async ({ canvas }) => {
+  const emails = canvas.getAllByText(/@b\.example$/).map(({ textContent }) => textContent);
+  await expect(new Set(emails)).toEqual(
+    new Set(Array.from({ length: 10 }, (_, at) => `f${at}@b.example`)),
+  );
+  await expect(canvas.getByText(/All 10 referrals shown/)).toBeVisible();
+});
 
 export const Working = meta.story({ parameters: { scenario: 'never' } });
 
-Working.test('says "Working" as long as no answer comes [REF-07]', async ({ canvas }) => {
+Working.test('says "Working" until there is an answer [REF-07]', async ({ canvas }) => {
   await expect(await linkBox(canvas)).toHaveValue('Working');
   await expect(alerts()).toEqual([]);
 });
 
 export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });
 
-ServerErrors.test(
-  'alerts with the error and leaves it on the page [REF-14]',
-  async ({ canvas }) => {
-    const message =
-      'The service is busy. Try again in a few minutes.\nYour request was not carried out.';
-    await waitFor(() => expect(alerts()).toEqual([message]));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
-    await expect(await linkBox(canvas)).toHaveValue('');
-  },
-);
+ServerErrors.test('alerts with the error and keeps it on the page [REF-14]', async ({ canvas }) => {
+  const message =
+    'The service is busy. Try again in a few minutes.\nYour request was not carried out.';
+  await waitFor(() => expect(alerts()).toEqual([message]));
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
+  await expect(await linkBox(canvas)).toHaveValue('');
+});
 
 export const TransportFailure = meta.story({ parameters: { scenario: 'transportFailure' } });
 
-TransportFailure.test('empties the box, alerts and tries again [REF-14]', async (story) => {
+TransportFailure.test('empties the box, alerts and retries [REF-14]', async (story) => {
   const { canvas, userEvent } = story;
   const message = "We couldn't load your referral link. Please try again later.";
   await waitFor(() => expect(alerts()).toEqual([message]));

@@ -10,7 +10,7 @@ import type { WireId } from '../wire/wireId.ts';
 
 export interface ReferralsProps {
   userId: WireId;
-  /** The operator's number at Facebook, for sharing by Messenger. */
+  /** The operator's Facebook app id, for sharing by Messenger. */
   messengerAppId: string;
 }
 

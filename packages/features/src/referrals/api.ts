@@ -7,12 +7,12 @@ import { referral } from './referralRecord.ts';
 import { toReferralRow } from './toReferralRow.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** Referrals in a page; the offset grows by as much (REF-13). */
+/** The number of referrals on a page, by which the offset grows (REF-13). */
 const pageSize = 15;
 
 const path = '/referrals/get';
 
-/** The rows of a page; malformed ones are reported and left out. */
+/** Reads the rows of a page; malformed ones are reported and left out. */
 function readPage(data: readonly unknown[], offset: number, timeZone: string) {
   const rows = data.flatMap((entry, index) => {
     const parsed = v.safeParse(referral, entry);
@@ -23,8 +23,8 @@ function readPage(data: readonly unknown[], offset: number, timeZone: string) {
 }
 
 /**
- * POST /referrals/get page by page (CAL-22, D13). A page with fewer rows than were
- * asked for is the last. Opening the page again starts over with the newest.
+ * POST /referrals/get page by page (CAL-22, D13). A page with fewer rows than requested is the last
+ * one. Reopening the screen starts over with the newest.
  */
 export const referralsQuery = (userId: WireId, timeZone: string) =>
   infiniteQueryOptions({

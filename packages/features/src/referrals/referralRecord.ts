@@ -13,7 +13,7 @@ const details = v.fallback(
   nobody,
 );
 
-/** Whatever is missing or of another kind is empty: a friend who joined is never left out. */
+/** Missing and malformed fields are empty, so that a friend who joined is never left out. */
 export const referral = v.pipe(
   v.object({
     Date: v.optional(v.unknown()),

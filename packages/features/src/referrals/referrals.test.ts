@@ -41,7 +41,7 @@ test.each([undefined, null, '', '  ', 7])(
 
 const nobody = { firstName: '', lastName: '', email: '', referralStatus: 'New', joinedOn: '' };
 
-test('a friend of whom little is known is not left out', async () => {
+test('a friend with missing details is not left out', async () => {
   server.succeed(
     { Date: 'last week' },
     { Details: {} },
@@ -57,7 +57,7 @@ test('a friend of whom little is known is not left out', async () => {
   expect(server.failures()).toEqual([]);
 });
 
-test('what is no referral is left out and reported; the others keep their ids', async () => {
+test('malformed referrals are left out and reported; the others keep their ids', async () => {
   server.succeed(7, {}, { Date: null, Details: null }, { Details: 'x' }, friend());
   expect((await rows()).map(({ id }) => id)).toEqual(['4']);
   expect(server.failures()).toEqual([
@@ -65,7 +65,7 @@ test('what is no referral is left out and reported; the others keep their ids', 
   ]);
 });
 
-test('asks for the next 15 until a page has fewer [REF-12] [REF-13]', async () => {
+test('fetches the next 15 until a page has fewer [REF-12] [REF-13]', async () => {
   server.succeed(...Array.from({ length: 15 }, () => friend()));
   const full = await load(3);
   expect(server.sent().map(({ body }) => body)).toMatchObject([
@@ -79,7 +79,7 @@ test('asks for the next 15 until a page has fewer [REF-12] [REF-13]', async () =
   expect(server.sent()).toHaveLength(4);
 });
 
-test('a page with a row that cannot be read is a full page all the same [REF-12]', async () => {
+test('a page with a malformed row still counts as full [REF-12]', async () => {
   server.succeed(7, ...Array.from({ length: 14 }, () => friend()));
   await load(2);
   expect(server.sent()).toHaveLength(2);

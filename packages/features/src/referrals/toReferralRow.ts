@@ -2,7 +2,7 @@ import type { ReferralRow } from '@cb/ui/screens/Referrals/RecentReferrals';
 import { readInstant, unparsedDate, writeReferralDate } from '../wire/dates.ts';
 import type { WireReferral } from './referralRecord.ts';
 
-/** A referral as the table shows it; without a status it is "New" (REF-10, REF-11). */
+/** Converts a referral for the table; without a status it is "New" (REF-10, REF-11). */
 export function toReferralRow(
   { Date: date, Details: { Status, Email, BasicProfile } }: WireReferral,
   id: string,

@@ -12,7 +12,7 @@ import { Reports } from './Reports.tsx';
 
 const onSearch = fn();
 
-/** Keeps the search params in state in place of the URL. */
+/** The reports with their search params in state instead of the URL. */
 function Addressed({ search: first }: { search: string }) {
   const [search, setSearch] = useState(first);
   return (
@@ -65,7 +65,7 @@ const settled = async ({ canvas }: { canvas: Canvas }) => {
 
 export const Member = meta.story({ play: settled });
 
-Member.test('asks for the newest 200 transactions [CAL-18] [TRX-11]', async () => {
+Member.test('fetches the newest 200 transactions [CAL-18] [TRX-11]', async () => {
   await expect(bodiesOf('/ListTransactions').map((body) => JSON.parse(body) as unknown)).toEqual([
     { UserId: demoMemberId, ReferenceId: '', TransactionType: '', Limit: 200, Skip: 0 },
   ]);
@@ -78,12 +78,12 @@ Member.test('shows the order of the server first', async ({ canvas }) => {
   await expect(onSearch).not.toHaveBeenCalled();
 });
 
-Member.test('loads the list again [TRX-05]', async ({ canvas, userEvent }) => {
+Member.test('reloads the list [TRX-05]', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(bodiesOf('/ListTransactions')).toHaveLength(2));
 });
 
-Member.test('sorts, filters and keeps it in the address', async ({ canvas, userEvent }) => {
+Member.test('sorts, filters and updates the address', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'redemp');
   await expect(canvas.getByText(/^Total : 3/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Amount (CB)' }));
@@ -95,13 +95,13 @@ Member.test('sorts, filters and keeps it in the address', async ({ canvas, userE
   await expect(canvas.getByRole('searchbox')).toHaveValue('redemp');
 });
 
-Member.test('follows another address, as by Back', async ({ canvas, userEvent }) => {
+Member.test('follows another address, as after Back', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'x');
   await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
 });
 
-Member.test('follows Back before what was written shows', async ({ canvas, userEvent }) => {
+Member.test('follows Back before a written address has rendered', async ({ canvas, userEvent }) => {
   onSearch.mockImplementationOnce(() => canvas.getByRole('button', { name: 'Back' }).click());
   await userEvent.click(canvas.getByRole('tab', { name: 'REDEMPTION STATUS' }));
   await waitFor(() =>
@@ -109,7 +109,7 @@ Member.test('follows Back before what was written shows', async ({ canvas, userE
   );
 });
 
-Member.test('gives what shows as a file', async ({ canvas, userEvent }) => {
+Member.test('downloads the shown rows as a file', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'redemption');
   await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
   const [name, text = '', mediaType] = storyEnvironment.download.mock.calls[0] ?? [];
@@ -118,7 +118,7 @@ Member.test('gives what shows as a file', async ({ canvas, userEvent }) => {
   await expect(text).toContain('Date Time,Description,Amount (CB),Comments');
 });
 
-Member.test('asks for the orders without a body [CAL-20] [TRX-02]', async (story) => {
+Member.test('fetches the orders without a body [CAL-20] [TRX-02]', async (story) => {
   const { canvas, userEvent } = story;
   canvas.getByRole('tab', { name: 'EARNINGS' }).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -132,7 +132,7 @@ export const ByAddress = meta.story({
   play: settled,
 });
 
-ByAddress.test('shows what the address says', async ({ canvas }) => {
+ByAddress.test('shows the view in the address', async ({ canvas }) => {
   await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('REDEMPTION STATUS');
   await expect(column(canvas, 2)).toEqual([expect.stringMatching(/^Approved/)]);
 });
@@ -142,7 +142,7 @@ export const NonsenseAddress = meta.story({
   play: settled,
 });
 
-NonsenseAddress.test('ignores what it does not know', async ({ canvas }) => {
+NonsenseAddress.test('ignores unknown values', async ({ canvas }) => {
   await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('EARNINGS');
   await expect(canvas.getByText('Total : 63')).toBeVisible();
 });
@@ -151,7 +151,7 @@ export const RichMember = meta.story({ globals: { member: 'rich' }, play: settle
 
 export const NothingYet = meta.story({ globals: { member: 'new' }, play: settled });
 
-NothingYet.test('says so in both tabs [TRX-08] [TRX-09]', async ({ canvas, userEvent }) => {
+NothingYet.test('shows a message in both tabs [TRX-08] [TRX-09]', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(/There are no transactions found\./)).toBeVisible();
   await userEvent.click(canvas.getByRole('tab', { name: 'REDEMPTION STATUS' }));
   await expect(await canvas.findByText(/There are no redemption orders\./)).toBeVisible();
@@ -183,7 +183,7 @@ export const StrangeRows = meta.story({
 });
 
 StrangeRows.test(
-  'shows what there is of each row, comments as text [TRX-03] [TRX-12]',
+  'shows the known values of each row, comments as text [TRX-03] [TRX-12]',
   async ({ canvas, canvasElement }) => {
     const none = '—not given';
     await expect(column(canvas, 0)).toEqual(['09-Nov-2026 4:05PM', 'some day', none]);
@@ -196,7 +196,7 @@ StrangeRows.test(
 
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 
-Loading.test('says so until an answer comes [TRX-07]', async ({ canvas }) => {
+Loading.test('shows a loading message until there is an answer [TRX-07]', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading Available CBs… Please wait.')).toBeVisible();
 });
 
@@ -210,7 +210,7 @@ export const TransportFailure = meta.story({
   play: failed,
 });
 
-TransportFailure.test('shows nothing of it, in either tab [TRX-10]', async (story) => {
+TransportFailure.test('shows no message in either tab [TRX-10]', async (story) => {
   const { canvas, userEvent } = story;
   await expect(canvas.queryByRole('alert')).toBeNull();
   await expect(canvas.queryByText(/Total|There are no|Loading/)).toBeNull();
@@ -224,7 +224,7 @@ TransportFailure.test('shows nothing of it, in either tab [TRX-10]', async (stor
 
 export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' }, play: failed });
 
-ServerErrors.test('shows nothing of a refusal [TRX-10]', async ({ canvas }) => {
+ServerErrors.test('shows no message of a refusal [TRX-10]', async ({ canvas }) => {
   await expect(canvas.queryByText(/busy|Total|There are no/)).toBeNull();
 });
 

@@ -9,16 +9,16 @@ import type { WireId } from '../wire/wireId.ts';
 
 export interface ReportsProps extends ReportAddress {
   userId: WireId;
-  /** Where CBs are converted; the relative route ../redeem (TRX-09). */
+  /** The address where CBs are converted: the relative route ../redeem (TRX-09). */
   redeemHref: string;
-  /** The help pages, outside the site. */
+  /** The address of the help pages, outside the site. */
   helpHref: string;
 }
 
-/** CB Transaction Reports (TRX-01, TRX-02): each tab looks after its own call. */
+/** CB Transaction Reports (TRX-01, TRX-02): each tab makes its own call. */
 export function Reports({ userId, redeemHref, helpHref, ...address }: ReportsProps) {
   const [view, change] = useReportView(address);
-  // The cached balance; the shell fetches it.
+  // Cached; the shell fetches it.
   const balance = useQuery({ ...balanceQuery(userId), enabled: false }).data?.cb;
   const shared = {
     userId,

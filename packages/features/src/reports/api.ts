@@ -6,7 +6,7 @@ import { wireDate } from '../wire/dates.ts';
 import { post, type CallResult } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** Transactions asked for (TRX-11). */
+/** The number of transactions to fetch (TRX-11). */
 const transactionLimit = 200;
 
 const text = v.fallback(v.string(), '');
@@ -29,7 +29,7 @@ const comments = v.pipe(
   v.transform((lines) => lines.filter((one) => one.trim() !== '')),
 );
 
-/** Whatever is missing or of another kind is empty: what happened to a member's CB is never left out. */
+/** Missing and malformed fields are empty, so that no transaction of a member's CB is left out. */
 export const transaction = v.object({
   TransactionDate: wireDate,
   TransactionType: text,
@@ -48,7 +48,7 @@ export const order = v.object({
 export type WireTransaction = v.InferOutput<typeof transaction>;
 export type WireOrder = v.InferOutput<typeof order>;
 
-/** POST /ListTransactions, the newest 200 (CAL-18, TRX-11, D13). Anew at every opening. */
+/** POST /ListTransactions, the newest 200 (CAL-18, TRX-11, D13). Fetched at every opening. */
 export const transactionsQuery = (userId: WireId) =>
   queryOptions({
     queryKey: [...transactionsKey, userId],
@@ -66,7 +66,7 @@ export const transactionsQuery = (userId: WireId) =>
     refetchOnMount: 'always',
   });
 
-/** POST /searchOrders without a body (CAL-20). Anew at every opening. */
+/** POST /searchOrders without a body (CAL-20). Fetched at every opening. */
 export const ordersQuery = (userId: WireId) =>
   queryOptions({
     queryKey: [...ordersKey, userId],
@@ -77,7 +77,7 @@ export const ordersQuery = (userId: WireId) =>
     refetchOnMount: 'always',
   });
 
-/** The records of an answer; one that is no object counts as an object without fields. */
+/** Reads the records of an answer; anything but an object counts as an object without fields. */
 function readRecords(result: CallResult): object[] {
   return readable(result).envelope.data.map((record) =>
     typeof record === 'object' && record !== null ? record : {},

@@ -9,7 +9,7 @@ test('has the last 30 days, oldest first, today included', () => {
   expect([days.at(0)?.day, days.at(-1)?.day]).toEqual(['2026-10-22', '2026-11-20']);
 });
 
-test('adds up what was earned, without noise and without what was redeemed or came back', () => {
+test('adds up earnings exactly, without redemptions and returns', () => {
   const description = 'Survey completed';
   const rows = [
     { at: now, cb: 0.1, description },
@@ -25,7 +25,7 @@ test('adds up what was earned, without noise and without what was redeemed or ca
   expect(days.slice(0, -1).every(({ cb }) => cb === 0)).toBe(true);
 });
 
-test("counts by the member's days, also where clocks change", () => {
+test("uses days in the member's time zone, even if clocks change", () => {
   const rows = [{ at: Date.UTC(2026, 10, 20, 3), cb: 5, description: '' }];
   const days = earnedPerDay(rows, now, 'America/New_York');
   expect(days.find(({ cb }) => cb === 5)?.day).toBe('2026-11-19');

@@ -3,7 +3,7 @@ import { sumCb } from '@cb/ui/components/Amount/sumCb';
 import { calendarDay } from '../wire/dates.ts';
 import type { TimedEarning } from './rows.ts';
 
-/** Days the chart shows, today included. */
+/** The number of days in the chart, including today. */
 const dayCount = 30;
 const day = 86_400_000;
 
@@ -16,7 +16,7 @@ export function earnedPerDay(
   now: number,
   timeZone: string,
 ): { day: string; cb: number }[] {
-  // Days of the calendar, not spans of 24 hours: clocks change.
+  // Calendar days, not spans of 24 hours, because clocks change.
   const today = Date.parse(calendarDay(now, timeZone));
   const sums = new Map(
     Array.from({ length: dayCount }, (_, at) => [

@@ -60,7 +60,7 @@ test('reads an order [CAL-20] [TRX-04]', async () => {
   ]);
 });
 
-test('whatever is missing or of another kind is empty, and the row stays', async () => {
+test('missing and malformed values are empty, and the row stays', async () => {
   const blank = { at: undefined, cb: NaN, comments: [] };
   server.succeed(null, 7, { TransactionDate: ' soon ', TransactionType: 7, Comments: 7 });
   expect(await earnings()).toEqual([
@@ -96,7 +96,7 @@ test.each([
   expect(await earnings()).toMatchObject([{ comments }]);
 });
 
-test('reports are loaded at every opening, and of one member', () => {
+test('reports are fetched at every opening, and per member', () => {
   expect(transactionsQuery('m-7').refetchOnMount).toBe('always');
   expect(ordersQuery('m-7').refetchOnMount).toBe('always');
   const keys = [
@@ -125,7 +125,7 @@ test('the summary of the earnings has a bar for each day, the sums and the best 
   expect(none).toMatchObject({ total: 0, week: 0, best: undefined });
 });
 
-test('the summary of the orders sums them by what became of them', () => {
+test('the summary of the orders sums them by stage', () => {
   const orders = [
     { orderStatus: 'Approved', cb: 1000 },
     { orderStatus: 'PAID', cb: 0.5 },
@@ -137,7 +137,7 @@ test('the summary of the orders sums them by what became of them', () => {
   expect(toOrdersSummary(orders)).toEqual({ done: 1000.5, open: 2500, refused: 1500 });
 });
 
-test('a report loads, fails, is empty, or shows its rows', () => {
+test('a report is loading, failed, empty, or shows its rows', () => {
   const fetching = { isFetching: true };
   const idle = { isFetching: false };
   expect(toReportState(fetching, undefined, [])).toEqual({ status: 'loading' });

@@ -3,7 +3,7 @@ import { expectedDelivery } from '../member/delivery.ts';
 import { readInstant, unparsedDate, writeReportDate } from '../wire/dates.ts';
 import type { WireOrder, WireTransaction } from './api.ts';
 
-/** When it happened, in ms since 1970, to sort and filter by; `undefined` where the date does not parse. */
+/** The time in ms since 1970, for sorting and filtering; `undefined` if the date does not parse. */
 interface Timed {
   readonly at: number | undefined;
 }
@@ -11,7 +11,7 @@ interface Timed {
 export type TimedEarning = EarningRow & Timed;
 export type TimedOrder = OrderRow & Timed;
 
-/** A transaction as the report shows it (TRX-03). */
+/** Converts a transaction to a row of the report (TRX-03). */
 export const toEarningRow = (
   wire: WireTransaction,
   id: string,
@@ -24,7 +24,7 @@ export const toEarningRow = (
   comments: wire.Comments,
 });
 
-/** A redemption order as the report shows it (TRX-04). */
+/** Converts a redemption order to a row of the report (TRX-04). */
 export function toOrderRow(wire: WireOrder, id: string, timeZone: string): TimedOrder {
   const dates = toDates(wire.TimeStamp, timeZone);
   return {

@@ -27,7 +27,7 @@ describe('select', () => {
     row('d', { cb: 9, description: 'Ärger', at: now - 8 * day }),
   ];
 
-  test('keeps the order that came', () => {
+  test('keeps the original order', () => {
     expect(idsOf(select(rows, all, now))).toBe('abcd');
   });
 
@@ -42,7 +42,7 @@ describe('select', () => {
     expect(idsOf(select(rows, { ...all, text }, now))).toBe(found);
   });
 
-  test('keeps a period to its ms, and what has no date out of it', () => {
+  test('limits a period to the ms, and excludes rows without a date', () => {
     expect(idsOf(select(rows, { ...all, days: 7 }, now))).toBe('ab');
     expect(idsOf(select(rows, { ...all, days: 30 }, now))).toBe('abd');
   });
@@ -88,7 +88,7 @@ describe('orders', () => {
     expect(shown({ text })).toBe(found);
   });
 
-  test('are sorted by method and status, what is not known last', () => {
+  test('are sorted by method and status, unknown values last', () => {
     const sorted = (column: string, direction: 'ascending' | 'descending') =>
       shown({ sort: { column, direction } });
     expect(sorted('method', 'ascending')).toBe('bac');

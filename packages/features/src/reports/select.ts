@@ -3,7 +3,7 @@ import type { TimedEarning, TimedOrder } from './rows.ts';
 
 type Timed = TimedEarning | TimedOrder;
 
-/** What a column is compared by: words without regard to case, numbers as such. */
+/** The values that columns are sorted by: texts ignoring case, numbers unchanged. */
 const keys: Readonly<Record<string, (row: Timed) => string | number | undefined>> = {
   date: ({ at }) => at,
   amount: ({ cb }) => cb,
@@ -15,7 +15,7 @@ const keys: Readonly<Record<string, (row: Timed) => string | number | undefined>
 
 const day = 86_400_000;
 
-/** The rows the filter lets through, in its order; without one, in the order they came. */
+/** Returns the rows that match the filter in its order, or in the original order without one. */
 export function select<Row extends Timed>(
   rows: readonly Row[],
   { text, days, sort }: ReportFilter,
@@ -40,7 +40,7 @@ const searchableText = (row: Timed) =>
     .join('\n')
     .toLowerCase();
 
-/** Unknown values stand last in either direction. */
+/** Compares two values; unknown ones are last in either direction. */
 function compare(one: string | number | undefined, other: typeof one, sign: number): number {
   const [isKnown, otherKnown] = [known(one), known(other)];
   if (!isKnown || !otherKnown) return Number(otherKnown) - Number(isKnown);

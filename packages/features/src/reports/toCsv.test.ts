@@ -6,7 +6,7 @@ const row = { id: '1', at: 0, date: '20-Nov-2026 12:00PM', cb: -12.5, comments: 
 
 const read = (csv: string) => Papa.parse<string[]>(csv.slice(1)).data;
 
-test('has the columns of the earnings and reads back alike', () => {
+test('has the columns of the earnings and parses back to the same values', () => {
   const csv = earningsCsv([{ ...row, description: 'Survey\ncompleted' }]);
   expect(csv.charCodeAt(0)).toBe(0xfeff);
   expect(read(csv)).toEqual([
@@ -23,7 +23,7 @@ test('has the columns of the orders', () => {
   ]);
 });
 
-test.each(['=1+1', '+1', '-1+cmd', '@SUM(A1)', '\t=1', '\r=1'])('runs no formula: %j', (text) => {
+test.each(['=1+1', '+1', '-1+cmd', '@SUM(A1)', '\t=1', '\r=1'])('quotes a formula: %j', (text) => {
   const [, cells] = read(earningsCsv([{ ...row, description: text, comments: [text] }]));
   expect(cells?.[1]).toBe(`'${text}`);
   expect(cells?.[3]).toBe(`'${text}`);

@@ -6,7 +6,7 @@ type Cells = readonly (string | number)[];
 const lines = (comments: readonly string[]) => comments.join(' | ');
 const amount = (cb: number) => (Number.isNaN(cb) ? '' : cb);
 
-/** The rows that show as CSV, headed as their table is (TRX-03, TRX-04). */
+/** Returns the shown rows as CSV with the headers of their table (TRX-03, TRX-04). */
 export const earningsCsv = (rows: readonly TimedEarning[]) =>
   write(
     ['Date Time', 'Description', 'Amount (CB)', 'Comments'],
@@ -30,7 +30,10 @@ export const ordersCsv = (rows: readonly TimedOrder[]) =>
     ]),
   );
 
-/** Begins with a byte order mark, by which spreadsheets know UTF-8. Texts they would run as formulas are quoted. */
+/**
+ * Starts with a byte order mark, so that spreadsheets read UTF-8. Texts that look like formulas are
+ * escaped.
+ */
 const write = (fields: Cells, data: readonly Cells[]) =>
   `\uFEFF${Papa.unparse(
     [fields, ...data].map((row) => [...row]),

@@ -1,6 +1,6 @@
 import type { ReportState } from '@cb/ui/screens/Reports/report';
 
-/** A query as a report shows it. What was loaded before stays when loading it again fails. */
+/** Returns the state of a report. Loaded rows stay when a refetch fails. */
 export function toReportState<Row>(
   { isFetching }: { isFetching: boolean },
   all: readonly Row[] | undefined,

@@ -8,15 +8,18 @@ import { toReportState } from './toReportState.ts';
 
 interface ReportSource<Wire, Row> {
   readonly query: UseQueryResult<readonly Wire[]>;
-  /** Best a constant: rows are made again for another one. */
+  /**
+   * Converts a record to a row. Keep the function stable, because a new one converts all rows
+   * again.
+   */
   readonly toRow: (wire: Wire, id: string, timeZone: string) => Row;
   readonly filter: ReportFilter;
-  /** The name of the file to download, and what stands in it. */
+  /** The name of the file to download; its content comes from `toCsv`. */
   readonly file: string;
   readonly toCsv: (rows: readonly Row[]) => string;
 }
 
-/** A list of the server as a report: all its rows, and what the report shows and does. */
+/** Returns a list of the server as a report: all its rows, and the props of the report. */
 export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
   source: ReportSource<Wire, Row>,
 ) {

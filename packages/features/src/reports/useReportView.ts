@@ -3,13 +3,13 @@ import { useUrlSync } from '../hooks/useUrlSync.ts';
 import { readView, writeView, type ReportView } from './view.ts';
 
 export interface ReportAddress {
-  /** Query of the address, with its "?"; '' when there is none. */
+  /** The query of the URL including the "?"; '' if there is none. */
   search: string;
-  /** Writes another query; with `replace`, Back does not return to the one before. */
+  /** Writes another query; with `replace`, Back does not return to the previous one. */
   onSearch: (search: string, options: { replace: boolean }) => void;
 }
 
-/** What the reports show, kept in the address. Another address, as after Back, is followed. */
+/** The view of the reports, stored in the URL. Another URL, as after Back, replaces the view. */
 export function useReportView({ search, onSearch }: ReportAddress) {
   const [view, setView] = useState(() => readView(search));
   const keep = useUrlSync(search, () => setView(readView(search)));

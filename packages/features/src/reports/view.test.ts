@@ -9,12 +9,12 @@ const first = {
 };
 
 describe('readView', () => {
-  test('shows the specified content and order first', () => {
+  test('starts with the specified content and order', () => {
     expect(readView('')).toEqual(first);
     expect(writeView(readView(''))).toBe('');
   });
 
-  test('reads what an address says', () => {
+  test('reads the view from an address', () => {
     expect(readView('?tab=redemptions&q=payza&days=30&sort=status&order=descending')).toEqual({
       tab: 'redemptions',
       filter: { text: 'payza', days: 30, sort: { column: 'status', direction: 'descending' } },
@@ -31,7 +31,7 @@ describe('readView', () => {
     '?%E0%A4%A',
   ])('ignores %s', (search) => expect(readView(search)).toEqual(first));
 
-  test('reads back whatever was written', () => {
+  test('reads back any written view', () => {
     const view = fc.record({
       tab: fc.constantFrom('earnings' as const, 'redemptions' as const),
       filter: fc.record({
@@ -50,7 +50,7 @@ describe('readView', () => {
     );
   });
 
-  test('takes any text', () => {
+  test('accepts any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
         const address = writeView(readView(`?q=${text}&sort=${text}&days=${text}`));

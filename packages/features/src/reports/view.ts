@@ -1,7 +1,7 @@
 import { periods, type ReportFilter, type ReportTab } from '@cb/ui/screens/Reports/report';
 import * as v from 'valibot';
 
-/** What the reports show, as kept in the address. */
+/** The view of the reports, as stored in the URL. */
 export interface ReportView {
   readonly tab: ReportTab;
   readonly filter: ReportFilter;
@@ -15,10 +15,10 @@ const columns: Readonly<Record<ReportTab, readonly string[]>> = {
 const tabSchema = v.fallback(v.picklist(['earnings', 'redemptions']), 'earnings');
 const directionSchema = v.fallback(v.picklist(['ascending', 'descending']), 'ascending');
 
-/** Longer search texts are cut, so that the address stays usable. */
+/** Longer search texts are cut, to limit the length of the URL. */
 const maxTextLength = 100;
 
-/** Reads the query of an address; what it does not know is ignored. */
+/** Parses the query of a URL; unknown values are ignored. */
 export function readView(search: string): ReportView {
   const given = new URLSearchParams(search);
   const tab = v.parse(tabSchema, given.get('tab'));
@@ -34,7 +34,7 @@ export function readView(search: string): ReportView {
   };
 }
 
-/** The query of an address that shows the same; '' for the default view. */
+/** Returns the URL query for a view; '' for the default one. */
 export function writeView({ tab, filter: { text, days, sort } }: ReportView): string {
   const query = new URLSearchParams();
   if (tab !== 'earnings') query.set('tab', tab);

@@ -41,7 +41,7 @@ GroupOpen.test('remembers that the group was closed', async ({ canvas, userEvent
 });
 
 GroupOpen.test(
-  'forgets the member on logout, and tells the other tabs',
+  'clears the member’s data on logout, and notifies the other tabs',
   async ({ canvas, userEvent }) => {
     localStorage.setItem('cb-intent:member-1001:payza', 'lost');
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));

@@ -2,7 +2,9 @@ import { storeText, useStoredText } from '../hooks/storedText.ts';
 
 const key = 'cb-refer-open';
 
-/** Whether the sidebar's Refer & Earn group is open: at first, and until the member closes it. */
+/**
+ * Returns whether the sidebar's Refer & Earn group is open, which it is until the member closes it.
+ */
 export function useReferGroup() {
   return {
     referOpen: useStoredText(key) !== 'closed',

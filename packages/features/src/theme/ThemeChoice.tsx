@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { applyTheme } from './applyTheme.ts';
 import { readPreference, storePreference } from './preference.ts';
 
-/** Lets the reader choose the theme, remembers it, and follows the device where told to. */
+/** Lets the visitor choose the theme and stores it. `system` follows the device. */
 export function ThemeChoice() {
   const [preference, setPreference] = useState<ThemePreference>('system');
 
-  // Only now: a prerendered page is the same for every visitor.
+  // In an effect, because a prerendered page is the same for every visitor.
   useLayoutEffect(() => setPreference(readPreference()), []);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 /**
- * Puts the chosen, else the stored, else the device's theme on the root element. Runs in the page's
- * head before anything is painted, as text: it must not use anything outside of itself.
+ * Sets the theme on the root element: the chosen one, or the stored one, or the device's. It is
+ * inlined in the page's head as text and runs before the first paint, so it must not use anything
+ * outside itself.
  */
 export function applyTheme(chosen?: 'system' | 'light' | 'dark') {
   const stored = (() => {

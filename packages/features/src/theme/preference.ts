@@ -2,7 +2,7 @@ import type { ThemePreference } from '@cb/ui/components/ThemeSwitch';
 
 const key = 'cb-theme';
 
-/** The remembered theme; `system` where nothing valid is stored or storage is refused. */
+/** Returns the stored theme; `system` if there is no valid one or storage is refused. */
 export function readPreference(): ThemePreference {
   try {
     const stored = localStorage.getItem(key);
@@ -12,12 +12,12 @@ export function readPreference(): ThemePreference {
   }
 }
 
-/** Remembers the theme where storage allows; otherwise it holds for this page only. */
+/** Stores the theme; if storage is refused, it lasts until the page is reloaded. */
 export function storePreference(preference: ThemePreference) {
   try {
     if (preference === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, preference);
   } catch {
-    // The page shows it all the same; a reload forgets it.
+    // The page keeps the theme until a reload.
   }
 }

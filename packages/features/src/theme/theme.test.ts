@@ -39,7 +39,7 @@ test.each([
   expect([...classes]).toEqual([name]);
 });
 
-test('what is chosen now counts more than what is stored', () => {
+test('the current choice overrides the stored one', () => {
   device({ dark: true });
   kept.set('cb-theme', 'dark');
   applyTheme('light');
@@ -48,7 +48,7 @@ test('what is chosen now counts more than what is stored', () => {
   expect([...classes]).toEqual(['theme-dark']);
 });
 
-test('a choice is remembered; the device’s own leaves nothing behind', () => {
+test('a choice is stored; following the device removes it', () => {
   expect(readPreference()).toBe('system');
   for (const chosen of ['dark', 'light'] as const) {
     storePreference(chosen);
@@ -60,7 +60,7 @@ test('a choice is remembered; the device’s own leaves nothing behind', () => {
   expect(readPreference()).toBe('system');
 });
 
-test('storage that is refused leaves the device’s own theme', () => {
+test('refused storage falls back to the device’s theme', () => {
   const refuse = () => {
     throw new DOMException('Refused', 'SecurityError');
   };
