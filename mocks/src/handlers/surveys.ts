@@ -45,6 +45,10 @@ function readCount(body: Body, name: string): number | undefined {
 /** Partners that send the length of a survey as LOI instead of BidLengthOfInterview. */
 const loiPartners: readonly PartnerCode[] = ['SSI', 'CINT'];
 
+/** Every third survey is too new to have a rating (SVC-07). */
+const ratingOf = (rank: number) =>
+  rank % 3 === 0 ? {} : { Rating: 3 + ((rank * 7) % 20) / 10, OutOf: '5' };
+
 /** Maps a survey to the wire. Only RapidoReach's surveys have a name (SVC-04). */
 function toWire({ partner, name, cb, minutes, matched, rank, link }: Survey) {
   return {
@@ -60,5 +64,6 @@ function toWire({ partner, name, cb, minutes, matched, rank, link }: Survey) {
         }),
     MatchedQualificationsPercentage: matched,
     Rank: rank,
+    ...ratingOf(rank),
   };
 }

@@ -162,9 +162,10 @@ export const row = style({
     [`&:not(:first-child), ${body} + ${body} > &`]: { borderBlockStart: line },
     [inLongTable]: wide({ ...columns, padding: 0 }),
     [inLedger]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      // Two facts, the rest of their line for the action, and what stands at the end of the title's.
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       gridAutoFlow: 'row dense',
-      gap: `${space.xxsmall} ${space.medium}`,
+      gap: `${space.xxsmall} ${space.small}`,
     },
   },
 });
@@ -196,26 +197,41 @@ export const cell = style({
 
 const inRow = style({ display: 'block', ...wide({ display: 'table-cell' }) });
 
+const smallPrint = { ...vars.text.small, color: color.text.muted };
+const largePrint = { fontSize: 'inherit', color: 'inherit' };
+
 /** The place of a cell in a row of a ledger. */
 export const ledgerOf = styleVariants({
   title: [
     inRow,
     {
-      gridRow: 1,
+      gridArea: '1 / 1 / 2 / 4',
       fontWeight: vars.weight.strong,
-      ...wide({ gridRow: 'auto', fontWeight: 'inherit' }),
+      ...wide({ gridArea: 'auto', fontWeight: 'inherit' }),
     },
   ],
   detail: [
     inRow,
     {
-      gridColumn: 1,
-      ...vars.text.small,
-      color: color.text.muted,
-      ...wide({ gridColumn: 'auto', fontSize: 'inherit', color: 'inherit' }),
+      gridColumn: '1 / 4',
+      ...smallPrint,
+      ...wide({ gridColumn: 'auto', ...largePrint }),
     },
   ],
-  end: [inRow, { gridColumn: 2, textAlign: 'end', ...wide({ gridColumn: 'auto' }) }],
+  fact: [inRow, { gridRow: 2, ...smallPrint, ...wide({ gridRow: 'auto', ...largePrint }) }],
+  end: [inRow, { gridArea: '1 / 4', textAlign: 'end', ...wide({ gridArea: 'auto' }) }],
+  action: [
+    inRow,
+    {
+      gridArea: '2 / 3 / 3 / 5',
+      justifySelf: 'end',
+      // The target of a link reaches into the space around the row's text.
+      marginBlock: `calc(-1 * ${space.xsmall})`,
+      marginInlineEnd: `calc(-1 * ${space.small})`,
+      maxInlineSize: '12rem',
+      ...wide({ gridArea: 'auto', margin: 0, maxInlineSize: 'none' }),
+    },
+  ],
   none: { display: 'none', ...wide({ display: 'table-cell' }) },
 });
 

@@ -116,7 +116,7 @@ export const CaptionAndFooter = meta.story({
 const ledgerColumns: readonly TableColumn<Survey>[] = columns.map((column) => ({
   ...column,
   ledger:
-    ({ name: 'title', time: 'detail', cb: 'end', link: 'end' } as const)[column.key] ?? 'none',
+    ({ name: 'title', cb: 'end', time: 'fact', link: 'action' } as const)[column.key] ?? 'none',
 }));
 
 export const Ledger = meta.story({ args: { columns: ledgerColumns } });

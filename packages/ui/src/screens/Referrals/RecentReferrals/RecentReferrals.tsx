@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
@@ -140,7 +140,12 @@ const columns: readonly TableColumn<ReferralRow>[] = [
     ledger: 'none',
     cell: ({ lastName }) => given(lastName),
   },
-  { key: 'email', header: 'Email', ledger: 'detail', cell: ({ email }) => given(email) },
+  {
+    key: 'email',
+    header: 'Email',
+    ledger: 'detail',
+    cell: ({ email }) => given(email, <EmailAddress>{email}</EmailAddress>),
+  },
   {
     key: 'status',
     header: 'Status',
@@ -162,8 +167,21 @@ const columns: readonly TableColumn<ReferralRow>[] = [
 const statusOf = (status: string) =>
   status === 'Active' ? 'done' : status === 'New' ? 'pending' : 'other';
 
-function given(text: string) {
-  if (text.trim() !== '') return <bdi>{text}</bdi>;
+/** An e-mail address that in a narrow column wraps before its @ rather than within a word. */
+function EmailAddress({ children }: { children: string }) {
+  const at = children.lastIndexOf('@');
+  return (
+    <>
+      {children.slice(0, Math.max(at, 0))}
+      <wbr />
+      {children.slice(Math.max(at, 0))}
+    </>
+  );
+}
+
+/** A text as it was given, shown as `content` if that is set; otherwise a dash. */
+function given(text: string, content: ReactNode = text) {
+  if (text.trim() !== '') return <bdi>{content}</bdi>;
   return (
     <>
       <span aria-hidden>—</span>

@@ -155,22 +155,6 @@ export const facts = style({
   '@media': { [onCard]: { gridArea: '3 / 1 / 4 / -1', alignSelf: 'start' } },
 });
 
-/** Left to the cards, which have room for it. */
-export const quality = style({
-  display: 'none',
-  columnGap: space.small,
-  '@media': { [onCard]: { display: 'flex', flexWrap: 'wrap' } },
-});
-
-export const rating = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxsmall,
-  whiteSpace: 'nowrap',
-});
-
-export const star = style({ inlineSize: '1em', blockSize: '1em', fill: 'currentColor' });
-
 /** The last line of a card. */
 const foot = { alignSelf: 'center', marginBlockStart: space.small } as const;
 

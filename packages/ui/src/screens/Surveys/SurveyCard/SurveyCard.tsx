@@ -1,11 +1,11 @@
 import { memo, use } from 'react';
-import { ArrowUpRight, Check, ShieldAlert, Star } from 'lucide-react';
+import { ArrowUpRight, Check, ShieldAlert } from 'lucide-react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { marks, names } from '../../../components/ProviderLogo/marks.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { refusals } from '../refusals.ts';
 import { StartedSurveysContext } from '../startedSurveys.ts';
 import { cbPerMinute, type Survey } from '../survey.ts';
+import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
 import * as styles from './SurveyCard.css.ts';
 
 /** A survey card, which is one link: first its reward, then its topic and length (SVC-01, SVC-03). */
@@ -50,7 +50,7 @@ export const SurveyCard = memo(function SurveyCard({ survey }: { survey: Survey 
 });
 
 function Content({ survey }: { survey: Survey }) {
-  const { name, minutes, cb, rating, outOf, match, provider } = survey;
+  const { name, minutes, cb, provider } = survey;
   return (
     <>
       <h3 className={styles.name} title={name}>
@@ -71,18 +71,7 @@ function Content({ survey }: { survey: Survey }) {
             </>
           )}
         </p>
-        {(rating > 0 || match !== undefined) && (
-          <p className={styles.quality}>
-            {rating > 0 && (
-              <span className={styles.rating}>
-                <Star aria-hidden className={styles.star} />
-                <VisuallyHidden>Rating </VisuallyHidden>
-                {rating} / {outOf}
-              </span>
-            )}
-            {match !== undefined && <span>{Math.round(match)}% match</span>}
-          </p>
-        )}
+        <SurveyQuality survey={survey} />
       </div>
       <svg viewBox="0 0 24 24" role="img" aria-label={names[provider]} className={styles.mark}>
         {marks[provider]}

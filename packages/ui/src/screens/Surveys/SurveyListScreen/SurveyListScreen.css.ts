@@ -17,14 +17,6 @@ export const count = style({
 
 export const most = style({ ...vars.text.lead, color: vars.color.text.muted });
 
-export const worth = style({
-  display: 'inline-flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-});
-
-export const rate = style({ ...vars.text.small, color: vars.color.text.muted });
-
 export const more = style({ display: 'flex', justifyContent: 'center' });
 
 export const name = style({ fontWeight: vars.weight.strong });

@@ -10,8 +10,10 @@ import type { TableSort } from '../../../components/Table/nextSort.ts';
 import { serial } from '../serial.css.ts';
 import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import * as cards from '../SurveyCard/SurveyCard.css.ts';
+import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
 import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
-import { cbPerMinute, sortSurveys, type Survey, type SurveyOrder } from '../survey.ts';
+import { sortSurveys, type Survey, type SurveyOrder } from '../survey.ts';
+import { SurveyWorth } from '../SurveyWorth/SurveyWorth.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import * as styles from './SurveyListScreen.css.ts';
 
@@ -21,14 +23,19 @@ const columns: readonly TableColumn<Survey>[] = [
     header: 'ID',
     width: 'content',
     align: 'end',
-    ledger: 'detail',
+    ledger: 'fact',
     cell: ({ number }) => <span className={serial}>{number}</span>,
   },
   {
     key: 'survey',
     header: 'Survey',
     ledger: 'title',
-    cell: ({ name }) => <bdi className={styles.name}>{name}</bdi>,
+    cell: (survey) => (
+      <>
+        <bdi className={styles.name}>{survey.name}</bdi>
+        <SurveyQuality survey={survey} />
+      </>
+    ),
   },
   {
     key: 'reward',
@@ -37,20 +44,11 @@ const columns: readonly TableColumn<Survey>[] = [
     width: 'content',
     align: 'end',
     sortFirst: 'descending',
-    cell: (survey) => (
-      <span className={styles.worth}>
-        <Amount cb={survey.cb} />
-        {survey.cb > 0 && (
-          <span className={styles.rate}>
-            <Amount cb={cbPerMinute(survey)} decimals={1} tone="plain" /> / min
-          </span>
-        )}
-      </span>
-    ),
+    cell: (survey) => <SurveyWorth survey={survey} />,
   },
   {
     key: 'time',
-    ledger: 'detail',
+    ledger: 'fact',
     header: 'Time',
     width: 'content',
     align: 'end',
@@ -59,7 +57,7 @@ const columns: readonly TableColumn<Survey>[] = [
   },
   {
     key: 'link',
-    ledger: 'detail',
+    ledger: 'action',
     header: 'Link',
     width: 'content',
     cell: (survey) => <SurveyTake survey={survey} label="Take survey" />,

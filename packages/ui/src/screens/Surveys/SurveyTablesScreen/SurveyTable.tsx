@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Amount } from '../../../components/Amount/Amount.tsx';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
@@ -10,7 +9,9 @@ import { emptyMessages } from '../emptyMessages.ts';
 import { serial } from '../serial.css.ts';
 import type { Survey, SurveysState } from '../survey.ts';
 import { SurveysLoading } from '../SurveysLoading.tsx';
+import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
 import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
+import { SurveyWorth } from '../SurveyWorth/SurveyWorth.tsx';
 import * as styles from './SurveyTable.css.ts';
 
 const columns: readonly TableColumn<Survey>[] = [
@@ -19,21 +20,31 @@ const columns: readonly TableColumn<Survey>[] = [
     header: 'No.',
     width: 'content',
     align: 'end',
-    ledger: 'detail',
+    ledger: 'fact',
     cell: ({ number }) => <span className={serial}>{number}</span>,
   },
-  { key: 'word', header: 'Survey', ledger: 'title', cell: () => 'Answer' },
+  {
+    key: 'word',
+    header: 'Survey',
+    ledger: 'title',
+    cell: (survey) => (
+      <>
+        Answer
+        <SurveyQuality survey={survey} />
+      </>
+    ),
+  },
   {
     key: 'reward',
     ledger: 'end',
     header: 'CB',
     width: 'content',
     align: 'end',
-    cell: ({ cb }) => <Amount cb={cb} />,
+    cell: (survey) => <SurveyWorth survey={survey} />,
   },
   {
     key: 'time',
-    ledger: 'detail',
+    ledger: 'fact',
     header: 'Time',
     width: 'content',
     align: 'end',
@@ -41,7 +52,7 @@ const columns: readonly TableColumn<Survey>[] = [
   },
   {
     key: 'link',
-    ledger: 'detail',
+    ledger: 'action',
     header: 'Link',
     width: 'content',
     cell: (survey) => <SurveyTake survey={survey} label="Take this survey" />,

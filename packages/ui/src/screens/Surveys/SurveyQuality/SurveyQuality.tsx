@@ -1,0 +1,22 @@
+import { Star } from 'lucide-react';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { Survey } from '../survey.ts';
+import * as styles from './SurveyQuality.css.ts';
+
+/** A survey's rating and how well the member's profile fits; nothing if the provider gave neither. */
+export function SurveyQuality({ survey }: { survey: Pick<Survey, 'rating' | 'outOf' | 'match'> }) {
+  const { rating, outOf, match } = survey;
+  if (rating === 0 && match === undefined) return null;
+  return (
+    <p className={styles.quality}>
+      {rating > 0 && (
+        <span className={styles.rating}>
+          <Star aria-hidden className={styles.star} />
+          <VisuallyHidden>Rating </VisuallyHidden>
+          {rating} / {outOf}
+        </span>
+      )}
+      {match !== undefined && <span>{Math.round(match)}% match</span>}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { Amount } from '../../../components/Amount/Amount.tsx';
+import { cbPerMinute, type Survey } from '../survey.ts';
+import * as styles from './SurveyWorth.css.ts';
+
+/** What a survey pays, and below it the rate, in a table's row. */
+export function SurveyWorth({ survey }: { survey: Survey }) {
+  return (
+    <span className={styles.worth}>
+      <Amount cb={survey.cb} />
+      {survey.cb > 0 && (
+        <span className={styles.rate}>
+          <Amount cb={cbPerMinute(survey)} decimals={1} tone="plain" /> / min
+        </span>
+      )}
+    </span>
+  );
+}
