@@ -2,6 +2,7 @@ import { cintFailure, OldAccountScreen } from '@cb/ui/screens/Account/OldAccount
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../wire/address.ts';
 import { answerOf, errorsOf } from '../wire/CallError.ts';
+import { useFrame } from '../hooks/useFrame.ts';
 import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { cintQuery } from './oldAccountApi.ts';
 
@@ -17,18 +18,20 @@ export function OldAccount({ troubleHref, allowedOrigins }: OldAccountProps) {
   const query = useQuery(cintQuery);
   const { data, error, refetch } = query;
   const failed = useAlertOfFailure(query, cintFailure);
+  const source = data && frameSource(data.address, { allowedOrigins });
+  const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source);
 
-  if (data) {
-    const { address, ...lists } = data;
-    const source = frameSource(address, { allowedOrigins });
-    const errors = failed ? [...errorsOf(error), cintFailure] : lists.errors;
+  if (data && source) {
+    const { errors: listed, info } = data;
+    const errors = failed ? [...errorsOf(error), cintFailure] : listed;
     return (
       <OldAccountScreen
         status="ready"
         errors={errors}
-        info={lists.info}
+        info={info}
         source={source}
         troubleHref={troubleHref}
+        {...{ frameRef, attempt, slow, onLoad, onReload }}
       />
     );
   }

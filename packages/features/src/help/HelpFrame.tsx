@@ -2,6 +2,7 @@ import { SponsoredTile } from '@cb/ui/components/SponsoredTile';
 import { HelpFrameScreen, type HelpFrameScreenProps } from '@cb/ui/screens/Help/HelpFrameScreen';
 import { frameSource } from '../wire/address.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
+import { useFrame } from '../hooks/useFrame.ts';
 
 /** How long the loading notice is shown, in ms (NWS-03, NWS-04). */
 const noticeMs = 2000;
@@ -25,12 +26,15 @@ export function HelpFrame({
   hostingSignUpHref,
 }: HelpFrameProps & Pick<HelpFrameScreenProps, 'topic'>) {
   const waited = useElapsed(true, noticeMs);
+  const source = frameSource(address, { allowedOrigins, fromOperator: true });
+  const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source);
   return (
     <HelpFrameScreen
       topic={topic}
       status={waited ? 'ready' : 'loading'}
-      source={frameSource(address, { allowedOrigins, fromOperator: true })}
+      source={source}
       sponsored={<SponsoredTile signUpHref={hostingSignUpHref} />}
+      {...{ frameRef, attempt, slow, onLoad, onReload }}
     />
   );
 }

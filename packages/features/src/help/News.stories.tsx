@@ -38,6 +38,22 @@ async function passNotice({ canvas }: { canvas: ReturnType<typeof within> }) {
 
 export const Ready = meta.story({ play: passNotice });
 
+export const Slow = meta.story({
+  play: async (context) => {
+    await passNotice(context);
+    await storyEnvironment.clock.advance(18_000);
+    await context.canvas.findByText(/longer than usual/);
+  },
+});
+
+Slow.test('is mounted anew by "Reload page"', async ({ canvas, userEvent }) => {
+  const before = canvas.getByTitle('News');
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+  await expect(canvas.getByTitle('News')).toBeVisible();
+  await waitFor(() => expect(canvas.queryByText(/longer than usual/)).toBeNull());
+});
+
 export const OverHttp = meta.story({
   args: { address: 'http://help.cbrewards.example/news' },
   play: passNotice,

@@ -1,6 +1,6 @@
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { frameSource } from '../wire/address.ts';
-import { useFrame } from './useFrame.ts';
+import { useFrame } from '../hooks/useFrame.ts';
 
 export interface CouponsProps {
   /** The address of the partner's coupon offers. */

@@ -2,7 +2,7 @@ import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useEffect, useRef } from 'react';
 import { frameSource } from '../wire/address.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
-import { useFrame } from './useFrame.ts';
+import { useFrame } from '../hooks/useFrame.ts';
 import { loadingText } from './walls.ts';
 
 /** Our own pages that are shown after a loading notice (CBO-01, CSH-02). */
@@ -28,7 +28,7 @@ export function HelpDeskWall({ page, address, allowedOrigins, onEvent }: HelpDes
   const { name, height, event } = pages[page];
   const waited = useElapsed(true, noticeMs);
   const source = frameSource(address, { allowedOrigins, fromOperator: true });
-  const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source, []);
+  const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source);
 
   // Once per visit, even if effects run twice.
   const told = useRef(false);

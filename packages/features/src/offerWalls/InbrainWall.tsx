@@ -5,7 +5,7 @@ import { answerOf } from '../wire/CallError.ts';
 import { inbrainQuery } from './api.ts';
 import { inbrainUnavailable } from './inbrain.ts';
 import { providers } from './providers.ts';
-import { useFrame } from './useFrame.ts';
+import { useFrame } from '../hooks/useFrame.ts';
 import { loadingText } from './walls.ts';
 
 const provider = providers.inbrain.name;

@@ -6,7 +6,7 @@ import { useElapsed } from '../hooks/useElapsed.ts';
 import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { wallQuery } from './api.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';
-import { useFrame } from './useFrame.ts';
+import { useFrame } from '../hooks/useFrame.ts';
 import { failureText, loadingText } from './walls.ts';
 
 export interface OfferWallProps {

@@ -12,6 +12,7 @@ const ready = {
   errors: [],
   info: [],
   source: { kind: 'frame', src, own: false },
+  onReload: fn(),
   troubleHref: 'https://help.cbrewards.example/old-account',
 } as const;
 
@@ -33,6 +34,11 @@ Ready.test('embeds the login frame [OLD-02]', async ({ canvas }) => {
   const frame = canvas.getByTitle('The login of your old account');
   await expect(frame).toHaveAttribute('data-src', src);
   await expect(frame).toHaveAttribute('sandbox');
+});
+
+Ready.test('offers to load the frame again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
+  await expect(ready.onReload).toHaveBeenCalledOnce();
 });
 
 Ready.test('has a trouble link [OLD-03]', async ({ canvas }) => {

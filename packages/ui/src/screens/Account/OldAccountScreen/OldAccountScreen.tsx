@@ -1,7 +1,9 @@
+import type { Ref } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Frame, type FrameSource } from '../../../components/Frame/Frame.tsx';
+import { FrameTools } from '../../../components/Frame/FrameTools.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
@@ -28,6 +30,13 @@ export type OldAccountScreenProps = CommonProps &
         errors: readonly string[];
         info: readonly string[];
         source: FrameSource;
+        /** Whether the page in the frame is taking unusually long to load. */
+        slow?: boolean;
+        frameRef?: Ref<HTMLIFrameElement>;
+        /** Used as a key: a new number remounts the frame. */
+        attempt?: number;
+        onLoad?: () => void;
+        onReload: () => void;
       }
   );
 
@@ -83,7 +92,21 @@ function Panel(props: OldAccountScreenProps) {
       return (
         <Stack>
           <AlertLists errors={props.errors} info={props.info} loading={false} />
-          <Frame title="The login of your old account" source={props.source} />
+          <Frame
+            key={props.attempt}
+            title="The login of your old account"
+            source={props.source}
+            {...(props.frameRef && { ref: props.frameRef })}
+            {...(props.onLoad && { onLoad: props.onLoad })}
+          />
+          {props.source.kind === 'frame' && (
+            <FrameTools
+              contents="page"
+              href={props.source.src}
+              slow={props.slow ?? false}
+              onReload={props.onReload}
+            />
+          )}
         </Stack>
       );
   }

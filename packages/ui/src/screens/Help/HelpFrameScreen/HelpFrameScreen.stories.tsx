@@ -1,6 +1,6 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SponsoredTile } from '../../../components/SponsoredTile/SponsoredTile.tsx';
 import { stillFrames } from '../stillFrames.fixtures.tsx';
 import { HelpFrameScreen } from './HelpFrameScreen.tsx';
@@ -14,6 +14,7 @@ const meta = preview.meta({
     topic: 'news' as const,
     status: 'ready' as const,
     source: { kind: 'frame' as const, src, own: false },
+    onReload: fn(),
     sponsored: <SponsoredTile signUpHref="https://hosting.cbrewards.example/" />,
   },
   decorators: [stillFrames],
@@ -25,6 +26,20 @@ News.test('embeds the help desk [NWS-01] [NWS-05]', async ({ canvas }) => {
   await expect(canvas.getByTitle('News')).toHaveAttribute('data-src', src);
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('News');
   await expect(canvas.getByText('Earn 1500 CB')).toBeVisible();
+});
+
+News.test('offers to load it again, or in a tab of its own', async (context) => {
+  const { canvas, userEvent, args } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
+  await expect(args.onReload).toHaveBeenCalledOnce();
+  const link = canvas.getByRole('link', { name: /^Open in a new tab/ });
+  await expect(link).toHaveAttribute('href', src);
+});
+
+export const NewsSlow = meta.story({ parameters: noPicture, args: { slow: true } });
+
+NewsSlow.test('says that it takes long', async ({ canvas }) => {
+  await expect(await canvas.findByText(/Reload the page, or open it in a new tab/)).toBeVisible();
 });
 
 export const NewsLoading = meta.story({ args: { status: 'loading' } });

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Frame, type FrameSource } from '../../../components/Frame/Frame.tsx';
+import { FrameTools } from '../../../components/Frame/FrameTools.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
@@ -19,29 +20,50 @@ export interface HelpFrameScreenProps {
   source: FrameSource;
   /** The tile "Special for you". */
   sponsored: ReactNode;
+  /** Whether the page in the frame is taking unusually long to load. */
+  slow?: boolean;
+  frameRef?: Ref<HTMLIFrameElement>;
+  /** Used as a key: a new number remounts the frame. */
+  attempt?: number;
+  onLoad?: () => void;
+  onReload: () => void;
 }
 
 /** News and video guides: a frame of the help desk and a sponsored tile (NWS-01 to NWS-05). */
-export function HelpFrameScreen({ topic, status, source, sponsored }: HelpFrameScreenProps) {
+export function HelpFrameScreen(props: HelpFrameScreenProps) {
+  const { topic, status, source, sponsored, slow = false, attempt } = props;
+  const { frameRef, onLoad, onReload } = props;
   const { title, loading } = topics[topic];
   const isLoading = status === 'loading';
   return (
     <Stack space="large">
       <Heading level={1}>{title}</Heading>
-      <div className={styles.place} aria-busy={isLoading || undefined}>
-        {isLoading && (
-          <div className={source.kind === 'frame' ? styles.over : undefined}>
-            <SkeletonGroup label={loading} labelShown>
-              <div className={styles.articles}>
-                <Skeleton lines={3} />
-                <Skeleton lines={3} />
-                <Skeleton lines={3} />
-              </div>
-            </SkeletonGroup>
-          </div>
+      <Stack space="small">
+        <div className={styles.place} aria-busy={isLoading || undefined}>
+          {isLoading && (
+            <div className={source.kind === 'frame' ? styles.over : undefined}>
+              <SkeletonGroup label={loading} labelShown>
+                <div className={styles.articles}>
+                  <Skeleton lines={3} />
+                  <Skeleton lines={3} />
+                  <Skeleton lines={3} />
+                </div>
+              </SkeletonGroup>
+            </div>
+          )}
+          <Frame
+            key={attempt}
+            title={title}
+            source={source}
+            concealed={isLoading}
+            {...(frameRef && { ref: frameRef })}
+            {...(onLoad && { onLoad })}
+          />
+        </div>
+        {source.kind === 'frame' && (
+          <FrameTools contents="page" href={source.src} slow={slow} onReload={onReload} />
         )}
-        <Frame title={title} source={source} concealed={isLoading} />
-      </div>
+      </Stack>
       {sponsored}
     </Stack>
   );

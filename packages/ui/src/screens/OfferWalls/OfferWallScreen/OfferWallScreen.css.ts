@@ -40,14 +40,3 @@ export const panel = style([
 ]);
 
 export const sentence = style({ maxInlineSize: vars.measure.card, ...vars.text.lead });
-
-/** Below the frame, and quieter than what is in it. */
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: space.medium,
-});
-
-export const slow = style({ textAlign: 'center' });

@@ -3,11 +3,11 @@ import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { Frame, type FrameProps, type FrameSource } from '../../../components/Frame/Frame.tsx';
+import { FrameTools } from '../../../components/Frame/FrameTools.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { FrameTools } from './FrameTools.tsx';
 import { LoadingWall } from './LoadingWall.tsx';
 import * as styles from './OfferWallScreen.css.ts';
 
@@ -130,7 +130,9 @@ function Framed({ provider, source, loading, slow = false, ...props }: Props<'fr
           {...(onLoad && { onLoad })}
         />
       </div>
-      {source.kind === 'frame' && <FrameTools href={source.src} slow={slow} onReload={onReload} />}
+      {source.kind === 'frame' && (
+        <FrameTools contents="offers" href={source.src} slow={slow} onReload={onReload} />
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import type { FrameSource } from '@cb/ui/components/Frame';
 import { usePlatform, type Cancel } from '@cb/ui/platform';
 import { useEffect, useRef, useState } from 'react';
-import type { RuntimeMessage } from './runtimeMessage.ts';
 
 /** The delay between a page's load and its messages, in ms (BIT-03, INN-07). */
 const tellMs = 350;
@@ -9,13 +8,14 @@ const tellMs = 350;
 const slowMs = 20_000;
 
 const nothing = () => {};
+const noMessages: readonly unknown[] = [];
 
 /**
  * The state of a frame: its attempt, whether it is slow, and the messages sent to its page 350 ms
  * after it loaded. They are sent to the exact origin of the address, and not if another page has
  * loaded in its place.
  */
-export function useFrame(source: FrameSource | undefined, messages: readonly RuntimeMessage[]) {
+export function useFrame(source: FrameSource | undefined, messages = noMessages) {
   const { clock } = usePlatform();
   const frameRef = useRef<HTMLIFrameElement>(null);
   const loads = useRef(0);

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.ts';
+
+/** Below the frame, and quieter than what is in it. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space.medium,
+});
+
+export const slow = style({ textAlign: 'center' });
