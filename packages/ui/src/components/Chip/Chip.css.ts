@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosen } from '../../theme/chosen.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -28,9 +29,7 @@ export const chip = style({
   selectors: {
     '&:hover:not(:disabled)': { borderColor: color.text.default },
     '&[aria-pressed=true]': {
-      borderColor: color.accent.border,
-      background: color.accent.subtle,
-      boxShadow: `inset 0 0 0 ${size.hairline} ${color.accent.border}`,
+      ...chosen,
       color: color.accent.text,
       fontWeight: vars.weight.strong,
     },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosen, ring } from '../../theme/chosen.ts';
 import { vars } from '../../theme/vars.ts';
 import { tick } from '../Field/Field.css.ts';
 
@@ -21,15 +22,10 @@ export const choice = style({
   ':hover': { background: color.surface.hover },
   selectors: {
     '&:has(:checked)': {
-      borderColor: color.accent.border,
-      background: color.accent.subtle,
-      boxShadow: `inset 0 0 0 ${size.hairline} ${color.accent.border}`,
+      ...chosen,
       fontWeight: vars.weight.medium,
     },
-    '&:has(:focus-visible)': {
-      outline: `${size.ring} solid ${color.border.focus}`,
-      outlineOffset: size.ring,
-    },
+    '&:has(:focus-visible)': ring,
   },
 });
 

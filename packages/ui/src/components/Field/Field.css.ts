@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ring } from '../../theme/chosen.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -24,10 +25,7 @@ export const inline = style({
   transition: `border-color ${vars.motion.fast} ${vars.easing}`,
   ':hover': { borderColor: color.text.default },
   selectors: {
-    '&:has(:focus-visible)': {
-      outline: `${size.ring} solid ${color.border.focus}`,
-      outlineOffset: size.ring,
-    },
+    '&:has(:focus-visible)': ring,
   },
 });
 

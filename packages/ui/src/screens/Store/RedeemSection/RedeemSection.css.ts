@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosen, ring } from '../../../theme/chosen.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -47,17 +48,12 @@ export const tile = style({
   selectors: {
     '&:hover': { background: color.surface.hover },
     '&:has(:checked)': {
-      borderColor: color.accent.border,
-      background: color.accent.subtle,
+      ...chosen,
       color: color.accent.text,
-      boxShadow: `inset 0 0 0 ${size.hairline} ${color.accent.border}`,
       // Visible where forced colours take the ground away.
       outline: `${size.hairline} solid transparent`,
     },
-    '&:has(:focus-visible)': {
-      outline: `${size.ring} solid ${color.border.focus}`,
-      outlineOffset: size.ring,
-    },
+    '&:has(:focus-visible)': ring,
     '&:has(:disabled)': { cursor: 'not-allowed' },
   },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
+import { ring } from '../../../theme/chosen.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -19,10 +20,7 @@ export const card = style({
   transition: `box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&:hover': { boxShadow: vars.elevation.overlay },
-    '&:has(:focus-visible)': {
-      outline: `${size.ring} solid ${color.border.focus}`,
-      outlineOffset: size.ring,
-    },
+    '&:has(:focus-visible)': ring,
   },
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
+import { chosen, ring } from '../../../theme/chosen.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -43,16 +44,11 @@ export const choice = style({
   ':hover': { background: color.surface.hover },
   selectors: {
     '&:has(:checked)': {
-      borderColor: color.accent.border,
-      background: color.accent.subtle,
-      boxShadow: `inset 0 0 0 ${size.hairline} ${color.accent.border}`,
+      ...chosen,
       color: color.accent.text,
       fontWeight: vars.weight.strong,
     },
-    '&:has(:focus-visible)': {
-      outline: `${size.ring} solid ${color.border.focus}`,
-      outlineOffset: size.ring,
-    },
+    '&:has(:focus-visible)': ring,
   },
   '@media': {
     // Forced colours remove the colour of the selected choice, so an outline marks it.
