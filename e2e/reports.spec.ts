@@ -99,7 +99,9 @@ test('a phone has a ledger by day, ordered by one menu', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const ledger = page.getByRole('list', { name: 'Earnings', exact: true });
   await expect(ledger.getByRole('heading').first()).toHaveText(/^\d\d-\w{3}-\d{4}$/);
-  await page.getByLabel('Order').selectOption('Largest first');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog').getByLabel('Order').selectOption('Largest first');
+  await page.getByRole('button', { name: 'Show the report' }).click();
   await expect(page).toHaveURL('/dashboard/transactioncb?sort=amount&order=descending');
   await expect(ledger.getByRole('heading')).toHaveCount(0);
 });

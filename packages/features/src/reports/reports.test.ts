@@ -120,7 +120,8 @@ test('the summary of the earnings has a bar for each day, the sums and the best 
     { label: 'Nov 9', value: 0.1, text: '0.1 CB' },
     { label: 'Nov 10', value: 1250, text: '1,250 CB' },
   ]);
-  expect(sums).toEqual({ total: 1251.3, week: 1251.2, best: { day: 'Nov 10', cb: 1250 } });
+  const best = { day: 'Nov 10', cb: 1250 };
+  expect(sums).toEqual({ total: 1251.3, week: 1251.2, best, streak: 8 });
   const none = toEarningsSummary([{ day: '2026-11-09', cb: 0 }], 'en-US');
   expect(none).toMatchObject({ total: 0, week: 0, best: undefined });
 });

@@ -21,7 +21,16 @@ export function toEarningsSummary(
     total: sum(days),
     week: sum(days.slice(-weekDays)),
     best: best.cb > 0 ? { day: shortDay(best.day), cb: best.cb } : undefined,
+    streak: streakOf(days),
   };
+}
+
+/** Returns the number of days in a row with earnings; today does not end it while it lasts. */
+function streakOf(days: readonly { cb: number }[]) {
+  const latest = days.toReversed();
+  const begun = latest[0]?.cb ? latest : latest.slice(1);
+  const end = begun.findIndex(({ cb }) => cb === 0);
+  return end < 0 ? begun.length : end;
 }
 
 const shortDay = (day: string) =>

@@ -87,4 +87,5 @@ export const earningsSummary = {
   total: earned.reduce((sum, cb) => sum + cb, 0),
   week: earned.slice(-7).reduce((sum, cb) => sum + cb, 0),
   best: { day: dayOf(24), cb: 349.5 },
+  streak: 5,
 };

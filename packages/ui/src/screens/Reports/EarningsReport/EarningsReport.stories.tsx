@@ -1,6 +1,6 @@
-import { noPicture } from '@cb/workbench/modes';
+import { inViewport, noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { earnings, earningsSummary } from '../reports.fixtures.ts';
 import { EarningsReport } from './EarningsReport.tsx';
 
@@ -110,10 +110,26 @@ OnAPhone.test('is a ledger by day [TRX-03] [TRX-12]', async ({ canvas }) => {
   await expect(fourth).toHaveTextContent('27-Nov-2026');
 });
 
-OnAPhone.test('is ordered by one menu', async ({ canvas, userEvent, args }) => {
-  await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Largest first');
+OnAPhone.test('is ordered by one menu, in a sheet', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await userEvent.selectOptions(sheet.getByLabelText('Order'), 'Largest first');
   const sort = { column: 'amount', direction: 'descending' };
   await expect(args.onFilter).toHaveBeenLastCalledWith({ ...none, sort });
+});
+
+export const FilteredOnAPhone = meta.story({
+  args: {
+    filter: { text: '', days: 30, sort: { column: 'amount', direction: 'descending' } },
+  },
+  ...inViewport('phone'),
+});
+
+FilteredOnAPhone.test('keeps what is in use in sight', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Last 30 days', pressed: true }));
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, days: undefined });
+  await userEvent.click(canvas.getByRole('button', { name: 'Largest first', pressed: true }));
+  await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, sort: undefined });
 });
 
 export const Sorted = meta.story({

@@ -1,3 +1,4 @@
+import { CalendarCheck } from 'lucide-react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { BarChart, type Bar } from '../../../components/BarChart/BarChart.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -12,6 +13,8 @@ export interface EarningsSummaryProps {
   week: number;
   /** The day on which most was earned; undefined if nothing was. */
   best: { readonly day: string; readonly cb: number } | undefined;
+  /** On how many days in a row something was earned, up to today or, before the first, yesterday. */
+  streak: number;
   /** Set while nothing is known yet. */
   pending?: boolean;
 }
@@ -22,6 +25,7 @@ export function EarningsSummary({
   total,
   week,
   best,
+  streak,
   pending = false,
 }: EarningsSummaryProps) {
   return (
@@ -30,8 +34,14 @@ export function EarningsSummary({
         <dl className={styles.figures}>
           <div className={styles.first}>
             <dt className={styles.label}>Earned in the last 30 days</dt>
-            <dd className={styles.value}>
+            <dd className={styles.total}>
               <Amount cb={total} size="display" />
+              {streak > 1 && (
+                <span className={styles.streak}>
+                  <CalendarCheck size={18} aria-hidden />
+                  {streak} days in a row
+                </span>
+              )}
             </dd>
           </div>
           <div className={styles.figure}>

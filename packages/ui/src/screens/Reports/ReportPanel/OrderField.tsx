@@ -10,6 +10,8 @@ interface OrderFieldProps {
   }[];
   value: TableSort | undefined;
   onChange: (sort: TableSort | undefined) => void;
+  /** Puts the label in the field. */
+  inline?: boolean;
 }
 
 /** Both directions of what is a date or an amount. */
@@ -19,17 +21,12 @@ const directions: Readonly<Record<string, readonly [down: string, up: string]>> 
 };
 
 /** One menu for the order of a ledger, which has no headers to press. */
-export function OrderField({ columns, value, onChange }: OrderFieldProps) {
-  const options = columns.flatMap(({ key, header, sortFirst }) => {
-    const named = directions[key];
-    if (!sortFirst) return [];
-    if (!named) return [toOption(key, 'ascending', `By ${header}`)];
-    return [toOption(key, 'descending', named[0]), toOption(key, 'ascending', named[1])];
-  });
+export function OrderField({ columns, value, onChange, inline = false }: OrderFieldProps) {
+  const options = toOptions(columns);
   return (
     <SelectField
       label="Order"
-      inline
+      inline={inline}
       options={[{ value: '', label: 'As listed' }, ...options]}
       value={value ? toValue(value) : ''}
       onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.sort)}
@@ -37,7 +34,19 @@ export function OrderField({ columns, value, onChange }: OrderFieldProps) {
   );
 }
 
+/** Returns what an order is called; undefined for one of another report. */
+export const orderName = (columns: OrderFieldProps['columns'], sort: TableSort) =>
+  toOptions(columns).find(({ value }) => value === toValue(sort))?.label;
+
 const toValue = ({ column, direction }: TableSort) => `${column} ${direction}`;
+
+const toOptions = (columns: OrderFieldProps['columns']) =>
+  columns.flatMap(({ key, header, sortFirst }) => {
+    const named = directions[key];
+    if (!sortFirst) return [];
+    if (!named) return [toOption(key, 'ascending', `By ${header}`)];
+    return [toOption(key, 'descending', named[0]), toOption(key, 'ascending', named[1])];
+  });
 
 function toOption(column: string, direction: TableSort['direction'], label: string) {
   const sort = { column, direction };

@@ -4,19 +4,24 @@ import { periods, type Period } from '../report.ts';
 interface PeriodFieldProps {
   value: Period | undefined;
   onChange: (days: Period | undefined) => void;
+  /** Puts the label in the field. */
+  inline?: boolean;
 }
+
+/** What a period is called. */
+export const periodName = (days: Period) => `Last ${days} days`;
 
 const options = [
   { value: '', label: 'All' },
-  ...periods.map((days) => ({ value: String(days), label: `Last ${days} days` })),
+  ...periods.map((days) => ({ value: String(days), label: periodName(days) })),
 ];
 
 /** Selects how far back a report goes. */
-export function PeriodField({ value, onChange }: PeriodFieldProps) {
+export function PeriodField({ value, onChange, inline = false }: PeriodFieldProps) {
   return (
     <SelectField
       label="Period"
-      inline
+      inline={inline}
       options={options}
       value={String(value ?? '')}
       onChange={(chosen) => onChange(periods.find((days) => String(days) === chosen))}

@@ -6,22 +6,34 @@ const { color, size, space } = vars;
 
 export const panel = style({ display: 'grid', gap: space.large, minInlineSize: 0 });
 
-/** One row where there is room; on a phone the search, and two by two below it. */
-export const controls = style({
-  display: 'grid',
-  gap: space.xsmall,
+const row = { display: 'flex', flexWrap: 'wrap', gap: space.xsmall, minInlineSize: 0 } as const;
+const onlyNarrow = { '@media': { [from('tablet')]: { display: 'none' } } };
+
+/** The search and the filters, in a sheet on a phone; then what is done with the rows. */
+export const controls = style(row);
+
+export const search = style({
+  flex: '1 1 9rem',
   minInlineSize: 0,
-  '@media': { [from('tablet')]: { display: 'flex', flexWrap: 'wrap' } },
+  '@media': { [from('tablet')]: { flexBasis: '16rem' } },
 });
 
-export const search = style({ flex: '1 1 16rem', minInlineSize: 0 });
+/** The filters beside the search, where there is room. */
+export const choices = style({ display: 'none', '@media': { [from('tablet')]: row } });
+
+/** The button for the sheet with the filters. */
+export const compact = style(onlyNarrow);
+
+/** The filters in use, which the sheet would hide. */
+export const inUse = style([row, { flexBasis: '100%' }, onlyNarrow]);
 
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto',
+  flex: '1 1 auto',
   gap: space.xsmall,
   minInlineSize: 0,
-  '@media': { [from('tablet')]: { display: 'flex' } },
+  '@media': { [from('tablet')]: { display: 'flex', flexGrow: 0 } },
 });
 
 export const place = style({ position: 'relative', minInlineSize: 0 });

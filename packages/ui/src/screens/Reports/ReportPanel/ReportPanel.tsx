@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import { Download, RefreshCw } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Chip } from '../../../components/Chip/Chip.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { FilterSheet } from '../../../components/FilterSheet/FilterSheet.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import type { TableSort } from '../../../components/Table/nextSort.ts';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { roomFor } from '../../../theme/media.ts';
 import { RowHelp } from '../../Redeem/RowHelp/RowHelp.tsx';
 import { Ledger, type LedgerEntry } from '../Ledger/Ledger.tsx';
-import type { ReportFilter, ReportRow, ReportState } from '../report.ts';
+import type { Period, ReportFilter, ReportRow, ReportState } from '../report.ts';
 import { useMedia } from '../useMedia.ts';
-import { OrderField } from './OrderField.tsx';
-import { PeriodField } from './PeriodField.tsx';
+import { OrderField, orderName } from './OrderField.tsx';
+import { PeriodField, periodName } from './PeriodField.tsx';
 import * as styles from './ReportPanel.css.ts';
 
 export interface ReportControls {
@@ -64,6 +67,16 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
   const isWide = useMedia(wide);
   const none = state.status === 'empty' ? empty : toNone(state, filter, onFilter);
   const total = totalOf(state);
+  const period = {
+    value: filter.days,
+    onChange: (days: Period | undefined) => onFilter({ ...filter, days }),
+  };
+  const order = {
+    columns,
+    value: filter.sort,
+    onChange: (sort: TableSort | undefined) => onFilter({ ...filter, sort }),
+  };
+  const orderInUse = filter.sort && orderName(columns, filter.sort);
   return (
     <div className={styles.panel}>
       {summary}
@@ -76,15 +89,15 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
             onChange={(text) => onFilter({ ...filter, text })}
           />
         </div>
-        <div className={styles.pair}>
-          <PeriodField value={filter.days} onChange={(days) => onFilter({ ...filter, days })} />
-          {!isWide && (
-            <OrderField
-              columns={columns}
-              value={filter.sort}
-              onChange={(sort) => onFilter({ ...filter, sort })}
-            />
-          )}
+        <div className={styles.choices}>
+          <PeriodField {...period} inline />
+          {!isWide && <OrderField {...order} inline />}
+        </div>
+        <div className={styles.compact}>
+          <FilterSheet done="Show the report">
+            <PeriodField {...period} />
+            <OrderField {...order} />
+          </FilterSheet>
         </div>
         <div className={styles.pair}>
           <Button
@@ -104,6 +117,20 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
             Download CSV
           </Button>
         </div>
+        {(filter.days !== undefined || orderInUse !== undefined) && (
+          <div className={styles.inUse}>
+            {filter.days !== undefined && (
+              <Chip pressed onChange={() => period.onChange(undefined)}>
+                {periodName(filter.days)}
+              </Chip>
+            )}
+            {orderInUse !== undefined && (
+              <Chip pressed onChange={() => order.onChange(undefined)}>
+                {orderInUse}
+              </Chip>
+            )}
+          </div>
+        )}
       </div>
       <div className={styles.place} aria-busy={loading}>
         {state.status === 'loading' ? (

@@ -57,3 +57,17 @@ export const first = style({
 export const label = style({ ...vars.text.small, color: color.text.muted });
 
 export const value = style({ margin: 0 });
+
+export const total = style([
+  value,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.medium },
+]);
+
+export const streak = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  ...vars.text.small,
+  color: color.positive.text,
+  fontWeight: vars.weight.strong,
+});

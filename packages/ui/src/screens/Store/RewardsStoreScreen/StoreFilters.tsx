@@ -1,11 +1,7 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Chip } from '../../../components/Chip/Chip.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { FilterSheet } from '../../../components/FilterSheet/FilterSheet.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { SelectField } from '../../../components/SelectField/SelectField.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
 import * as styles from './StoreFilters.css.ts';
 
 /** The store's filter, kept in the URL. */
@@ -33,7 +29,6 @@ export interface StoreFiltersProps {
  */
 export function StoreFilters(props: StoreFiltersProps) {
   const { filter, onFilter, onSettle, canAfford } = props;
-  const [open, setOpen] = useState(false);
   const affordable = (
     <Chip
       pressed={filter.affordable}
@@ -59,13 +54,10 @@ export function StoreFilters(props: StoreFiltersProps) {
         {affordable}
       </div>
       <div className={styles.compact}>
-        <Button
-          tone="secondary"
-          icon={<SlidersHorizontal size={18} aria-hidden />}
-          onClick={() => setOpen(true)}
-        >
-          Filters
-        </Button>
+        <FilterSheet done="Show rewards">
+          <CurrencyField {...props} />
+          {affordable}
+        </FilterSheet>
       </div>
       {(filter.currency !== '' || filter.affordable) && (
         <div className={styles.inUse}>
@@ -77,17 +69,6 @@ export function StoreFilters(props: StoreFiltersProps) {
           {filter.affordable && affordable}
         </div>
       )}
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Filters"
-        footer={<Button onClick={() => setOpen(false)}>Show rewards</Button>}
-      >
-        <Stack align="start">
-          <CurrencyField {...props} />
-          {affordable}
-        </Stack>
-      </Dialog>
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+
+export interface FilterSheetProps {
+  /** The button that closes the sheet, such as "Show rewards". */
+  done: string;
+  /** The filters, which apply at once. */
+  children: ReactNode;
+}
+
+/** A button for filters that a phone has no room for; it opens them in a sheet. */
+export function FilterSheet({ done, children }: FilterSheetProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="secondary"
+        icon={<SlidersHorizontal size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Filters
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Filters"
+        footer={<Button onClick={() => setOpen(false)}>{done}</Button>}
+      >
+        <Stack align="start">{children}</Stack>
+      </Dialog>
+    </>
+  );
+}
