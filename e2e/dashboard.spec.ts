@@ -210,3 +210,20 @@ test('the shell stays when the code of a page fails to load', async ({ page }) =
   await page.getByRole('link', { name: 'Earning Report' }).click();
   await expect(heading(page)).toHaveText('CB Transaction Reports');
 });
+
+test('the top bar knows the member and the news without asking for them', async ({ page }) => {
+  const asked = recordCalls(page, '/getBasicProfile');
+  await enter(page, '/dashboard/redeem');
+  const account = page.getByRole('button', { name: 'Account' });
+  const inbox = page.getByRole('link', { name: 'Inbox' });
+  await expect(account).not.toContainText('DR');
+  await expect(inbox).toHaveAccessibleDescription('New messages');
+  expect(await asked()).toEqual([]);
+  await inbox.click();
+  await expect(inbox).not.toHaveAccessibleDescription('New messages');
+  await page.goto('/dashboard/userprofile');
+  await expect(account).toContainText('DR');
+  await page.goto('/dashboard/redeem');
+  await expect(account).toContainText('DR');
+  await expect(inbox).not.toHaveAccessibleDescription('New messages');
+});

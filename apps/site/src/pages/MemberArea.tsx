@@ -1,5 +1,7 @@
 import { AvailableBalance, Balance } from '@cb/features/live/Balance';
 import { CbCode } from '@cb/features/live/CbCode';
+import { useInboxNews } from '@cb/features/member/inboxNews';
+import { useInitials } from '@cb/features/member/initials';
 import { Realtime } from '@cb/features/realtime/Realtime';
 import { ToastsProvider } from '@cb/features/realtime/Toasts';
 import { Notice } from '@cb/ui/components/Notice';
@@ -24,6 +26,8 @@ interface MemberAreaProps {
 export function MemberArea({ userId, startedOver }: MemberAreaProps) {
   const [noticed, setNoticed] = useState(!startedOver);
   const { pathname } = useLocation();
+  const initials = useInitials(userId);
+  const hasNews = useInboxNews();
   const [, , section] = pathname.split('/');
   return (
     <ToastsProvider>
@@ -33,6 +37,8 @@ export function MemberArea({ userId, startedOver }: MemberAreaProps) {
           balance: <Balance userId={userId} />,
           available: <AvailableBalance userId={userId} />,
           cbCode: <CbCode userId={userId} />,
+          initials,
+          hasNews,
         }}
       >
         <Stack>

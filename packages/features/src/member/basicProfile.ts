@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
 import { firstRecord } from '../wire/firstRecord.ts';
 import { post } from '../wire/post.ts';
+import { keepInitials } from './initials.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 const path = '/getBasicProfile';
@@ -49,6 +50,7 @@ export const basicProfileQuery = (userId: WireId) =>
         Email,
         Username,
       } = firstRecord(path, readable(result), profileRecord);
+      keepInitials(userId, `${basic.FirstName} ${basic.LastName}`.trim());
       return {
         firstName: basic.FirstName,
         lastName: basic.LastName,

@@ -1,5 +1,7 @@
 import { InboxScreen } from '@cb/ui/screens/Messages/InboxScreen';
 import type { InboxLinks } from '@cb/ui/screens/Messages/InboxScreen/messages';
+import { useEffect } from 'react';
+import { markInboxSeen } from '../member/inboxNews.ts';
 import { useInbox } from './useInbox.ts';
 
 /**
@@ -7,5 +9,6 @@ import { useInbox } from './useInbox.ts';
  * session.
  */
 export function Inbox({ links }: { links: InboxLinks }) {
+  useEffect(markInboxSeen, []);
   return <InboxScreen {...useInbox(links)} />;
 }

@@ -17,7 +17,13 @@ const meta = preview.meta({
   args: {
     links: { ...shellLinks, logout: '#logout' },
     current: shellLinks.surveys,
-    tools: { balance: '1,250 CB', available: 'Available 1,250 CB', cbCode: 'Code' },
+    tools: {
+      balance: '1,250 CB',
+      available: 'Available 1,250 CB',
+      cbCode: 'Code',
+      initials: '',
+      hasNews: false,
+    },
     themeSwitch: null,
     children: <Heading level={1}>Surveys</Heading>,
   },

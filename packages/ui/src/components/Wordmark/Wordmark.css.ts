@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '../../theme/scale.ts';
 import { vars } from '../../theme/vars.ts';
+import { unseen } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 export const wordmark = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
@@ -13,3 +16,8 @@ export const wordmark = style({
 });
 
 export const first = style({ color: vars.color.accent.text });
+
+/** Visually hidden below a width. */
+export const wordsFrom = styleVariants({ narrow: 352, tablet: breakpoints.tablet }, (width) => ({
+  '@media': { [`(max-width: ${width - 0.02}px)`]: unseen },
+}));

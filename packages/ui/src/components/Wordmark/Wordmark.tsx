@@ -2,13 +2,21 @@ import { CoinMark } from '../CoinMark/CoinMark.tsx';
 import { useProductName } from '../ProductName/ProductName.tsx';
 import * as styles from './Wordmark.css.ts';
 
+export interface WordmarkProps {
+  /**
+   * The width of the window that has room for the words; `narrow` is 352 px. Below it the coin
+   * stands for them. Without one they always show.
+   */
+  from?: keyof typeof styles.wordsFrom;
+}
+
 /** The product's name beside its coin, its first word in the accent's colour (decision D1). */
-export function Wordmark() {
+export function Wordmark({ from }: WordmarkProps) {
   const [first, ...others] = useProductName().split(' ');
   return (
     <span className={styles.wordmark}>
       <CoinMark />
-      <span>
+      <span className={from && styles.wordsFrom[from]}>
         <span className={styles.first}>{first}</span>
         {others.map((word) => ` ${word}`).join('')}
       </span>

@@ -1,3 +1,5 @@
+import { newestMessage } from './newestMessage.ts';
+
 /** The targets of the messages' links, set by the site. */
 export interface InboxLinks {
   surveys: string;
@@ -19,7 +21,7 @@ export interface InboxMessage {
 /** Returns the five fixed messages (INB-06, D35, D47), newest first. */
 export const inboxMessages = (links: InboxLinks, productName: string): readonly InboxMessage[] => [
   {
-    id: 'surveys',
+    id: newestMessage,
     sender: 'CB Surveys',
     subject: 'New surveys added',
     text: 'New surveys are waiting for you. Answer them while there are places left.',

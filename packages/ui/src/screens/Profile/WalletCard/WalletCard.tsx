@@ -10,6 +10,7 @@ import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { clampPercent, formatPercent } from '../../../components/ProgressRing/formatPercent.ts';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { unsentText } from '../unsentText.ts';
+import { initialsOf } from './initialsOf.ts';
 import * as styles from './WalletCard.css.ts';
 
 /** The questions of Cint, which make the other half of the completeness (D24). */
@@ -38,14 +39,6 @@ export interface WalletCardProps {
   /** Undefined if Cint asks nothing. */
   other: OtherQuestions | 'unknown' | undefined;
 }
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 32).trim())
-    .join('')
-    .toUpperCase();
 
 /** Whose profile it is, what they have, and how complete it is (STA-01 to STA-03, D24). */
 export function WalletCard({ name, email, cb, completeness, other }: WalletCardProps) {

@@ -60,16 +60,6 @@ export const message = style([
   { display: 'grid', flexGrow: 1, alignContent: 'center', paddingBlockEnd: space.xxlarge },
 ]);
 
-/** The coin stands for the wordmark where that leaves no room for the links. */
-const narrow = '(max-width: 21.99rem)';
-
-export const wordmark = style({ '@media': { [narrow]: { display: 'none' } } });
-
-export const mark = style({
-  display: 'none',
-  '@media': { [narrow]: { display: 'grid', placeItems: 'center', minBlockSize: vars.size.touch } },
-});
-
 export const nav = style({
   display: 'flex',
   alignItems: 'center',

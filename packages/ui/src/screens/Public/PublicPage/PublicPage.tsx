@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { Rosette } from '../../../components/BrandPanel/BrandPanel.tsx';
-import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
-import { useProductName } from '../../../components/ProductName/ProductName.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
 import type { PublicLinks } from './links.ts';
 import { PublicFooter } from './PublicFooter.tsx';
@@ -30,19 +27,12 @@ export function PublicMessage({ children }: { children: ReactNode }) {
 
 /** A page of the public area: a band with header and content, sections, footer. */
 export function PublicPage({ children, sections, links, themeSwitch }: PublicPageProps) {
-  const productName = useProductName();
   return (
     <div className={styles.page}>
       <div className={styles.band}>
         <header className={styles.header}>
           <Link href={links.home} look="plain">
-            <span className={styles.wordmark}>
-              <Wordmark />
-            </span>
-            <span className={styles.mark}>
-              <CoinMark />
-              <VisuallyHidden>{productName}</VisuallyHidden>
-            </span>
+            <Wordmark from="narrow" />
           </Link>
           <nav aria-label="Account" className={styles.nav}>
             <ButtonLink href={links.login} tone="quiet">

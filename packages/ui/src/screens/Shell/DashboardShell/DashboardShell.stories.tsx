@@ -48,6 +48,8 @@ const meta = preview.meta({
           onSubmit={fn()}
         />
       ),
+      initials: 'DR',
+      hasNews: true,
     },
     referOpen: true,
     onReferOpenChange: fn(),
@@ -126,6 +128,12 @@ Wide.test('skips to the content', async ({ canvas, userEvent }) => {
 Wide.test('links to the inbox', async ({ canvas }) => {
   const inbox = within(canvas.getByRole('banner')).getByRole('link', { name: 'Inbox' });
   await expect(inbox).toHaveAttribute('href', '/to/inbox');
+  await expect(inbox).toHaveAccessibleDescription('New messages');
+});
+
+Wide.test('names the account, whatever stands for it', async ({ canvas }) => {
+  const account = canvas.getByRole('button', { name: 'Account' });
+  await expect(account.innerText).toMatch(/^DR\b/);
 });
 
 export const GroupClosed = meta.story({ parameters: noPicture, args: { referOpen: false } });
@@ -290,9 +298,16 @@ export const HugeBalance = meta.story({
       balance: '999,999,999,999,999 CB',
       available: 'Available 999,999,999,999,999 CB',
       cbCode: null,
+      initials: '',
+      hasNews: false,
     },
     children: <Text>{'x'.repeat(2000)}</Text>,
   },
+});
+
+HugeBalance.test('marks nothing where nothing is new', async ({ canvas }) => {
+  const inbox = canvas.getByRole('link', { name: 'Inbox' });
+  await expect(inbox).not.toHaveAccessibleDescription();
 });
 
 HugeBalance.test('does not scroll sideways', async () => {

@@ -41,14 +41,6 @@ export const home = style({
   textDecoration: 'none',
 });
 
-/** The whole wordmark needs the room of a tablet; the coin stands for it below. */
-export const wordmark = style({
-  display: 'none',
-  '@media': { [from('tablet')]: { display: 'flex' } },
-});
-
-export const mark = style({ '@media': { [from('tablet')]: { display: 'none' } } });
-
 /** What a narrow window has in the balance panel and on the page "More". */
 export const tools = style({
   display: 'none',
@@ -68,6 +60,21 @@ export const balance = style({
 export const word = style(unseen);
 
 export const icon = style({ flexShrink: 0, inlineSize: size.icon, blockSize: size.icon });
+
+export const inbox = style({ position: 'relative', display: 'grid' });
+
+/** At the corner of the inbox, set off by the colour behind it. */
+export const dot = style({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${space.xxsmall})`,
+  insetInlineEnd: `calc(-1 * ${space.xxsmall})`,
+  inlineSize: space.small,
+  blockSize: space.small,
+  // Forced colours remove backgrounds but keep borders.
+  border: `2px solid ${color.surface.page}`,
+  borderRadius: vars.radius.full,
+  background: color.accent.solid,
+});
 
 export const chevron = style({
   flexShrink: 0,
@@ -98,6 +105,7 @@ export const avatar = style({
   borderRadius: vars.radius.full,
   background: color.accent.solid,
   color: color.text.onAccent,
+  fontWeight: vars.weight.bold,
 });
 
 /** The balance beside its coin. */

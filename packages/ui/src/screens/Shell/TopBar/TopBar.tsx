@@ -1,12 +1,11 @@
 import { ChevronDown, Inbox, Ticket, UserRound, Users } from 'lucide-react';
-import { use, type MouseEventHandler, type ReactNode } from 'react';
+import { use, useId, type MouseEventHandler, type ReactNode } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
 import { Popover } from '../../../components/Popover/Popover.tsx';
-import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import * as triggers from '../../../components/Popover/trigger.css.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
@@ -23,6 +22,10 @@ export interface MemberTools {
   available: ReactNode;
   /** The content of the "CB CODE" panel. */
   cbCode: ReactNode;
+  /** Stand for the account; '' shows a figure in their place. */
+  initials: string;
+  /** Whether the inbox has something that the member has not seen. */
+  hasNews: boolean;
 }
 
 export interface TopBarProps {
@@ -40,17 +43,11 @@ export interface TopBarProps {
  */
 export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
   const Component = use(LinkContext);
-  const productName = useProductName();
+  const newsId = useId();
   return (
     <header className={styles.bar}>
       <Component href={links.dashboard} className={styles.home}>
-        <span className={styles.wordmark}>
-          <Wordmark />
-        </span>
-        <span className={styles.mark}>
-          <CoinMark />
-          <VisuallyHidden>{productName}</VisuallyHidden>
-        </span>
+        <Wordmark from="tablet" />
       </Component>
       <div className={styles.tools}>
         {tools && (
@@ -101,16 +98,25 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
         href={links.inbox}
         className={triggers.look.quiet}
         aria-current={isCurrent(links.inbox, current) ? 'page' : undefined}
+        aria-describedby={tools?.hasNews ? newsId : undefined}
       >
-        <Inbox className={styles.icon} aria-hidden />
+        <span className={styles.inbox}>
+          <Inbox className={styles.icon} aria-hidden />
+          {tools?.hasNews && <span className={styles.dot} />}
+        </span>
         <span className={styles.word}>Inbox</span>
+        {tools?.hasNews && (
+          <span id={newsId} hidden>
+            New messages
+          </span>
+        )}
       </Component>
       <DropdownMenu
         groups={accountMenu(links, current, onLogout)}
         trigger={
           <>
-            <span className={styles.avatar}>
-              <UserRound className={styles.icon} aria-hidden />
+            <span className={styles.avatar} aria-hidden>
+              {tools?.initials || <UserRound className={styles.icon} aria-hidden />}
             </span>
             <VisuallyHidden>Account</VisuallyHidden>
           </>

@@ -1,0 +1,12 @@
+import { initialsOf } from '@cb/ui/screens/Profile/WalletCard/initialsOf';
+import { storeText, useStoredText } from '../hooks/storedText.ts';
+import type { WireId } from '../wire/wireId.ts';
+
+const keyOf = (userId: WireId) => `cb-initials:${userId}`;
+
+/** Keeps the initials of a profile that was loaded, so that the shell asks no call for them. */
+export const keepInitials = (userId: WireId, name: string) =>
+  storeText(keyOf(userId), initialsOf(name));
+
+/** Returns the member's initials; '' until a profile with a name was loaded on this device. */
+export const useInitials = (userId: WireId) => useStoredText(keyOf(userId));

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { initialsOf } from './initialsOf.ts';
+
+test.each([
+  ['Dana Reyes', 'DR'],
+  ['dana maria reyes', 'DM'],
+  ['Cher', 'C'],
+  ['', ''],
+  ['𝒟ana', '𝒟'],
+])('the initials of "%s" are "%s"', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
