@@ -35,6 +35,10 @@ function headOf(html: string) {
   ].map((tag) => ({ ...tag, injectTo: 'head' as const }));
 }
 
+/** The coin of the drawings, around the origin. */
+const coin = `<circle class="coin" r="18.5" stroke-width="2" />
+              <path class="letter" stroke-width="4" d="M4.7-6.5a8.3 8.3 0 1 0 0 13" />`;
+
 const wordmark = '<img src="/favicon.svg" alt="" width="32" height="32" /> <span>CB Rewards</span>';
 
 const header = `<header class="top">
@@ -64,14 +68,20 @@ const footer = `<footer class="foot">
       </div>
     </footer>`;
 
-/** Gives the documents what they share: the head's tags, and the static pages header and footer. */
+/** What a static page has in place of a comment with its name. */
+const parts = { header, coin, footer };
+
+/** Gives the documents what they share: the head's tags, and the parts of the static pages. */
 export function staticFrame(): Plugin {
   return {
     name: 'cb-static-frame',
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => ({
-        html: html.replace('<!-- header -->', header).replace('<!-- footer -->', footer),
+        html: Object.entries(parts).reduce(
+          (page, [name, part]) => page.replace(`<!-- ${name} -->`, part),
+          html,
+        ),
         tags: headOf(html),
       }),
     },

@@ -61,6 +61,7 @@ globalStyle('.band .column', {
   alignItems: 'center',
   paddingBlock: `${space.medium} ${space.xxlarge}`,
   '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
     [desktop]: {
       gridTemplateColumns: `minmax(0, 1fr) ${vars.measure.card}`,
       paddingBlockEnd: space.xxxlarge,
@@ -78,7 +79,7 @@ globalStyle('.lede h1', {
   '@media': { [desktop]: text.hero },
 });
 
-globalStyle('.lede p', { ...text.lead, color: brand.muted });
+globalStyle('.lede p', { ...text.lead, color: brand.muted, textWrap: 'balance' });
 
 globalStyle('.lede strong', { color: brand.reward, fontWeight: weight.strong });
 
@@ -102,7 +103,7 @@ globalStyle('.drawing', {
   fill: 'none',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '@media': { [desktop]: { maxInlineSize: '24rem', justifySelf: 'end' } },
+  '@media': { [tablet]: { justifySelf: 'end' }, [desktop]: { maxInlineSize: '24rem' } },
 });
 
 globalStyle('.drawing .paper', { fill: brand.inset, stroke: brand.accent, strokeWidth: 4 });
@@ -161,9 +162,25 @@ globalStyle('.prose li p, .values span', { color: color.text.muted });
 
 globalStyle('.values', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.small,
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
 });
+
+// Five in full rows: two, two and one; three and two; all five.
+globalStyle('.values li', { '@media': { [tablet]: { gridColumn: 'span 2' } } });
+
+globalStyle('.values li:nth-child(n + 4)', { '@media': { [tablet]: { gridColumn: 'span 3' } } });
+
+globalStyle('.values li:last-child', {
+  gridColumn: '1 / -1',
+  '@media': { [tablet]: { gridColumn: 'span 3' } },
+});
+
+globalStyle('.values li:nth-child(n)', { '@media': { [desktop]: { gridColumn: 'auto' } } });
 
 globalStyle('.values strong', {
   display: 'block',
@@ -184,7 +201,7 @@ globalStyle('.steps', {
   display: 'grid',
   gap: space.small,
   counterReset: 'step',
-  '@media': { [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.medium } },
+  '@media': { [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.medium } },
 });
 
 globalStyle('.steps li', { counterIncrement: 'step' });

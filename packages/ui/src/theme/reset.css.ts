@@ -25,6 +25,9 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
 });
 
+// No single word on a last line.
+globalStyle('p', { textWrap: 'pretty' });
+
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });

@@ -76,7 +76,7 @@ export function CopyField({
         <>
           <div className={multiline ? styles.codeBox : styles.box}>
             {multiline ? (
-              <textarea {...control} {...shared} rows={4} className={styles.code} />
+              <textarea {...control} {...shared} rows={5} className={styles.code} />
             ) : (
               <input {...control} {...shared} className={styles.value} />
             )}

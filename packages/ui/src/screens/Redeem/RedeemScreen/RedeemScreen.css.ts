@@ -8,7 +8,7 @@ export const promise = style({
   display: 'grid',
   gap: space.medium,
   alignItems: 'center',
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
 export const words = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
@@ -28,7 +28,7 @@ export const how = style({ display: 'grid', gap: space.medium });
 
 export const steps = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: space.medium,
   margin: 0,
   padding: 0,
@@ -37,10 +37,11 @@ export const steps = style({
 
 /** Quiet, since gift cards are what is promoted. */
 export const cash = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: space.medium,
+  gap: `${space.xxsmall} ${space.medium}`,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   paddingBlockStart: space.large,
   borderBlockStart: `${size.hairline} solid ${color.border.default}`,
 });
@@ -55,4 +56,11 @@ export const icon = style({
   color: color.accent.text,
 });
 
-export const cashWords = style({ flex: '1 1 12rem', minInlineSize: 0 });
+export const cashWords = style({ minInlineSize: 0 });
+
+/** On a phone below the words, in line with them. */
+export const cashAction = style({
+  gridColumn: 2,
+  marginInlineStart: `calc(-1 * ${space.small})`,
+  '@media': { [from('tablet')]: { gridColumn: 3, marginInlineStart: 0 } },
+});

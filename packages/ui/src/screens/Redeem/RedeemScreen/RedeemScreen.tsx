@@ -122,9 +122,11 @@ export function RedeemScreen(props: RedeemScreenProps) {
               From $10, which is 1,000 CB.
             </Text>
           </div>
-          <ButtonLink href={cashHref} tone="quiet">
-            Go to cash redemption
-          </ButtonLink>
+          <div className={styles.cashAction}>
+            <ButtonLink href={cashHref} tone="quiet">
+              Go to cash redemption
+            </ButtonLink>
+          </div>
         </section>
       </Stack>
     </div>

@@ -8,7 +8,7 @@ export const head = style({
   display: 'grid',
   gap: space.medium,
   alignItems: 'center',
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 30%)' } },
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 30%)' } },
 });
 
 export const words = style({ display: 'grid', gap: space.medium, minInlineSize: 0 });
@@ -26,5 +26,5 @@ export const coming = style({
 /** A phone has no room for it before the rewards. */
 export const fan = style({
   display: 'none',
-  '@media': { [from('desktop')]: { display: 'block' } },
+  '@media': { [from('tablet')]: { display: 'block' } },
 });
