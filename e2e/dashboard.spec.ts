@@ -192,7 +192,7 @@ test('a phone has the whole navigation, the CB code and help behind More', async
   await page.setViewportSize({ width: 375, height: 800 });
   await enter(page, '/dashboard/surveys');
   const bar = page.getByRole('navigation', { name: 'Main destinations' });
-  await bar.getByRole('link', { name: 'More' }).click();
+  await bar.getByRole('link', { name: 'More pages' }).click();
   await expect(page).toHaveURL('/dashboard/sidebar');
   await expect(page.getByRole('main').getByRole('link', { name: /^Help/ })).toBeVisible();
   await page.getByRole('button', { name: 'CB CODE' }).click();

@@ -29,7 +29,7 @@ export async function followMenuLink(context: Context, entry: RegExp) {
   const { canvas, userEvent } = context;
   await expectPageLoaded(context);
   const sidebar = canvas.queryByRole('navigation', { name: 'Dashboard' });
-  if (!sidebar) await userEvent.click(canvas.getByRole('link', { name: 'More' }));
+  if (!sidebar) await userEvent.click(canvas.getByRole('link', { name: 'More pages' }));
   const menu = within(sidebar ?? (await canvas.findByRole('navigation', { name: 'All parts' })));
   await userEvent.click(menu.getByRole('link', { name: entry }));
 }

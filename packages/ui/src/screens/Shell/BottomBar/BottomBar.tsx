@@ -1,6 +1,7 @@
 import { Ellipsis, Gift, House, LayoutGrid, ListChecks } from 'lucide-react';
 import { use } from 'react';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { isCurrent } from '../../../components/NavLink/isCurrent.ts';
 import type { ShellLinks } from '../links.ts';
 import * as styles from './BottomBar.css.ts';
@@ -19,12 +20,13 @@ export function BottomBar({ links, current }: BottomBarProps) {
     { label: 'Surveys', href: links.surveys, Icon: ListChecks },
     { label: 'OfferWall', href: links.offers, Icon: LayoutGrid },
     { label: 'Redeem', href: links.redeemRewards, Icon: Gift },
-    { label: 'More', href: links.more, Icon: Ellipsis },
+    // Read alone, "More" says nothing of where it leads.
+    { label: 'More', unseen: ' pages', href: links.more, Icon: Ellipsis },
   ];
   return (
     <nav aria-label="Main destinations" className={styles.bar}>
       <ul className={styles.list}>
-        {entries.map(({ label, href, Icon, exact }) => (
+        {entries.map(({ label, unseen, href, Icon, exact }) => (
           <li key={label}>
             <Component
               href={href}
@@ -33,6 +35,7 @@ export function BottomBar({ links, current }: BottomBarProps) {
             >
               <Icon className={styles.icon} aria-hidden />
               {label}
+              {unseen && <VisuallyHidden>{unseen}</VisuallyHidden>}
             </Component>
           </li>
         ))}
