@@ -72,6 +72,7 @@ export default definePreview({
             'Recipes',
             'Glossary',
             'Deployment',
+            'Performance',
             'Security',
             'Settings',
             'About this workbench',

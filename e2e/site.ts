@@ -1,4 +1,4 @@
-import { cookieNames } from '@cb/mocks/cookies';
+import { cookieNames, sessionCookie } from '@cb/mocks/cookies';
 import { startServer, type RunningServer } from '@cb/mocks/server';
 import { demoLogin, demoMemberId } from '@cb/mocks/world/members';
 import { startSession } from '@cb/mocks/world/sessions';
@@ -78,9 +78,11 @@ export async function enterSession(
   userId = demoMemberId,
 ) {
   const token = startSession(backend.world, userId);
+  const secure = url.startsWith('https:');
+  const flags = { url, secure, sameSite: 'Lax' } as const;
   await context.addCookies([
-    { name: cookieNames.session, value: token, url, httpOnly: true, sameSite: 'Lax' },
-    { name: cookieNames.xsrf, value: xsrfTokenOf(token), url, sameSite: 'Lax' },
+    { ...flags, name: sessionCookie(secure), value: token, httpOnly: true },
+    { ...flags, name: cookieNames.xsrf, value: xsrfTokenOf(token) },
   ]);
   return token;
 }

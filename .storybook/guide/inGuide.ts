@@ -6,6 +6,7 @@ const pages: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)glossary\.md$/, page('glossary')],
   [/(?:^|\/)server\.md$/, page('server')],
   [/(?:^|\/)deployment\.md$/, page('deployment')],
+  [/(?:^|\/)performance\.md$/, page('performance')],
   [/(?:^|\/)security\.md$/, page('security')],
   [/(?:^|\/)writing\.md$/, page('writing')],
   [/(?:^|\/)specification\/[^/]+\.md$/, page('specification')],

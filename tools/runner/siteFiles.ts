@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 
 interface Chunk {
   readonly file: string;
@@ -18,7 +18,8 @@ export interface Visit {
   readonly scripts: readonly string[];
 }
 
-const gzipped = (bytes: string | Buffer) => gzipSync(bytes).length / 1000;
+/** Compressed size, in kB. */
+export const gzipped = (bytes: string | Buffer) => gzipSync(bytes).length / 1000;
 
 /** The built site's scripts by page, from the list of imports that the build left in the private folder. */
 export function readSiteFiles(dist: string) {
@@ -62,20 +63,24 @@ export function readSiteFiles(dist: string) {
   };
 }
 
-/** Builds the empty page on the same libraries. Returns the compressed size of its script, in kB. */
-export async function measureEmptyPage(): Promise<number> {
+/** Builds a module with all that it imports, as one script, without writing it. */
+export async function bundle(input: string, options: InlineConfig = {}) {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    ...options,
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: {
-        input: join(import.meta.dirname, '../../apps/site/budget/emptyPage.tsx'),
-        output: { codeSplitting: false },
-      },
+      cssCodeSplit: false,
+      rolldownOptions: { input, output: { codeSplitting: false } },
     },
   });
-  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+}
+
+/** Builds the empty page on the same libraries. Returns the compressed size of its script, in kB. */
+export async function measureEmptyPage(): Promise<number> {
+  const outputs = await bundle(join(import.meta.dirname, '../../apps/site/budget/emptyPage.tsx'));
   return outputs.reduce((sum, one) => sum + (one.type === 'chunk' ? gzipped(one.code) : 0), 0);
 }

@@ -1,0 +1,71 @@
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+
+/** Something that was measured several times, each time beside what it is compared with. */
+export interface Figure {
+  readonly what: string;
+  readonly against: string;
+  readonly unit: '' | 'kB' | 'ms' | 'MB' | 'files' | 'frames' | 'renders' | 'points';
+  /** One for each run, in `unit`. */
+  readonly ours: readonly number[];
+  /** What it is compared with, in the same runs. */
+  readonly other: readonly number[];
+  /** Whether a figure meets its target; for figures without a target it is left out. */
+  readonly target?: { readonly text: string; readonly met: boolean };
+}
+
+const round = (value: number) => Number(value.toPrecision(3));
+
+/** Minimum, median and maximum. */
+function spread(values: readonly number[]) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [min = Number.NaN] = sorted;
+  const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  return { min, median, max: sorted.at(-1) ?? Number.NaN };
+}
+
+/** Our figure by the other's, for each run. */
+const ratios = ({ ours, other }: Figure) =>
+  ours.map((value, run) => value / (other[run] ?? Number.NaN));
+
+/** A target for the median of the ratio, or of our own figure. */
+export function atMost(figure: Figure, most: number, of: 'ratio' | 'ours' = 'ratio'): Figure {
+  const { median } = spread(of === 'ratio' ? ratios(figure) : figure.ours);
+  const text = `≤ ${most}${of === 'ours' && figure.unit ? ` ${figure.unit}` : ''}`;
+  return { ...figure, target: { text, met: median <= most } };
+}
+
+/** The opposite, for what is better the higher it is. */
+export function atLeast(figure: Figure, least: number): Figure {
+  return { ...figure, target: { text: `≥ ${least}`, met: spread(figure.ours).median >= least } };
+}
+
+const heads = ['what', 'against', 'min', 'median', 'max', 'ours', 'theirs', 'target'];
+
+/** The figures as a Markdown table: the ratio's spread, then the median of each side. */
+export function table(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => {
+    const { what, against, unit, ours, other, target } = figure;
+    const { min, median, max } = spread(ratios(figure));
+    const shown = (values: readonly number[]) => `${round(spread(values).median)} ${unit}`.trim();
+    const verdict = target ? `${target.text} ${target.met ? '✓' : '✗'}` : '';
+    const ratio = [min, median, max].map((value) => String(round(value)));
+    return [what, against, ...ratio, shown(ours), shown(other), verdict];
+  });
+  const widths = heads.map((head, at) =>
+    Math.max(...[heads, ...rows].map((row) => row[at]?.length ?? 0), head.length),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join(
+    '\n',
+  );
+}
+
+/** What it was measured on; `load` is the system's, over the last 15 minutes. */
+export const machine = () => ({
+  processor: cpus()[0]?.model,
+  cores: availableParallelism(),
+  memoryGiB: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+  load: loadavg()[2],
+});

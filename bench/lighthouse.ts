@@ -1,0 +1,75 @@
+/** Lighthouse, as on a phone, on every route, through Debian's nginx with the configuration of `deploy`. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import getPort from 'get-port';
+import { chromium } from 'playwright';
+import * as v from 'valibot';
+import { ensureNginx, startBehindNginx } from '../e2e/nginx.ts';
+import { enterSession } from '../e2e/site.ts';
+import { launchOptions } from '../tools/runner/chromium.ts';
+import { areas } from './addresses.ts';
+import { atLeast, type Figure } from './figures.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const score = v.object({ score: v.nullable(v.number()) });
+const report = v.object({
+  finalDisplayedUrl: v.string(),
+  categories: v.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+  }),
+  audits: v.record(v.string(), v.object({ title: v.string(), score: v.nullable(v.number()) })),
+});
+
+const run = promisify(execFile);
+/** Runs Lighthouse in the browser that listens on `port`, whose cookies it keeps. */
+async function audit(url: string, port: number) {
+  const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
+  const options = [
+    `--port=${port}`,
+    '--output=json',
+    '--quiet',
+    `--only-categories=${categories.join(',')}`,
+  ];
+  const { stdout } = await run(process.execPath, [program, url, ...options], {
+    maxBuffer: 64 * 2 ** 20,
+  });
+  return v.parse(v.pipe(v.string(), v.parseJson(), report), stdout);
+}
+
+export async function runLighthouse(runs: number, only = ''): Promise<Figure[]> {
+  const nginx = ensureNginx();
+  if (!nginx) throw new Error('Lighthouse needs nginx: install it, or choose other parts.');
+  const site = await startBehindNginx(nginx);
+  const port = await getPort();
+  const { args, ...options } = launchOptions();
+  const context = await chromium.launchPersistentContext('', {
+    ...options,
+    args: [...args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+  });
+  const figures: Figure[] = [];
+  try {
+    for (const { addresses, isMember, performance } of areas) {
+      if (isMember) await enterSession(context, site);
+      for (const path of addresses.filter((address) => address.includes(only))) {
+        const reports = [];
+        for (let at = 0; at < runs; at++) reports.push(await audit(site.url + path, port));
+        for (const category of categories) {
+          const ours = reports.map((one) => (one.categories[category].score ?? 0) * 100);
+          const other = ours.map(() => 100);
+          const what = `Lighthouse ${category} of ${path}`;
+          const wanted = category === 'performance' ? performance : 100;
+          figures.push(atLeast({ what, against: '100', unit: 'points', ours, other }, wanted));
+        }
+      }
+    }
+  } finally {
+    await context.close();
+    await site.close();
+  }
+  return figures;
+}

@@ -1,0 +1,234 @@
+/** Lists of 5,000: the time to the first rows beside React alone drawing the same DOM, and frames while scrolling. */
+import { join } from 'node:path';
+import type { BrowserContext, Page, Route } from 'playwright';
+import * as v from 'valibot';
+import { enterSession } from '../e2e/site.ts';
+import { bundle } from '../tools/runner/siteFiles.ts';
+import { inBrowser, painted, slowDown, withSite } from './browser.ts';
+import { atMost, type Figure } from './figures.ts';
+import type { Tree } from './tree.ts';
+
+const count = 5000;
+const records = v.array(v.record(v.string(), v.unknown()));
+const envelope = v.looseObject({ Data: records });
+
+/** `count` records made of those of an answer, each with a key of its own. */
+const many = (given: v.InferOutput<typeof records>, key?: string) =>
+  Array.from({ length: count }, (_, at) => {
+    const record = given[at % given.length] ?? {};
+    return key ? { ...record, [key]: `${key}-${at}` } : record;
+  });
+
+interface List {
+  readonly what: string;
+  readonly path: string;
+  /** The call that brings the list. */
+  readonly call: string;
+  /** An element of the list, and the list. */
+  readonly row: string;
+  readonly list: string;
+  readonly grow: (data: v.InferOutput<typeof records>) => unknown;
+}
+
+const lists: readonly List[] = [
+  {
+    what: 'surveys',
+    path: '/dashboard/surveys',
+    call: '/yoursurveys/getSurveys',
+    row: 'main tbody td',
+    list: 'main table',
+    grow: (data) => many(data),
+  },
+  {
+    what: 'transactions',
+    path: '/dashboard/transactioncb',
+    call: '/ListTransactions',
+    row: 'main tbody td',
+    list: 'main table',
+    grow: (data) => many(data),
+  },
+  {
+    what: 'rewards',
+    path: '/dashboard/redeemrewards',
+    call: '/tango/getCatalogsForMe',
+    row: 'main ul[aria-label="Rewards"] > li',
+    list: 'main ul[aria-label="Rewards"]',
+    grow: ([catalogue]) => [
+      { ...catalogue, brands: many(v.parse(records, catalogue?.['brands']), 'brandKey') },
+    ],
+  },
+];
+
+/** Notes, in the page, when the first row of a list has been painted. */
+const watchFirstRow = (page: Page, row: string) =>
+  page.addInitScript((selector) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      // The frame that paints it ends before the next task.
+      requestAnimationFrame(() => setTimeout(() => performance.mark('first row')));
+    }).observe(document, { childList: true, subtree: true });
+  }, row);
+
+/** The ms from the end of the answer to the paint of the first row. */
+async function firstRow(page: Page, call: string) {
+  await page.waitForFunction(() => performance.getEntriesByName('first row').length > 0);
+  return page.evaluate((path) => {
+    const answer = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(path));
+    const [painted] = performance.getEntriesByName('first row');
+    const end = answer ? answer.startTime + answer.duration : Number.NaN;
+    return (painted?.startTime ?? Number.NaN) - end;
+  }, call);
+}
+
+/** The DOM of a list, as it is now. */
+const readTree = (page: Page, list: string): Promise<Tree> =>
+  page.evaluate((selector) => {
+    const read = (element: Element): Tree => {
+      const {
+        class: className,
+        style: _,
+        ...attributes
+      } = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+      const rules = element instanceof HTMLElement ? element.style : undefined;
+      const camelCase = (name: string) =>
+        name.startsWith('--')
+          ? name
+          : name.replaceAll(/-./g, ([, letter = '']) => letter.toUpperCase());
+      return {
+        tag: element.localName,
+        attributes: { ...attributes, ...(className && { className }) },
+        style: Object.fromEntries(
+          [...(rules ?? [])].map((name) => [camelCase(name), rules?.getPropertyValue(name) ?? '']),
+        ),
+        children: [...element.childNodes].map((node) =>
+          node instanceof Element ? read(node) : (node.textContent ?? ''),
+        ),
+      };
+    };
+    const found = document.querySelector(selector);
+    return found ? read(found) : '';
+  }, list);
+
+const frames = 200;
+
+/** The ms of each frame while the page scrolls by 150 px a frame. */
+const scroll = (page: Page) =>
+  page.evaluate(
+    (most) =>
+      new Promise<readonly number[]>((resolve) => {
+        const taken: number[] = [];
+        let before = performance.now();
+        const step = (now: number) => {
+          taken.push(now - before);
+          before = now;
+          window.scrollBy(0, 150);
+          if (taken.length < most) requestAnimationFrame(step);
+          // The first began before the scrolling did.
+          else resolve(taken.slice(1));
+        };
+        requestAnimationFrame(step);
+      }),
+    frames,
+  );
+
+const long = (taken: readonly number[]) => taken.filter((ms) => ms > 32).length;
+
+/** The list as the site draws it. Its answer is held until the page has all else. */
+async function ours(context: BrowserContext, url: string, list: List) {
+  const page = await context.newPage();
+  await watchFirstRow(page, list.row);
+  const held = new Promise<Route>((resolve) => void page.route(`**${list.call}`, resolve));
+  await page.goto(url + list.path);
+  const route = await held;
+  const response = await route.fetch();
+  const answer = v.parse(envelope, await response.json());
+  const body = JSON.stringify({ ...answer, Data: list.grow(answer.Data) });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await painted(page);
+  const session = await slowDown(page);
+  await painted(page);
+  await route.fulfill({ response, body });
+  const ms = await firstRow(page, list.call);
+  const tree = await readTree(page, list.list);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await painted(page);
+  return { ms, tree, body, long: long(await scroll(page)) };
+}
+
+/** The same DOM, drawn by React alone with the site's style sheet. */
+async function bare(
+  context: BrowserContext,
+  url: string,
+  list: List,
+  drawn: { readonly tree: Tree; readonly body: string },
+  script: string,
+) {
+  const page = await context.newPage();
+  await watchFirstRow(page, list.row);
+  const sheet = await (await context.request.get(`${url}/home/login`)).text();
+  const [, styles = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(sheet) ?? [];
+  const html = `<!doctype html><html lang="en" class="theme-light"><title>${list.what}</title>
+    <link rel="stylesheet" href="${styles}" /><main></main><script type="module" src="/bare/script.js"></script></html>`;
+  const files = new Map([
+    ['/bare/page', ['text/html', html]],
+    ['/bare/script.js', ['text/javascript', script]],
+    ['/bare/tree', ['application/json', JSON.stringify(drawn.tree)]],
+    [list.call, ['application/json', drawn.body]],
+  ]);
+  await page.route(
+    ({ pathname }) => files.has(pathname),
+    (route) => {
+      const [contentType, body] = files.get(new URL(route.request().url()).pathname) ?? [];
+      return route.fulfill({ contentType: contentType ?? '', body: body ?? '' });
+    },
+  );
+  await slowDown(page);
+  await page.goto(`${url}/bare/page?tree=/bare/tree&answer=${list.call}`);
+  return firstRow(page, list.call);
+}
+
+export async function measureLists(runs: number): Promise<Figure[]> {
+  const outputs = await bundle(join(import.meta.dirname, 'screens/bareList.tsx'), {
+    root: import.meta.dirname,
+  });
+  const script = outputs.map((one) => (one.type === 'chunk' ? one.code : '')).join('');
+  const figures: Figure[] = [];
+  for (const list of lists) {
+    const measured: { ms: number; bare: number; long: number }[] = [];
+    for (let run = 0; run < runs; run++) {
+      await withSite((site) =>
+        inBrowser(async (context) => {
+          await enterSession(context, site);
+          const drawn = await ours(context, site.url, list);
+          const other = await bare(context, site.url, list, drawn, script);
+          measured.push({ ms: drawn.ms, bare: other, long: drawn.long });
+        }),
+      );
+    }
+    figures.push(
+      atMost(
+        {
+          what: `first rows of 5,000 ${list.what}`,
+          against: 'the same DOM by React alone',
+          unit: 'ms',
+          ours: measured.map(({ ms }) => ms),
+          other: measured.map((run) => run.bare),
+        },
+        1.1,
+      ),
+      atMost(
+        {
+          what: `frames over 32 ms, scrolling ${list.what}`,
+          against: 'all frames',
+          unit: 'frames',
+          ours: measured.map((run) => run.long),
+          other: measured.map(() => frames - 1),
+        },
+        0,
+        'ours',
+      ),
+    );
+  }
+  return figures;
+}

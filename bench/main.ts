@@ -1,0 +1,66 @@
+/**
+ * Measures how fast the built site is, prints one table, and writes report/bench.json. Every figure
+ * stands beside another from the same run, so that machines can be compared.
+ *
+ * `npm run bench -- --runs 1 --only lists --built` measures less while developing.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from '../tools/runner/chromium.ts';
+import { machine, table, type Figure } from './figures.ts';
+import { compareFirstPaint } from './firstPaint.ts';
+import { measureInteractions } from './interactions.ts';
+import { compareLibraries } from './libraries.ts';
+import { runLighthouse } from './lighthouse.ts';
+import { measureLists } from './lists.ts';
+import { measurePushes } from './pushes.ts';
+import { measureVisits } from './visits.ts';
+
+const parts: Readonly<Record<string, (runs: number, route?: string) => Promise<Figure[]>>> = {
+  visits: measureVisits,
+  firstPaint: compareFirstPaint,
+  libraries: compareLibraries,
+  lists: measureLists,
+  interactions: measureInteractions,
+  pushes: measurePushes,
+  lighthouse: runLighthouse,
+};
+
+const { values } = parseArgs({
+  options: {
+    /** How often each figure is measured. */
+    runs: { type: 'string', default: '5' },
+    /** The parts to measure, with commas between them. */
+    only: { type: 'string', default: Object.keys(parts).join(',') },
+    /** The routes that Lighthouse looks at: those that contain this. */
+    route: { type: 'string', default: '' },
+    /** Takes the last build of the site. */
+    built: { type: 'boolean', default: false },
+  },
+});
+
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+
+if (!existsSync(join(import.meta.dirname, 'node_modules'))) {
+  console.log('Installs what the site is compared with …');
+  run('npm', 'ci', '--prefix', import.meta.dirname, '--ignore-scripts');
+}
+ensureChromium();
+run('tsc', '-p', import.meta.dirname);
+if (!values.built) run('npm', 'run', '--silent', 'build:site');
+
+const figures: Figure[] = [];
+for (const part of values.only.split(',')) {
+  const measure = parts[part];
+  if (!measure) throw new Error(`There is no part ${part}: ${Object.keys(parts).join(', ')}.`);
+  console.log(`Measures ${part} …`);
+  figures.push(...(await measure(Number(values.runs), values.route)));
+}
+
+mkdirSync('report', { recursive: true });
+const result = { machine: machine(), runs: Number(values.runs), figures };
+writeFileSync('report/bench.json', `${JSON.stringify(result, null, 2)}\n`);
+console.log(`\n${table(figures)}\n\nreport/bench.json has each run.`);

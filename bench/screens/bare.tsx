@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { headers, mount, rows } from './screen.tsx';
+
+function Profile() {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [news, setNews] = useState(false);
+  return (
+    <form>
+      <label>
+        Name
+        <input value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <label>
+        Email
+        <input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+      </label>
+      <label>
+        <input type="checkbox" checked={news} onChange={(event) => setNews(event.target.checked)} />
+        Send me news
+      </label>
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+/** The screen without any library: the least that React and a browser need for it. */
+function Screen() {
+  const [tab, setTab] = useState('Surveys');
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <h1>Profile</h1>
+      <Profile />
+      <button type="button" onClick={() => dialog.current?.showModal()}>
+        Open
+      </button>
+      <dialog ref={dialog} aria-labelledby="title">
+        <h2 id="title">Delete your account</h2>
+        <p>Deleted accounts lose all CB.</p>
+        <button type="button">Delete</button>
+      </dialog>
+      <div role="tablist" aria-label="Lists">
+        {['Surveys', 'About'].map((label) => (
+          <button
+            key={label}
+            type="button"
+            role="tab"
+            aria-selected={tab === label}
+            onClick={() => setTab(label)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tab === 'About' ? (
+        <p>How surveys work.</p>
+      ) : (
+        <table aria-label="Surveys">
+          <thead>
+            <tr>
+              {headers.map((header) => (
+                <th key={header}>{header}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, cb, minutes }) => (
+              <tr key={id}>
+                <td>{id}</td>
+                <td>{name}</td>
+                <td>{cb}</td>
+                <td>{minutes}</td>
+                <td>
+                  <button type="button">Take</button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+mount(<Screen />);

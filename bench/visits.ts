@@ -1,0 +1,62 @@
+/** What each route fetches, beside an empty page on the same libraries. */
+import { enterSession } from '../e2e/site.ts';
+import { measureEmptyPage } from '../tools/runner/siteFiles.ts';
+import { areas } from './addresses.ts';
+import { inBrowser, withSite } from './browser.ts';
+import { atMost, type Figure } from './figures.ts';
+
+/** Resource types of calls, which the specification asks for; all else is the site's own files. */
+const calls = new Set(['fetch', 'xhr', 'websocket', 'ping']);
+
+/** Files of the site that a visit with an empty cache fetches, and the compressed kB of its scripts. */
+const visit = (path: string, isMember: boolean) =>
+  withSite((site) =>
+    inBrowser(async (context) => {
+      if (isMember) await enterSession(context, site);
+      const page = await context.newPage();
+      const sizes: Promise<number>[] = [];
+      let files = 0;
+      page.on('requestfinished', (request) => {
+        if (!request.url().startsWith(site.url) || calls.has(request.resourceType())) return;
+        files += 1;
+        if (request.resourceType() === 'script')
+          sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize / 1000));
+      });
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      const script = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      return { files, script };
+    }),
+  );
+
+/** Measured once: the same files are fetched each time. */
+export async function measureVisits(): Promise<Figure[]> {
+  const empty = await measureEmptyPage();
+  const figures: Figure[] = [];
+  for (const { addresses, isMember, files: most } of areas) {
+    for (const path of addresses) {
+      const { files, script } = await visit(path, isMember);
+      figures.push(
+        {
+          what: `script of ${path}`,
+          against: 'empty page',
+          unit: 'kB',
+          ours: [script],
+          other: [empty],
+        },
+        // A document and a script.
+        atMost(
+          {
+            what: `files of ${path}`,
+            against: 'empty page',
+            unit: 'files',
+            ours: [files],
+            other: [2],
+          },
+          most,
+          'ours',
+        ),
+      );
+    }
+  }
+  return figures;
+}
