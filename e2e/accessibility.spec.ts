@@ -107,8 +107,8 @@ const horizontalOverflow = (page: Page) =>
   });
 
 /**
- * Checks that nothing moves while the page loads, however slow the server is: its answers wait until the
- * page has shown that it loads. Leaves the page open in a desktop window.
+ * Checks that nothing shifts while the page loads, however slow the server is: answers are held until
+ * the page has shown that it is loading. Leaves the page open in a desktop window.
  */
 async function expectStill(page: Page, address: string) {
   await page.route('**/*', async (route) => {

@@ -10,7 +10,7 @@ test.beforeEach(({ context, site }) => enterSession(context, site));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the dashboard redirects to its offers, and they to the wall [RTE-06] [RTE-07]', async ({
+test('the dashboard redirects to its offers, which redirect to the wall [RTE-06] [RTE-07]', async ({
   page,
 }) => {
   await enter(page, '/dashboard');

@@ -17,13 +17,16 @@ import { enterSession, expect, holdCalls, test as base, waitForHydration } from 
 
 interface Deployed {
   readonly site: RunningServer;
-  /** Replaces the served build by the next one, in which the sign-up has another title and each file another name. */
+  /**
+   * Replaces the served build with the next one, which has another sign-up title and other file
+   * names.
+   */
   readonly deploy: () => Promise<void>;
   /** The folder of the next build. */
   readonly next: string;
 }
 
-/** What building again after a change leads to: another text in one part, another hash in every name. */
+/** Copies the build with a changed text and other hashes in all names, as after a change. */
 function writeNextBuild(folder: string) {
   cpSync('apps/site/dist', folder, { recursive: true });
   const assets = join(folder, 'assets');
@@ -39,7 +42,7 @@ function writeNextBuild(folder: string) {
     writeFileSync(path, text);
   }
   for (const [before, after] of renamed) renameSync(join(assets, before), join(assets, after));
-  // They hold what the files were before.
+  // These contain the original files.
   for (const file of globSync('**/*.{gz,br}', { cwd: folder })) rmSync(join(folder, file));
 }
 
@@ -72,7 +75,7 @@ function countDocuments(page: Page) {
   return () => count;
 }
 
-/** Has the page report failures; gives what it reports. */
+/** Makes the page report failures, and returns a list that collects its reports. */
 async function recordReports(page: Page) {
   const told: unknown[] = [];
   await page.route('**/home/login', async (route) => {
@@ -88,7 +91,7 @@ async function recordReports(page: Page) {
   return told;
 }
 
-test('an old tab goes on in the new build with the next screen, and keeps what is typed until then', async ({
+test('an old tab loads the new build with the next screen, and keeps typed text until then', async ({
   page,
   deployed,
 }) => {
@@ -113,7 +116,7 @@ test('an old tab goes on in the new build with the next screen, and keeps what i
   ]);
 });
 
-test('what was sent is answered before an old tab goes on in the new build', async ({
+test('pending requests are answered before an old tab loads the new build', async ({
   page,
   context,
   site,
@@ -141,7 +144,7 @@ test('what was sent is answered before an old tab goes on in the new build', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
 });
 
-test('a member in an old tab comes to the next screen without a word', async ({
+test('a member in an old tab reaches the next screen without a message', async ({
   page,
   context,
   site,
@@ -171,10 +174,7 @@ test('a member in an old tab comes to the next screen without a word', async ({
   expect([...headings]).toEqual(['Inbox', 'Surveys']);
 });
 
-test('a newer build that lacks the part, too, is loaded once and not over and over', async ({
-  page,
-  deployed,
-}) => {
+test('a newer build that also lacks the part is loaded only once', async ({ page, deployed }) => {
   for (const file of globSync('assets/SignUp-*.js', { cwd: deployed.next })) {
     rmSync(join(deployed.next, file));
   }

@@ -76,7 +76,9 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Notes in `window.shifts` what moves from the start of the page on, but for what an input moves. */
+/**
+ * Records layout shifts in `window.shifts` from the start of the page, except those after an input.
+ */
 export function watchShifts() {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });

@@ -90,8 +90,9 @@ function watchFocus() {
   /** Returns what obscures the target, or that it is outside the window. */
   function findCover(target: Element) {
     for (const { left, top, width, height } of target.getClientRects()) {
-      // A target larger than the window is only partly visible, as may be a text area, of which browsers
-      // scroll the caret into view.
+      // A target larger than the window is only partly visible. So may be a text area, because
+      // browsers
+      // scroll its caret into view.
       const x = left + (width > innerWidth ? 4 : width / 2);
       const isTall = height > innerHeight / 2 || target instanceof HTMLTextAreaElement;
       const heights = [top + 4, top + height - 4, ...(isTall ? [top + height / 2] : [])];

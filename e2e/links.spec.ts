@@ -58,7 +58,7 @@ async function expectLinks(page: Page, places: readonly Place[]) {
 
 const linksIn = (area: (page: Page) => Locator) => (page: Page) => area(page).getByRole('link');
 
-test('the public pages lead where they should [LND-03] [LND-05] [LND-06] [LND-07] [LND-08] [LND-09]', async ({
+test('the public pages have the specified links [LND-03] [LND-05] [LND-06] [LND-07] [LND-08] [LND-09]', async ({
   page,
 }) => {
   await expectLinks(page, [
@@ -99,7 +99,7 @@ const banner = (link: SpecifiedLink, at: number): Place => ({
   specified: [link],
 });
 
-test('the sidebar leads where it should [SHL-03] [SHL-04] [SHL-05] [SHL-07] [SHL-08] [SHL-09] [SHL-10] [SHL-11] [SHL-12] [SHL-13]', async ({
+test('the sidebar has the specified links [SHL-03] [SHL-04] [SHL-05] [SHL-07] [SHL-08] [SHL-09] [SHL-10] [SHL-11] [SHL-12] [SHL-13]', async ({
   page,
 }) => {
   await expectLinks(page, [
@@ -113,7 +113,7 @@ test('the sidebar leads where it should [SHL-03] [SHL-04] [SHL-05] [SHL-07] [SHL
   ]);
 });
 
-test('top bar and footer lead where they should [SHL-15] [SHL-18] [SHL-19] [SHL-20] [SHL-21] [SHL-22]', async ({
+test('top bar and footer have the specified links [SHL-15] [SHL-18] [SHL-19] [SHL-20] [SHL-21] [SHL-22]', async ({
   page,
   site,
 }) => {
@@ -149,7 +149,7 @@ test('top bar and footer lead where they should [SHL-15] [SHL-18] [SHL-19] [SHL-
   ]);
 });
 
-test('the bar of a phone leads where it should', async ({ page }) => {
+test('the phone’s bar has the specified links', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await expectLinks(page, [
     {
@@ -166,7 +166,7 @@ const tabs = (page: string, name: string, links: readonly SpecifiedLink[]): Plac
   specified: links,
 });
 
-test('the pages lead where they should [MSG-01] [INB-09] [OFC-01] [OWC-01] [SVW-03] [SVW-07] [SVY-02] [ACC-04]', async ({
+test('the pages have the specified links [MSG-01] [INB-09] [OFC-01] [OWC-01] [SVW-03] [SVW-07] [SVY-02] [ACC-04]', async ({
   page,
 }) => {
   // Slow, because it opens nearly every page of the site.

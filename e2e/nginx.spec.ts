@@ -8,7 +8,10 @@ import { demoLogin, expect, logIn, test as base, watchRefusals } from './site.ts
 
 const nginx = ensureNginx();
 
-/** The site as it is deployed: pages and files from nginx, calls and sockets behind it. */
+/**
+ * The site as deployed: pages and files are served by nginx, calls and sockets by the server behind
+ * it.
+ */
 const test = base.extend({
   site: async ({}, use) => {
     base.skip(nginx === undefined, 'There is no nginx here, and apt could not install one.');
@@ -26,7 +29,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks with no headers but the given ones. */
+/** Sends a request with only the given headers. */
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
   return new Promise<Answer>((resolve, reject) => {
     const options = { method, headers, rejectUnauthorized: false };
@@ -47,7 +50,7 @@ const index = () => readFileSync('apps/site/dist/index.html', 'utf8');
 const login = () => readFileSync('apps/site/dist/home/login.html', 'utf8');
 const asset = () => /\/assets\/start-[\w-]+\.js/.exec(index())?.[0] ?? '';
 
-test('pages and files come with the headers and the caching of each', async ({ site }) => {
+test('pages and files have their headers and caching', async ({ site }) => {
   const page = await ask(`${site.url}/home/login`);
   expect(page.body.toString()).toBe(login());
   expect((await ask(`${site.url}/dashboard/surveys`)).body.toString()).toBe(index());
@@ -77,8 +80,8 @@ test('pages and files come with the headers and the caching of each', async ({ s
   expect(banner.headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
-test('what the build compressed is sent compressed', async ({ site }) => {
-  // Browsers name both; without its module nginx sends gzip.
+test('files compressed by the build are sent compressed', async ({ site }) => {
+  // Browsers accept both; without the brotli module nginx sends gzip.
   const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
   const wanted = { gzip: 'gzip', 'gzip, br': hasBrotli() ? 'br' : 'gzip' } as const;
   for (const path of ['/home/login', asset()]) {
@@ -92,7 +95,7 @@ test('what the build compressed is sent compressed', async ({ site }) => {
   }
 });
 
-test('a page is no answer for a file, and any client gets a page', async ({ site }) => {
+test('a missing file is not answered with a page, and any client gets a page', async ({ site }) => {
   for (const path of ['/assets/gone-1.js', '/favicon.ico', '/a/b.png', '/_headers']) {
     const missing = await ask(site.url + path, { Accept: 'text/html' });
     expect([missing.status, path]).toEqual([404, path]);
@@ -104,7 +107,7 @@ test('a page is no answer for a file, and any client gets a page', async ({ site
   }
 });
 
-test('what takes a password is limited, and large bodies are refused', async ({ site }) => {
+test('calls with a password are rate-limited, and large bodies are refused', async ({ site }) => {
   const large = await ask(`${site.url}/ath`, {}, 'POST', 'x'.repeat(1_100_000));
   expect(large.status).toBe(413);
   const tries = Array.from({ length: 40 }, () => ask(`${site.url}/ath`, {}, 'POST', '{}'));
@@ -113,7 +116,7 @@ test('what takes a password is limited, and large bodies are refused', async ({ 
   expect((await ask(`${site.url}/searchOrders`, {}, 'POST', '{}')).status).toBe(415);
 });
 
-test('two members log in, are pushed to over a websocket, and log out', async ({
+test('two members log in, receive pushes over a websocket, and log out', async ({
   browser,
   page,
   site,

@@ -10,17 +10,17 @@ import getPort from 'get-port';
 const found = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];
 const findNginx = () => found.find((path) => existsSync(path));
 
-/** Debian's package puts its directive here, which its nginx.conf reads. */
+/** The folder of Debian's module configuration, which its nginx.conf includes. */
 const modules = '/etc/nginx/modules-enabled';
 
-/** Whether nginx can send files that are compressed with brotli. */
+/** Whether nginx can serve files compressed with brotli. */
 export const hasBrotli = () => existsSync(join(modules, '50-mod-http-brotli-static.conf'));
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
 /**
- * Installs Debian's nginx and its brotli module where they are missing. Returns the path of nginx;
- * `undefined` where there is none.
+ * Installs Debian's nginx and its brotli module if they are missing. Returns the path of nginx;
+ * `undefined` if it is not available.
  */
 export function ensureNginx(): string | undefined {
   const installers = [['update'], ['install', '-y', '--no-install-recommends', ...packages]];
@@ -29,7 +29,7 @@ export function ensureNginx(): string | undefined {
     try {
       execFileSync('apt-get', args, { stdio: 'ignore', timeout: 120_000 });
     } catch {
-      // Whether there is an nginx is what counts, and is looked at below.
+      // Ignored, because the result is checked below.
     }
   }
   return findNginx();
@@ -38,8 +38,8 @@ export function ensureNginx(): string | undefined {
 const read = (name: string) => readFileSync(join('deploy/nginx', name), 'utf8');
 
 /**
- * Runs the deployment's own configuration in front of the reference backend, over https. Replaced
- * are the places that its guide says to replace: names, ports, folders and the certificate.
+ * Runs the deployment's own configuration in front of the reference backend, over https. Replaces the
+ * values that its guide says to replace: names, ports, folders and the certificate.
  */
 export async function startBehindNginx(nginx: string): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cb-nginx-'));
@@ -96,7 +96,7 @@ export async function startBehindNginx(nginx: string): Promise<RunningServer> {
   };
 }
 
-/** What Debian's own nginx.conf has around it, without a daemon. */
+/** The context that Debian's own nginx.conf provides, without a daemon. */
 const mainConfiguration = (folder: string) => `
 daemon off;
 pid ${folder}/nginx.pid;
@@ -117,13 +117,16 @@ http {
 }
 `;
 
-/** Waits until nginx says that its workers start, by when it listens. Throws with what it said if it ends. */
+/**
+ * Waits until nginx logs that it starts its workers, because it listens by then. Throws its output if
+ * it exits.
+ */
 async function started(child: ChildProcessByStdio<null, null, Readable>) {
   let said = '';
   for await (const text of child.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
     said += String(text);
     if (said.includes('start worker process')) {
-      // Read on, or its pipe would fill.
+      // Keeps reading, because a full pipe would block nginx.
       child.stderr.resume();
       return;
     }

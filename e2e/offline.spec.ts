@@ -10,7 +10,7 @@ import { enterSession, expect, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Resolves when the worker answers for the site's pages. */
+/** Resolves when the service worker handles the site's requests. */
 const waitForWorker = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -20,7 +20,7 @@ const waitForWorker = (page: Page) =>
     );
   });
 
-/** The paths that the worker keeps, by the name of their cache. */
+/** Returns the paths that the service worker has cached, by the name of their cache. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const kept: Record<string, string[]> = {};
@@ -33,7 +33,7 @@ const keptFiles = (page: Page) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('any page opens offline to one that says so, and comes back by itself', async ({
+test('any address shows the offline page when offline, and recovers automatically', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('any page opens offline to one that says so, and comes back by itself', asy
   await expect(heading(page)).toHaveText('Sign up now');
 });
 
-test('a member sees the last known balance offline, until the logout', async ({
+test('a member sees the last known balance offline, until logging out', async ({
   page,
   context,
   site,
@@ -74,7 +74,7 @@ test('a member sees the last known balance offline, until the logout', async ({
   await expect(page.getByRole('main')).not.toContainText('balance');
 });
 
-test('nothing is kept but what the offline page is made of', async ({ page, context, site }) => {
+test('only the files of the offline page are cached', async ({ page, context, site }) => {
   await enterSession(context, site);
   await page.goto('/dashboard/surveys');
   await waitForWorker(page);
@@ -114,14 +114,14 @@ test('a new deployment replaces the offline page', async ({ page, context, site 
 
 test('Chromium offers to install the site', async ({ site }) => {
   const { args, ...options } = launchOptions();
-  // The headless shell knows nothing of installing.
+  // The headless shell does not support installing.
   const whole = { ...options, headless: false, args: [...args, '--headless=new'] };
   const browser = await chromium.launch(whole);
   const page = await browser.newPage();
   await page.goto(`${site.url}/home/login`);
   const client = await page.context().newCDPSession(page);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  // A context of Playwright's is like a private window, which installs nothing.
+  // A Playwright context is like a private window, which cannot install sites.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   await browser.close();
 });

@@ -7,11 +7,11 @@ import { enterSession, expect, test } from './site.ts';
 type Push = (title: string) => number;
 
 interface Overlay {
-  /** The file that holds it, and the component that opens. */
+  /** The name of the file that contains it, and of the component that opens. */
   readonly part: string;
   readonly address: string;
   readonly open: (page: Page, push: Push) => Promise<unknown>;
-  /** What is seen once it is open. */
+  /** Returns an element that is visible once it is open. */
   readonly shown: (page: Page) => ReturnType<Page['getByText']>;
 }
 
@@ -121,13 +121,13 @@ async function openQuestionnaire(page: Page) {
   await ring.click();
 }
 
-/** The parts of screens that open over the page, found in the sources. */
+/** Returns the overlay components used by the screens, from the source files. */
 function partsInCode(): readonly string[] {
   const isRadix = (file: string) => /@radix-ui\/react-(?!tabs)/.test(readFileSync(file, 'utf8'));
   const components = globSync('packages/ui/src/components/*/*.tsx', { exclude: ['**/*.stories.*'] })
     .filter(isRadix)
     .map((file) => basename(dirname(file)));
-  // Draws its list itself.
+  // Renders its list without Radix.
   const names = [...components, 'Combobox'].join('|');
   const files = globSync('{packages/ui/src/screens,packages/features/src,apps/site/src}/**/*.tsx', {
     exclude: ['**/*.{stories,test,fixtures}.*'],
@@ -140,7 +140,7 @@ function partsInCode(): readonly string[] {
   );
 }
 
-test('every dialog, menu, popover, list and toast of the code is in the table', () => {
+test('every dialog, menu, popover, list and toast in the code is in the table', () => {
   expect(overlays.map(({ part }) => part).toSorted()).toEqual(partsInCode().toSorted());
 });
 
@@ -161,6 +161,6 @@ for (const [at, { part, address, open, shown }] of overlays.entries()) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass('theme-dark');
     await expect(shown(page)).toBeVisible();
-    // What the policy refused meanwhile fails the test (site.ts).
+    // Policy violations in the meantime fail the test (site.ts).
   });
 }

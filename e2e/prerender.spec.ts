@@ -25,7 +25,7 @@ for (const [path, heading, title] of [
   ['/home/reg', 'Sign up now', 'Sign up · CB Rewards'],
   ['/accountsettings/accountdeletedconfirmation', /deleted/i, 'Account deleted · CB Rewards'],
 ] as const) {
-  test(`${path} reads without a script`, async ({ page }) => {
+  test(`${path} is readable without a script`, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     const response = await page.goto(path);
     expect(await response?.headerValue('content-encoding')).toBe('gzip');
@@ -34,7 +34,7 @@ for (const [path, heading, title] of [
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Home' })).toBeVisible();
   });
 
-  test(`${path} is taken over by React as it was drawn`, async ({ page }) => {
+  test(`${path} is hydrated by React without changes`, async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     await page.addInitScript(() => {
@@ -52,7 +52,7 @@ for (const [path, heading, title] of [
   });
 }
 
-test('what is typed before the script arrives is sent', async ({ page }) => {
+test('text typed before the script has loaded is sent', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('/home/login', { waitUntil: 'commit' });
   await page.getByLabel('Username').pressSequentially(demoLogin.email);
@@ -66,9 +66,7 @@ test('what is typed before the script arrives is sent', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('a form that is submitted before the script arrives is sent once it is there', async ({
-  page,
-}) => {
+test('a form submitted before the script has loaded is sent afterwards', async ({ page }) => {
   const calls = recordCalls(page, '/ath');
   const { release } = await holdScripts(page);
   await page.goto('/home/login', { waitUntil: 'commit' });
@@ -81,7 +79,9 @@ test('a form that is submitted before the script arrives is sent once it is ther
   expect(await calls()).toHaveLength(1);
 });
 
-test('a stored theme is there before the script, and its choice after it', async ({ page }) => {
+test('a stored theme is applied before the script has loaded, and its choice afterwards', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('cb-theme', 'dark'));
   const { release } = await holdScripts(page);
@@ -92,7 +92,7 @@ test('a stored theme is there before the script, and its choice after it', async
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('the code of a screen is fetched while the session is asked for', async ({
+test('the code of a screen is fetched in parallel with the session', async ({
   page,
   context,
   site,

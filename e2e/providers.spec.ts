@@ -76,7 +76,7 @@ test('another site may not frame a wall', async ({ page, problems, site }) => {
   other.close();
 });
 
-test('the site frames no origin that is not on its list', async ({ page, problems }) => {
+test('the site frames only listed origins', async ({ page, problems }) => {
   await page.goto('/privacy-policy.html');
   await addFrame(page, 'https://elsewhere.example/');
   await expect.poll(() => problems.splice(0).join()).toContain('frame-src');

@@ -102,7 +102,7 @@ async function agreeAtOnce(tabs: readonly Page[]) {
 }
 
 test(
-  'two tabs that confirm at once make one order, and both show it',
+  'two tabs that confirm at once place one order, and both show it',
   { tag: '@smoke' },
   async ({ page, context, site }) => {
     const second = await context.newPage();
@@ -115,7 +115,7 @@ test(
   },
 );
 
-/** Break IndexedDB in a tab, each at another operation. */
+/** Break IndexedDB in a tab, each at a different operation. */
 const breakDatabase = {
   'writes fail': () => {
     IDBObjectStore.prototype.put = () => {
@@ -141,7 +141,7 @@ for (const [how, broken] of [
   ['reads fail', [1]],
   ['opening is blocked', [0, 1]],
 ] as const) {
-  test(`two tabs that confirm at once make one order where ${how} in tab ${broken.join(' and ')}`, async ({
+  test(`two tabs that confirm at once place one order when ${how} in tab ${broken.join(' and ')}`, async ({
     page,
     context,
     site,
@@ -183,7 +183,7 @@ test('a tab that already shows the confirmation learns of the order in the other
   expect(await readHoldings(page, site)).toEqual({ orders: 5, cb: 1037 });
 });
 
-test('after a logout the same order is placed anew', async ({ page, site }) => {
+test('after a logout the same order can be placed again', async ({ page, site }) => {
   await redeem(page, '1000');
   await button(page, 'I AGREE').click();
   await expect(placed(page)).toBeVisible();
@@ -199,7 +199,7 @@ test('after a logout the same order is placed anew', async ({ page, site }) => {
 });
 
 test(
-  'an order whose answer is lost is not retried automatically, also after a reload [PAY-14]',
+  'an order whose answer is lost is not retried automatically, even after a reload [PAY-14]',
   { tag: '@smoke' },
   async ({ page, site }) => {
     await page.route(`**${path}`, async (route) => {
@@ -225,7 +225,7 @@ test(
   },
 );
 
-test('a page that was reloaded with an order in flight shows a warning', async ({ page, site }) => {
+test('a page reloaded with an order in flight shows a warning', async ({ page, site }) => {
   const held = await holdCalls(page, path);
   await redeem(page, '1000');
   await button(page, 'I AGREE').click();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { demoLogin, expect, logIn, test, waitForHydration } from './site.ts';
 
 test(
-  'the empty path leads to the dashboard, and a visitor on to the login [RTE-01]',
+  'the empty path redirects to the dashboard, and a visitor to the login [RTE-01]',
   { tag: '@smoke' },
   async ({ page }) => {
     const visited: string[] = [];
@@ -43,7 +43,7 @@ test('public links use exactly /home/login and /home/reg [RTE-05]', async ({ pag
   await expect(page).toHaveURL('/home/login');
 });
 
-test('/logout ends the session and leads to the login [RTE-28]', async ({ page }) => {
+test('/logout ends the session and redirects to the login [RTE-28]', async ({ page }) => {
   await page.goto('/home/login');
   await logIn(page);
   await page.getByRole('button', { name: 'Account' }).click();
@@ -53,7 +53,7 @@ test('/logout ends the session and leads to the login [RTE-28]', async ({ page }
   await expect(page).toHaveURL('/home/login?next=%2Fdashboard');
 });
 
-test('/giftcards.html is a page of its own [RTE-30]', async ({ page }) => {
+test('/giftcards.html is a separate page [RTE-30]', async ({ page }) => {
   await page.goto('/giftcards.html');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gift cards');
   await expect(page.locator('#root')).toHaveCount(0);
@@ -64,7 +64,7 @@ for (const [name, heading] of [
   ['Terms of service', 'Terms of service'],
   ['Refer and earn', 'Refer and earn'],
 ] as const) {
-  test(`the footer leads to the page ${name} and back`, async ({ page }) => {
+  test(`the footer links to the page ${name}, which links back`, async ({ page }) => {
     await page.goto('/home/login');
     // The footer no longer moves when the screen is rendered.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
@@ -82,7 +82,7 @@ test('a login returns to the address that the visitor requested', async ({ page 
   await expect(page).toHaveURL('/dashboard/surveys?sort=cb');
 });
 
-test('a click during a redirect takes precedence over the redirect', async ({ page }) => {
+test('a click during a redirect takes precedence over it', async ({ page }) => {
   await page.goto('/home/login?next=/dashboard/cbnews');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard/cbnews');

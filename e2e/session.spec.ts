@@ -97,7 +97,7 @@ test('pushes continue when the same member logs in again in another tab', async 
   const token = await enterSession(context, site);
   await page.goto('/dashboard/cbinbox');
   await expect.poll(() => push(site)).toBe(1);
-  // A call that is answered after the end would lead this tab to the login.
+  // A call answered after the session has ended would redirect this tab to the login.
   await waitForQuiet(page);
   endSession(site.backend.world, token);
   const other = await context.newPage();
@@ -108,7 +108,7 @@ test('pushes continue when the same member logs in again in another tab', async 
 });
 
 test(
-  'a logout in one tab leads all of them to the login',
+  'a logout in one tab redirects all of them to the login',
   { tag: '@smoke' },
   async ({ page, context, site }) => {
     await enterSession(context, site);
@@ -203,7 +203,7 @@ test('an expired session redirects to the login, and back after it', async ({
   await expectDashboard(page);
 });
 
-test('a login that succeeds after moving on to the sign-up leads to the dashboard [LOG-06]', async ({
+test('a login that succeeds after moving on to the sign-up goes to the dashboard [LOG-06]', async ({
   page,
 }) => {
   await page.goto('/home/login');

@@ -6,7 +6,7 @@ import { configure } from '../apps/site/config/builtSite.ts';
 import { readSettings } from '../apps/site/config/readSettings.ts';
 import { enterSession, expect, test as base, waitForQuiet } from './site.ts';
 
-/** The built site with the settings of the example. */
+/** Serves the built site with the settings of the example. */
 const test = base.extend({
   site: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'cb-settings-'));
@@ -21,7 +21,7 @@ const test = base.extend({
   },
 });
 
-test('a built site has the settings it was given: name, links, policy and who hears of failures', async ({
+test('a built site has the given settings: name, links, policy and address for failure reports', async ({
   page,
   problems,
 }) => {
@@ -31,7 +31,7 @@ test('a built site has the settings it was given: name, links, policy and who he
     await route.fulfill({ status: 204 });
   });
   await page.route('https://analytics.acme.example/**', (route) => route.fulfill({ status: 204 }));
-  // A quarter of all visits report.
+  // Only a quarter of all visits report.
   await page.addInitScript(() => (Math.random = () => 0));
   const tracked = page.waitForRequest('https://analytics.acme.example/events');
   const response = await page.goto('/home/login');
@@ -56,7 +56,7 @@ test('a built site has the settings it was given: name, links, policy and who he
   await expect.poll(() => problems.splice(0)).toEqual([expect.stringContaining('JSON')]);
 });
 
-test('texts of every part of the site have the name of the settings', async ({ page, site }) => {
+test('texts in every part of the site have the configured name', async ({ page, site }) => {
   const addresses = {
     '/home/login': 'Acme Rewards in short',
     '/nowhere': 'Acme Rewards',
@@ -74,7 +74,7 @@ test('texts of every part of the site have the name of the settings', async ({ p
     const found = page.getByText(text).or(page.getByAltText(text)).or(page.getByLabel(text));
     await expect(found.first()).toBeAttached();
     await waitForQuiet(page);
-    // With the values of labels and titles, and without markup between the words of a name.
+    // Includes labels and titles; spans are removed, because they may split the name.
     const markup = (await page.content()).replaceAll(/<\/?span[^>]*>/g, '');
     expect(markup).toContain('Acme Rewards');
     expect(markup).not.toMatch(/CB\s+Rewards/);

@@ -47,7 +47,7 @@ export const test = base.extend<{ site: RunningServer; problems: string[] }>({
   ],
 });
 
-/** Records policy violations in any page of the browser, which logs them to its console. */
+/** Collects policy violations in any page of the browser, from its console. */
 export function watchRefusals(context: BrowserContext, problems: string[]) {
   context.on('console', (message) => {
     const text = message.text();
@@ -87,7 +87,7 @@ export async function enterSession(
   return token;
 }
 
-/** Resolves when React has taken over a prerendered page; links before that load a new document. */
+/** Resolves when React has hydrated a prerendered page; before that, links load a new document. */
 export const waitForHydration = (page: Page) =>
   expect
     .poll(() =>

@@ -103,7 +103,7 @@ test('a card can be found and redeemed with the keyboard alone', async ({ page }
   expect(await sent()).toHaveLength(1);
 });
 
-test('a member with too few CB is led to surveys or to a smaller card, and corrects the address', async ({
+test('a member with too few CB is shown surveys or a smaller card, and corrects the address', async ({
   page,
 }) => {
   const sent = recordCalls(page, orders);
@@ -158,7 +158,7 @@ test('a confirmed card is ordered once, despite a slow answer, more clicks, Back
   await other.close();
 });
 
-test('an order whose answer is lost is not retried automatically, also after a reload [DTL-26]', async ({
+test('an order whose answer is lost is not retried automatically, even after a reload [DTL-26]', async ({
   page,
 }) => {
   const sent = recordCalls(page, orders);
@@ -178,7 +178,7 @@ test('an order whose answer is lost is not retried automatically, also after a r
   expect(await sent()).toHaveLength(1);
 });
 
-test('the store opens at its top, also from a scrolled page [STO-11]', async ({
+test('the store opens at its top, even from a scrolled page [STO-11]', async ({
   page,
   problems,
 }) => {
@@ -237,7 +237,7 @@ test('the store works without access to storage', async ({ page }) => {
   await expect(page.getByText('Your order for 1,000 CB has been placed.')).toBeVisible();
 });
 
-test('only the one policy sets HTML, under enforced Trusted Types', async ({ page }) => {
+test('only the one policy can set HTML, with Trusted Types enforced', async ({ page }) => {
   await page.route('**/details/*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({

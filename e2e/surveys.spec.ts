@@ -2,7 +2,7 @@ import { recordCalls, enterSession, expect, test } from './site.ts';
 
 test.beforeEach(({ context, site }) => enterSession(context, site));
 
-test('/dashboard leads to the offers, and these to the wall [OFW-01] [OFW-04]', async ({
+test('/dashboard redirects to the offers, which redirect to the wall [OFW-01] [OFW-04]', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -28,7 +28,7 @@ test('the offers show four tabs, the wall active on its own address only [OFW-02
   await expect(tabs.first()).not.toHaveAttribute('aria-current');
 });
 
-test('/dashboard/surveys opens the list, whose order the address remembers [SVL-01]', async ({
+test('/dashboard/surveys opens the list, whose order is stored in the address [SVL-01]', async ({
   page,
 }) => {
   await page.goto('/dashboard/surveys?sort=nonsense&from=mail');
@@ -55,7 +55,7 @@ test('the chosen tab of the survey list survives a reload', async ({ page }) => 
   await expect(page.getByRole('tab', { name: 'SSI' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a survey that was started is marked, also after a reload', async ({ page, context }) => {
+test('a started survey is marked, even after a reload', async ({ page, context }) => {
   await context.route('https://surveys.cbrewards.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>A survey</title>' }),
   );
@@ -95,7 +95,7 @@ test('/dashboard/standalone shows a table for each partner [SVT-01]', async ({ p
   await expect(page.getByRole('cell', { name: 'Answer' }).first()).toBeVisible();
 });
 
-test('the complete-profile buttons lead to the profile [SVW-03] [SVY-02]', async ({ page }) => {
+test('the complete-profile buttons link to the profile [SVW-03] [SVY-02]', async ({ page }) => {
   for (const tab of ['wall', 'yoursurveys']) {
     await page.goto(`/dashboard/offers/${tab}`);
     await page.getByRole('link', { name: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS' }).click();

@@ -1,4 +1,4 @@
-/** Gives a built site other settings, without building it again. */
+/** Changes the settings of a built site without rebuilding it. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { configure } from '../apps/site/config/builtSite.ts';

@@ -139,7 +139,7 @@ describe('/getCbCountByUser', () => {
 });
 
 describe('/logout', () => {
-  it.each(['GET', 'POST'])('ends the session and leads to the login (%s)', async (method) => {
+  it.each(['GET', 'POST'])('ends the session and redirects to the login (%s)', async (method) => {
     const { handlers, world, userId } = backend({ signedIn: true });
     const { status, headers } = await ask(handlers, '/logout', undefined, { method });
     expect(status).toBe(303);
@@ -194,7 +194,7 @@ describe('every call', () => {
     }
   });
 
-  it.each(reads)('%s is read with GET alone', async (path) => {
+  it.each(reads)('%s accepts only GET', async (path) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const { status, headers } = await ask(backend().handlers, path, {}, { method });
       expect(status).toBe(405);

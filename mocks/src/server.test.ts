@@ -77,7 +77,7 @@ describe('cookies', () => {
 });
 
 describe('the token of a session', () => {
-  it('is the only one that its calls may send, and comes anew where another was set', async () => {
+  it('is the only one its calls may send, and is set again if the cookie differs', async () => {
     const client = await visitor();
     await client.post('/ath', demo);
     const token = client.cookies.get('XSRF-TOKEN');
@@ -87,7 +87,7 @@ describe('the token of a session', () => {
     expect((await client.post('/searchOrders')).status).toBe(200);
   });
 
-  it('stays when the session ends, for the visitor', async () => {
+  it('remains the visitor’s when the session ends', async () => {
     const client = await visitor();
     await client.post('/ath', demo);
     await client.open('/logout');

@@ -13,7 +13,7 @@ async function siteWith(headers: string) {
   return readSiteHeaders(dist);
 }
 
-it('gives each path the headers of all rules that fit', async () => {
+it('returns the headers of all rules that match a path', async () => {
   const headersOf = await siteWith(
     "/*\n  X-One: a: b\n  X-Two: 'c'\n\n/assets/*\n  X-Three: d\n\n/exact\n  X-Four: e\n",
   );
@@ -27,7 +27,7 @@ it('gives each path the headers of all rules that fit', async () => {
   expect(headersOf('/exactly')).toEqual(everywhere);
 });
 
-it('a site without the file has none', () => {
+it('a site without the file has no headers', () => {
   expect(readSiteHeaders('/nowhere')('/')).toEqual([]);
 });
 

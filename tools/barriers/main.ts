@@ -1,6 +1,6 @@
 /**
  * Applies accessibility barriers to a copy of the project, one at a time, and counts how many its
- * tests detect. An argument filters the barriers by name; then all of them runOrThrow be detected.
+ * tests detect. An argument filters the barriers by name; then all of them must be detected.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';

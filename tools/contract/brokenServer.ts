@@ -15,9 +15,9 @@ interface Answer {
   readonly body: string;
 }
 
-/** A way in which a server breaks its promises. */
+/** A way in which a server violates the contract. */
 export interface Fault {
-  /** Changes the headers of a request before the reference backend gets it. */
+  /** Changes the headers of a request before it reaches the reference backend. */
   readonly request?: (headers: IncomingHttpHeaders, path: string) => OutgoingHttpHeaders;
   /** Changes an answer of the reference backend. */
   readonly answer?: (answer: Answer, path: string) => Partial<Answer>;
@@ -27,7 +27,7 @@ export interface Fault {
 
 const sessionIn = (cookies = '') => /__Host-CB-SESSION=(\w+)/.exec(cookies)?.[1];
 
-/** The token that the reference backend takes from whoever sends these cookies. */
+/** Returns the XSRF token that the reference backend expects with these cookies. */
 function ownToken({ cookie = '' }: IncomingHttpHeaders): string {
   const session = sessionIn(cookie);
   return session ? xsrfTokenOf(session) : (/XSRF-TOKEN=(\w+)/.exec(cookie)?.[1] ?? '');
@@ -45,7 +45,9 @@ const cookies =
     return set ? { headers: { ...headers, 'set-cookie': set.map(change) } } : {};
   };
 
-/** Broken variants of the reference backend, each by what the contract test says of it. */
+/**
+ * Broken variants of the reference backend, each with the promise that the contract test reports.
+ */
 export const faults: readonly (readonly [variant: string, fault: Fault, broken: string])[] = [
   [
     'whose session cookie scripts can read',
@@ -135,13 +137,13 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The reference backend over https as far as cookies go, behind a proxy that breaks a promise of it. */
+/** Serves the reference backend with https cookies, behind a proxy that adds a fault. */
 export async function startBroken({ request, answer, noUpgrade }: Fault) {
   let target = 0;
   const proxy = createServer((incoming, outgoing) => {
     const path = new URL(incoming.url ?? '', 'http://localhost').pathname;
     const { method, url } = incoming;
-    // Asks for plain text, because a fault may change the answer's body.
+    // Requests plain text, because a fault may change the answer's body.
     const plain = without(incoming.headers, 'accept-encoding');
     const headers = request?.(plain, path) ?? plain;
     const forwarded = sendRequest({ port: target, method, path: url, headers }, (response) => {

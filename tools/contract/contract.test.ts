@@ -8,7 +8,7 @@ const document = JSON.parse(
   readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'),
 ) as OpenApi;
 
-/** What is broken, as an operator reads it. */
+/** Returns the names of the broken promises. */
 async function brokenPromises(fault: Fault) {
   const { url, close } = await startBroken(fault);
   onTestFinished(close);

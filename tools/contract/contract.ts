@@ -9,26 +9,29 @@ export interface ContractOptions {
   /** The origin of the server, without a path. */
   readonly url: string;
   readonly document: OpenApi;
-  /** A member to log in as; without one, one is registered. */
+  /** The member to log in as; by default a new one is registered. */
   readonly login?: { readonly email: string; readonly password: string };
-  /** Whether cookies have to be as https makes possible; by the address, if it is left out. */
+  /** Whether to require the cookie flags of https; by default it depends on the URL. */
   readonly secure?: boolean;
-  /** How long to wait for an answer or the socket, in ms. */
+  /** The time limit for an answer or the socket, in ms. */
   readonly patience?: number;
 }
 
 export interface Outcome {
   readonly name: string;
-  /** What is wrong; none for a promise that is kept. */
+  /** The faults as sentences; empty if the promise is kept. */
   readonly faults: readonly string[];
 }
 
-/** Checks one promise. Gives the sentences of what is wrong, or nothing. */
+/**
+ * Checks one promise. Resolves with a sentence for each fault, and false for each check that
+ * passed.
+ */
 type Check = () => Promise<readonly (string | false)[]>;
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Checks a server against what the site relies on, promise by promise. Changes data of one member. */
+/** Checks a server for everything that the site relies on. Changes the data of one member. */
 export async function checkContract(options: ContractOptions): Promise<readonly Outcome[]> {
   const { document, patience = 10_000 } = options;
   const url = new URL(options.url).origin;
@@ -228,7 +231,7 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
       [400, 415],
       await member.post('/searchOrders', 'a=b', { 'Content-Type': 'text/plain' }),
     ),
-    // A proxy may answer with the site's page, which carries out nothing.
+    // A proxy may answer with the site's page, so the call has no effect.
     isEnvelope(
       await member.send('/searchOrders', { headers: { Accept: 'application/json' } }),
       200,
@@ -294,7 +297,9 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
   return outcomes;
 }
 
-/** A promise takes several questions; one that is never answered must not hold up the rest. */
+/**
+ * Rejects after four times the time limit, because one hanging promise must not block the others.
+ */
 async function tooLate(patience: number): Promise<never> {
   await wait(4 * patience, undefined, { ref: false });
   throw new Error('no answer came');

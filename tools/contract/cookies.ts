@@ -7,15 +7,17 @@ const cookiesIn = ({ headers }: Reply) =>
     return { name, flags: flags.map((flag) => flag.toLowerCase()) };
   });
 
-/** The flags of a cookie that an answer sets, in lower case. */
+/** Returns the flags of a cookie that an answer sets, in lower case. */
 export const cookieIn = (reply: Reply, wanted: string) =>
   cookiesIn(reply).find(({ name }) => name === wanted)?.flags;
 
-/** The cookie of a session has no given name; it is the one that is not for scripts. */
+/**
+ * Returns the session cookie. It has no specified name, so it is recognised by its HttpOnly flag.
+ */
 export const sessionIn = (reply: Reply) =>
   cookiesIn(reply).find(({ flags }) => flags.includes('httponly') && !flags.includes('max-age=0'));
 
-/** What is wrong with a cookie's flags, in sentences. */
+/** Returns the faults of a cookie's flags, as sentences. */
 export function cookieFaults(name: string, flags: readonly string[], secure: boolean) {
   return [
     !flags.some((flag) => /^samesite=(?:lax|strict)$/.test(flag)) &&

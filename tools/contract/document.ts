@@ -1,7 +1,7 @@
 import type { Reply } from '@cb/mocks/testClient';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** The parts of the OpenAPI document that are read here. */
+/** The parts of an OpenAPI document that are used here. */
 interface Operation {
   readonly operationId: string;
   readonly security: readonly unknown[];
@@ -23,7 +23,7 @@ export interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
-/** The calls of a document, and what its schemas say of their answers. */
+/** Reads the calls of a document, and compiles the schemas of their answers. */
 export function readDocument(document: OpenApi) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ ...document, $id: 'openapi' });
@@ -35,7 +35,7 @@ export function readDocument(document: OpenApi) {
   return {
     operations,
     isEnvelope: (answer: unknown) => envelope?.(answer) === true,
-    /** What does not fit in the answer of a call; `undefined` if all does. */
+    /** Returns the errors of a call's answer; `undefined` if it matches the schema. */
     faultsOf(path: string, answer: unknown): string | undefined {
       const method = document.paths[path]?.get ? 'get' : 'post';
       const pointer = `openapi#/paths/${path.replaceAll('/', '~1')}/${method}/responses/200/content/application~1json/schema`;
@@ -46,11 +46,11 @@ export function readDocument(document: OpenApi) {
   };
 }
 
-/** The code in an answer's envelope. */
+/** Returns the code in an answer's envelope. */
 export const codeOf = ({ json }: Reply): unknown =>
   typeof json === 'object' && json !== null && 'ErrorCode' in json ? json.ErrorCode : undefined;
 
-/** The records in an answer's envelope. */
+/** Returns the records in an answer's envelope. */
 export const dataOf = ({ json }: Reply): readonly unknown[] =>
   typeof json === 'object' && json !== null && 'Data' in json && Array.isArray(json.Data)
     ? json.Data

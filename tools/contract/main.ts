@@ -1,4 +1,4 @@
-/** Checks a running server against what the site relies on (docs/deployment.md). */
+/** Checks that a running server provides what the site relies on (docs/deployment.md). */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { wireEnvelope } from '../../packages/features/src/wire/envelope.ts';
 import { contractCalls, type ContractCall } from './table.ts';
 
-/** What comes in, before the site's own defaults: what a server has to send. */
+/** Returns the JSON Schema of the input, which a server sends, without the site's own defaults. */
 function schemaOf(schema: v.GenericSchema): object {
   const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
   return rest;
@@ -11,13 +11,13 @@ function schemaOf(schema: v.GenericSchema): object {
 
 const envelope = {
   ...schemaOf(wireEnvelope),
-  // The site forgives what is missing; a server promises all of it (API-01, API-02).
+  // The site tolerates missing fields, but a server must send all of them (API-01, API-02).
   required: ['ErrorCode', 'Errors', 'Info', 'Data'],
 };
 
 const reference = { $ref: '#/components/schemas/Envelope' };
 
-/** A sample of a body, with the kinds of its fields. */
+/** Returns the schema of a sample body, with the types of its fields. */
 function bodySchema(sample: unknown): object {
   if (Array.isArray(sample)) return { type: 'array', items: bodySchema(sample[0]) };
   if (typeof sample === 'object' && sample !== null) {
@@ -28,14 +28,14 @@ function bodySchema(sample: unknown): object {
       required: fields.map(([name]) => name),
     };
   }
-  // An id goes back as it came, as a text or a number.
+  // An id is sent back unchanged, as a text or a number.
   return sample === '{userId}' ? { type: ['string', 'number'] } : { type: typeof sample };
 }
 
 function dataSchema({ record, hasRecord }: ContractCall): object {
   if (!record) return { type: 'array' };
   const item = schemaOf(record);
-  // Of most lists every record is read; where one is needed, the others are the call's own matter.
+  // Where a record is required, only the first is specified; otherwise every record is.
   return hasRecord
     ? { type: 'array', prefixItems: [item], minItems: 1 }
     : { type: 'array', items: item };
@@ -97,7 +97,9 @@ function operation(call: ContractCall): object {
   };
 }
 
-/** The OpenAPI document of a server behind the site, from the schemas that the site reads answers with. */
+/**
+ * Returns the OpenAPI document of a server for the site, from the schemas that parse the answers.
+ */
 export const openApi = () => ({
   openapi: '3.1.0',
   info: {

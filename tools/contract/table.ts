@@ -17,21 +17,25 @@ import { catalogueRecord } from '../../packages/features/src/store/api.ts';
 import { denomination } from '../../packages/features/src/store/catalogue.ts';
 import { surveyItem } from '../../packages/features/src/surveys/surveyRecord.ts';
 
-/** A call of the site, as a server has to answer it (API-04, CAL-01). */
+/** A call of the site that a server has to answer (API-04, CAL-01). */
 export interface ContractCall {
   readonly path: `/${string}`;
   readonly method?: 'get';
   readonly summary: string;
-  /** An example of what is sent; `{userId}` stands for the member's id. None where no body is sent. */
+  /**
+   * An example of the body; `{userId}` is replaced by the member's id. Missing if no body is sent.
+   */
   readonly body?: Readonly<Record<string, unknown>>;
-  /** What each record of Data is. Where only the first is read, the others may be anything. */
+  /**
+   * The schema of the records in Data. If only the first is read, the others may have any shape.
+   */
   readonly record?: v.GenericSchema;
-  /** Whether Data has to hold a record for any member. */
+  /** Whether Data must contain a record for every member. */
   readonly hasRecord?: true;
   readonly needs: 'nobody' | 'member';
-  /** It changes something, and does so once for a key (D59). */
+  /** Whether it changes something and must support idempotency keys (D59). */
   readonly isOnce?: true;
-  /** It takes CB, and only those of the member that it names (D60). */
+  /** Whether it takes CB, and must refuse a request that names another member (D60). */
   readonly takesCb?: true;
 }
 
@@ -61,7 +65,7 @@ const id = v.union([v.string(), v.number()]);
 const surveys = (path: ContractCall['path'], PartnerCode: string) =>
   read(path, `Surveys of ${PartnerCode}`, surveyItem, { PartnerCode, ...page });
 
-/** The walls of the providers' records; two pages may share a call. */
+/** The calls of the providers' records; two pages may share one. */
 const walls = new Map(
   Object.values(providers).flatMap((provider) => {
     if (!('call' in provider)) return [];
@@ -73,7 +77,7 @@ const walls = new Map(
   }),
 );
 
-/** Every call, in the order of the specification's table. */
+/** All calls, in the order of the specification's table. */
 export const contractCalls: readonly ContractCall[] = [
   change(
     '/register',

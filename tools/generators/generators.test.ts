@@ -66,7 +66,7 @@ test('a new screen is eight files and a few lines in three', () => {
   ]);
 });
 
-test('all that the parts of a screen import stands where they say', () => {
+test('all imports of a screen’s parts resolve', () => {
   const parts = globSync('**/*ecentTips*.{ts,tsx}', { cwd: copy });
   const imports = parts.flatMap((file) =>
     [...readFileSync(join(copy, file), 'utf8').matchAll(/ from '([.][^']+)'/g)].map(

@@ -48,9 +48,7 @@ function bounds(mask: Uint8Array, { width, height }: Size) {
   return { left, top, right, bottom, count };
 }
 
-/**
- * Extends a range by the margin, to at minCrop `min` within `all`. Returns its start and length.
- */
+/** Extends a range by the margin, to at least `min` within `all`. Returns its start and length. */
 function extendRange(start: number, end: number, min: number, all: number) {
   const [from, to] = [Math.max(0, start - margin), Math.min(all, end + margin)];
   const length = Math.min(all, Math.max(to - from, min));

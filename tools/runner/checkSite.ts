@@ -16,7 +16,7 @@ const limits = {
   loginFiles: 12,
   /** Document, style sheet, two fonts and scripts of a member's page, on an empty cache. */
   memberFiles: 25,
-  /** The script that a member's page alone has. */
+  /** The script of a member's page that no other page shares. */
   own: 15,
   styles: 21,
 };
@@ -42,7 +42,7 @@ for (const file of globSync('**/{mockServiceWorker*,*.map}', { cwd: dist })) {
   problems.push(`${file} does not belong into the production site.`);
 }
 
-/** Notes a problem if a measured figure is over its limit. */
+/** Adds a problem if a measured value is over its limit. */
 function limit(what: string, measured: number, most: number) {
   const text = `${what}: ${Number(measured.toFixed(2))} (at most ${most})`;
   console.log(text);

@@ -11,7 +11,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** What a visit of a page fetches, apart from calls, pictures and frames. */
+/** The files that a visit of a page fetches, apart from calls, pictures and frames. */
 export interface Visit {
   readonly page: string;
   /** Paths within the built site. */
@@ -21,7 +21,10 @@ export interface Visit {
 /** Compressed size, in kB. */
 export const gzipped = (bytes: string | Buffer) => gzipSync(bytes).length / 1000;
 
-/** The built site's scripts by page, from the list of imports that the build left in the private folder. */
+/**
+ * Returns the built site's scripts by page, from the import list that the build writes to its
+ * private folder.
+ */
 export function readSiteFiles(dist: string) {
   const chunks = JSON.parse(
     readFileSync(join(`${dist}-private`, 'manifest.json'), 'utf8'),
@@ -29,7 +32,7 @@ export function readSiteFiles(dist: string) {
   const keyOf = (name: string) =>
     Object.keys(chunks).find((key) => chunks[key]?.name === name) ?? name;
 
-  /** The scripts of chunks with all that they import. */
+  /** Returns the scripts of chunks with everything they import. */
   function scriptsOf(keys: readonly string[]): readonly string[] {
     const found = new Set<string>();
     const queue = [...keys];
@@ -47,9 +50,9 @@ export function readSiteFiles(dist: string) {
     isDynamicEntry === true &&
     !/\/(?:Public|public)\/|LogoutPage|memberRoutes|routeTable/.test(src);
   return {
-    /** The login, with which most visits begin. */
+    /** The login, where most visits start. */
     login: { page: 'login', scripts: scriptsOf(start) } satisfies Visit,
-    /** Each member's page on an empty cache; those in a container with the frame of it. */
+    /** Each member's page on an empty cache, including the frame of its container. */
     members: Object.entries(chunks)
       .filter(isPage)
       .map(([key, { file }]) => ({
@@ -57,7 +60,7 @@ export function readSiteFiles(dist: string) {
         own: file,
         scripts: scriptsOf([...shell, key, 'src/pages/dashboard/OffersPage.tsx']),
       })),
-    /** Compressed size of files of the site, in kB. */
+    /** Returns the compressed size of files of the site, in kB. */
     kb: (files: readonly string[]) =>
       files.reduce((sum, file) => sum + gzipped(readFileSync(join(dist, file))), 0),
   };

@@ -42,7 +42,7 @@ test('every cited requirement exists in the specification', () => {
   expect(unknown).toEqual([]);
 });
 
-test('nothing cites a text that is not in the project', () => {
+test('nothing cites a text outside the project', () => {
   const elsewhere = /§|\bpart [12]\b|\barchitecture R\d/i;
   expect(files.filter((file) => elsewhere.test(read(file)))).toEqual([]);
 });
@@ -64,14 +64,14 @@ describe('decisions', () => {
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   });
 
-  test('every record is in the overview', () => {
+  test('every decision record is in the overview', () => {
     const records = globSync('docs/decisions/[0-9]*.md', { cwd: root }).sort();
     const overview = 'docs/decisions/README.md';
     const listed = placesIn(overview, read(overview));
     expect(listed).toEqual(expect.arrayContaining(records));
   });
 
-  test('the stories that they name exist', () => {
+  test('the named stories exist', () => {
     const stories = globSync('{packages/*/src,.storybook}/**/*.stories.tsx', {
       cwd: root,
       exclude: ['**/node_modules/**'],

@@ -52,7 +52,7 @@ test('refuses an id that is not at the end', () => {
   expect(problems).toHaveLength(2);
 });
 
-test('gives a story test the ids that Storybook gives it', () => {
+test('gives a story test its Storybook ids', () => {
   const { claims } = scanSource(
     'packages/ui/src/components/Button/Button.stories.tsx',
     `const meta = preview.meta({ title: 'Components/Button', component: Button });

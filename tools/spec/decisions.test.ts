@@ -16,7 +16,7 @@ const list = `# Product decisions
 - **D6. Nothing more.**
 `;
 
-test('reads number, title, text, date and what a decision concerns', () => {
+test('reads number, title, text, date, requirements and pages', () => {
   expect(readDecisions(list)).toEqual([
     {
       number: 'D3',

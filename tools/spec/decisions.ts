@@ -1,13 +1,13 @@
-/** A product decision: what was done where the specification is silent. */
+/** A product decision about something that the specification does not define. */
 export interface Decision {
   /** Such as D31. */
   readonly number: string;
   readonly title: string;
   /** The rest of the entry, in Markdown. */
   readonly text: string;
-  /** As 2026-11-22. */
+  /** Such as 2026-11-22. */
   readonly date: string;
-  /** The section that it stands in. */
+  /** The section that contains it. */
   readonly topic: string;
   /** The ids of the requirements that it settles. */
   readonly requirements: readonly string[];
@@ -19,7 +19,7 @@ const heading = /^(#{2,3}) (.+)$/;
 const aDate = /\d{4}-\d{2}-\d{2}/;
 const item = /^- \*\*(D\d+)\. (.+?)\*\*,? ?(.*?)(?: _\(([^)]*)\)_)?$/;
 
-/** Parses the list of decisions. Throws for an item that is none. */
+/** Parses the list of decisions. Throws if an item is not a decision. */
 export function readDecisions(list: string): readonly Decision[] {
   const decisions: Decision[] = [];
   let [date, topic] = ['', ''];

@@ -14,7 +14,7 @@ const exported = (values: Readonly<Record<string, unknown>>) =>
 
 /**
  * A Vite plugin that provides `virtual:spec`: requirements with the current tests and pictures,
- * decisions, and the pages with what each uses.
+ * decisions, and the pages with their dependencies.
  */
 export function specification(): Plugin {
   return {

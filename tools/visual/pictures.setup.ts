@@ -29,8 +29,8 @@ const margin = 16;
 const frame = () => new Promise(requestAnimationFrame);
 
 /**
- * Builds the layout anew. After a change of the viewport, Chromium may leave out what was outside
- * its painted area before: a sheet at the bottom of a phone then lacks its content.
+ * Rebuilds the layout. After a change of the viewport, Chromium may omit content that was outside its
+ * painted area before: a sheet at the bottom of a phone is then empty.
  */
 function rebuildLayout() {
   const { style } = document.documentElement;

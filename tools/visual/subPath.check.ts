@@ -109,7 +109,7 @@ test('the sidebar begins with 60 rows at most, and the search finds no tests of 
   expect(await rows.count()).toBeLessThanOrEqual(60);
   const search = page.locator('#storybook-explorer-searchfield');
   await search.fill('calls the points CB');
-  // The search is fuzzy: it finds something like it, but not the test itself.
+  // The search is fuzzy, so it finds similar entries, but not the test itself.
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('option', { name: 'calls the points CB' })).toHaveCount(0);
   await search.fill('Amount Hero');

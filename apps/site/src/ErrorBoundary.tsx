@@ -8,14 +8,14 @@ import { paths } from './paths.ts';
 import { NotLoadedError } from './retryingLazy.ts';
 
 interface ErrorBoundaryProps {
-  /** What stands around the message; a page of the public area where nothing is given. */
+  /** Renders the layout around the message; a page of the public area by default. */
   frame?: (screen: ReactNode) => ReactNode;
-  /** Where the way on leads. */
+  /** The address of the link in the message. */
   homeHref?: string;
   children: ReactNode;
 }
 
-/** Loads the page anew, once nothing that was sent waits for its answer. */
+/** Reloads the page once no submitted request is pending. */
 function Reload() {
   const isWaiting = useIsMutating() > 0;
   useEffect(() => {
@@ -24,14 +24,16 @@ function Reload() {
   return null;
 }
 
-/** Shows a way on in place of a page that failed, until the member goes elsewhere; never a blank page. */
+/**
+ * Shows a message in place of a page that failed, until the member navigates. Never a blank page.
+ */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   const { key } = useLocation();
   return <Boundary {...props} place={key} />;
 }
 
 interface BoundaryProps extends ErrorBoundaryProps {
-  /** Another place is another try. */
+  /** The current location; the children are rendered again when it changes. */
   place: string;
 }
 
@@ -69,7 +71,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (error instanceof NotLoadedError) error.forget();
   }
 
-  /** What could not be fetched offline is fetched as soon as that is over. */
+  /** Retries code that could not be fetched offline, once the browser is online again. */
   private readonly tryAgain = () => {
     if (this.state.error instanceof NotLoadedError) this.setState({ error: undefined });
   };

@@ -5,13 +5,15 @@ import { settings } from './settings.ts';
 
 let opened = false;
 
-/** A menu or a panel that was opened while the page was on its way keeps the focus. */
+/**
+ * Whether an element is in a menu or dialog, which keeps the focus if it was opened while loading.
+ */
 const isInPanel = (element: Element | null) =>
   Boolean(element?.closest('[role="menu"], [role="dialog"]'));
 
 /**
- * Names the document after a page. It writes into the title of index.html, which stands until the
- * script arrives: a title of React's own would be a second one.
+ * Sets the document's title. Writes to the title element of index.html, which is shown until the
+ * script has loaded; React's own title would add a second one.
  */
 export function useTitle(title: string) {
   useEffect(() => {
@@ -20,15 +22,14 @@ export function useTitle(title: string) {
 }
 
 export interface PageProps {
-  /** What the tab and the history call the page, before the product's name. */
+  /** The title for the tab and the history, followed by the product's name. */
   title: string;
   children: ReactNode;
 }
 
 /**
- * A screen as a page: its document title, its entry in the page tracking, and the focus on its
- * heading when the member came to it from another one. The first page of a visit leaves the focus
- * where the browser puts it.
+ * A screen as a page: sets the document title, tracks the page view, and focuses the heading when the
+ * member navigates to it. The first page of a visit keeps the browser's own focus.
  */
 export function Page({ title, children }: PageProps) {
   const { pathname } = useLocation();
@@ -44,7 +45,7 @@ export function Page({ title, children }: PageProps) {
   }, [pathname]);
 
   useEffect(() => {
-    // Once a visit of the page, also where effects run twice.
+    // Once per page view, even if effects run twice.
     if (tracked.current === pathname) return;
     tracked.current = pathname;
     trackPage(pathname, title);

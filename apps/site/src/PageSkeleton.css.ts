@@ -4,7 +4,7 @@ import { vars } from '@cb/ui/theme/vars';
 
 const { space } = vars;
 
-/** As high as the heading that comes. */
+/** Has the height of the heading, to avoid a layout shift while it loads. */
 export const heading = style({
   display: 'grid',
   alignItems: 'center',
@@ -25,7 +25,7 @@ export const field = style({ display: 'grid', gap: space.small, maxInlineSize: '
 
 export const label = style({ inlineSize: '8rem' });
 
-/** Tabs or filters. */
+/** A tab or filter. */
 export const pill = style({ maxInlineSize: '24rem' });
 
 export const frame = style({ minBlockSize: '24rem', maxInlineSize: vars.measure.text });

@@ -64,11 +64,11 @@ const content: Record<PageShape, ReactNode> = {
 interface PageSkeletonProps {
   /** Announced once, such as "Loading the page". */
   label: string;
-  /** The address whose screen is on its way. */
+  /** The address of the screen that is loading. */
   pathname: string;
 }
 
-/** Stands where a screen will, in its shape, while its code or the session is on its way. */
+/** A placeholder in the shape of a screen, while its code or the session is loading. */
 export function PageSkeleton({ label, pathname }: PageSkeletonProps) {
   const route = memberRoutes.find(({ path }) => matchPath(path, pathname));
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { landingLinks } from './landingLinks.ts';
 import { Page } from './Page.tsx';
 
-/** A page of the public area that is a message as a whole. */
+/** A page of the public area that consists of a message. */
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <PublicPage links={landingLinks} themeSwitch={<ThemeChoice />}>

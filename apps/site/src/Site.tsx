@@ -4,7 +4,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Providers } from './providers.tsx';
 import { SiteRoutes } from './routes.tsx';
 
-/** The site as a whole; needs a router above it. */
+/** The whole site. Needs a router above it. */
 export function Site() {
   const [queryClient] = useState(createQueryClient);
   return (

@@ -6,8 +6,8 @@ import { prefetch } from './prefetch.ts';
 const routed = [paths.home, paths.dashboard, paths.emailReset, paths.accountDeleted];
 
 /**
- * Addresses of the router's own pages change the screen, whose code is fetched once the link is pointed
- * at or focused; all others load a document.
+ * A link. Addresses of the router's own pages navigate within the page, and their code is fetched once
+ * the link is hovered or focused; all others load a document.
  */
 export function SiteLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   const inApp = href === paths.start || routed.some((path) => `${href}/`.startsWith(`${path}/`));

@@ -16,12 +16,12 @@ test.each([...pictures, ...sizes])(
   },
 );
 
-test('every file that is served is one of them', () => {
+test('every served file is a listed banner', () => {
   const listed = [...pictures, ...sizes].map(({ id }) => `${id}.png`);
   expect(readdirSync(join(folder, 'banners')).toSorted()).toEqual(listed.toSorted());
 });
 
-test('the five sizes stand in their order [PRO-04]', () => {
+test('the five sizes have the specified order [PRO-04]', () => {
   expect(sizes.map(({ width, height }) => `${width}x${height}`)).toEqual([
     '728x90',
     '336x280',

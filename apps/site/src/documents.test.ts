@@ -17,19 +17,19 @@ test.each(documents)('%s describes itself for link previews', (file) => {
   expect(html).toMatch(/name="description"\s+content="[^"]+"/);
 });
 
-test('the tab bar of a phone takes on the green of each theme', () => {
+test('a phone’s tab bar has the green of each theme', () => {
   expect(themeColors).toEqual({
     light: light.color.brand.surface,
     dark: dark.color.brand.surface,
   });
 });
 
-test('the manifest names icons of the size they have', () => {
+test('the manifest has the actual sizes of the icons', () => {
   const manifest = JSON.parse(publicFile('site.webmanifest').toString());
   for (const { src, sizes } of manifest.icons) expect(sizeOf(publicFile(src))).toBe(sizes);
   expect(manifest.theme_color).toBe(themeColors.light);
 });
 
-test('the picture of link previews has the size that the tags give', () => {
+test('the picture for link previews has the size in its tags', () => {
   expect(sizeOf(publicFile('social.png'))).toBe('1200x630');
 });

@@ -3,10 +3,10 @@ import { StaticRouter } from 'react-router';
 import { publicRoutes } from './publicRoutes.tsx';
 import { Site } from './Site.tsx';
 
-/** The pages that are drawn at build time: those for everybody. */
+/** The pages that are prerendered at build time: the public ones. */
 export const pages = publicRoutes.map(({ path, title }) => ({ path, title }));
 
-/** Draws the page of an address, as markup for the element #root. Rejects where a part of it fails. */
+/** Prerenders the page of an address as markup for the element #root. Rejects if any part fails. */
 export async function drawPage(path: string): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
@@ -15,7 +15,7 @@ export async function drawPage(path: string): Promise<string> {
     </StaticRouter>,
     {
       onError: (error) => void failures.push(error),
-      // Else React hides the form in a template that an inline script swaps in, which the policy refuses.
+      // Otherwise React puts the form into a template for an inline script, which the CSP refuses.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     },
   );

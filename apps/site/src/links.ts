@@ -3,10 +3,10 @@ import { settings } from './settings.ts';
 
 const { links, framedPages, messengerAppId } = settings;
 
-/** Every address outside the site, as the operator set it (decision D8). */
+/** The addresses outside the site, as set by the operator (decision D8). */
 export const externalLinks = links;
 
-/** Where a framed page is: at its address, or at the reference backend's pretend providers. */
+/** Returns the address of a framed page, or that of the reference backend's pretend provider. */
 function framed(address: string): string {
   const { pathname, search } = new URL(address);
   return providersOrigin === undefined ? address : new URL(pathname + search, providersOrigin).href;
@@ -24,7 +24,7 @@ export const memberLinks = {
   messengerAppId,
 };
 
-/** Origins that may be framed: https ones, and the pretend providers' (decision D20). */
+/** The origins that may be framed: https ones, and that of the pretend providers (decision D20). */
 export const framedOrigins: readonly string[] = [
   ...settings.framedOrigins,
   ...(providersOrigin === undefined ? [] : [providersOrigin]),

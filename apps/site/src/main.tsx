@@ -8,7 +8,7 @@ import { Site } from './Site.tsx';
 
 tellOperator();
 keepOfflinePage();
-// While the session is asked for, not after it.
+// In parallel with fetching the session.
 prefetch(location.href);
 
 const root = document.getElementById('root');
@@ -20,7 +20,7 @@ const site = (
   </BrowserRouter>
 );
 
-// A prerendered page may be served at another address, too, such as that of its file.
+// A prerendered page may also be served at another address, such as that of its file.
 if (root.dataset['path'] === location.pathname) {
   hydrateRoot(root, site);
 } else {

@@ -40,8 +40,8 @@ const firstPathIn = (name: WallContainer) =>
   memberRoutes.find(({ area }) => area === name)?.path ?? paths.dashboard;
 
 /**
- * Pages that share the frame of a container. The redirect to the first of them is beside the frame:
- * inside, it would wait for the frame's code and undo a click made meanwhile.
+ * The routes of pages that share the frame of a container. The redirect to the first page is outside the
+ * frame: inside, it would wait for the frame's code and undo a click made in between.
  */
 function container(name: WallContainer, frame: ReactNode) {
   return (
@@ -52,11 +52,11 @@ function container(name: WallContainer, frame: ReactNode) {
   );
 }
 
-/** Which of the members' addresses shows which screen. */
+/** The routes of the member area. */
 export function MemberRoutes() {
   return (
     <Routes>
-      {/* In one step: a second redirect would undo a click made while it renders. */}
+      {/* In one step, because a second redirect would undo a click made in between. */}
       <Route path={paths.dashboard} element={<Redirect to={firstPathIn('offers')} />} />
       {container('offers', <OffersPage />)}
       {container('offerwallcb', <OfferWallsPage />)}

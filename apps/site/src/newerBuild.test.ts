@@ -24,13 +24,13 @@ afterEach(() => vi.unstubAllGlobals());
 const serve = (html: string, status = 200) =>
   fetchStub.mockImplementation(async () => new Response(html, { status }));
 
-test('a page with another first script tells of a newer build', async () => {
+test('a page with another entry script means a newer build', async () => {
   serve(page('/assets/index-new.js'));
   expect(await isNewerBuildOut()).toBe(true);
   expect(fetchStub).toHaveBeenCalledWith('/', expect.objectContaining({ cache: 'no-store' }));
 });
 
-test('the same build, a page of someone else, a refusal and no answer tell of none', async () => {
+test('the same build, a foreign page, a refusal and a missing answer mean no newer build', async () => {
   serve(page(running));
   expect(await isNewerBuildOut()).toBe(false);
   serve('<!doctype html><p>Please accept the terms of this hotel.</p>');
@@ -42,7 +42,7 @@ test('the same build, a page of someone else, a refusal and no answer tell of no
   expect(stored.size).toBe(0);
 });
 
-test('each build gives way once, also where two are served by turns', async () => {
+test('each build is reported once, even if two are served alternately', async () => {
   serve(page('/assets/index-new.js'));
   expect(await isNewerBuildOut()).toBe(true);
   expect(await isNewerBuildOut()).toBe(false);
@@ -52,7 +52,7 @@ test('each build gives way once, also where two are served by turns', async () =
   expect(await isNewerBuildOut()).toBe(false);
 });
 
-test('without storage no build gives way, as nothing would end that', async () => {
+test('without storage no newer build is reported, because the page would reload forever', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   serve(page('/assets/index-new.js'));
   expect(await isNewerBuildOut()).toBe(false);

@@ -1,20 +1,20 @@
-/** Which build this tab has already left: each one gives way once. */
+/** The key of the build that this tab has already reloaded from, which happens once per build. */
 const key = 'cb-left-build';
 
 const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 
 /**
- * Whether the server has another build of the site than the one that runs, so that parts of this one
- * may be gone. The name of the first script tells: it changes with every part that it leads to. `true`
- * at most once for each build and tab, so that a server that answers by turns from two builds cannot
- * have the page load over and over. Never rejects; `false` where it can't be told.
+ * Whether the server has a newer build than the running one, so that some files of this one may be
+ * gone. Compares the name of the entry script, which changes with every file it imports. Returns `true`
+ * at most once per build and tab, so that a server that alternates between two builds cannot cause
+ * endless reloads. Never rejects; `false` if it is unknown.
  */
 export async function isNewerBuildOut(): Promise<boolean> {
   try {
     const script = document.querySelector('script[type="module"][src]');
     const running = script?.getAttribute('src') ?? '';
     if (sessionStorage.getItem(key) === running) return false;
-    // The start page: a GET of /logout would end the session.
+    // Always the start page, because a GET of /logout would end the session.
     const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
     const served = response.ok ? entryIn(await response.text()) : undefined;
     if (served === undefined || served === running) return false;

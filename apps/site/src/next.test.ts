@@ -32,7 +32,7 @@ test.each([
   expect(afterLogin(place)).toBe('/dashboard');
 });
 
-test('goes to the dashboard where nothing is named', () => {
+test('goes to the dashboard by default', () => {
   expect(returnPlace('', origin)).toBe('/dashboard');
 });
 

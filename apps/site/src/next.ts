@@ -2,13 +2,13 @@ import { paths } from './paths.ts';
 
 const parameter = 'next';
 
-/** The login's address, with the place to come back to after it (decision D5). */
+/** Returns the login's address with the place to return to afterwards (decision D5). */
 export const loginWithReturn = (place: string) =>
   `${paths.login}?${new URLSearchParams({ [parameter]: place })}`;
 
 /**
- * Where to go after a login: the place the address names when it is a path of this site, else the
- * dashboard. An address of another origin is never followed.
+ * Returns where to go after a login: the place in the query if it is a path of this site, or else the
+ * dashboard. Addresses of other origins are never followed.
  */
 export function returnPlace(search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get(parameter);

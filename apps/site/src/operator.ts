@@ -7,11 +7,13 @@ import { release, settings } from './settings.ts';
 
 let known: readonly ScreenRoute[] = publicRoutes;
 
-/** The route of a path; a path that is none may hold anything and is not told. */
+/**
+ * Returns the route pattern of a path. An unknown path may contain anything, so it is not reported.
+ */
 const routeOf = (pathname: string) =>
   known.find(({ path }) => matchPath(path, pathname))?.path ?? 'other';
 
-/** Tells the operator what the settings ask for: nothing, as shipped. */
+/** Starts the reports to the operator that the settings enable; none by default. */
 export function tellOperator() {
   const { analytics, failures } = settings;
   sendAnalytics(analytics);

@@ -31,6 +31,6 @@ export const paths = {
   referAndEarn: '/refer-and-earn.html',
 } as const;
 
-/** The page of a gift card. */
+/** Returns the path of a gift card's page. */
 export const giftCardPath = (brandKey: string) =>
   `${paths.redeemRewards}/details/${encodeURIComponent(brandKey)}`;

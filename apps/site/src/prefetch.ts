@@ -5,15 +5,15 @@ import type { ScreenRoute } from './route.ts';
 const routeIn = (table: readonly ScreenRoute[], pathname: string) =>
   table.find(({ path }) => matchPath(path, pathname));
 
-/** The route of a path; the members' table is fetched for it where that did not happen yet. */
+/** Returns the route of a path, after loading the members' table if that is needed. */
 async function findRoute(pathname: string): Promise<ScreenRoute | undefined> {
   const route = routeIn(publicRoutes, pathname);
   return route ?? routeIn((await import('./routeTable.tsx')).memberRoutes, pathname);
 }
 
 /**
- * Fetches the code of the screen at an address of the site, ahead of a click. What does not come is left
- * to the route, which fetches it again and says so.
+ * Fetches the code of the screen at an address of the site, ahead of a click. Failures are left to the
+ * route, which fetches it again and shows an error.
  */
 export function prefetch(href: string) {
   const { pathname } = new URL(href, location.href);

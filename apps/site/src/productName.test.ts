@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The default of the screens, and the sources of pages, whose name the build replaces. */
+/** The screens' default, and the sources of pages in which the build replaces the name. */
 const allowed = [
   'packages/ui/src/components/ProductName/ProductName.tsx',
   'apps/site/src/staticFrame.ts',
 ];
 
-/** The name, also where markup stands between its words. */
+/** Matches the name, even with markup between its words. */
 const name = /CB(?:\s|<[^>]*>|\{' '\})+Rewards/;
 
-test('no text spells the name of the product, which the operator sets (decision D58)', () => {
+test('no text contains the product’s name, which the operator sets (decision D58)', () => {
   const files = globSync('{packages/ui,packages/features,apps/site}/src/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/*.{stories,test,fixtures}.*'],

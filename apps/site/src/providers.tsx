@@ -13,8 +13,8 @@ interface ProvidersProps {
 }
 
 /**
- * What every page stands in: the cache, the product's name, links, the flows of the public area, and
- * the notice of a lost connection.
+ * The providers and notices around every page: the query cache, the product's name, links, the flows of
+ * the public area, and the notice of a lost connection.
  */
 export function Providers({ queryClient, children }: ProvidersProps) {
   return (

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Another file may have loaded it without a page.
+// Another file may have imported it without a document.
 beforeEach(() => vi.resetModules());
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page whose head has the meta with this content, or none. */
+/** Stubs a document with this meta tag in its head, or without one. */
 function page(content: string | undefined) {
   const querySelector = (selector: string) =>
     selector === 'meta[name="cb-providers"]' && content !== undefined ? { content } : null;
@@ -42,7 +42,7 @@ test.each([
   expect(await read()).toBeUndefined();
 });
 
-test('the framed addresses stand on it, which may be framed too', async () => {
+test('the framed addresses are on it, and it may be framed', async () => {
   page('http://localhost:4321');
   const { framedOrigins, memberLinks } = await import('./links.ts');
   expect(memberLinks).toMatchObject({

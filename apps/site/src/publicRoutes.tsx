@@ -1,7 +1,9 @@
 import { paths } from './paths.ts';
 import { publicScreen, type PublicRoute } from './route.ts';
 
-/** The screens for everybody, apart from the members' so that a visit of theirs loads no table of those. */
+/**
+ * The public screens. Separate from the members', so that visitors don't load the members' table.
+ */
 export const publicRoutes: readonly PublicRoute[] = [
   publicScreen({
     path: paths.login,

@@ -6,7 +6,7 @@ import { NotLoadedError, retryingLazy } from './retryingLazy.ts';
 const Page = ({ name }: { name: string }) => createElement('p', undefined, name);
 type Load = () => Promise<typeof Page>;
 
-/** What shows in the end; rejects with what the page failed with. */
+/** Renders a part and resolves with its text; rejects with the error it failed with. */
 async function show(part: ReturnType<typeof retryingLazy<{ name: string }>>) {
   const errors: unknown[] = [];
   const element = createElement(Suspense, undefined, createElement(part, { name: 'Inbox' }));
@@ -18,7 +18,7 @@ async function show(part: ReturnType<typeof retryingLazy<{ name: string }>>) {
   return new Response(stream).text();
 }
 
-test('a part is fetched when it first shows, once', async () => {
+test('a part is fetched once, when it first renders', async () => {
   const load = vi.fn<Load>(async () => Page);
   const part = retryingLazy(load);
   expect(load).not.toHaveBeenCalled();
@@ -27,13 +27,13 @@ test('a part is fetched when it first shows, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a fetch that fails is tried once more', async () => {
+test('a failed fetch is retried once', async () => {
   const load = vi.fn<Load>(async () => Page).mockRejectedValueOnce(new Error('Offline.'));
   expect(await show(retryingLazy(load))).toContain('<p>Inbox</p>');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('failing twice is an error, which can be forgotten to fetch anew', async () => {
+test('failing twice is an error, which can be reset to fetch again', async () => {
   const offline = new Error('Offline.');
   const load = vi.fn<Load>().mockRejectedValue(offline);
   const part = retryingLazy(load);

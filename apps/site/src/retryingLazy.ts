@@ -1,12 +1,12 @@
 import { createElement, lazy, type ComponentType } from 'react';
 import { isNewerBuildOut } from './newerBuild.ts';
 
-/** A part of the site could not be fetched, twice. */
+/** Thrown when a part of the site could not be fetched, even on a second attempt. */
 export class NotLoadedError extends Error {
   override readonly name = 'NotLoadedError';
-  /** A newer build of the site took the place of the part's, so that a reload brings it. */
+  /** Whether a newer build has replaced the part, so that a reload fixes it. */
   readonly isReplaced: boolean;
-  /** Lets the part be fetched anew when it shows next. */
+  /** Resets the failure, so that the part is fetched again at the next render. */
   readonly forget: () => void;
 
   constructor(cause: unknown, isReplaced: boolean, forget: () => void) {
@@ -17,8 +17,9 @@ export class NotLoadedError extends Error {
 }
 
 /**
- * A component fetched when it first shows. A fetch that fails is tried once more; after that the
- * error boundary reloads the page where a newer build is out, else it offers to, and forgets the failure.
+ * Creates a component that is fetched when it first renders. A failed fetch is retried once. After
+ * that the error boundary reloads the page if there is a newer build, or else offers to reload, and
+ * resets the failure.
  */
 export function retryingLazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const fetchPart = () =>
@@ -30,7 +31,7 @@ export function retryingLazy<Props extends object>(load: () => Promise<Component
       );
       return { default: component };
     });
-  // React keeps a rejection for good, so another try needs another one.
+  // React caches a rejection, so a retry needs a new lazy component.
   let part = fetchPart();
   return function Part(props: Props) {
     return createElement<Props>(part, props);

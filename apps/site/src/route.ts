@@ -2,39 +2,43 @@ import type { WallContainer } from '@cb/features/offerWalls/providers';
 import type { WireId } from '@cb/features/wire/wireId';
 import type { ReactNode } from 'react';
 
-/** What a screen mostly consists of. */
+/** The main content of a screen, which determines its skeleton. */
 export type PageShape = 'cards' | 'rows' | 'form' | 'frame';
 
 interface Row<Area extends string> {
-  /** The address, as the router matches it. */
+  /** The path pattern of the router. */
   readonly path: string;
-  /** What the tab, the history and the page tracking call the screen. */
+  /** The title for the tab, the history and the page tracking. */
   readonly title: string;
-  /** What stands around the screen: the landing page (`public`; with `alone`, once the code is there), or the dashboard. */
+  /**
+   * The frame around the screen: the landing page (`public`), a plain page (`alone`), or the dashboard.
+   */
   readonly area: Area;
-  /** The shape of the skeleton that stands there before the screen; `frame` unless given. */
+  /** The shape of the skeleton shown while the screen loads; `frame` by default. */
   readonly shape?: PageShape;
 }
 
 interface Code<Module, Given extends readonly unknown[]> {
-  /** Fetches the code, which makes it a file of its own. */
+  /** Imports the module, which puts it into a separate file. */
   readonly load: () => Promise<Module>;
   readonly draw: (module: Module, ...given: Given) => ReactNode;
 }
 
 export interface PublicRoute extends Row<'public' | 'alone'> {
-  /** Fetches the code; fulfils with what draws the screen. */
+  /** Fetches the code; resolves with a function that renders the screen. */
   readonly load: () => Promise<() => ReactNode>;
 }
 
 export interface MemberRoute extends Row<'member' | WallContainer> {
-  /** Fetches the code; fulfils with what draws the screen for the member with this id. */
+  /**
+   * Fetches the code; resolves with a function that renders the screen for the member with this id.
+   */
   readonly load: () => Promise<(userId: WireId) => ReactNode>;
 }
 
 export type ScreenRoute = PublicRoute | MemberRoute;
 
-/** A screen for everybody. */
+/** Creates the route of a public screen. */
 export function publicScreen<Module>({
   load,
   draw,
@@ -43,7 +47,7 @@ export function publicScreen<Module>({
   return { ...row, load: () => load().then((module) => () => draw(module)) };
 }
 
-/** A screen for members; its `draw` takes the member's id second. */
+/** Creates the route of a member's screen; its `draw` receives the member's id second. */
 export function memberScreen<Module>({
   load,
   draw,

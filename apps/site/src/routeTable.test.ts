@@ -4,11 +4,11 @@ import { routeTable } from './routeTable.tsx';
 
 const paths = routeTable.map(({ path }) => path);
 
-test('each address opens one screen', () => {
+test('each address has one screen', () => {
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
 });
 
-test.each(routeTable)('$path stands where its area says', ({ area, path }) => {
+test.each(routeTable)('$path is within its area', ({ area, path }) => {
   const within = {
     public: '/home/*',
     alone: '/accountsettings/*',
@@ -19,7 +19,7 @@ test.each(routeTable)('$path stands where its area says', ({ area, path }) => {
   expect(matchPath(within, path)).not.toBeNull();
 });
 
-test('the containers begin with what their address leads to [OFW-04] [OWC-03]', () => {
+test('the containers open on their first page [OFW-04] [OWC-03]', () => {
   const first = (wanted: string) => routeTable.find(({ area }) => area === wanted)?.path;
   expect(first('offers')).toBe('/dashboard/offers/wall');
   expect(first('offerwallcb')).toBe('/dashboard/offerwallcb/rapidoreach');

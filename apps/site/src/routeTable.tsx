@@ -7,7 +7,7 @@ import { publicRoutes } from './publicRoutes.tsx';
 import { memberScreen, type MemberRoute, type ScreenRoute } from './route.ts';
 import { wallRoutes } from './wallRoutes.tsx';
 
-/** Where the messages lead (decision D47). */
+/** The links in the messages (decision D47). */
 const inboxLinks = {
   surveys: paths.surveys,
   referAndEarn: paths.referAFriend,
@@ -16,13 +16,13 @@ const inboxLinks = {
   welcome: paths.welcome,
 };
 
-/** The code of the frames that the screens of a container share. */
+/** The frames that are shared by the screens of a container. */
 export const frames: Readonly<Record<WallContainer, () => Promise<ComponentType>>> = {
   offers: async () => (await import('./pages/dashboard/OffersPage.tsx')).OffersPage,
   offerwallcb: async () => (await import('./pages/dashboard/OfferWallsPage.tsx')).OfferWallsPage,
 };
 
-/** Every screen for members, which address opens it and what it is called. */
+/** The routes of all members' screens. */
 export const memberRoutes: readonly MemberRoute[] = [
   memberScreen({
     path: paths.profile,
@@ -207,7 +207,7 @@ export const memberRoutes: readonly MemberRoute[] = [
 ];
 
 /**
- * Every screen of the site (RTE-01 to RTE-31). Document titles, page tracking, prefetching and the checks
- * that walk the site derive from it.
+ * The routes of all screens (RTE-01 to RTE-31). Document titles, page tracking, prefetching and the checks
+ * that visit every page are derived from it.
  */
 export const routeTable: readonly ScreenRoute[] = [...publicRoutes, ...memberRoutes];

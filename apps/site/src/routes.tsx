@@ -17,7 +17,7 @@ const NotFoundPage = retryingLazy(
   async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
 );
 
-/** Fetches the screen of a route; fulfils with the page that shows it. */
+/** Fetches the screen of a route; resolves with the page that shows it. */
 async function loadPage({ area, title, load }: PublicRoute): Promise<ComponentType> {
   const draw = await load();
   const Frame = area === 'public' ? Page : PlainPage;
@@ -34,17 +34,19 @@ const routesIn = (wanted: PublicRoute['area']) =>
     area === wanted ? <Route key={path} path={path} element={element} /> : [],
   );
 
-/** /email/reset stands in the shell too, since it is a member's (decision D9). */
+/**
+ * The paths inside the shell. /email/reset is one of them, because it is for members (decision D9).
+ */
 const membersPatterns = [`${paths.dashboard}/*`, paths.emailReset];
 
-/** The member area, whose screens are in its own code, or the way on from an address that is none. */
+/** The member area, whose screens are fetched separately, or the page for unknown addresses. */
 function Elsewhere() {
   const { pathname } = useLocation();
   const isMembers = membersPatterns.some((pattern) => matchPath(pattern, pathname));
   return isMembers ? <DashboardPage /> : <NotFoundPage />;
 }
 
-/** Which address shows which page (RTE-01 to RTE-31). */
+/** The routes of the site (RTE-01 to RTE-31). */
 export function SiteRoutes() {
   return (
     <Routes>

@@ -3,7 +3,7 @@ import { landingLinks } from './landingLinks.ts';
 import { settings } from './settings.ts';
 import { shellLinks } from './shellLinks.ts';
 
-test('the landing page leads where decision D34 says', () => {
+test('the landing page has the links of decision D34', () => {
   expect(landingLinks).toMatchObject({
     login: '/home/login',
     signUp: '/home/reg',
@@ -16,7 +16,7 @@ test('the landing page leads where decision D34 says', () => {
   });
 });
 
-test('the dashboard leads where the specification says [SHL-04]', () => {
+test('the dashboard has the specified links [SHL-04]', () => {
   expect(shellLinks).toMatchObject({
     dashboard: '/dashboard',
     offers: '/dashboard/offers',
@@ -33,7 +33,7 @@ test('the dashboard leads where the specification says [SHL-04]', () => {
   });
 });
 
-test('what an operator has to switch on is off', () => {
+test('optional features are off by default', () => {
   const { legacyRedemption, analytics, failures } = settings;
   expect({ legacyRedemption, analytics, failures }).toEqual({
     legacyRedemption: false,

@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 import { placeholders } from '../config/pages.ts';
 import { paths } from './paths.ts';
 
-/** `brand.surface` of both themes, which the tab bar of a phone takes on. */
+/** The color `brand.surface` of both themes, for a phone's tab bar. */
 export const themeColors = { light: '#0c402c', dark: '#123a29' } as const;
 
 const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.trim() ?? '';
 
-/** What every document says of itself to browsers and to the sites that link to it. */
+/** The tags that describe a document to browsers and to sites that link to it. */
 function headOf(html: string) {
   const title = textOf(html, /<title>([^<]*)<\/title>/);
   const description = textOf(html, /name="description"\s+content="([^"]*)"/);

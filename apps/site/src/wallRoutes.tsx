@@ -3,7 +3,7 @@ import { framedOrigins, memberLinks } from './links.ts';
 import { paths } from './paths.ts';
 import { memberScreen, type MemberRoute } from './route.ts';
 
-/** The providers' screens, as their records say. */
+/** The routes of the providers' screens, from their records. */
 const providerScreens = (area: WallContainer): readonly MemberRoute[] =>
   pagesIn(area).map(({ slug, name, mode = 'frame' }) => {
     const row = { path: `${paths.dashboard}/${area}/${slug}`, title: name, area };
@@ -37,7 +37,10 @@ const providerScreens = (area: WallContainer): readonly MemberRoute[] =>
     }
   });
 
-/** The screens of the containers. The address of a container, and any unknown one below it, leads to its first (D41). */
+/**
+ * The routes of the containers' screens. The address of a container, and any unknown one below it,
+ * redirects to its first page (D41).
+ */
 export const wallRoutes: readonly MemberRoute[] = [
   memberScreen({
     path: `${paths.discover}/wall`,

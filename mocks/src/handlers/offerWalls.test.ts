@@ -45,7 +45,7 @@ it.each(paths)('%s refuses a visitor', async (path) => {
   expect(json).toMatchObject({ ErrorCode: 'NOT_SIGNED_IN', Data: [] });
 });
 
-it.each(paths)('%s has no record to give in the scenario of nothing', async (path) => {
+it.each(paths)('%s has no records in the scenario `empty`', async (path) => {
   const { handlers } = createBrowserBackend({ cookies, signedIn: true, scenario: 'empty' });
   expect((await ask(handlers, path)).json).toMatchObject({ ErrorCode: 'SUCCESS', Data: [] });
 });

@@ -144,7 +144,7 @@ describe('questions', () => {
     });
   });
 
-  it.each([999, 200, '__proto__', null])('are refused where there is none: %j', async (id) => {
+  it.each([999, 200, '__proto__', null])('are refused for an unknown id: %j', async (id) => {
     const asked = { PartnerCode: 'SAMPLY', QuestionID: id };
     expect(await call('/getMyQuestionByProvider', asked)).toMatchObject({
       ErrorCode: 'INVALID_INPUT',

@@ -45,7 +45,7 @@ const variable = (cardValue: unknown, cb: unknown) =>
   });
 
 describe('a gift card', () => {
-  it('debits the ledger and makes an order', async () => {
+  it('debits the ledger and creates an order', async () => {
     const { handlers, world } = memberWith(2500.5);
     const { json } = await ask(handlers, create, giftCard(1000));
     expect(json).toEqual({
@@ -120,7 +120,7 @@ describe('a gift card', () => {
 });
 
 describe('cash', () => {
-  it('through Payza debits the ledger and makes an order [CAL-23]', async () => {
+  it('through Payza debits the ledger and creates an order [CAL-23]', async () => {
     const { handlers, world } = memberWith(1000);
     const { json } = await ask(handlers, '/payza/createOrder', { cbCount: 1000 });
     expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Info: [expect.any(String)] });

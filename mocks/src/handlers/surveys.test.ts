@@ -58,12 +58,12 @@ describe.each(calls)('%s', (PartnerCode, path, count) => {
   });
 });
 
-it.each(['4', -1, 1.5, null, [4], {}])('takes %j as no limit and no skip', async (given) => {
+it.each(['4', -1, 1.5, null, [4], {}])('ignores the limit and skip %j', async (given) => {
   const [PartnerCode, path] = ['YOURSURVEYS', '/yoursurveys/getSurveys'];
   expect(await list(path, { PartnerCode, limit: given, skip: given })).toHaveLength(23);
 });
 
-it('names only surveys of RapidoReach, all but one, and sends the length of an SSI survey as LOI', async () => {
+it('has names only for RapidoReach’s surveys, all but one, and sends the length of an SSI survey as LOI', async () => {
   const rapidos = await list('/rapidoreach/getSurveys', { PartnerCode: 'RAPIDOREACH' });
   const [rapido] = rapidos;
   const [yours] = await list('/yoursurveys/getSurveys', { PartnerCode: 'YOURSURVEYS' });

@@ -38,7 +38,10 @@ const table: readonly (readonly [name: string, currency: Currency, values: Value
 
 const date = '2026-01-15T09:00:00Z';
 
-/** Brands keep their wire names: the catalogue is answered as it stands (CAT-01, CAT-05). */
+/**
+ * Returns the brands under their wire names, so that the catalogue is sent unchanged (CAT-01,
+ * CAT-05).
+ */
 export function seedBrands(): Brand[] {
   return table.map(([brandName, currency, values], index) => {
     const brandKey = `B${String(100_001 + index)}`;

@@ -4,7 +4,7 @@ import type { WorldState } from './state.ts';
 import { worldEpoch, type World } from './world.ts';
 
 export interface WorldOptions {
-  /** The same seed, member and clock give the same world. */
+  /** Determines the data: the same seed, member and clock give the same world. */
   readonly seed?: number;
   /** The demo member's history: none, a few months, or more than one page of everything. */
   readonly member?: MemberKind;

@@ -58,7 +58,7 @@ describe('createWorld', () => {
     }
   });
 
-  it.each(kinds)('tells one story in balance, statistics, orders and referrals (%s)', (member) => {
+  it.each(kinds)('has consistent balance, statistics, orders and referrals (%s)', (member) => {
     const world = createWorld({ member });
     const { ledger, orders, referrals, members, codes } = world.state;
     const { CB, Referrals } = userStats(world, demoMemberId);

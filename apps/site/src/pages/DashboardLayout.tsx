@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { shellLinks } from '../shellLinks.ts';
 
 interface DashboardLayoutProps {
-  /** What belongs to the member; absent while it is not known who is there. */
+  /** The member's part of the shell; undefined until the member is known. */
   tools?: MemberTools;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { Redirect } from '../Redirect.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import { MemberArea } from './MemberArea.tsx';
 
-/** The dashboard: resolves who is logged in [API-10], then shows the member's area in its shell. */
+/** The dashboard: fetches the session [API-10], then shows the member's area in its shell. */
 export function DashboardPage() {
   const { pathname, search, hash } = useLocation();
   return (
@@ -27,10 +27,10 @@ export function DashboardPage() {
   );
 }
 
-/** The session is gone although the login that led here just succeeded: its cookie was not kept. */
+/** Whether a login just succeeded without a session, which means that its cookie was not stored. */
 function useIsRefused() {
   const { state } = useLocation();
-  // A reload brings the state back, but is no login.
+  // A reload restores the state, but is not a login.
   return useNavigationType() === 'REPLACE' && state === 'loggedIn';
 }
 

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 const reasons = ['expired', 'loggedOut', 'cookies'] as const;
 const reasonIn = (state: unknown) => reasons.find((reason) => reason === state);
 
-/** Why the member was led here, which a prerendered page cannot know. */
+/** Returns why the member was redirected here; undefined while a prerendered page hydrates. */
 function useReason() {
   const { state } = useLocation();
   if (!useHydrated()) return undefined;

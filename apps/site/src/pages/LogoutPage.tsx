@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { paths } from '../paths.ts';
 
 /**
- * Where the server does not answer /logout itself and serves the site instead: forgets the member
- * and goes to the login as a new document.
+ * Logs out if the server does not handle /logout itself and serves the site instead: clears the
+ * member's data and loads the login as a new document.
  */
 export function LogoutPage() {
   const queryClient = useQueryClient();

@@ -18,11 +18,11 @@ import type { WireId } from '@cb/features/wire/wireId';
 
 interface MemberAreaProps {
   userId: WireId;
-  /** It took the place of another member's. */
+  /** Whether this member's pages replaced those of another member. */
   startedOver: boolean;
 }
 
-/** What a member sees: the shell with what is live, and the screen of the route in it. */
+/** The member area: the shell with its live data, and the screen of the current route. */
 export function MemberArea({ userId, startedOver }: MemberAreaProps) {
   const [noticed, setNoticed] = useState(!startedOver);
   const { pathname } = useLocation();

@@ -19,7 +19,7 @@ const membersWays: readonly WayOn[] = [
   { href: paths.accountSettings, label: 'Account Settings', text: 'Password, email, deletion' },
 ];
 
-/** An address that leads nowhere, with ways on (decision D6). */
+/** The page for unknown addresses, with links to other pages (decision D6). */
 export function NotFoundPage() {
   return (
     <PlainPage title={title}>
@@ -28,7 +28,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The same within the dashboard. */
+/** The same page within the dashboard. */
 export function MemberNotFoundPage() {
   return (
     <Page title={title}>

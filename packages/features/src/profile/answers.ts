@@ -146,7 +146,7 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
   };
 }
 
-/** Whether two answers choose the same; the order does not count. */
+/** Whether two answers have the same codes, in any order. */
 function isSame(one: readonly WireId[], other: readonly WireId[]) {
   const others = other.map(String);
   return one.length === others.length && one.every((code) => others.includes(String(code)));

@@ -19,7 +19,7 @@ export function StorePage({ userId }: { userId: WireId }) {
       onFilter={({ search, affordable, currency }) => {
         const next = { search, affordable: affordable ? 'yes' : '', currency };
         const filled = Object.entries(next).filter(([, value]) => value !== '');
-        // Back undoes a whole search, not its letters.
+        // Back undoes a whole search, not each letter.
         const goesOn = filter.search !== '' && search !== '' && search !== filter.search;
         setParams(new URLSearchParams(filled), { replace: goesOn });
       }}

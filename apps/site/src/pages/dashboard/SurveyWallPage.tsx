@@ -3,7 +3,7 @@ import { SurveyWall } from '@cb/features/surveys/SurveyWall';
 import type { WireId } from '@cb/features/wire/wireId';
 import { giftCardPath, paths } from '../../paths.ts';
 
-/** Where the survey wall leads on to (SVW-03, SVW-07, D10). */
+/** The links of the survey wall (SVW-03, SVW-07, D10). */
 const links = {
   profile: paths.profile,
   yourSurveys: `${paths.discover}/yoursurveys`,

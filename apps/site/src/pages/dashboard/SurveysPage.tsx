@@ -2,7 +2,7 @@ import { SurveyList } from '@cb/features/surveys/SurveyList';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 
-/** The survey list; its tab and order stand in the address, so that they survive a reload. */
+/** The survey list. Its tab and order are stored in the URL, so that they survive a reload. */
 export function SurveysPage() {
   const [search, setSearch] = useSearchParams();
   const remember = (name: string, value: string | undefined) =>
