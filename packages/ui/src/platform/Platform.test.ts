@@ -4,12 +4,12 @@ import { browserPlatform } from './Platform.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('copyText', () => {
-  test('fails where the browser does not support it [SHR-03]', async () => {
+  test('rejects if the browser does not support it [SHR-03]', async () => {
     vi.stubGlobal('navigator', {});
     await expect(browserPlatform.copyText('a link')).rejects.toThrow(TypeError);
   });
 
-  test('fails for an empty text, and leaves the clipboard as it is [SHR-03]', async () => {
+  test('rejects for an empty text, and does not change the clipboard [SHR-03]', async () => {
     const writeText = vi.fn<Clipboard['writeText']>();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await expect(browserPlatform.copyText('')).rejects.toThrow('nothing to copy');
@@ -20,7 +20,7 @@ describe('copyText', () => {
 describe('openWindow', () => {
   const size = { width: 800, height: 500 };
 
-  test('opens at the given size and cuts the way back', () => {
+  test('opens at the given size without an opener', () => {
     const opened: { opener: unknown } = { opener: 'this page' };
     const open = vi.fn<(...given: string[]) => { opener: unknown }>(() => opened);
     vi.stubGlobal('window', { open });
@@ -33,7 +33,7 @@ describe('openWindow', () => {
     expect(opened.opener).toBeNull();
   });
 
-  test('says when it was blocked', () => {
+  test('returns false if it was blocked', () => {
     vi.stubGlobal('window', { open: () => null });
     expect(browserPlatform.openWindow('https://x.com/', size)).toBe(false);
   });

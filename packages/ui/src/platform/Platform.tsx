@@ -36,8 +36,8 @@ export interface Platform {
   /** Opens the share sheet. Rejects if it fails or the member closes it. */
   share(shared: Shared): Promise<void>;
   /**
-   * Navigates this tab to another document, which unloads the page; for a mailto: or sms: address
-   * the device opens its program, and the page stays.
+   * Navigates this tab to another document, which unloads the page. For a mailto: or sms: address the
+   * device opens its app, and the page stays.
    */
   leaveFor(address: string): void;
   /** Opens the browser's print dialog for the page. */

@@ -23,7 +23,7 @@ function nextTask() {
   });
 }
 
-/** Creates a clock that stands still until a test advances it. */
+/** Creates a clock that only advances when a test advances it. */
 export function manualClock(start = Date.UTC(2026, 0, 15, 12)): ManualClock {
   let now = start;
   let due: { at: number; callback: () => void }[] = [];
@@ -60,13 +60,13 @@ export interface FakePlatform extends Platform {
   readonly clock: ManualClock;
   readonly alerts: string[];
   readonly copied: string[];
-  /** The opened windows, as "https://… 800x500". */
+  /** The opened windows, such as "https://… 800x500". */
   readonly opened: string[];
   readonly shared: Shared[];
   /** The addresses that `leaveFor` was called with. */
   readonly leftFor: string[];
   readonly downloads: { fileName: string; text: string; mediaType: string }[];
-  /** How often the print dialog was opened. */
+  /** The number of times the print dialog was opened. */
   printed: number;
 }
 

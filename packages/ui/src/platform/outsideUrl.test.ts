@@ -36,12 +36,12 @@ describe('outsideUrl', () => {
     expect(outsideUrl(address, { href })).toBeUndefined();
   });
 
-  test('reads https of another origin, with the port that it names', () => {
+  test('accepts https of another origin, with any port', () => {
     expect(outsideUrl('https://a.example/x', { href })?.href).toBe('https://a.example/x');
     expect(outsideUrl(' https://a.example:8443/x ', { href })?.host).toBe('a.example:8443');
   });
 
-  test('reads http of exactly the origins that are allowed, and never the own one', () => {
+  test('accepts http of the allowed origins only, and never the page’s own origin', () => {
     const site = 'http://localhost:4173/dashboard';
     const allowedOrigins = ['http://localhost:4174', 'http://localhost:4173'];
     const read = (address: string) => outsideUrl(address, { href: site, allowedOrigins })?.href;

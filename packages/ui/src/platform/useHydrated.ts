@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while a page is drawn that has to be the same for every visitor: at build time, and when React
- * takes over what was drawn there. True from the next drawing on, and where nothing was drawn before.
+ * Whether the page has been hydrated. False while a prerendered page is rendered at build time and
+ * hydrated, because its content must be the same for every visitor. True afterwards, and from the start
+ * if the page was not prerendered.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -6,7 +6,7 @@ export function usePrinting() {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const media = window.matchMedia('print');
-    // The browser takes the page as soon as the event returns, so the update must be synchronous.
+    // The browser prints the page as soon as the event returns, so the update must be synchronous.
     const show = (next: boolean) => flushSync(() => setPrinting(next));
     const start = () => show(true);
     const end = () => show(false);

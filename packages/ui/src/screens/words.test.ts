@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unsentText } from './Profile/unsentText.ts';
 import { invitation } from './Referrals/invitation.ts';
 
-test('answers that wait are counted in a sentence', () => {
+test('unsent answers are counted in a sentence', () => {
   expect([0, 1, 2].map(unsentText)).toEqual([
     '0 answers have not been sent.',
     '1 answer has not been sent.',
@@ -10,7 +10,7 @@ test('answers that wait are counted in a sentence', () => {
   ]);
 });
 
-test('an invitation carries the link, the picture and words of the product', () => {
+test('an invitation has the link, the picture and the product’s name', () => {
   const given = invitation({
     productName: 'Acme Rewards',
     url: 'https://a.example/join',

@@ -57,7 +57,7 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('%s theme', (_name, theme) => {
-  test.each(textPairs(theme))('%s text %s reads on %s', (_what, text, surface) => {
+  test.each(textPairs(theme))('%s text %s is readable on %s', (_what, text, surface) => {
     expect(contrast(text, surface)).toBeGreaterThanOrEqual(7);
   });
 

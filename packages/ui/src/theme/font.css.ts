@@ -9,7 +9,7 @@ for (const { '@font-face': face } of fontFaces) {
   const { fontFamily = '', src, ...rule } = face;
   globalFontFace(fontFamily.replaceAll('"', ''), [
     { ...rule, src: `${src}, local('Liberation Sans')`, fontWeight: '300 599' },
-    // Bold Arial is wider than bold Figtree, and the metrics know the regular weight only.
+    // Bold Arial is wider than bold Figtree, and the metrics are those of the regular weight.
     {
       src: `local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')`,
       fontWeight: '600 900',

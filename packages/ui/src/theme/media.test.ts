@@ -3,7 +3,7 @@ import { channelsOf, contrast } from './contrast.ts';
 import { from, roomFor } from './media.ts';
 import { breakpoints } from './scale.ts';
 
-test('a breakpoint and a room for letters are queries for at least so much', () => {
+test('from and roomFor return queries for a minimum width', () => {
   expect(from('tablet')).toBe(`(min-width: ${breakpoints.tablet}px)`);
   expect(roomFor(40)).toBe('(min-width: 40rem)');
 });

@@ -12,8 +12,8 @@ export const space = {
 } as const;
 
 /**
- * Shapes by role: `control` for what is filled in, `container` for what holds others, `full` for
- * what is pressed; `small` for what lies in one of them.
+ * Shapes by role: `control` for fields, `container` for surfaces with content, `full` for buttons;
+ * `small` for shapes inside any of them.
  */
 export const radius = {
   small: '8px',
@@ -34,7 +34,7 @@ export const text = {
   hero: { fontSize: '3.75rem', lineHeight: '4rem' },
 } as const;
 
-/** The sizes of large text on a phone, where a line holds less. */
+/** The sizes of large text on a phone, where lines are shorter. */
 export const phoneText = {
   title: { fontSize: '1.25rem', lineHeight: '1.625rem' },
   headline: { fontSize: '1.5rem', lineHeight: '1.875rem' },

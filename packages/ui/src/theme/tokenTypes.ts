@@ -12,13 +12,13 @@ export interface MarkedToneColors extends ToneColors {
 /** The colours of a theme. Text has 7:1 contrast on every surface, meaningful borders 3:1. */
 export interface ColorTokens {
   readonly surface: {
-    /** Behind everything in the member area: top bar, sidebar and footer stand on it. */
+    /** Behind everything in the member area: the top bar, sidebar and footer are on it. */
     readonly shell: string;
-    /** What a screen lies on. */
+    /** The background of a screen. */
     readonly page: string;
     readonly raised: string;
     readonly sunken: string;
-    /** Behind a pressed or hovered control that has no surface of its own. */
+    /** Behind a pressed or hovered control that has no surface. */
     readonly hover: string;
     readonly overlay: string;
     /** Dims the page behind a dialog. */
@@ -29,8 +29,8 @@ export interface ColorTokens {
   /** Gold: CB amounts and reward badges only. `coin` is the fill of the coin mark. */
   readonly reward: ToneColors & { readonly coin: string; readonly onCoin: string };
   /**
-   * The deep green surface that says "this is yours", at most once in a view. `inset` lies in it,
-   * `border` draws progress on `track`.
+   * The deep green surface for what belongs to the member, at most once in a view. `inset` is a surface
+   * inside it, `border` draws progress on `track`.
    */
   readonly brand: {
     readonly surface: string;

@@ -12,7 +12,7 @@ import {
   weight,
 } from './scale.ts';
 
-/** All tokens that components may style with. */
+/** All tokens that components may use in styles. */
 export const vars = {
   ...theme,
   space,

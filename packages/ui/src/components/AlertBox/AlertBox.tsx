@@ -4,7 +4,7 @@ import * as styles from './AlertBox.css.ts';
 
 export interface AlertBoxProps {
   tone: 'errors' | 'info';
-  /** Rendered as plain text, all of them; nothing is rendered if empty (decision D39). */
+  /** The messages, rendered as plain text (decision D39). Nothing is rendered if there are none. */
   messages: readonly string[];
   /** The level of the heading. */
   level?: 2 | 3 | 4;
@@ -17,7 +17,7 @@ const looks = {
 
 /**
  * Lists the server's messages under a red or blue heading (ALR-01). Keep it mounted: it is a live
- * region, and screen readers only announce what is added to one.
+ * region, and screen readers only announce content that is added to one.
  */
 export function AlertBox({ tone, messages, level = 2 }: AlertBoxProps) {
   const { role, heading, headingTone, Icon } = looks[tone];

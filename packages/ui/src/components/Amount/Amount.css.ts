@@ -45,10 +45,10 @@ export const size = styleVariants({
   ],
 });
 
-/** The unit beside a figure that stands on its own. */
+/** The unit beside a figure outside a sentence. */
 export const unit = style({
   fontSize: 'max(0.56em, 0.75rem)',
-  // Otherwise its line would be higher than that of the figure.
+  // Otherwise its line would be higher than the figure's.
   lineHeight: 1,
   fontWeight: weight.strong,
   letterSpacing: '0.01em',

@@ -39,7 +39,7 @@ export const Plain = meta.story({ args: { tone: 'plain' } });
 
 export const Hero = meta.story({ args: { cb: 3037, size: 'display' } });
 
-Hero.test('keeps figure and unit one text', async ({ canvasElement }) => {
+Hero.test('keeps figure and unit in one text', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(/^3,037\sCB$/);
 });
 
@@ -67,7 +67,7 @@ export const Largest = meta.story({ args: { cb: 999_999_999_999_999, dollars: tr
 
 export const Unknown = meta.story({ args: { cb: Number.NaN } });
 
-Unknown.test('says that the amount is unknown', async ({ canvas }) => {
+Unknown.test('announces that the amount is unknown', async ({ canvas }) => {
   await expect(canvas.getByText('—')).toHaveAttribute('aria-hidden', 'true');
   await expect(canvas.getByText('unknown amount')).toBeInTheDocument();
 });

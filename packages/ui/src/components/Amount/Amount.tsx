@@ -16,13 +16,16 @@ export interface AmountProps {
    */
   tone?: 'reward' | 'plain';
   /**
-   * Sets the amount as a figure of its own, with a small unit: `figure` on a card, `display` once
-   * in a view. Without a size it is part of a sentence, in the surrounding font size.
+   * Displays the amount as a large figure with a small unit: `figure` on a card, `display` once in a
+   * view. Without a size it is part of a sentence, in the surrounding font size.
    */
   size?: 'body' | 'lead' | 'title' | 'headline' | 'figure' | 'display' | undefined;
 }
 
-/** Amounts of up to so many characters do not wrap. A no-break space would do it too, but is no part of "N CB". */
+/**
+ * The number of characters up to which an amount does not wrap. A no-break space would have the same
+ * effect, but "N CB" has a plain one.
+ */
 const oneLine = 12;
 
 /** An amount of CB in the member's number format. */

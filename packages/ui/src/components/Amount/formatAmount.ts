@@ -28,7 +28,7 @@ export function formatAmount(cb: number, format: AmountFormat): string {
   return `${amount} (${formatDollars(cb, locale)})`;
 }
 
-/** Formats what CB are worth, as "$12.50"; "—" for no amount. */
+/** Formats the value of CB in dollars, such as "$12.50"; "—" for no amount. */
 export function formatDollars(cb: number, locale: string): string {
   if (!isAmount(cb)) return '—';
   return formatTruncated(cb / cbPerDollar, locale, { style: 'currency', currency: 'USD' });

@@ -15,7 +15,7 @@ export const figure = style({
 const headroom = space.large;
 
 export const area = style({
-  // Time runs to the right.
+  // Time runs from left to right in every language.
   direction: 'ltr',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -79,7 +79,7 @@ export const bar = style({
   '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
-/** Takes keys and the pointer for the whole plot. */
+/** Receives keyboard and pointer events for the whole plot. */
 export const handle = style({ position: 'absolute', inset: 0, borderRadius: vars.radius.small });
 
 const value = style({
@@ -94,7 +94,7 @@ const value = style({
   pointerEvents: 'none',
 });
 
-/** The highest value, while none is chosen. */
+/** The highest value, shown while none is selected. */
 export const most = style([value, { color: color.reward.text }]);
 
 export const chosen = style([

@@ -53,7 +53,7 @@ Ready.test('shows the highest value, and another on hover', async ({ canvas, use
   await userEvent.unhover(plot);
 });
 
-Ready.test('says a value for each arrow key', async ({ canvas, userEvent }) => {
+Ready.test('announces a value for each arrow key', async ({ canvas, userEvent }) => {
   const plot = canvas.getByRole('slider', { name: 'Day' });
   await userEvent.tab();
   await expect(plot).toHaveFocus();

@@ -23,12 +23,12 @@ export interface BarChartProps {
   headers: readonly [string, string];
 }
 
-/** How many labels fit below the bars of a wide chart; half of them below a narrow one. */
+/** The number of labels that fit below a wide chart; a narrow one shows half as many. */
 const labelsThatFit = 8;
 
 /**
- * A bar chart with a scale, labels, and a value on hover, touch and arrow keys; with an equivalent
- * table.
+ * A bar chart with a scale and labels, which shows values on hover, touch and arrow keys. Includes an
+ * equivalent table.
  */
 export function BarChart({ caption, bars, headers }: BarChartProps) {
   const id = useId();
@@ -166,11 +166,11 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
 
 interface ValueProps {
   className: string;
-  /** Half of its width at most. */
+  /** Half of its maximum width, which keeps it inside the chart. */
   room: string;
-  /** Where the bar is, 0..1. */
+  /** The horizontal position of the bar's centre, 0..1. */
   part: number;
-  /** How high it is. */
+  /** The height of the bar in percent. */
   percent: number;
   children: string | undefined;
 }

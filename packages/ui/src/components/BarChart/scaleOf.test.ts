@@ -13,7 +13,7 @@ test.each([
   expect(scaleOf(most)).toEqual(scale);
 });
 
-test('labels the last, and as many as fit', () => {
+test('labels the last bar, and as many others as fit', () => {
   const shown = (count: number, where: readonly unknown[]) =>
     Array.from({ length: count }, (_, at) => at).filter((at) =>
       where.includes(roomForLabel(at, count, 8)),

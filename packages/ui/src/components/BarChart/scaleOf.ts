@@ -1,9 +1,9 @@
-/** The most steps of a scale. */
+/** The maximum number of steps of a scale. */
 const mostSteps = 4;
 
 /**
- * Returns the values of a scale from 0 to at least `most`, in up to 4 round steps, of 1 or more if there
- * is room; only 0 if that is the most.
+ * Returns the values of a scale from 0 to at least `most`, in up to 4 round steps of at least 1, unless
+ * `most` is smaller. Returns only 0 if `most` is 0 or less.
  */
 export function scaleOf(most: number): readonly number[] {
   if (most <= 0) return [0];
@@ -15,8 +15,8 @@ export function scaleOf(most: number): readonly number[] {
 }
 
 /**
- * Returns where the label of a bar has room, of `count` bars of which `most` labels fit, counted
- * from the last: with room for all, for half of those, or nowhere.
+ * Returns at which width the label of bar `at` has room, if `most` of `count` labels fit, counted from
+ * the last: at any, only at a wide one, or at none.
  */
 export function roomForLabel(at: number, count: number, most: number): 'any' | 'wide' | undefined {
   const every = Math.max(1, Math.ceil(count / most));

@@ -5,7 +5,10 @@ import { rosetteOpacity } from './rosette.ts';
 
 const { accent, border, brand, reward, surface, text } = vars.color;
 
-/** What stands on the surface takes its colours: text, amounts, links, buttons, wells, focus rings. */
+/**
+ * Sets the brand colours for everything on the surface: text, amounts, links, buttons, wells, focus
+ * rings.
+ */
 export const onBrand = style({
   color: brand.text,
   vars: {
@@ -28,7 +31,7 @@ export const onBrand = style({
   },
 });
 
-/** Also says to a `ProgressBar` that it stands on the brand surface. */
+/** Also tells a `ProgressBar` that it is on the brand surface. */
 export const panel = style([
   onBrand,
   {

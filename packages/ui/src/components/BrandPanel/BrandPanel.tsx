@@ -8,8 +8,8 @@ export interface BrandPanelProps {
   /** `band` spans the page and has no corners. */
   shape?: 'card' | 'band';
   /**
-   * Where the rosette is: faint `behind` text, at the `end` beside it, or in the `centre` around a
-   * picture. Keep text off the last two.
+   * The position of the rosette: faint `behind` text, at the `end` beside it, or in the `centre` around
+   * a picture. Keep text away from the last two.
    */
   texture?: 'behind' | 'end' | 'centre' | 'none';
   /** The padding; may differ by breakpoint. */
@@ -21,9 +21,9 @@ export interface BrandPanelProps {
 }
 
 /**
- * The deep green surface that says "this is yours": a balance, a promise, a reward. At most one in
- * a view. Text, amounts, links, buttons and focus rings on it take its colours; its primary button
- * is white.
+ * The deep green surface for what belongs to the member: a balance, a promise, a reward. Use it at
+ * most once in a view. Text, amounts, links, buttons and focus rings on it take its colours; its
+ * primary button is white.
  */
 export function BrandPanel({
   children,
@@ -46,7 +46,7 @@ export function BrandPanel({
 
 const ellipses = 26;
 
-/** A guilloche as on a banknote: turned ellipses around two circles. */
+/** A guilloche like that on a banknote: rotated ellipses around two circles. */
 export function Rosette({ className }: { className: string }) {
   return (
     <svg viewBox="-200 -200 400 400" className={className} aria-hidden>

@@ -56,7 +56,7 @@ const tone = styleVariants({
     ':hover': { background: color.critical.solidHover },
     ...filled,
   },
-  // For what leads to a critical action, which is not taken yet.
+  // For a button that leads to a critical action without taking it.
   criticalQuiet: {
     background: 'transparent',
     color: color.critical.text,

@@ -5,8 +5,8 @@ import * as styles from './Button.css.ts';
 export interface ButtonProps {
   children: ReactNode;
   /**
-   * `primary` once in a view, `secondary` (tonal) for the other choice, `quiet` for the third.
-   * `critical` does what cannot be undone, `criticalQuiet` leads there.
+   * `primary` once in a view, `secondary` (tonal) for the second choice, `quiet` for the third.
+   * `critical` takes an irreversible action, `criticalQuiet` leads to one.
    */
   tone?: 'primary' | 'secondary' | 'quiet' | 'critical' | 'criticalQuiet';
   /** `large` for a view's main action. */
@@ -17,7 +17,7 @@ export interface ButtonProps {
   /** Adds a spinner and ignores presses while the action is in flight; keeps label and focus. */
   busy?: boolean;
   disabled?: boolean;
-  /** The id of a text that says why the button is disabled, or what it does. */
+  /** The id of a text that explains why the button is disabled, or what it does. */
   describedBy?: string;
   /** Shown before the label. */
   icon?: ReactNode;

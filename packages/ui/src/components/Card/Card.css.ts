@@ -10,7 +10,7 @@ export const card = style({
   borderRadius: vars.radius.container,
 });
 
-/** Marks a tinted ground, on which a tonal button needs another one. */
+/** Marks a tinted background, on which a tonal button has a different one. */
 export const tinted = style({});
 
 export const tone = styleVariants({

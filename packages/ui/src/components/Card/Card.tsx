@@ -17,7 +17,7 @@ export interface CardProps {
 
 /**
  * A surface for related content: raised, or tinted with a meaning. It has no border; space and
- * surface tell groups apart.
+ * surface separate groups.
  */
 export function Card({
   children,

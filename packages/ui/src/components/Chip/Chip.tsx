@@ -7,11 +7,11 @@ export interface ChipProps {
   /** Whether the filter is on. */
   pressed: boolean;
   onChange: (pressed: boolean) => void;
-  /** Why the filter cannot be used now; it is disabled then. */
+  /** Why the filter cannot be used now; if set, the filter is disabled. */
   reason?: string | undefined;
 }
 
-/** A filter that is on or off, in a row with a search field and inline selects. */
+/** A filter that can be turned on or off, for a row with a search field and inline selects. */
 export function Chip({ children, pressed, onChange, reason }: ChipProps) {
   return (
     <button

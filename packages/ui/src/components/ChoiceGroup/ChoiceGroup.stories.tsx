@@ -69,7 +69,7 @@ One.test('chooses by keyboard, and deselects with Space', async ({ canvas, userE
 
 export const Many = meta.story({ args: { kind: 'many' } });
 
-Many.test('toggles each on its own', async ({ canvas, userEvent }) => {
+Many.test('toggles each choice independently', async ({ canvas, userEvent }) => {
   const boxes = canvas.getAllByRole('checkbox');
   await userEvent.click(canvas.getByText('Dog'));
   await expect(ticked(boxes)).toEqual([true, true, false]);

@@ -1,7 +1,7 @@
 import * as styles from './CoinMark.css.ts';
 
 export interface CoinMarkProps {
-  /** `small` beside text, where it is plain; the others are milled. */
+  /** `small` beside text, without a milled edge; the others have one. */
   size?: 'small' | 'medium' | 'large';
 }
 

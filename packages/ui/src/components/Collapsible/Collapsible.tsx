@@ -7,7 +7,7 @@ import * as styles from './Collapsible.css.ts';
 export interface CollapsibleProps {
   label: string;
   Icon: LucideIcon;
-  /** What the group is worth, such as "$1". */
+  /** The reward of the group, such as "$1". */
   badge?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;

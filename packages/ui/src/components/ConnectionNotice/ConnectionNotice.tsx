@@ -7,9 +7,7 @@ export interface ConnectionNoticeProps {
   tryingAgain: boolean;
 }
 
-/**
- * Says that the server cannot be reached while `show` is set (decision D3); a polite live region.
- */
+/** Announces politely that the server cannot be reached, while `show` is set (decision D3). */
 export function ConnectionNotice({ show, tryingAgain }: ConnectionNoticeProps) {
   return (
     <div role="status" className={styles.place}>

@@ -53,5 +53,5 @@ export const code = style([
   },
 ]);
 
-/** As wide as its longer label, so that nothing moves when it says that the text was copied. */
+/** Has the width of its longer label, so that the layout does not shift when the text is copied. */
 export const button = style({ flexShrink: 0, inlineSize: '8rem' });

@@ -13,7 +13,7 @@ export interface CopyFieldProps {
   value: string;
   /** Shows several lines, for code. */
   multiline?: boolean;
-  /** Why the value is empty; left to screen readers if the box itself says something. */
+  /** Why the value is empty; only for screen readers if the box itself shows a text. */
   emptyReason?: string;
   /** Shown in the box while the value is empty; never copied. */
   emptyText?: string;

@@ -10,7 +10,7 @@ export interface CountUpProps {
   /** The amount in CB, formatted like `Amount`. */
   cb: number;
   decimals?: 0 | 1;
-  /** Sets the amount as a figure of its own, as in `Amount`. */
+  /** Displays the amount as a large figure, as in `Amount`. */
   size?: AmountProps['size'];
   /** The amount's name, announced with the new amount once it has settled. */
   announcedAs?: string | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '../../platform/Platform.tsx';
 import { reducedMotion } from '../../theme/media.ts';
 
-/** The duration of the whole count, in ms, however large the difference. */
+/** The duration of the whole count, in ms, regardless of the difference. */
 export const countUpMs = 240;
 const frameMs = 16;
 

@@ -18,7 +18,7 @@ export const scrim = style({
 
 const dialog = style({
   position: 'fixed',
-  // On a phone a sheet, in reach of the thumb.
+  // On a phone a sheet, within reach of the thumb.
   inset: 'auto 0 0',
   zIndex: vars.layer.overlay,
   display: 'flex',
@@ -57,7 +57,7 @@ export const size = styleVariants({
   large: [dialog, widest(vars.measure.content)],
 });
 
-// In a low window the title and actions scroll too, since sticky they would cover the content.
+// In a low window the title and actions scroll too, because sticky ones would cover the content.
 const highWindow = '(min-height: 600px)';
 
 const edge = { position: 'sticky', zIndex: 1, background: color.surface.overlay } as const;

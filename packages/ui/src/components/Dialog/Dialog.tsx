@@ -18,9 +18,11 @@ export interface DialogProps {
   /** The actions, the main one last. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** `false` removes Close and ignores Escape, for a request in flight that must not be left. */
+  /**
+   * `false` removes Close and ignores Escape, while a request in flight must not be interrupted.
+   */
   dismissible?: boolean;
-  /** `false` if the footer has a "Close" button, so that there are not two of that name. */
+  /** `false` if the footer has a "Close" button, to avoid two buttons with that name. */
   cross?: boolean;
 }
 
@@ -29,8 +31,8 @@ const missingModal =
   'Model cannot be initialized. It seems some of your addon is preventing dialog box to show. Probably PageXray addon which is causing this issue.';
 
 /**
- * A modal dialog, which returns the focus when it closes; on a phone a sheet at the bottom. If something hides it, such as an ad
- * blocker, the page shows a message in its place.
+ * A modal dialog, which restores the focus when it closes; on a phone a sheet at the bottom. If
+ * something hides it, such as an ad blocker, the page shows a message instead.
  */
 export function Dialog({
   open,

@@ -24,7 +24,7 @@ export const object = style({ ...stroke, fill: surface.raised });
 
 export const line = style({ ...stroke, fill: 'none' });
 
-/** What is not there yet. */
+/** The outline of something that is still missing. */
 export const ghost = style({
   ...stroke,
   fill: 'none',

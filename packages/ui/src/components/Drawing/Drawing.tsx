@@ -8,7 +8,9 @@ export interface DrawingProps {
   size?: 'medium' | 'large';
 }
 
-/** One of six drawings for empty and end states. Decorative: the sentence beside it says it. */
+/**
+ * One of six drawings for empty and end states. Decorative: the sentence beside it has the meaning.
+ */
 export function Drawing({ name, size = 'medium' }: DrawingProps) {
   return (
     <svg viewBox="0 0 160 120" className={styles.size[size]} aria-hidden>

@@ -24,7 +24,7 @@ export const drawings = {
       <Spark x={118} y={30} />
     </>
   ),
-  /** One person and another who is not there yet: no referrals. */
+  /** One person, and another who is still missing: no referrals. */
   people: (
     <>
       <circle className={object} cx="54" cy="50" r="14" />
@@ -35,7 +35,7 @@ export const drawings = {
       <Spark x={84} y={16} />
     </>
   ),
-  /** One column and those to come: no transactions, no messages, no orders. */
+  /** One column, and the outlines of others: no transactions, no messages, no orders. */
   history: (
     <>
       <path className={line} d="M28 98h104" />
@@ -45,7 +45,7 @@ export const drawings = {
       <Spark x={48} y={56} />
     </>
   ),
-  /** A plug out of its socket: what failed or cannot be reached. */
+  /** An unplugged plug: failed or unreachable. */
   offline: (
     <>
       <path className={line} d="M10 92c30 0 14-34 40-34" />
@@ -56,7 +56,7 @@ export const drawings = {
       <Spark x={92} y={26} />
     </>
   ),
-  /** A map with a way that ends: not found, nothing matches. */
+  /** A map with a path that ends: not found, no matches. */
   lost: (
     <>
       <path className={object} d="M40 34l26-9 28 9 26-9v62l-26 9-28-9-26 9z" />
@@ -66,7 +66,7 @@ export const drawings = {
       <Spark x={124} y={88} />
     </>
   ),
-  /** A ring that closed: done. */
+  /** A closed ring: done. */
   done: (
     <>
       <path className={bold} d="M106.5 38.5a34 34 0 1 0 0 43" />

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: EmailField,
   args: { value: '', onChange: fn() },
   parameters: {
-    // Looks like a TextField.
+    // Looks like a TextField, which has pictures.
     ...noPicture,
     docs: {
       description: {

@@ -3,7 +3,7 @@ import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** One sentence about what is missing; without it, only the next step shows. */
+  /** One sentence about what is missing; without it, only the next step is shown. */
   children?: ReactNode;
   /** The drawing above the sentence. */
   drawing?: DrawingName | undefined;

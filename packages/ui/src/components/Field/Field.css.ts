@@ -11,7 +11,7 @@ export const field = style({
   minInlineSize: 0,
 });
 
-/** The label lies in the control, a pill that stands in a row of filters. */
+/** Puts the label inside the control, a pill for a row of filters. */
 export const inline = style({
   position: 'relative',
   display: 'inline-flex',

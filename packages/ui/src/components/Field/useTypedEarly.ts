@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-/** Takes over what was typed or filled in before the script of a prerendered page had arrived. */
+/** Reports text that was typed or autofilled into a prerendered field before hydration. */
 export function useTypedEarly(
   input: RefObject<HTMLInputElement | null>,
   value: string,

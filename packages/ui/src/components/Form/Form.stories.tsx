@@ -77,7 +77,7 @@ export const Busy = meta.story({
   },
 });
 
-Busy.test('ignores submits, also by Enter', async ({ canvas, userEvent, args }) => {
+Busy.test('ignores submits, even by Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
   await userEvent.type(canvas.getByLabelText('Username'), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -23,7 +23,8 @@ export function Form({ labelledBy, children, actions, onSubmit, busy = false }: 
   return (
     <form
       ref={form}
-      // Without a script the browser submits it by itself: no password may stand in an address.
+      // Without a script the browser submits the form; a GET would put the password into the
+      // address.
       method="post"
       noValidate
       aria-labelledby={labelledBy}

@@ -11,7 +11,10 @@ const frame = style({
   boxShadow: vars.elevation.raised,
 });
 
-/** Most of the window, so that the member does not have to scroll page and frame by turns. */
+/**
+ * Most of the window, so that the member does not have to alternate between scrolling page and
+ * frame.
+ */
 export const pageHeight = 'max(360px, 70dvh)';
 
 export const height = styleVariants({
@@ -25,5 +28,5 @@ export const height = styleVariants({
   tasks: [frame, { blockSize: '1800px' }],
 });
 
-// Loads in its place, but is neither visible nor focusable.
+// Loads in place, but is neither visible nor focusable.
 export const concealed = style({ visibility: 'hidden' });

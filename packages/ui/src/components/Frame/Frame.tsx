@@ -14,7 +14,7 @@ export type FrameSource =
   | { kind: 'none' };
 
 export interface FrameProps {
-  /** The accessible name, and the text of the link in its place. */
+  /** The accessible name, and the text of the link that replaces the frame. */
   title: string;
   source: FrameSource;
   /** Loads the frame without showing it. */
@@ -22,7 +22,7 @@ export interface FrameProps {
   /** The height, by kind of content (FRM-02). */
   height?: 'page' | 'wall' | 'survey' | 'widget' | 'coupons' | 'cashback' | 'tasks';
   ref?: Ref<HTMLIFrameElement>;
-  /** Called when a page in the frame has loaded, also after a navigation inside it. */
+  /** Called when a page in the frame has loaded, including after a navigation inside it. */
   onLoad?: () => void;
 }
 

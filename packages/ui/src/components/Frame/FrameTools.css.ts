@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 
-/** Below the frame, and quieter than what is in it. */
+/** Below the frame, and less prominent than its content. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,5 +8,5 @@ function Element({ title, ...props }: FrameElementProps) {
 
 export const FrameContext = createContext<ComponentType<FrameElementProps>>(Element);
 
-/** Provides the component that renders every iframe; stories use one that loads nothing. */
+/** Provides the component that renders every iframe; stories provide one that loads nothing. */
 export const FrameProvider = FrameContext.Provider;

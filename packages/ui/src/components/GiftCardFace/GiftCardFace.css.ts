@@ -31,7 +31,7 @@ export const scene = style({
   blockSize: '100%',
 });
 
-/** Light that falls on the card from the start; it fades before it reaches the name. */
+/** A highlight on the start side of the card; it fades out before the name. */
 export const sheen = style({
   position: 'absolute',
   inset: 0,

@@ -4,11 +4,11 @@ import * as styles from './GiftCardFace.css.ts';
 import { scenes } from './scenes.tsx';
 
 export interface GiftCardFaceProps {
-  /** The brand's name, which chooses one of twelve drawn scenes. */
+  /** The brand's name, which selects one of twelve drawn scenes. */
   name: string;
   /** The brand's own picture; the drawn face is the placeholder and the fallback. */
   image?: string | undefined;
-  /** What the card is worth, such as "25 USD". */
+  /** The value of the card, such as "25 USD". */
   value?: string | undefined;
   /** The text of the picture; without it the face is decorative. */
   alt?: string | undefined;
@@ -39,7 +39,7 @@ export function GiftCardFace({ name, image, value, alt }: GiftCardFaceProps) {
             {value}
           </span>
         )}
-        {/* The scene fades below the name, which keeps its contrast where a long one meets it. */}
+        {/* The scene fades out below the name, so that a long name keeps its contrast. */}
         <span
           className={styles.ground}
           style={{ background: `linear-gradient(transparent, ${color} 10cqi)` }}

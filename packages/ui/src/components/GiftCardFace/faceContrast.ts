@@ -1,7 +1,7 @@
 import { channelsOf, contrast, type Rgb } from '../../theme/contrast.ts';
 import type { Face, Ground } from './faceOf.ts';
 
-/** The opacity of the sheen where it is strongest, 0..1. */
+/** The maximum opacity of the sheen, 0..1. */
 export const sheenOpacity = 0.07;
 
 /** Returns a colour as lightened by the sheen. */
@@ -14,6 +14,6 @@ function lightened(hex: string): Rgb {
 const least = ({ color, ink }: Ground) =>
   Math.min(contrast(ink, color), contrast(ink, lightened(color)));
 
-/** Returns the lowest contrast of a face's words, 1..21: beside the sheen, and on it. */
+/** Returns the lowest contrast of a face's text, 1..21: beside the sheen, and on it. */
 export const faceContrast = (face: Pick<Face, 'color' | 'ink' | 'top'>) =>
   Math.min(least(face), least(face.top));

@@ -5,11 +5,11 @@ import { faceOf, grounds, subjects } from './faceOf.ts';
 
 const names = Array.from({ length: 3000 }, (_, at) => `Brand ${at}`);
 
-test('words have enough contrast on every face, also under the sheen', () => {
+test('text has enough contrast on every face, even under the sheen', () => {
   for (const face of names.map(faceOf)) expect(faceContrast(face)).toBeGreaterThanOrEqual(7);
 });
 
-test('the contrast of a face is the lowest of its words', () => {
+test('the contrast of a face is the lowest of its texts', () => {
   const good = { color: '#000000', ink: '#ffffff' };
   const bad = { color: '#ffffff', ink: '#ffffff' };
   expect(faceContrast({ ...good, top: bad })).toBe(1);

@@ -16,7 +16,7 @@ export const subjects = [
 
 export type Subject = (typeof subjects)[number];
 
-/** A colour to draw on, and the colour of the words on it, as `#rrggbb`. */
+/** A background colour, and the colour of text on it, as `#rrggbb`. */
 export interface Ground {
   readonly color: string;
   readonly ink: string;
@@ -25,14 +25,16 @@ export interface Ground {
 /** The look of a gift card without a picture; deterministic for a name. */
 export interface Face extends Ground {
   readonly subject: Subject;
-  /** Where the value stands, if it differs from the rest. */
+  /** The colours behind the value, if they differ from the rest. */
   readonly top: Ground;
 }
 
 const white = '#ffffff';
 const on = (color: string, ink = white): Ground => ({ color, ink });
 
-/** The grounds of each subject, so that two brands with one subject rarely look the same. */
+/**
+ * The backgrounds of each subject, so that two brands with the same subject rarely look the same.
+ */
 export const grounds: Readonly<Record<Subject, readonly Ground[]>> = {
   books: [on('#f3e8cd', '#123f31'), on('#dcebe0', '#123f31')],
   coffee: [on('#173f6e'), on('#4a2c17')],
@@ -48,10 +50,10 @@ export const grounds: Readonly<Record<Subject, readonly Ground[]>> = {
   plane: [on('#1b3c8a'), on('#0e4a63')],
 };
 
-/** The sky of the dunes is lighter than the sand below it. */
+/** The sky of the dunes, which is lighter than the sand below it. */
 export const sky = on('#e9a25c', '#3a1a06');
 
-/** Words in a name that say what the brand sells; the first that fits chooses the subject. */
+/** Words in a name that suggest what the brand sells; the first match determines the subject. */
 const words: readonly (readonly [RegExp, Subject])[] = [
   [/\b(book|read|press|paper|quill|station)/u, 'books'],
   [/\b(coffee|caf|tea|roast|baker)/u, 'coffee'],
@@ -78,7 +80,7 @@ function hash(text: string) {
   return (sum ^ (sum >>> 13)) >>> 0;
 }
 
-/** Chooses the face of a gift card by its brand's name. */
+/** Returns the face of a gift card, determined by its brand's name. */
 export function faceOf(name: string): Face {
   const text = name.trim().toLowerCase();
   const seed = hash(text);

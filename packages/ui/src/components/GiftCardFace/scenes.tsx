@@ -12,7 +12,7 @@ const toppings = [
   [214, 84],
 ] as const;
 
-/** The stem's x at seven heights, and those heights. */
+/** The x and y coordinates of seven points on the stem. */
 const leaves = [
   [214, 160],
   [218, 138],

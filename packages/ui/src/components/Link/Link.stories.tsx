@@ -69,7 +69,7 @@ export const AnnouncedAsButton = meta.story({
   ),
 });
 
-AnnouncedAsButton.test('is followed by Enter and by Space', async ({ canvas, userEvent }) => {
+AnnouncedAsButton.test('is followed with Enter and with Space', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Start Earning CBs Here' }).focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');

@@ -19,7 +19,7 @@ interface CommonProps {
 }
 
 export interface LinkProps extends CommonProps {
-  /** `inline` within a sentence, `standalone` on a line of its own, `plain` in lists of links. */
+  /** `inline` within a sentence, `standalone` on a separate line, `plain` in lists of links. */
   look?: 'inline' | 'standalone' | 'plain';
 }
 
@@ -34,7 +34,7 @@ export interface ButtonLinkProps extends CommonProps {
   wide?: boolean;
   /** Shown before the label. */
   icon?: ReactNode;
-  /** Announces it as a button, where the specification calls it one; Space follows it too. */
+  /** Announces the link as a button where the specification calls it one; Space follows it too. */
   role?: 'button';
 }
 
@@ -61,10 +61,10 @@ export function ButtonLink({
   );
 }
 
-/** A link follows Enter only; a button is also pressed by Space. */
+/** Follows a link on Space. Links react to Enter only, buttons to both. */
 function followOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
-  // Else the page scrolls.
+  // Otherwise the page scrolls.
   event.preventDefault();
   event.currentTarget.click();
 }

@@ -58,7 +58,7 @@ export const MoreThanFit = meta.story({
   },
 });
 
-MoreThanFit.test('wraps the row, and cuts no tab', async ({ canvas }) => {
+MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
   for (const tab of canvas.getAllByRole('link')) {
     const { left, right } = tab.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);

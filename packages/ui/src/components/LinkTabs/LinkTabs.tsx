@@ -21,7 +21,7 @@ export interface LinkTabsProps {
   children: ReactNode;
 }
 
-/** Tabs that are links, above the selected tab's content. They wrap where they do not fit. */
+/** Tabs that are links, above the selected tab's content. They wrap if they do not fit. */
 export function LinkTabs({ label, tabs, current, children }: LinkTabsProps) {
   const Component = use(LinkContext);
 

@@ -4,7 +4,7 @@ import * as styles from './LiveText.css.ts';
 
 export interface LiveTextProps {
   children: string;
-  /** Hides the text visually, if the same is visible in another way. */
+  /** Hides the text visually, if the page shows the same in another way. */
   hidden?: boolean;
   /** For `aria-describedby`. */
   id?: string;
@@ -13,7 +13,8 @@ export interface LiveTextProps {
 /** A polite live region: screen readers announce the text when it appears or changes. */
 export function LiveText({ children, hidden = false, id }: LiveTextProps) {
   // A live region that is inserted with its text is not announced, so the text follows in an
-  // effect. Until then its room is kept, hidden from everybody.
+  // effect.
+  // Until then its space is reserved, hidden from everyone.
   const [announced, announce] = useState('');
   useEffect(() => announce(children), [children]);
   return (

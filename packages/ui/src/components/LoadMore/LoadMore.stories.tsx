@@ -43,7 +43,7 @@ export const FarBelow = meta.story({
 
 FarBelow.test('waits until its end is in view [REF-09]', async ({ canvas, args }) => {
   const button = canvas.getByRole('button');
-  // Told in the same frame as the observer of the list, after it.
+  // Called in the same frame as the list's observer, after it.
   await new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {
       observer.disconnect();
@@ -111,7 +111,7 @@ export const InALongList = meta.story({
   parameters: { ...noPicture, docs: { story: { inline: false, height: '480px' } } },
 });
 
-InALongList.test('shows the first rows, and more only when the end is near', async ({ canvas }) => {
+InALongList.test('shows the first rows, and more only near the end', async ({ canvas }) => {
   const before = canvas.getAllByText(/^Survey \d+$/).length;
   await expect(before).toBeLessThan(200);
   canvas.getByRole('button').scrollIntoView();

@@ -9,13 +9,17 @@ export interface LoadMoreProps {
   shown: number;
   /** Whether more rows are loading; `onMore` is not called on scrolling meanwhile. */
   busy?: boolean;
-  /** Whether scrolling loads more before its end, or only once the end itself is in view. */
+  /**
+   * Whether scrolling loads more before the end is reached, or only once the end itself is visible.
+   */
   from?: 'near' | 'end';
-  /** Called when scrolling comes that far, and when the button is pressed. */
+  /** Called when scrolling reaches that point, and when the button is pressed. */
   onMore: () => void;
 }
 
-/** How far below the viewport the end may be; `near` is so far that scrolling shows no gap. */
+/**
+ * The distance of the end below the viewport; `near` is large enough that scrolling shows no gap.
+ */
 const margins = { near: '800px', end: '0px' } as const;
 
 const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('li, tbody > tr')];

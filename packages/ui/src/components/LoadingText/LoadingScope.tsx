@@ -10,8 +10,8 @@ export interface LoadingScopeProps {
 }
 
 /**
- * Announces loading once for a screen whose parts load independently, and mutes their own texts;
- * says after 10 s that it takes long.
+ * Announces loading once for a screen whose parts load independently, and mutes their own texts. After
+ * 10 s it adds that loading takes long.
  */
 export function LoadingScope({ label, children }: LoadingScopeProps) {
   const [running, setRunning] = useState(0);

@@ -38,7 +38,7 @@ const spoken = (canvas: Canvas) =>
 
 export const Alone = meta.story();
 
-Alone.test('speaks for itself', async ({ canvas, args }) => {
+Alone.test('announces itself', async ({ canvas, args }) => {
   await waitFor(() => expect(spoken(canvas)).toEqual([args.children]));
 });
 
@@ -100,7 +100,7 @@ export const LateInAScope = meta.story({
   ),
 });
 
-LateInAScope.test('says it once, and not before 10 s', async ({ canvas }) => {
+LateInAScope.test('says so once, and not before 10 s', async ({ canvas }) => {
   await canvas.findByText('Loading the page');
   await slow.clock.advance(9999);
   await expect(canvas.queryByText(/longer than usual/)).toBeNull();
@@ -120,6 +120,6 @@ export const InADialogOfAScope = meta.story({
   ),
 });
 
-InADialogOfAScope.test('speaks for itself', async ({ args }) => {
+InADialogOfAScope.test('announces itself', async ({ args }) => {
   await waitFor(() => expect(spoken(screen)).toEqual([args.children]));
 });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../../platform/Platform.tsx';
 
-/** How long loading may take before it is explained, in ms. */
+/** The loading time after which the delay is explained, in ms. */
 const longMs = 10_000;
 
-/** Said when loading takes long. */
+/** Shown when loading takes long. */
 export const takesLong = 'This is taking longer than usual.';
 
 /** Whether something has been loading for 10 s. */

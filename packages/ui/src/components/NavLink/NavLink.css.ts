@@ -4,7 +4,7 @@ import { unseen } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color, size, space } = vars;
 
-/** In a container only wide enough for icons, the label is visually hidden. */
+/** A container that is only wide enough for icons, where the label is visually hidden. */
 export const narrow = '(max-width: 120px)';
 
 export const entry = style({

@@ -9,17 +9,17 @@ export interface NavLinkProps {
   children: string;
   href: string;
   Icon: LucideIcon;
-  /** What the target is worth, such as "$0.5". */
+  /** The reward of the target, such as "$0.5". */
   badge?: string;
   /** Whether this is the current page. */
   current?: boolean;
   /** Opens in a new tab, and announces that. */
   external?: boolean;
-  /** Called when it is followed, before the navigation. */
+  /** Called when the link is followed, before the navigation. */
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** An entry of a navigation. In a narrow container its icon stands alone. */
+/** An entry of a navigation. A narrow container shows only its icon. */
 export function NavLink(props: NavLinkProps) {
   const { children, href, Icon, badge, current, external = false, onFollow } = props;
   const Component = use(LinkContext);

@@ -9,9 +9,7 @@ export interface NoticeProps {
   onDismiss?: () => void;
 }
 
-/**
- * A sentence about something that happened without the member's doing; announced when it appears.
- */
+/** A sentence about an event that the member did not cause; announced when it appears. */
 export function Notice({ children, onDismiss }: NoticeProps) {
   return (
     <div role="alert" className={styles.notice}>

@@ -57,7 +57,7 @@ export function PasswordField(props: PasswordFieldProps) {
               label={revealed ? 'Hide password' : 'Show password'}
               tone="inherit"
               icon={<Icon size={20} aria-hidden />}
-              // Keeps the focus, and so the on-screen keyboard, on the field.
+              // Keeps the focus on the field, and the on-screen keyboard open.
               onMouseDown={(event) => event.preventDefault()}
               onClick={toggle}
             />

@@ -25,7 +25,7 @@ export const surface = style({
 
 const phone = `not all and ${from('tablet')}`;
 
-/** On a phone a sheet, in reach of the thumb. */
+/** On a phone a sheet, within reach of the thumb. */
 export const panel = style([
   surface,
   {

@@ -52,7 +52,7 @@ Closed.test('opens by keyboard, closes on Escape and restores the focus', async 
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-Closed.test('closes when a link in it is followed', async ({ canvas, userEvent }) => {
+Closed.test('closes when one of its links is followed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'CB CODE' }));
   await userEvent.click(await screen.findByRole('link', { name: 'My Earning History' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -9,7 +9,7 @@ export interface PopoverProps {
   /** The panel's accessible name. */
   label: string;
   children: ReactNode;
-  /** `raised` for the one that matters most. */
+  /** `raised` for the most important one. */
   look?: 'quiet' | 'raised';
 }
 

@@ -16,7 +16,7 @@ export const track = style({
   position: 'relative',
   overflow: 'hidden',
   blockSize: space.xsmall,
-  // Forced colours make the outline visible, and it needs no room.
+  // Forced colours make the outline visible, which takes no space.
   outline: `${vars.size.hairline} solid transparent`,
   borderRadius: vars.radius.full,
   background: color.border.default,

@@ -40,7 +40,7 @@ export const Empty = meta.story({ args: { message: 'Saving your answers', value:
 
 export const Halfway = meta.story({ args: { message: 'Saving your answers', value: 48.6 } });
 
-Halfway.test('fills as far as its value', async ({ canvas }) => {
+Halfway.test('fills up to its value', async ({ canvas }) => {
   const bar = canvas.getByRole('progressbar');
   await expect(bar).toHaveAttribute('aria-valuenow', '49');
   const filled = bar.firstElementChild?.getBoundingClientRect().width ?? 0;

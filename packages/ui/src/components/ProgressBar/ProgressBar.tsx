@@ -9,7 +9,9 @@ export interface ProgressBarProps {
   value?: number | undefined;
 }
 
-/** A progress bar with a message (PRG-01); if indeterminate, it says after 10 s that it takes long. */
+/**
+ * A progress bar with a message (PRG-01). If indeterminate, it says after 10 s that it takes long.
+ */
 export function ProgressBar({ message, value = Number.NaN }: ProgressBarProps) {
   const known = !Number.isNaN(value);
   const percent = Math.min(100, Math.max(0, value));

@@ -17,7 +17,7 @@ const radius = 46;
 
 /**
  * A ring that fills to a percentage and shows it. Animates changes within 240 ms, or jumps under
- * reduced motion. It has no accessible name: the surrounding text says what progresses.
+ * reduced motion. It has no accessible name: the surrounding text has to name the progress.
  */
 export function ProgressRing({ percent, size = 'large' }: ProgressRingProps) {
   const { locale } = usePlatform();
@@ -39,7 +39,7 @@ export function ProgressRing({ percent, size = 'large' }: ProgressRingProps) {
           />
         )}
       </svg>
-      {/* Another element once it is known, so that the longer text counts as new, not as moved. */}
+      {/* Keyed, so that the longer text is a new element and does not count as a layout shift. */}
       <span key={String(unknown)} className={styles.insideOf[size]}>
         {formatPercent(unknown ? percent : drawn, locale)}
       </span>

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { icon, waiting } from '../AlertBox/AlertBox.css.ts';
 import * as styles from './ReplyBox.css.ts';
 
-/** A server's whole answer: its code, its messages, and its errors by field. */
+/** A complete answer of the server: its code, its messages, and its errors by field. */
 export interface Reply {
   success: boolean;
   /** `SUCCESS`, or the server's own code. */
@@ -18,8 +18,8 @@ export interface ReplyBoxProps {
 }
 
 /**
- * Shows an answer as the error catalogue specifies (DEL-10): green with the Info list on SUCCESS,
- * else red with the code, the Errors and the field errors. A success without Info shows nothing.
+ * Shows an answer as specified by the error catalogue (DEL-10): green with the Info list on SUCCESS,
+ * otherwise red with the code, the Errors and the field errors. A success without Info shows nothing.
  */
 export function ReplyBox({ reply }: ReplyBoxProps) {
   return (

@@ -18,7 +18,7 @@ const config: Config & { RETURN_TRUSTED_TYPE: false } = {
   ALLOWED_URI_REGEXP: /^https:\/\//i,
   // Exempts these from ALLOWED_URI_REGEXP, which DOMPurify applies to all attributes.
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'dir', 'lang'],
-  // The contents of these are no text for the member, so they are removed too.
+  // The contents of these are not meant to be read, so they are removed too.
   ADD_FORBID_CONTENTS: ['button', 'form', 'select', 'textarea', 'object', 'canvas'],
   RETURN_TRUSTED_TYPE: false,
 };
@@ -40,7 +40,7 @@ function tidy(element: Element) {
 
 let purify: ReturnType<typeof createDOMPurify> | undefined;
 
-/** Returns a DOMPurify instance of our own, so that its hook affects no other user. */
+/** Returns a separate DOMPurify instance, so that its hook affects no other user. */
 function purifier() {
   if (purify) return purify;
   purify = createDOMPurify(window);
@@ -50,7 +50,7 @@ function purifier() {
 
 const clean = (html: string) => purifier().sanitize(html.slice(0, maxCharacters), config);
 
-/** A Trusted Types policy: where they are enforced, markup must come from one. */
+/** A Trusted Types policy, which must create the markup if Trusted Types are enforced. */
 interface Policy {
   createHTML(html: string): string | { toString(): string };
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps {
-  /** The accessible name; a placeholder is no substitute for one. */
+  /** The accessible name, which a placeholder cannot replace. */
   label: string;
   placeholder: string;
   value: string;

@@ -4,21 +4,21 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './SectionHead.css.ts';
 
 export interface SectionHeadProps {
-  /** What the section holds. */
+  /** The content of the section. */
   title: ReactNode;
   /** The heading level; a screen has exactly one h1. */
   level?: 1 | 2 | 3;
   /** The heading's id, for `aria-labelledby` of the section. */
   id?: string;
-  /** How much it holds, in a few words: "23 surveys, up to 105 CB". */
+  /** The amount of content, in a few words: "23 surveys, up to 105 CB". */
   detail?: ReactNode;
   /** A mark before the title, such as a provider's. */
   icon?: ReactNode;
-  /** Controls of the section at the end: a link on, or paging. */
+  /** The section's controls at the end: a link to more, or paging. */
   action?: ReactNode;
 }
 
-/** The head of a section: what it holds, how much, and where it goes on. */
+/** The head of a section: its title, its amount of content, and its controls. */
 export function SectionHead({ title, level = 2, id, detail, icon, action }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -9,7 +9,7 @@ export interface SelectFieldProps {
   onChange: (value: string) => void;
   /** A short list of options; the first is the default. */
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Puts label and choice into one pill, for a row of filters. */
+  /** Puts label and value into one pill, for a row of filters. */
   inline?: boolean;
 }
 

@@ -30,7 +30,7 @@ interface ShareButtonProps {
   onPrint: () => void;
 }
 
-/** Marks of our own for the targets, since the logos of sites are not ours to draw. */
+/** Generic icons for the targets, because the logos of other sites are trademarks. */
 const icons = {
   Facebook: Users,
   X: Hash,
@@ -46,7 +46,10 @@ const icons = {
   Print: Printer,
 };
 
-/** A round mark for one share target, with its name for screen readers, on hover and on focus. */
+/**
+ * A round button for one share target. Its name is for screen readers, and shown on hover and
+ * focus.
+ */
 export function ShareButton(props: ShareButtonProps) {
   const { target, content, onOpen, onOpenProgram, onCopy, onPrint } = props;
   if (target === 'Copy link') return <CopyLink disabled={!content} onCopy={onCopy} />;
@@ -90,7 +93,7 @@ function CopyLink({ disabled, onCopy }: { disabled: boolean; onCopy: () => Promi
       type="button"
       className={copied ? styles.copied : styles.button}
       disabled={disabled}
-      // Not `disabled`, which would lose the keyboard focus.
+      // Not `disabled`, because that would drop the keyboard focus.
       aria-disabled={copied || undefined}
       onClick={() => {
         if (!copied) void onCopy().then(setCopied);

@@ -67,7 +67,7 @@ export const sheet = style([
 
 export const icon = style({ inlineSize: size.icon, blockSize: size.icon, flexShrink: 0 });
 
-/** The name: unseen until the mark is hovered or focused, or names are shown beside all marks. */
+/** The name: hidden until the button is hovered or focused, or until all names are shown. */
 export const name = style({
   ...unseen,
   selectors: {

@@ -49,7 +49,7 @@ const meta = preview.meta({
   },
 });
 
-/** The names of all that can be pressed in the row of share buttons; each is a button. */
+/** Returns the names of all buttons in the row. */
 function targetsIn(canvas: ReturnType<typeof within>) {
   const row = canvas.getByRole('group', { name: 'Share your link' });
   return Array.from(row.querySelectorAll('button, a, input'), ({ localName, textContent }) =>
@@ -106,7 +106,7 @@ export const Named = meta.story({
   },
 });
 
-Named.test('shows a name on focus, and all of them at a press', async (story) => {
+Named.test('shows a name on focus, and all of them on a press', async (story) => {
   const { canvas, userEvent } = story;
   const name = canvas.getByText('Reddit');
   await expect(name.getBoundingClientRect().width).toBeGreaterThan(20);

@@ -21,8 +21,8 @@ export interface ShareButtonsProps {
 }
 
 /**
- * Marks to share a link by: sites in a window of 800x500, the device's apps, its share sheet. Names
- * show on hover and focus, or beside all marks at a press.
+ * Buttons to share a link: sites open in a window of 800x500, and there are the device's apps and its
+ * share sheet. Names are shown on hover and focus, or beside all buttons after a press.
  */
 export function ShareButtons({ label, targets = 'all', content, pageAddress }: ShareButtonsProps) {
   const platform = usePlatform();
@@ -57,14 +57,14 @@ export function ShareButtons({ label, targets = 'all', content, pageAddress }: S
             type="button"
             className={styles.sheet}
             disabled={!shared}
-            // The promise also rejects when the member closes the sheet, which is no failure.
+            // The promise also rejects when the member closes the sheet, which is not a failure.
             onClick={() => shared && void platform.share(sheetOf(shared)).catch(() => {})}
           >
             <Share2 className={styles.icon} aria-hidden />
             Share…
           </button>
         )}
-        {/* Holds the share buttons and nothing else (SHR-04). */}
+        {/* Contains only the share buttons (SHR-04). */}
         <div role="group" aria-label={label} className={styles.targets}>
           {shareTargets[targets].map((target) => (
             <ShareButton

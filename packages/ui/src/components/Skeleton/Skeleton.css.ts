@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.ts';
 
 const { color, radius, size, space } = vars;
 
-// Still, since what moves draws the eye to what is not there.
+// Not animated, because movement would draw attention to missing content.
 const bone = style({
   display: 'block',
   // Forced colours remove the background but show the border.

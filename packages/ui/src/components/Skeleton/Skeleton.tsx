@@ -20,7 +20,7 @@ interface WholeProps {
 export type SkeletonProps = LinesProps | BlockProps | WholeProps;
 
 /**
- * A still placeholder in the shape of what loads, hidden from screen readers; use it in a
+ * A static placeholder in the shape of the loading content, hidden from screen readers. Use it in a
  * `SkeletonGroup`.
  */
 export function Skeleton(props: SkeletonProps) {

@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 export const LabelForScreenReaders = meta.story({ parameters: noPicture });
 
-LabelForScreenReaders.test('announces once what is loading', async ({ canvas, args }) => {
+LabelForScreenReaders.test('announces loading once', async ({ canvas, args }) => {
   await expect(await canvas.findByText(args.label)).toHaveRole('status');
 });
 

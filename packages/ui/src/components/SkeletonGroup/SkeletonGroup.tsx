@@ -11,7 +11,7 @@ export interface SkeletonGroupProps {
   children: ReactNode;
 }
 
-/** A group of skeletons with one loading text, in the layout of what comes. */
+/** A group of skeletons with one loading text, in the layout of the loading content. */
 export function SkeletonGroup({ label, labelShown = false, children }: SkeletonGroupProps) {
   return (
     <Stack>

@@ -4,7 +4,7 @@ export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** An indeterminate spinner, hidden from screen readers; put a text beside it. */
+/** An indeterminate spinner, hidden from screen readers. Put a text beside it. */
 export function Spinner({ size = 'medium' }: SpinnerProps) {
   return <span className={`${styles.spinner} ${styles.size[size]}`} aria-hidden />;
 }

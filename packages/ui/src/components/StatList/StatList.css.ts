@@ -24,7 +24,7 @@ export const stat = style({
   flexDirection: 'column',
   gap: space.xxsmall,
   minInlineSize: 0,
-  // In two columns an odd number leaves no orphan: the first takes a row of its own.
+  // With an odd number in two columns, the first spans a row, so that the last is not alone.
   selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
   '@container': {
     [roomFor(36)]: {

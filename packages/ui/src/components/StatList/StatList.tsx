@@ -7,7 +7,7 @@ export interface Stat {
   readonly value: ReactNode;
 }
 
-/** Figures with their labels: in one row where there is room, else in two columns. */
+/** Figures with their labels, in one row if there is room, otherwise in two columns. */
 export function StatList({ stats }: { stats: readonly Stat[] }) {
   return (
     <div className={styles.frame}>

@@ -5,18 +5,18 @@ import * as styles from './StatePage.css.ts';
 
 export interface StatePageProps {
   drawing: DrawingName;
-  /** What happened; the h1 of the page unless `level` says otherwise. */
+  /** What happened; the h1 of the page by default. */
   title: string;
   level?: 1 | 2;
   /** The heading's id, for `aria-labelledby`. */
   id?: string;
-  /** What it means, in one sentence. */
+  /** An explanation in one sentence. */
   children?: ReactNode;
-  /** The one way on: a large `ButtonLink` or `Button`. */
+  /** The one next step: a large `ButtonLink` or `Button`. */
   action?: ReactNode;
 }
 
-/** A page that is a message: not found, failed, done. */
+/** A page that consists of a message: not found, failed, done. */
 export function StatePage({ drawing, title, level = 1, id, children, action }: StatePageProps) {
   return (
     <div className={styles.page}>

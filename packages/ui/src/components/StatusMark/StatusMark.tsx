@@ -2,9 +2,9 @@ import { CircleCheck, CircleDashed, CircleX, Clock } from 'lucide-react';
 import * as styles from './StatusMark.css.ts';
 
 export interface StatusMarkProps {
-  /** What the status means for the member; `other` for a word whose meaning is not known. */
+  /** The meaning of the status for the member; `other` for an unknown word. */
   status: 'pending' | 'done' | 'refused' | 'other';
-  /** The word, as the server says it. */
+  /** The server's word. */
   children: string;
 }
 

@@ -25,7 +25,7 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
       aria-sort={direction ?? 'none'}
       className={`${styles.sortableHeader} ${styles.alignOf[align]}`}
     >
-      {/* The text stands beside the button, since a ledger on a phone drops the button. */}
+      {/* The text is outside the button, because a ledger on a phone hides the button. */}
       <div className={styles.sortable}>
         <span id={id} className={styles.sortText}>
           {header}

@@ -71,7 +71,7 @@ export const headRow = style({
   ...wide({ display: 'table-row' }),
   selectors: {
     [inLongTable]: wide(columns),
-    // Its headers are unseen there.
+    // Its headers are visually hidden there.
     [inLedger]: { borderBlockEnd: 'none', ...wide({ borderBlockEnd: line }) },
   },
 });
@@ -86,7 +86,7 @@ const headerText = {
 // In a narrower container a header of two words wraps.
 const onOneLine = { [roomFor(48)]: { whiteSpace: 'nowrap' } } as const;
 
-/** Undoes `unseen` for what is hidden on a phone only. */
+/** Undoes `unseen` for parts that are hidden on a phone only. */
 const seen = {
   position: 'relative',
   inlineSize: 'auto',
@@ -183,7 +183,7 @@ export const cell = style({
     verticalAlign: 'middle',
     '::before': { content: 'none' },
   }),
-  // The header beside the value; drawn, since screen readers know it from the column.
+  // The header beside the value; decorative, because screen readers announce the column header.
   '::before': {
     content: ['attr(data-header)', 'attr(data-header) / ""'],
     ...vars.text.small,
@@ -200,7 +200,7 @@ const inRow = style({ display: 'block', ...wide({ display: 'table-cell' }) });
 const smallPrint = { ...vars.text.small, color: color.text.muted };
 const largePrint = { fontSize: 'inherit', color: 'inherit' };
 
-/** The place of a cell in a row of a ledger. */
+/** The position of a cell in a row of a ledger. */
 export const ledgerOf = styleVariants({
   title: [
     inRow,
@@ -235,7 +235,7 @@ export const ledgerOf = styleVariants({
   none: { display: 'none', ...wide({ display: 'table-cell' }) },
 });
 
-// After the places in a ledger, whose alignment is that of a phone.
+// Follows the ledger's styles, whose alignment applies to phones only.
 export const alignOf = styleVariants({
   start: wide({ textAlign: 'start' }),
   end: { fontVariantNumeric: 'tabular-nums', ...wide({ textAlign: 'end' }) },

@@ -195,7 +195,7 @@ export const Empty = meta.story({
   args: { rows: [], empty: <EmptyState>There is nothing here yet.</EmptyState> },
 });
 
-Empty.test('shows the empty state in place of the rows', async ({ canvas }) => {
+Empty.test('shows the empty state instead of rows', async ({ canvas }) => {
   await expect(canvas.getByRole('cell')).toHaveTextContent('There is nothing here yet.');
 });
 

@@ -17,8 +17,8 @@ const chunksOf = <Row,>(rows: readonly Row[]) =>
   );
 
 /**
- * A table. On a phone each row becomes a block with the headers beside its values, or, if its columns
- * say so, the row of a ledger.
+ * A table. On a phone each row becomes a block with the headers beside its values, or a row of a ledger
+ * if its columns set `ledger`.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const {

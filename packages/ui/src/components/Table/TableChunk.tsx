@@ -48,7 +48,7 @@ interface BodyRowProps<Row> {
 
 const BodyRow = memo(function BodyRow<Row>({ row, index, columns }: BodyRowProps<Row>) {
   return (
-    // aria-rowindex starts at 1, which is the header row.
+    // aria-rowindex starts at 1 with the header row.
     <tr role="row" aria-rowindex={index + 2} className={styles.row}>
       {columns.map(({ key, header, align = 'start', width = 'rest', ledger, cell }) => (
         <td

@@ -6,7 +6,7 @@ const { color, size, space } = vars;
 
 export const tabs = style({ minInlineSize: 0 });
 
-/** The well of the tabs, shared with `LinkTabs`. */
+/** The background of the tabs, shared with `LinkTabs`. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,7 +15,7 @@ export const list = style({
   maxInlineSize: '100%',
   padding: space.xxsmall,
   border: `${size.hairline} solid transparent`,
-  // As round as a pill while the tabs stand in one line.
+  // Pill-shaped while the tabs are in one line.
   borderRadius: `calc(${size.touch} / 2 + ${space.xxsmall})`,
   background: color.surface.sunken,
 });

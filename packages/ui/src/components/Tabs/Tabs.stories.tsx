@@ -80,7 +80,7 @@ const many = Array.from({ length: 20 }, (_, at) => `Survey partner ${at + 1}`);
 
 export const MoreThanFit = meta.story({ args: { value: 'tab-19', tabs: tabsOf(many) } });
 
-MoreThanFit.test('wraps the row, and cuts no tab', async ({ canvas }) => {
+MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
   for (const tab of canvas.getAllByRole('tab')) {
     const { left, right } = tab.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);

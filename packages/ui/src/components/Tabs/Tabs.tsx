@@ -22,7 +22,7 @@ export interface TabsProps {
   label: string;
 }
 
-/** Tabs in one well, with their panels. They wrap where they do not fit, and are never cut. */
+/** Tabs in one row with their panels. They wrap if they do not fit, and are never truncated. */
 export function Tabs({ tabs, value, onChange, label }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange} className={styles.tabs}>

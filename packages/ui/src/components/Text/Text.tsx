@@ -7,7 +7,7 @@ export interface TextProps {
   tone?: 'default' | 'muted' | 'critical';
   weight?: 'regular' | 'medium' | 'strong';
   align?: 'start' | 'center';
-  /** `span` inside a sentence, `p` on its own, `div` around more than text. */
+  /** `span` inside a sentence, `p` for a paragraph, `div` around more than text. */
   as?: 'p' | 'span' | 'strong' | 'div';
   /** For `aria-describedby`. */
   id?: string;

@@ -13,7 +13,7 @@ export interface TextFieldProps {
   hint?: string | undefined;
   /** What is wrong and how to fix it; marks the field as invalid. */
   error?: string | undefined;
-  /** An example inside the empty box; no substitute for the label. */
+  /** An example inside the empty box, which does not replace the label. */
   placeholder?: string;
   name?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;

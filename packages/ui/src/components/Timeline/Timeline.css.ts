@@ -14,7 +14,7 @@ const item = style({
   columnGap: space.small,
   selectors: {
     '&:not(:last-child)': { paddingBlockEnd: space.large },
-    // The way to the next step.
+    // The line to the next step.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const OnItsWay = meta.story();
 
-OnItsWay.test('says in words where it stands', async ({ canvas }) => {
+OnItsWay.test('announces the state of each step', async ({ canvas }) => {
   const [first, second, third] = canvas.getAllByRole('listitem');
   await expect(first).toHaveTextContent('Ordered (done)');
   await expect(second).toHaveAttribute('aria-current', 'step');

@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineStep {
-  /** What happens, as text; unique. */
+  /** The step, as text; unique. */
   readonly title: string;
-  /** When, where to, or how long it takes. */
+  /** The time, the place, or the duration. */
   readonly detail?: ReactNode;
   readonly state: 'done' | 'current' | 'upcoming';
 }
@@ -18,7 +18,7 @@ export interface TimelineProps {
   labelledBy?: string;
 }
 
-/** What happened, happens and will happen, as an ordered list. */
+/** Past, current and future steps, as an ordered list. */
 export function Timeline({ steps, labelledBy }: TimelineProps) {
   return (
     <ol role="list" aria-labelledby={labelledBy} className={styles.list}>

@@ -48,7 +48,7 @@ export function Toast({ type, title, content, timeOut = 0, onRemove }: ToastProp
       style={reachable}
       onOpenChange={onRemove}
       onClick={onRemove}
-      // Pressing the toast removes it, and must not take the focus from elsewhere.
+      // Pressing the toast removes it, and must not move the focus.
       onMouseDown={(event) => event.preventDefault()}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}

@@ -17,7 +17,7 @@ export const stack = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xsmall,
-  // What scrolls clips, so there is room for the shadows.
+  // Scroll containers clip their content, so the padding leaves room for the shadows.
   padding: `${shade} ${space.xsmall} ${shade} ${side}`,
   // The toasts have the required width (TST-07).
   inlineSize: `calc(300px + ${space.xsmall} + ${side})`,

@@ -56,7 +56,7 @@ export const Three = meta.story();
 
 Three.test('is at the bottom right, 300 px wide [TST-07]', async ({ canvas }) => {
   const newest = (await canvas.findAllByRole('listitem')).at(-1) ?? document.body;
-  // It rises to its place.
+  // It slides into place.
   await waitFor(() =>
     expect(newest.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight),
   );
@@ -74,7 +74,7 @@ Three.test('removes the one that is clicked [TST-03]', async ({ canvas, userEven
   await expect(args.onRemove).not.toHaveBeenCalledWith('1');
 });
 
-Three.test('is reached with F8, and its toasts with Tab', async ({ canvas, userEvent }) => {
+Three.test('can be reached with F8, and its toasts with Tab', async ({ canvas, userEvent }) => {
   const list = await canvas.findByRole('list');
   await fireEvent.keyDown(document.body, { code: 'F8' });
   await expect(list).toHaveFocus();

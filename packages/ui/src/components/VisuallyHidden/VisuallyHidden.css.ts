@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 
-/** The styles on their own, for text that is visually hidden at some widths only. */
+/** The styles alone, for text that is visually hidden at some widths only. */
 export const unseen = {
   position: 'absolute',
   inlineSize: vars.size.hairline,

@@ -10,7 +10,7 @@ export interface WordmarkProps {
   from?: keyof typeof styles.wordsFrom;
 }
 
-/** The product's name beside its coin, its first word in the accent's colour (decision D1). */
+/** The product's name beside its coin, with the first word in the accent colour (decision D1). */
 export function Wordmark({ from }: WordmarkProps) {
   const [first, ...others] = useProductName().split(' ');
   return (

@@ -8,7 +8,7 @@ function StillFrame({ src, title, ...props }: FrameElementProps) {
   return <iframe title={title} {...props} data-src={src} />;
 }
 
-/** Replaces frames by ones that load nothing and keep their address in `data-src`. */
+/** Replaces frames with ones that load nothing and have their address in `data-src`. */
 export const stillFrames: Decorator = (Story) => (
   <FrameProvider value={StillFrame}>
     <Story />

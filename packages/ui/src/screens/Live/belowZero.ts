@@ -1,2 +1,2 @@
-/** Why a balance is below zero, and what fills it. */
+/** Explains a balance below zero. */
 export const belowZero = 'Below zero, because CB were taken back. What you earn fills it up first.';

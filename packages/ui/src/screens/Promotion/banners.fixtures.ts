@@ -1,6 +1,6 @@
 import type { Banner } from './banner.ts';
 
-/** A banner of the site, which the workbench serves. */
+/** Returns a banner of the site, which Storybook serves. */
 function banner(id: string, width: number, height: number, alt: string): Banner {
   const root = new URL(import.meta.env.BASE_URL, document.baseURI);
   return { id, width, height, alt, src: new URL(`banners/${id}.png`, root).href };

@@ -28,7 +28,7 @@ function CbOrDash({ cb, isEarned }: { cb: number; isEarned: boolean }) {
   );
 }
 
-/** An amount with its unit, and its sign where it was earned. */
+/** An amount with its unit, and with a plus sign if it was earned. */
 export function SignedAmount({ cb, isEarned = false }: { cb: number; isEarned?: boolean }) {
   const { locale } = usePlatform();
   if (!isAmount(cb)) return <Amount cb={cb} tone="plain" />;
@@ -63,11 +63,11 @@ const icons: readonly [words: RegExp, Icon: LucideIcon][] = [
   [/profil/i, UserRoundCheck],
 ];
 
-/** The icon of an earning, by the words of its description. */
+/** Returns the icon of an earning, chosen by the words of its description. */
 export const iconOf = (row: EarningRow): LucideIcon =>
   isReturn(row) ? Undo2 : (icons.find(([words]) => words.test(row.description))?.[1] ?? Coins);
 
-/** Whether a row was earned: neither redeemed nor given back. */
+/** Whether a row was earned, rather than redeemed or returned. */
 export const isEarning = (row: EarningRow) => row.cb > 0 && !isReturn(row);
 
 /** An icon before the title of a row. */
@@ -88,7 +88,7 @@ export const dateColumn: TableColumn<ReportRow> = {
   cell: ({ date }) => <TextOrDash text={date} />,
 };
 
-/** What is earned is set in gold; without `isEarned` nothing is. */
+/** The column of amounts. With `isEarned`, earned amounts are gold. */
 export const amountColumn = <Row extends ReportRow>(
   header: string,
   isEarned: (row: Row) => boolean = () => false,
@@ -101,7 +101,7 @@ export const amountColumn = <Row extends ReportRow>(
   cell: (row) => <CbOrDash cb={row.cb} isEarned={isEarned(row)} />,
 });
 
-/** The comments, and the way to help. */
+/** The column of comments, with a link to help. */
 export const commentsColumn = <Row extends ReportRow>(
   helpHref: string,
   titleOf: (row: Row) => string,

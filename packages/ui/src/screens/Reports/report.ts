@@ -6,13 +6,13 @@ export type ReportTab = 'earnings' | 'redemptions';
 export const periods = [7, 30, 90] as const;
 export type Period = (typeof periods)[number];
 
-/** Which rows of a report are shown, and in which order. */
+/** The filter and the order of a report's rows. */
 export interface ReportFilter {
   /** Matches rows that contain it in any column; '' shows all. */
   readonly text: string;
   /** `undefined` shows all. */
   readonly days: Period | undefined;
-  /** `undefined` is the order the server gave. */
+  /** `undefined` keeps the server's order. */
   readonly sort: TableSort | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface ReportRow {
   readonly id: string;
   /** dd-MMM-yyyy h:mma in the member's time zone, or the server's text if unreadable (TRX-12). */
   readonly date: string;
-  /** The amount in CB; NaN if the server gave none. */
+  /** The amount in CB; NaN if the server sent none. */
   readonly cb: number;
   /** Untrusted lines of text. */
   readonly comments: readonly string[];
@@ -30,14 +30,17 @@ export interface EarningRow extends ReportRow {
   readonly description: string;
 }
 
-/** Whether a row gives back what a refused order took: neither earned nor a reward. */
+/** Whether a row returns the CB of a refused order, which is neither earned nor a reward. */
 export const isReturn = ({ description }: Pick<EarningRow, 'description'>) =>
   /\breturned\b|\brefund/i.test(description);
 
 export interface OrderRow extends ReportRow {
   readonly method: string;
   readonly orderStatus: string;
-  /** The days between which a pending order is expected; undefined if its date is unreadable. */
+  /**
+   * The first and last day on which a pending order is expected; undefined if its date is
+   * unreadable.
+   */
   readonly expected?: { readonly from: string; readonly to: string } | undefined;
 }
 

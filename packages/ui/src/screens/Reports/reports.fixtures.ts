@@ -1,7 +1,7 @@
 import type { Bar } from '../../components/BarChart/BarChart.tsx';
 import type { EarningRow, OrderRow } from './report.ts';
 
-/** What happens in a few days of an active member; repeated for a longer history. */
+/** A few days of an active member; repeated for a longer history. */
 const story: readonly [description: string, cb: number, comments: readonly string[]][] = [
   ['Survey completed', 42.5, ['YOURSURVEYS', 'Streaming habits, 14 minutes']],
   ['Offer completed', 480, ['OFFERTORO', 'Tried a music service for a month']],
@@ -15,7 +15,7 @@ const story: readonly [description: string, cb: number, comments: readonly strin
 
 const times = ['11:26PM', '9:42PM', '4:05PM', '6:20AM'] as const;
 
-/** `count` earnings, the newest first, a few on each day. */
+/** Returns `count` earnings, newest first, a few per day. */
 export const earnings = (count: number): EarningRow[] =>
   Array.from({ length: count }, (_, at) => {
     const [description = '', cb = 0, comments = []] = story[at % story.length] ?? [];

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, for layouts that differ in more than their styles. */
+/** Whether a media query matches, for layouts that cannot be switched with styles alone. */
 export function useMedia(query: string) {
   const subscribe = useCallback(
     (onChange: () => void) => {

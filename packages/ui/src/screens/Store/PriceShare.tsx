@@ -1,6 +1,9 @@
 import * as styles from './PriceShare.css.ts';
 
-/** A bar filled to a fraction (0..1) of a price or balance. Decorative: the text beside it says it. */
+/**
+ * A bar filled to a fraction (0..1) of a price or balance. Decorative: the text beside it has the
+ * value.
+ */
 export function PriceShare({ part }: { part: number }) {
   return (
     <div aria-hidden className={styles.track}>

@@ -12,7 +12,7 @@ export function SurveysLoadingText() {
   );
 }
 
-/** Cards that load, of the size that they will have. */
+/** Loading cards, with the size of loaded ones. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <div className={styles.grid}>
@@ -29,7 +29,7 @@ export function CardSkeletons({ count }: { count: number }) {
   );
 }
 
-/** As many as a table shows at first, and its head. */
+/** One for the header and for each row that a table shows at first. */
 const rowsOfTable = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The loading state of surveys, with skeletons in their shape. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { roomFor } from '../../theme/media.ts';
 
-/** A serial number, which in a row without headers says what it is. */
+/** A serial number, with a prefix for rows without headers. */
 export const serial = style({
   '::before': { content: 'No. ' },
   '@container': { [roomFor(40)]: { '::before': { content: 'none' } } },

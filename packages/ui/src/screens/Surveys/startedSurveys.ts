@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The surveys that were opened in this browser, by address, and how to note another one. */
+/** The surveys opened in this browser, by address, and a function that records another one. */
 export interface StartedSurveys {
   readonly started: ReadonlySet<string>;
   readonly onStart: (href: string) => void;

@@ -23,7 +23,7 @@ describe('an order puts the best first', () => {
   });
 });
 
-test('equal surveys stay in the order of the provider, whatever the list', () => {
+test('equal surveys keep the provider’s order, whatever the list', () => {
   const some = fc.record({
     cb: fc.constantFrom(0, 50, 100, Number.NaN),
     minutes: fc.constantFrom(5, 10, 20),
@@ -43,6 +43,6 @@ test('equal surveys stay in the order of the provider, whatever the list', () =>
   );
 });
 
-test('CB per minute is the reward over the length', () => {
+test('CB per minute is the reward divided by the length', () => {
   expect(cbPerMinute(survey(1, { cb: 90, minutes: 12 }))).toBe(7.5);
 });

@@ -3,18 +3,18 @@ import type { Provider } from '../../components/ProviderLogo/ProviderLogo.tsx';
 /** The link to a survey, or why it cannot be opened: missing, or not safe. */
 export type SurveyLink = { readonly href: string } | { readonly refused: 'missing' | 'insecure' };
 
-/** A survey as the screens show it (SVC-01). */
+/** A survey for the screens (SVC-01). */
 export interface Survey {
   /** Its position in the provider's list, from 1; sorting does not change it. */
   readonly number: number;
   readonly name: string;
   readonly minutes: number;
-  /** The CB for completing it; NaN if the provider gave none that can be parsed. */
+  /** The CB for completing it; NaN if the provider sent no valid reward. */
   readonly cb: number;
   /** At most `outOf`; 0 if there is no rating yet. */
   readonly rating: number;
   readonly outOf: number;
-  /** How well the member's profile fits, in percent; undefined if the provider does not say. */
+  /** The match with the member's profile in percent; undefined if the provider sends none. */
   readonly match: number | undefined;
   readonly provider: Provider;
   readonly link: SurveyLink;
@@ -26,7 +26,7 @@ export interface SurveyMessages {
   readonly info: readonly string[];
 }
 
-/** One provider's surveys; `failed` without messages if the call got no answer (SVL-11). */
+/** One provider's surveys; `failed` without messages if there was no answer (SVL-11). */
 export type SurveysState =
   | { readonly status: 'loading' }
   | ({ readonly status: 'empty' } & SurveyMessages)
@@ -36,19 +36,19 @@ export type SurveysState =
 /** Returns the CB earned per minute. */
 export const cbPerMinute = ({ cb, minutes }: Survey) => cb / minutes;
 
-/** The surveys that can be opened and pay something. */
+/** Returns the surveys that can be opened and pay something. */
 const worthwhile = (surveys: readonly Survey[]) =>
   surveys.filter(({ cb, link }) => cb > 0 && 'href' in link);
 
-/** Returns the survey with the most CB per minute; the first of several alike. */
+/** Returns the survey with the most CB per minute, or the first of several equal ones. */
 export const bestSurvey = (surveys: readonly Survey[]): Survey | undefined =>
   sortSurveys(worthwhile(surveys), 'rate')[0];
 
-/** Returns the shortest survey; the first of several alike. */
+/** Returns the shortest survey, or the first of several equal ones. */
 export const shortestSurvey = (surveys: readonly Survey[]): Survey | undefined =>
   sortSurveys(worthwhile(surveys), 'time')[0];
 
-/** Best first: the most CB, the fewest minutes, or the most CB per minute. */
+/** The order, best first: the most CB, the fewest minutes, or the most CB per minute. */
 export type SurveyOrder = 'reward' | 'time' | 'rate';
 
 const worth: Readonly<Record<SurveyOrder, (survey: Survey) => number>> = {

@@ -13,7 +13,7 @@ const topics = [
   'Cooking at home',
 ];
 
-/** The topic of a provider's nth survey, from 1; one has none. */
+/** Returns the topic of a provider's nth survey, from 1; one has none. */
 export const topicOf = (number: number) =>
   topics[(number - 1) % topics.length] ?? `Survey ${number}`;
 

@@ -6,11 +6,11 @@ export const screen = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   inlineSize: '100%',
-  // What it is and what to do stay within one look.
+  // Keeps the explanation and the action close to each other.
   maxInlineSize: '55rem',
 });
 
-/** Far enough from what is changed every day. */
+/** The distance from the settings that are changed more often. */
 export const apart = style({
   marginBlockStart: `calc(${vars.space.xlarge} + ${vars.space.xsmall})`,
 });

@@ -18,7 +18,7 @@ Blocked.test('says that a blocker is on', async ({ canvas }) => {
 export const Clear = meta.story({ parameters: noPicture, args: { status: 'clear' } });
 
 Clear.test(
-  'warns without a blocker too, and leads to the whitelist guide [ACC-01]',
+  'also warns without a blocker, and links to the whitelist guide [ACC-01]',
   async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Do you use an ad blocker?' })).toBeVisible();
     const link = canvas.getByRole('link', { name: /How to whitelist this site/ });

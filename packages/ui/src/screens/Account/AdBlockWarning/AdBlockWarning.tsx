@@ -5,7 +5,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './AdBlockWarning.css.ts';
 
 export interface AdBlockWarningProps {
-  /** `clear`: none was found, so the warning is quiet and says what one would do. */
+  /** `clear`: no blocker was found, so the warning is quiet and only explains the effect of one. */
   status: 'clear' | 'blocked';
   /** An external guide to allowing this site in an ad blocker. */
   guideHref: string;
@@ -13,7 +13,7 @@ export interface AdBlockWarningProps {
 
 const headings = { clear: 'Do you use an ad blocker?', blocked: 'An ad blocker is on' } as const;
 
-/** Warns of ad blockers (ACC-01), louder if one is active (D49). */
+/** Warns of ad blockers (ACC-01), more prominently if one is active (D49). */
 export function AdBlockWarning({ status, guideHref }: AdBlockWarningProps) {
   const id = useId();
   return (

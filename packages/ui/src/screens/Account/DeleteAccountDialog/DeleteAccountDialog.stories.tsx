@@ -52,7 +52,7 @@ Asked.test('says what is lost [DEL-08]', async () => {
   await expect(dialog).toHaveTextContent(/1,250\sCB \(\$12\.50\)/);
 });
 
-Asked.test('shows the tick box alone [DEL-02] [DEL-03]', async ({ userEvent, args }) => {
+Asked.test('shows only the checkbox [DEL-02] [DEL-03]', async ({ userEvent, args }) => {
   await expect(screen.queryByLabelText('Password')).toBeNull();
   await expect(screen.queryByLabelText('Email')).toBeNull();
   await expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
@@ -100,7 +100,7 @@ export const Refused = meta.story({
   args: { understood: true, password: 'wrong', reply: refusal },
 });
 
-Refused.test('shows the reply and keeps what was typed [DEL-06] [DEL-10]', async () => {
+Refused.test('shows the reply and keeps the typed password [DEL-06] [DEL-10]', async () => {
   const alert = screen.getByRole('alert');
   await expect(alert).toHaveTextContent('INVALID_INPUT');
   within(alert).getByText('Your account was not deleted.');
@@ -113,7 +113,7 @@ export const Unanswered = meta.story({
   args: { understood: true, password: 'secret', status: 'unanswered' },
 });
 
-Unanswered.test('says that no answer came, and enables the buttons again', async () => {
+Unanswered.test('says that there was no answer, and enables the buttons again', async () => {
   await screen.findByText(/No answer came/);
   await expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
   await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
@@ -138,7 +138,7 @@ export const DetailsRefused = meta.story({
   },
 });
 
-DetailsRefused.test('shows the reply to the details alike [DEL-12]', async () => {
+DetailsRefused.test('shows the reply to the details in the same way [DEL-12]', async () => {
   await expect(screen.getByRole('alert')).toHaveTextContent('INVALID_INPUT');
   await expect(screen.getByRole('alert')).toHaveTextContent('Password: The password is wrong.');
   await expect(buttons()).toEqual(['', 'Cancel']);

@@ -13,7 +13,7 @@ export type DeletionDetails =
   /** The call failed or its answer was malformed. */
   | { status: 'failed' }
   | { status: 'refused'; reply: Reply }
-  /** `balance` is in CB, NaN if the server gave none. */
+  /** `balance` is in CB, NaN if the server sent none. */
   | { status: 'ready'; reply: Reply; email: string; balance: number };
 
 /**
@@ -34,7 +34,10 @@ export interface DeleteAccountDialogProps extends Pick<
   onCancel: () => void;
 }
 
-/** Asks to confirm the deletion of the account (DEL-02 to DEL-07). Stays open while it is sent. */
+/**
+ * Asks to confirm the deletion of the account (DEL-02 to DEL-07). Stays open while it is being
+ * deleted.
+ */
 export function DeleteAccountDialog({
   details,
   status,

@@ -18,7 +18,7 @@ export interface DeletionFormProps {
   onSubmit: () => void;
 }
 
-/** Says what will be lost and, once that is ticked, asks for the password (DEL-03, DEL-09). */
+/** Says what will be lost and, once that is ticked, shows the password field (DEL-03, DEL-09). */
 export function DeletionForm({
   email,
   balance,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.ts';
 
-/** A line of its own, which is there before the balance is known. */
+/** A separate line, which is reserved until the balance is known. */
 export const balance = style({ display: 'block', minBlockSize: vars.text.small.lineHeight });

@@ -24,6 +24,6 @@ Section.test('says what is lost [DEL-08]', async ({ canvas }) => {
 
 export const NothingToLose = meta.story({ parameters: noPicture, args: { cb: 0 } });
 
-NothingToLose.test('does not speak of redeeming', async ({ canvas }) => {
+NothingToLose.test('does not mention redeeming', async ({ canvas }) => {
   await expect(canvas.queryByText(/Redeem/)).toBeNull();
 });

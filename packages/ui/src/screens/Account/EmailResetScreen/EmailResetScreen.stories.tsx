@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Editing = meta.story();
 
-Editing.test('takes an address and a password', async ({ canvas, userEvent, args }) => {
+Editing.test('accepts an address and a password', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('New Email'), '!');
   await expect(args.onChange).toHaveBeenLastCalledWith('email', 'new@mail.example!');
   await userEvent.type(canvas.getByLabelText('Password'), '!{Enter}');
@@ -44,7 +44,7 @@ export const Changed = meta.story({
   },
 });
 
-Changed.test('says so in place of the form, and leads back', async ({ canvas, args }) => {
+Changed.test('says so instead of the form, and links back', async ({ canvas, args }) => {
   canvas.getByText('Your email has been changed.');
   await expect(canvas.queryByLabelText('New Email')).toBeNull();
   const link = canvas.getByRole('link', { name: 'Back to the account settings' });

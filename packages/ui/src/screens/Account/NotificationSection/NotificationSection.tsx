@@ -8,7 +8,7 @@ import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
 export type NotificationSectionProps =
   | { status: 'loading' }
-  /** The server gave no usable link. */
+  /** The server sent no usable link. */
   | { status: 'failed'; onRetry: () => void }
   | { status: 'ready'; href: string };
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { pageHeight } from '../../../components/Frame/Frame.css.ts';
 
-/** As high as the frame that comes, so that nothing below it moves. */
+/** Has the height of the frame, to avoid a layout shift while it loads. */
 export const login = style({ minBlockSize: pageHeight });

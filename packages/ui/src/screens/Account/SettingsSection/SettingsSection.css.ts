@@ -31,7 +31,7 @@ export const action = style({
   alignContent: 'center',
   gap: space.medium,
   minInlineSize: 0,
-  // As high as a link, also while it loads.
+  // Has the height of a link, even while it loads.
   minBlockSize: size.touch,
   selectors: {
     '&:has(> a)': { justifyContent: 'start' },
@@ -41,7 +41,7 @@ export const action = style({
   },
 });
 
-// The words of a quiet link stand in line with the others.
+// Aligns the text of a quiet link with the others.
 globalStyle(`${action} > a`, {
   position: 'relative',
   insetInlineStart: `calc(-1 * ${space.small})`,

@@ -16,6 +16,6 @@ const meta = preview.meta({
 
 export const Section = meta.story({ parameters: noPicture });
 
-Section.test('is a place of the page, named by its heading', async ({ canvas }) => {
+Section.test('is a landmark labelled by its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Delete Account' })).toBeVisible();
 });

@@ -7,13 +7,13 @@ export interface SettingsSectionProps {
   title: string;
   /** One sentence about what the section is for. */
   explanation: ReactNode;
-  /** `critical` for what cannot be undone, on a tint of its own. */
+  /** `critical` for irreversible actions, on a tinted surface. */
   tone?: 'neutral' | 'critical';
   /** A function receives the heading's id, to label the section's form with it. */
   children: ReactNode | ((headingId: string) => ReactNode);
 }
 
-/** A row of the account settings: what it is at the start, what to do at the end. */
+/** A row of the account settings: the explanation at the start, the action at the end. */
 export function SettingsSection({
   title,
   explanation,

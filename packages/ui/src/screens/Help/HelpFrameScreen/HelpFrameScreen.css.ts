@@ -3,7 +3,7 @@ import { vars } from '../../../theme/vars.ts';
 
 export const place = style({ position: 'relative', minInlineSize: 0 });
 
-/** In the place of the frame that loads behind it. */
+/** Covers the frame that loads behind it. */
 export const over = style({ position: 'absolute', inset: 0 });
 
 export const articles = style({

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.ts';
 
-/** About the width of an amount of four digits, so that little moves when it comes or counts. */
+/**
+ * The approximate width of an amount of four digits, to limit layout shifts when it loads or
+ * counts.
+ */
 const usual = '5em';
 
 export const line = style({

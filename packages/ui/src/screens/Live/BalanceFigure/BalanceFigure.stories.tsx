@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({ args: { status: 'loading' } });
 
-Loading.test('says that it loads', async ({ canvas }) => {
+Loading.test('announces that it is loading', async ({ canvas }) => {
   await expect(canvas.getByText('Loading your balance')).toBeInTheDocument();
 });
 
@@ -57,7 +57,7 @@ export const TooLarge = meta.story({
   args: { status: 'ready', cb: 1e21, decimals: 0, errors: none },
 });
 
-TooLarge.test('is a dash, said as an unknown amount', async ({ canvas }) => {
+TooLarge.test('is a dash, announced as an unknown amount', async ({ canvas }) => {
   await expect(canvas.getByText('—')).toBeVisible();
   await expect(canvas.getByText('unknown amount')).toBeInTheDocument();
 });

@@ -18,13 +18,16 @@ export type BalanceState =
     };
 
 export type BalanceFigureProps = BalanceState & {
-  /** A label above the balance, which then is a figure of its own. */
+  /** A label above the balance, which is then displayed as a large figure. */
   label?: 'Available';
   /** Announces changes to screen readers once the figure has stopped counting. */
   announced?: boolean;
 };
 
-/** The member's balance in a line of text or as a figure (BAL-01), with its errors next to it (decision D4). */
+/**
+ * The member's balance in a line of text or as a large figure (BAL-01), with its errors beside it
+ * (decision D4).
+ */
 export function BalanceFigure({ label, announced = false, ...state }: BalanceFigureProps) {
   if (state.status === 'loading') {
     return (

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Known = meta.story({ args: { cb: 3037 } });
 
-Known.test('is told in dollars', async ({ canvas }) => {
+Known.test('is shown in dollars', async ({ canvas }) => {
   await expect(canvas.getByText('worth $30.37')).toBeVisible();
 });
 
@@ -23,6 +23,6 @@ BelowZero.test('says why it is below zero', async ({ canvas }) => {
 
 export const Unknown = meta.story({ args: { cb: undefined } });
 
-Unknown.test('promises nothing', async ({ canvasElement }) => {
+Unknown.test('shows nothing', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent('');
 });

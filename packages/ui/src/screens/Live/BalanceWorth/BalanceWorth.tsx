@@ -4,7 +4,10 @@ import { usePlatform } from '../../../platform/Platform.tsx';
 
 import { belowZero } from '../belowZero.ts';
 
-/** What a balance in CB is worth; a word on it where it is below zero, nothing while unknown. */
+/**
+ * The value of a balance in dollars; an explanation if it is below zero, nothing while it is
+ * unknown.
+ */
 export function BalanceWorth({ cb }: { cb: number | undefined }) {
   const { locale } = usePlatform();
   if (cb === undefined || !isAmount(cb)) return null;

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.ts';
 
 const rise = keyframes({ from: { opacity: 0, scale: '0.94' } });
 
-/** The moment of a granted code. */
+/** Celebrates a granted code. */
 export const granted = style({
   display: 'flex',
   alignItems: 'center',

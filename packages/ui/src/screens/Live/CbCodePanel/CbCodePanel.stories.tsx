@@ -39,7 +39,7 @@ Empty.test('cannot be sent [CBC-03]', async ({ canvas, userEvent, args }) => {
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-Empty.test('takes what is typed', async ({ canvas, userEvent, args }) => {
+Empty.test('reports the typed text', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('CB code'), 'W');
   await expect(args.onChange).toHaveBeenCalledWith('W');
 });
@@ -80,12 +80,12 @@ Sending.test('cannot be sent again [CBC-02]', async ({ canvas, userEvent, args }
 
 export const Received = meta.story({ args: { status: 'received' } });
 
-Received.test('says that the answer came [CBC-05]', async ({ canvas }) => {
+Received.test('says that the answer arrived [CBC-05]', async ({ canvas }) => {
   await expect(await canvas.findByText('Cinch Code redeem response received')).toBeVisible();
 });
 
 Received.test(
-  'cannot be sent again before that has been said [CBC-02]',
+  'cannot be sent again until that has been shown [CBC-02]',
   async ({ canvas, userEvent, args, mount }) => {
     await mount(<CbCodePanel {...args} code="NOPE" />);
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem code' }));
@@ -96,7 +96,7 @@ Received.test(
 
 export const Granted = meta.story({ args: { info: ['Thanks for joining us.'], granted: 50 } });
 
-Granted.test('shows what the code was worth, above the comment', async ({ canvas }) => {
+Granted.test('shows the CB of the code above the comment', async ({ canvas }) => {
   const worth = canvas.getByText('added to your balance');
   await expect(worth.parentElement).toHaveTextContent(/^50\sCB/);
   const comment = canvas.getByText('Thanks for joining us.');

@@ -36,14 +36,14 @@ export const bar = style({
   alignItems: 'center',
   gap: space.xsmall,
   padding: space.xsmall,
-  // The box stands above those of the messages, which are centred in their targets.
+  // Aligns the box with those of the messages, which are centred in their targets.
   paddingInlineStart: `calc(${space.xsmall} + (${size.touch} - ${size.icon}) / 2)`,
   borderBlockEnd: `${size.hairline} solid ${color.border.default}`,
 });
 
 export const buttons = style({
   display: 'flex',
-  // The icon stands in line with the boxes when the buttons have a line of their own.
+  // Aligns the icon with the boxes if the buttons are on a separate line.
   marginInlineStart: `calc(-1 * ${space.small})`,
   '@container': { [roomFor(26)]: { marginInlineStart: 0 } },
 });

@@ -52,7 +52,7 @@ Unread.test('marks the newest message', async ({ canvas }) => {
   await expect(marked.map((mark) => mark !== null)).toEqual([true, false, false, false, false]);
 });
 
-Unread.test('tells of the raised share [INB-07] [PRD-07]', async ({ canvas }) => {
+Unread.test('mentions the raised share [INB-07] [PRD-07]', async ({ canvas }) => {
   await expect(canvas.getByText(/rose from 10% to 30%/)).toBeVisible();
 });
 
@@ -60,13 +60,13 @@ Unread.test('says that games do not earn CBs [INB-08]', async ({ canvas }) => {
   await expect(canvas.getByText(/games do not earn CBs/)).toBeVisible();
 });
 
-Unread.test('welcomes in short [PRD-08] [PRD-09]', async ({ canvas }) => {
+Unread.test('welcomes briefly [PRD-08] [PRD-09]', async ({ canvas }) => {
   const text = canvas.getByText(/2\.0 point system/);
   await expect(text).toHaveTextContent('old account stay separate: redeem them');
   await expect(text).toHaveTextContent('then stop using the old account');
 });
 
-Unread.test('links on from every message [INB-09]', async ({ canvas, userEvent, args }) => {
+Unread.test('has a link in every message [INB-09]', async ({ canvas, userEvent, args }) => {
   const hrefOf = (name: RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
   await expect([
     hrefOf(/See the surveys/),
@@ -113,7 +113,7 @@ export const SomeRead = meta.story({
   args: { read: new Set(['surveys', 'games', 'welcome']) },
 });
 
-SomeRead.test('tells read from unread', async ({ canvas }) => {
+SomeRead.test('distinguishes read from unread', async ({ canvas }) => {
   const rows = canvas.getAllByRole('listitem');
   await expect(rows.map((row) => within(row).queryByText('Unread') !== null)).toEqual([
     false,
@@ -149,7 +149,7 @@ AllSelected.test('deselects all', async ({ canvas, userEvent, args }) => {
 
 export const AllDeleted = meta.story({ args: { status: 'deleted', messages: [] } });
 
-AllDeleted.test('brings the messages back', async ({ canvas, userEvent, args }) => {
+AllDeleted.test('restores the messages', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('Your inbox is empty.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Bring the messages back' }));
   await expect(args.onRestore).toHaveBeenCalledTimes(1);

@@ -116,7 +116,7 @@ export function InboxScreen(props: InboxScreenProps) {
   );
 }
 
-/** How many messages there are, and how many of them are new. */
+/** Returns the number of messages and of new ones, as text. */
 function detail({ messages, read }: InboxScreenProps) {
   if (messages.length === 0) return 'No messages';
   const unread = messages.filter(({ id }) => !read.has(id)).length;

@@ -8,7 +8,7 @@ import type { InboxMessage } from './messages.ts';
 
 interface MessageRowProps {
   message: InboxMessage;
-  /** Marks the latest of several. */
+  /** Whether it is the latest of several messages. */
   newest: boolean;
   read: boolean;
   selected: boolean;

@@ -9,7 +9,7 @@ const links = {
   welcome: '/w',
 };
 
-test('the five messages are those of the specification, each with its link [INB-06] [INB-09]', () => {
+test('the five messages are the specified ones, each with its link [INB-06] [INB-09]', () => {
   expect(
     inboxMessages(links, 'CB Rewards').map(({ subject, link }) => [subject, link.href]),
   ).toEqual([
@@ -21,7 +21,7 @@ test('the five messages are those of the specification, each with its link [INB-
   ]);
 });
 
-test('each says something, and only the games are outside the site', () => {
+test('each message has a text, and only the games are outside the site', () => {
   const messages = inboxMessages(links, 'CB Rewards');
   for (const { sender, text, link } of messages) {
     expect([sender, text, link.label].map((words) => words.length > 5)).toEqual([true, true, true]);

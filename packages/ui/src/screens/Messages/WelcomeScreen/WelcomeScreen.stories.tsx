@@ -10,18 +10,18 @@ const meta = preview.meta({
 
 export const Welcome = meta.story();
 
-Welcome.test('tells of the 2.0 point system [PRD-08]', async ({ canvas }) => {
+Welcome.test('mentions the 2.0 point system [PRD-08]', async ({ canvas }) => {
   await expect(canvas.getByText(/2\.0 point system/)).toBeVisible();
 });
 
-Welcome.test('tells what to do with an old account [PRD-09]', async ({ canvas }) => {
+Welcome.test('explains what to do with an old account [PRD-09]', async ({ canvas }) => {
   const advice = canvas.getByText(/Its rewards stay separate/);
   await expect(advice).toHaveTextContent('Do you have an old account?');
   await expect(advice).toHaveTextContent('Redeem your old rewards');
   await expect(advice).toHaveTextContent('then stop using the old account');
 });
 
-Welcome.test('has a button that leads to the dashboard [MSG-01]', async ({ canvas }) => {
+Welcome.test('has a button that links to the dashboard [MSG-01]', async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'Start Earning CBs Here' });
   await expect(button).toHaveAttribute('href', '/dashboard');
 });

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const place = style({ position: 'relative', minInlineSize: 0 });
 
-/** Keeps its height when the text leaves, so that the frame does not move. */
+/** Keeps its height when the text disappears, so that the frame does not move. */
 export const above = style({
   display: 'grid',
   alignContent: 'center',
@@ -13,7 +13,7 @@ export const above = style({
   minBlockSize: vars.size.touch,
 });
 
-/** In front of the frame, whose place is kept. */
+/** Covers the frame, whose space is reserved. */
 export const over = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
 
 export const loading = style({
@@ -26,7 +26,10 @@ export const loading = style({
   textAlign: 'center',
 });
 
-/** A surface in place of the partner's page: it waits for it, leads to it or says why it is not there. */
+/**
+ * A surface that replaces the partner's page while it loads, or links to it, or explains its
+ * absence.
+ */
 export const panel = style([
   loading,
   {

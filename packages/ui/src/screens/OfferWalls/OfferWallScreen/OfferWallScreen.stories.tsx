@@ -20,16 +20,16 @@ const meta = preview.meta({
 
 export const Framed = meta.story({ args: framed });
 
-Framed.test('is as high as the window less 130 px [FRM-02]', async ({ canvas }) => {
+Framed.test('is as high as the window minus 130 px [FRM-02]', async ({ canvas }) => {
   const { height } = canvas.getByTitle('BitLabs offers').getBoundingClientRect();
   await expect(height).toBeCloseTo(window.innerHeight - 130, 0);
 });
 
-Framed.test('has the provider for its heading', async ({ canvas }) => {
+Framed.test('has the provider as its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'BitLabs' })).toBeVisible();
 });
 
-Framed.test('offers ways out of a frame that shows nothing', async ({ canvas, userEvent }) => {
+Framed.test('offers alternatives to an empty frame', async ({ canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: /Open in a new tab/ });
   await expect(link).toHaveAttribute('href', src);
   await userEvent.click(canvas.getByRole('button', { name: 'Reload offers' }));
@@ -46,7 +46,7 @@ const graphics = (text: HTMLElement) =>
     (part) => part !== text && part.getBoundingClientRect().width > 10,
   );
 
-Loading.test('shows a loading image and says what is loaded [FRM-03]', async ({ canvas }) => {
+Loading.test('shows a loading image and names what is loading [FRM-03]', async ({ canvas }) => {
   const text = await canvas.findByText('Loading offers from BitLabs...');
   await expect(text).toBeVisible();
   await expect(graphics(text)).toHaveLength(2);
@@ -68,7 +68,7 @@ export const ShownWhileLoading = meta.story({
   args: { ...framed, loading: 'Loading offers...', shownWhileLoading: true },
 });
 
-ShownWhileLoading.test('has the loading indicator above the frame', async ({ canvas }) => {
+ShownWhileLoading.test('shows the loading indicator above the frame', async ({ canvas }) => {
   const text = await canvas.findByText('Loading offers...');
   const frame = canvas.getByTitle('BitLabs offers');
   await expect(frame).toBeVisible();

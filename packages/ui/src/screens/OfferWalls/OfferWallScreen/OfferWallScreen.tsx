@@ -24,15 +24,15 @@ export type OfferWallScreenProps = OfferWallScreenCommon &
     | { status: 'loading'; message: string }
     /** `message` repeats the browser alert (decision D4), if there was one. */
     | { status: 'failed'; message?: string | undefined; onRetry: () => void }
-    /** No offers and no message, as specified for some providers; only a retry button. */
+    /** No offers and no message, as specified for some providers; shows only a retry button. */
     | { status: 'silent'; onRetry: () => void }
-    /** A button opens the wall in a new tab. */
+    /** Shows a button that opens the wall in a new tab. */
     | { status: 'link'; source: FrameSource; label: string }
     | {
         status: 'framed';
         source: FrameSource;
         height?: FrameProps['height'];
-        /** The loading text, shown until the frame may be. */
+        /** The loading text, until the frame may be shown. */
         loading?: string | undefined;
         /** Whether the frame is already visible below the loading image. */
         shownWhileLoading?: boolean;

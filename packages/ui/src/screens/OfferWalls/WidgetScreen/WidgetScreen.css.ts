@@ -3,7 +3,7 @@ import { vars } from '../../../theme/vars.ts';
 
 export const place = style({
   position: 'relative',
-  // As high as the widget (WGT-01), also before it is mounted.
+  // Has the height of the widget (WGT-01), even before it is mounted.
   blockSize: '720px',
   minBlockSize: '600px',
 });

@@ -93,6 +93,6 @@ Broken.test('says to come back in a few minutes [WGT-09]', async ({ canvas }) =>
 
 export const Slow = meta.story({ args: { ...failed('slow'), widget } });
 
-Slow.test('keeps the widget, which may still come', async ({ canvas }) => {
+Slow.test('keeps the widget, which may still load', async ({ canvas }) => {
   await expect(canvas.getByTitle(title)).not.toBeVisible();
 });

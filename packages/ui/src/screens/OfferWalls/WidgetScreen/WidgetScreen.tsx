@@ -17,7 +17,7 @@ export const widgetMessages = (productName: string) => ({
   slow: 'The offerwall is taking longer than expected to load. Please refresh the tab to try again.',
 });
 
-/** The mounted widget, which stays the same as long as `attempt` does. */
+/** The mounted widget, which is not remounted while `attempt` stays the same. */
 export interface MountedWidget {
   source: Extract<FrameSource, { kind: 'frame' }>;
   /** Used as a key: a new number remounts the widget. */
@@ -27,16 +27,16 @@ export interface MountedWidget {
 }
 
 export type WidgetScreenProps =
-  /** The two user ids are not both known yet, so nothing is mounted. */
+  /** The two user ids are not yet known, so nothing is mounted. */
   | { status: 'waiting' }
-  /** The widget loads behind the overlay. */
+  /** The widget is loading behind the overlay. */
   | { status: 'loading'; widget: MountedWidget }
   | { status: 'loaded'; widget: MountedWidget }
   | {
       status: 'failed';
       /** Selects the text of the overlay. */
       cause: keyof ReturnType<typeof widgetMessages>;
-      /** The widget if it is mounted; it may still load. */
+      /** The widget if it is mounted; it may still be loading. */
       widget: MountedWidget | undefined;
       onReload: () => void;
     };

@@ -74,7 +74,7 @@ export const claimedKey = style([
   },
 ]);
 
-/** As high as the figure that comes. */
+/** Has the height of the figure, to avoid a layout shift while it loads. */
 export const pending = style({ display: 'grid', alignItems: 'center', blockSize: '1.75rem' });
 
 export const label = style({ ...vars.text.small, color: color.text.muted });

@@ -18,7 +18,7 @@ export interface FiguresCardProps {
   onRetry: () => void;
 }
 
-/** What the member has earned and claimed, and whom they have referred (STA-03, STA-04). */
+/** The CB that the member has earned and claimed, and their referrals (STA-03, STA-04). */
 export function FiguresCard({ stats, onRetry }: FiguresCardProps) {
   const { locale } = usePlatform();
   const known = stats.status === 'ready' ? stats : undefined;
@@ -97,7 +97,9 @@ function Figures({ heading, errors, children }: FiguresProps) {
   );
 }
 
-/** What was earned, as what is left and what was claimed; the figures say the same. */
+/**
+ * A bar of the earned CB, divided into those left and those claimed. Decorative beside the figures.
+ */
 function LifetimeBar({ cb }: { cb: CbFigures | undefined }) {
   const share = cb && shareKept(cb);
   return (

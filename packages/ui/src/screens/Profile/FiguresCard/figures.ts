@@ -1,19 +1,19 @@
-/** Amounts in CB; NaN where unknown. */
+/** Amounts in CB; NaN if unknown. */
 export type CbFigures = Readonly<
   Record<'current' | 'lifetime' | 'week' | 'month' | 'claimed', number>
 >;
 
-/** Numbers of referrals; NaN where unknown. */
+/** Numbers of referrals; NaN if unknown. */
 export type ReferralFigures = Readonly<Record<'lifetime' | 'week' | 'month', number>>;
 
 export type StatsState =
   | { status: 'loading' }
-  /** The errors of a refusal; empty if the call got no answer. */
+  /** The errors of a refusal; empty if there was no answer. */
   | { status: 'failed'; errors: readonly string[] }
   /** The last known figures, with the errors of a later refusal. */
   | { status: 'ready'; cb: CbFigures; referrals: ReferralFigures; errors: readonly string[] };
 
-/** The figures under their specified names, in order (STA-03). "CB Count" stands in the wallet. */
+/** The figures with their specified names, in order (STA-03). "CB Count" is in the wallet. */
 export const ofCb = [
   ['lifetime', 'Lifetime CBs Earned'],
   ['week', 'CBs This Week'],
@@ -21,7 +21,7 @@ export const ofCb = [
   ['claimed', 'CBs Claimed'],
 ] as const;
 
-/** STA-04 */
+/** The referral figures with their specified names, in order (STA-04). */
 export const ofReferrals = [
   ['lifetime', 'Referral Count'],
   ['week', 'Referrals This Week'],
@@ -29,8 +29,8 @@ export const ofReferrals = [
 ] as const;
 
 /**
- * How much of what was earned the member still has, in percent; `undefined` if the figures do not
- * say it.
+ * Returns how much of the earned CB the member still has, in percent; `undefined` if the figures are
+ * unknown.
  */
 export function shareKept({ current, claimed }: CbFigures): number | undefined {
   const all = current + claimed;

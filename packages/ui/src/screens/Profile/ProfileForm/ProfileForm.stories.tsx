@@ -41,7 +41,7 @@ const meta = preview.meta({
 export const Editing = meta.story({ ...show(editing), parameters: noPicture });
 
 Editing.test(
-  'holds every field, Email and Username disabled [PRF-04] [PRF-05]',
+  'has every field, with Email and Username disabled [PRF-04] [PRF-05]',
   async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const boxes = [...canvasElement.querySelectorAll('input')];
@@ -63,7 +63,7 @@ Editing.test(
   },
 );
 
-Editing.test('lists languages by name, and gives their code [PRF-06]', async (context) => {
+Editing.test('lists languages by name, and reports their code [PRF-06]', async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('combobox', { name: 'Country and language' }));
   const names = canvas.getAllByRole('option').map(({ textContent }) => textContent);
@@ -98,7 +98,7 @@ export const Refused = meta.story(
   }),
 );
 
-Refused.test('shows Errors and keeps what was typed [PRF-09]', async ({ canvas }) => {
+Refused.test('shows Errors and keeps the typed values [PRF-09]', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('City: Use at most 80 characters.');
   await expect(canvas.getByLabelText('City')).toHaveValue('Austin');
 });
@@ -107,7 +107,7 @@ export const Loading = meta.story(show({ status: 'loading' }));
 
 export const LoadFailed = meta.story(show({ status: 'failed', errors: [], onRetry }));
 
-LoadFailed.test('offers to retry, and no fields', async ({ canvas, userEvent }) => {
+LoadFailed.test('offers to retry, without fields', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
   await expect(canvas.queryByRole('textbox')).toBeNull();

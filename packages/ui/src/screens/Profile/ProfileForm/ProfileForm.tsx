@@ -10,7 +10,7 @@ import { ProfileFields, type ProfileFieldsProps } from './ProfileFields.tsx';
 
 export type ProfileFormProps =
   | { status: 'loading' }
-  /** The errors of a refusal; empty if the call got no answer. */
+  /** The errors of a refusal; empty if there was no answer. */
   | { status: 'failed'; errors: readonly string[]; onRetry: () => void }
   | ({
       status: 'editing' | 'sending';

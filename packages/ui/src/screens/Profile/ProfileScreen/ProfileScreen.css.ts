@@ -20,7 +20,7 @@ export const overview = style({
   },
 });
 
-/** Its parts are placed in the overview. */
+/** Its children are placed directly in the overview's grid. */
 export const stats = style({ display: 'contents' });
 
 export const figures = style({ order: 1, gridColumn: '1 / -1', minInlineSize: 0 });

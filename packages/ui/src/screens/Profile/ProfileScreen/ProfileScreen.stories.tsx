@@ -74,7 +74,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-Ready.test('holds figures, button and form [PRF-02]', async ({ canvas }) => {
+Ready.test('contains figures, button and form [PRF-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Profile');
   await expect(canvas.getByRole('region', { name: 'Dana Reyes' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: /Secondary Profiler/ })).toBeVisible();
@@ -126,7 +126,7 @@ export const Loading = meta.story({
   },
 });
 
-Loading.test('says once that it loads', async ({ canvas }) => {
+Loading.test('announces loading once', async ({ canvas }) => {
   await canvas.findByText('Loading your profile');
   const regions: HTMLElement[] = canvas.getAllByRole('status');
   const loading = regions.filter(({ textContent }) => textContent.startsWith('Loading'));

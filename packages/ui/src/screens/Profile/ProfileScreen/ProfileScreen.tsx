@@ -18,7 +18,7 @@ export function ProfileScreen({ wallet, profiler, figures, form }: ProfileScreen
       <Heading level={1}>My Profile</Heading>
       <LoadingScope label="Loading your profile">
         <div className={styles.overview}>
-          {/* All that the stats card holds (STA-01 to STA-04); the profiler stands between to the eye. */}
+          {/* The parts of the stats card (STA-01 to STA-04). Visually, the profiler is between them. */}
           <section aria-label="Your stats" className={styles.stats}>
             {wallet}
             <div className={styles.figures}>{figures}</div>

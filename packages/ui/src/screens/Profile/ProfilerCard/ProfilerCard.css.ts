@@ -30,7 +30,7 @@ export const button = style({
   color: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  // Takes the presses of the whole card.
+  // Makes the whole card pressable.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.container },
   ':focus-visible': { outline: 'none' },
   selectors: {
@@ -55,7 +55,7 @@ export const round = style({
   },
 });
 
-// Below the ring where it would break a word.
+// Wraps below the ring rather than breaking a word.
 export const title = style({
   flex: '1 1 8rem',
   ...vars.text.lead,
@@ -66,7 +66,7 @@ export const reward = style({ color: color.reward.text, whiteSpace: 'nowrap' });
 
 export const about = style({ display: 'grid', justifyItems: 'start', gap: space.xsmall });
 
-/** Looks like a button, but the whole card is the one that is pressed. */
+/** Looks like a button, but the whole card is the actual button. */
 const action = style({
   justifySelf: 'stretch',
   display: 'inline-flex',
@@ -102,7 +102,7 @@ export const done = style([
 
 export const icon = style({ inlineSize: size.icon, blockSize: size.icon });
 
-// Above what takes the presses of the card.
+// Above the layer that makes the card pressable.
 export const notes = style({ position: 'relative', display: 'grid', gap: space.small });
 
 export const notice = style({

@@ -31,15 +31,18 @@ const offer = /Complete Your Secondary Profiler - Earn 20 CB$/;
 
 export const Ready = meta.story();
 
-Ready.test('shows its percent, offers and opens [PRF-03]', async ({ canvas, userEvent, args }) => {
-  const button = canvas.getByRole('button', { name: offer });
-  await expect(button).toHaveTextContent(/^40\.0%/);
-  await expect(button).toHaveAccessibleDescription('6 of 10 questions to go.');
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await userEvent.click(button);
-  await expect(args.onOpen).toHaveBeenCalledTimes(2);
-});
+Ready.test(
+  'shows its percentage and its reward, and opens [PRF-03]',
+  async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: offer });
+    await expect(button).toHaveTextContent(/^40\.0%/);
+    await expect(button).toHaveAccessibleDescription('6 of 10 questions to go.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+  },
+);
 
 export const Loading = meta.story({
   args: { status: 'loading', percent: undefined, questions: undefined },
@@ -73,7 +76,7 @@ Completed.test('shows "Completed" [PRF-08]', async ({ canvas }) => {
   await expect(canvas.getByText('Completed')).toBeVisible();
 });
 
-Completed.test('no longer offers what was paid', async ({ canvas, userEvent, args }) => {
+Completed.test('no longer offers the paid reward', async ({ canvas, userEvent, args }) => {
   await expect(canvas.queryByText(/Earn 20 CB/)).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: /Secondary Profiler$/ }));
   await expect(args.onOpen).toHaveBeenCalledTimes(1);

@@ -12,11 +12,11 @@ import * as styles from './ProfilerCard.css.ts';
 export interface ProfilerCardProps {
   /** `failed`: the progress is unknown, but the questionnaire can still be opened. */
   status: 'loading' | 'failed' | 'ready';
-  /** Percent of the questions answered, 0..100; undefined if unknown. */
+  /** The percentage of answered questions, 0..100; undefined if unknown. */
   percent: number | undefined;
   /** The number of questions, and of those without an answer; undefined if unknown. */
   questions: { total: number; left: number } | undefined;
-  /** The reward is earned, so it is no longer offered. */
+  /** Whether the reward is earned, so that it is no longer offered. */
   completed: boolean;
   /** Turns the button green after the percent has changed (PRF-07). */
   flashing: boolean;
@@ -29,7 +29,7 @@ export interface ProfilerCardProps {
   onResend: () => void;
 }
 
-/** The round progress button of the secondary profiler (PRF-03): a press anywhere on the card is one on it. */
+/** The round progress button of the secondary profiler (PRF-03). The whole card can be pressed. */
 export function ProfilerCard(props: ProfilerCardProps) {
   const { status, percent, questions, completed, flashing, unsent, sending, onOpen, onResend } =
     props;

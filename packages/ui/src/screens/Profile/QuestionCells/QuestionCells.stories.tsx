@@ -52,7 +52,7 @@ FourStates.test('has a cell for each question, and jumps [QUE-03]', async (conte
   await expect(cell).toHaveAttribute('aria-current', 'step');
 });
 
-FourStates.test('is moved in by keys and left by one Tab [QUE-03]', async (context) => {
+FourStates.test('is navigated by keys and left with one Tab [QUE-03]', async (context) => {
   const { canvas, userEvent, args } = context;
   const cells = canvas.getAllByRole('button');
   await userEvent.tab();
@@ -83,7 +83,7 @@ export const Unsent = meta.story({
   args: { cells: cellsOf(10, [0, 1, 2, 3], [1, 3]) },
 });
 
-Unsent.test('marks what was not sent', async ({ canvas }) => {
+Unsent.test('marks unsent answers', async ({ canvas }) => {
   const names = canvas.getAllByRole('button').slice(0, 4);
   await expect(names[1]).toHaveAccessibleName('Question 2, answered, not sent');
   await expect(names[2]).toHaveAccessibleName('Question 3, answered');
@@ -91,7 +91,7 @@ Unsent.test('marks what was not sent', async ({ canvas }) => {
 
 export const ThreeHundred = meta.story({ args: { cells: cellsOf(300, [0, 1, 2]), active: 150 } });
 
-ThreeHundred.test('keeps the active one in view', async ({ canvas, userEvent }) => {
+ThreeHundred.test('keeps the active cell in view', async ({ canvas, userEvent }) => {
   const row = canvas.getByRole('toolbar');
   const isInView = (cell: HTMLElement) => {
     const [inside, around] = [cell.getBoundingClientRect(), row.getBoundingClientRect()];

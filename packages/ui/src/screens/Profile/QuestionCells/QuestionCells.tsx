@@ -16,7 +16,7 @@ export interface QuestionCellsProps {
   onJump: (index: number) => void;
 }
 
-/** How many cells Page Up and Page Down move. */
+/** The number of cells that Page Up and Page Down move by. */
 const pageStep = 10;
 
 const targets: Readonly<Record<string, (at: number, last: number) => number>> = {

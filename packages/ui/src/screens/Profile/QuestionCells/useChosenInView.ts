@@ -18,7 +18,7 @@ export function useChosenInView(
 ) {
   useEffect(() => {
     const list = row.current;
-    // None may be chosen.
+    // There may be no chosen cell.
     const cell = list?.querySelector(selector);
     if (!list || !cell) return undefined;
     const observer = new ResizeObserver(() => centre(list, cell));

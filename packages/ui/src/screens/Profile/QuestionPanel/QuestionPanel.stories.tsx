@@ -61,7 +61,7 @@ export const Many = meta.story({
   args: { question: { ...one, status: 'many', chosen: ['1', '3'], text: 'Who lives with you?' } },
 });
 
-Many.test('shows options as boxes to tick [QUE-09]', async ({ canvas, userEvent }) => {
+Many.test('shows options as checkboxes [QUE-09]', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Female' }));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Male' }));
@@ -123,7 +123,7 @@ Endless.test('shows markup as text', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('img')).toBeNull();
 });
 
-// Only its test needs it: the sidebar leaves it out.
+// Hidden in the sidebar, because only its test needs it.
 export const Moving = meta.story({
   tags: ['!dev'],
   parameters: noPicture,
@@ -138,7 +138,7 @@ export const Moving = meta.story({
   },
 });
 
-Moving.test('takes the focus when another question shows', async ({ canvas, userEvent }) => {
+Moving.test('receives the focus when the question changes', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('form', { name: /^Question 1 of 10: / })).not.toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
   await expect(canvas.getByRole('form', { name: /^Question 2 of 10: / })).toHaveFocus();

@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import * as styles from './QuestionPanel.css.ts';
 
-/** The current question, with what is chosen or typed so far (QUE-08 to QUE-11). */
+/** The current question, with the current choice or typed text (QUE-08 to QUE-11). */
 export type Question =
   | { readonly status: 'loading' }
   /** The call for the question failed. */
@@ -40,7 +40,7 @@ export interface QuestionPanelProps {
   onSubmit: () => void;
 }
 
-/** One question. Takes the focus when the question changes, so that it is read out. */
+/** One question. Receives the focus when the question changes, so that it is read out. */
 export function QuestionPanel({ index, total, question, onSubmit }: QuestionPanelProps) {
   const panel = useRef<HTMLFormElement>(null);
   const shown = useRef(index);

@@ -71,7 +71,7 @@ Ready.test('has its title and buttons [QUE-01] [QUE-02]', async ({ userEvent, ar
   await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
 
-Ready.test('says how much is complete, and jumps [QUE-03] [QUE-20]', async (context) => {
+Ready.test('shows the completion, and jumps [QUE-03] [QUE-20]', async (context) => {
   const { userEvent, args } = context;
   await expect(screen.getByRole('progressbar')).toHaveAccessibleName('40.0% complete');
   await userEvent.click(button('Question 9, unanswered'));
@@ -134,7 +134,7 @@ const unsent = {
 
 export const Unsent = meta.story({ args: { state: unsent } });
 
-Unsent.test('marks and counts what was not sent', async ({ userEvent, args }) => {
+Unsent.test('marks and counts unsent answers', async ({ userEvent, args }) => {
   await expectText('2 answers have not been sent.');
   await expect(button('Question 2, answered, not sent')).toBeVisible();
   await userEvent.click(button('Send again'));

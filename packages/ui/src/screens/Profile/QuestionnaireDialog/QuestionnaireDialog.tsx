@@ -23,9 +23,9 @@ export interface ReadyQuestions {
   /** The index of the current question. */
   readonly active: number;
   readonly question: Question;
-  /** Percent answered, 0..100, to one decimal place. */
+  /** The percentage answered, 0..100, to one decimal place. */
   readonly completion: number;
-  /** 90% or more have reached the server. */
+  /** Whether answers to 90% or more have reached the server. */
   readonly completed: boolean;
   /** The number of answers kept because sending them failed. */
   readonly unsent: number;
@@ -35,11 +35,11 @@ export interface ReadyQuestions {
 
 export type QuestionnaireState =
   | { readonly status: 'loading' }
-  /** The errors of a refusal; empty if the call got no answer. */
+  /** The errors of a refusal; empty if there was no answer. */
   | { readonly status: 'failed'; readonly errors: readonly string[] }
   | { readonly status: 'empty' }
   | ReadyQuestions
-  /** Closing with unsent answers asks first; `failed`: sending them again failed too. */
+  /** Asks before closing with unsent answers; `failed`: resending them failed too. */
   | {
       readonly status: 'leaving';
       readonly unsent: number;

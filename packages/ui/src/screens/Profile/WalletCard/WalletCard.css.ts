@@ -44,13 +44,13 @@ export const balance = style({
 
 export const label = style({ ...vars.text.small, color: color.text.muted });
 
-/** As high as the figure, also while it loads. */
+/** Has the height of the figure, even while it loads. */
 export const amount = style({
   minBlockSize: vars.phoneText.display.lineHeight,
   '@media': { [from('desktop')]: { minBlockSize: vars.text.display.lineHeight } },
 });
 
-/** A figure that loads. */
+/** A figure that is loading. */
 export const pending = style({
   display: 'block',
   inlineSize: '9rem',
@@ -61,7 +61,7 @@ export const pending = style({
   background: color.brand.track,
 });
 
-/** Keeps the room of a number that is not known yet. */
+/** Reserves the space of a number that is not known yet. */
 export const count = style({ visibility: 'hidden' });
 
 export const worth = style({

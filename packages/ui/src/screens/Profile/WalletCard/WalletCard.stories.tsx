@@ -38,7 +38,7 @@ Ready.test('shows name, balance and completeness [STA-01] [STA-02] [STA-03]', as
   );
 });
 
-Ready.test('says what the other half is, and leads to it', async ({ canvas, userEvent }) => {
+Ready.test('names the other half, and opens it', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(/8 of 10 to go/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Answer Cint questions' }));
   await expect(other.onOpen).toHaveBeenCalledTimes(1);
@@ -71,7 +71,7 @@ export const HalfComplete = meta.story({
 
 export const Complete = meta.story({ args: { completeness: 100, other: { ...other, left: 0 } } });
 
-Complete.test('asks for nothing more', async ({ canvas }) => {
+Complete.test('offers no more questions', async ({ canvas }) => {
   await expect(canvas.getByText(/all answered/)).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
@@ -103,7 +103,7 @@ export const NotKnown = meta.story({
 
 export const OverTheWhole = meta.story({ parameters: noPicture, args: { completeness: 130 } });
 
-OverTheWhole.test('says no more than 100% [STA-02]', async ({ canvas }) => {
+OverTheWhole.test('shows 100% at most [STA-02]', async ({ canvas }) => {
   await expect(canvas.getByText('100.0%')).toBeVisible();
 });
 

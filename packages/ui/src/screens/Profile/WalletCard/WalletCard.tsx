@@ -13,12 +13,12 @@ import { unsentText } from '../unsentText.ts';
 import { initialsOf } from './initialsOf.ts';
 import * as styles from './WalletCard.css.ts';
 
-/** The questions of Cint, which make the other half of the completeness (D24). */
+/** The questions of Cint, which are the other half of the completeness (D24). */
 export interface OtherQuestions {
   /** The number of questions without an answer. */
   readonly left: number;
   readonly total: number;
-  /** The questions do not open while they load (QUE-16). */
+  /** Whether they are loading; they cannot be opened meanwhile (QUE-16). */
   readonly loading: boolean;
   /** The number of answers kept because sending them failed. */
   readonly unsent: number;
@@ -29,18 +29,18 @@ export interface OtherQuestions {
 }
 
 export interface WalletCardProps {
-  /** Empty if the member has given none; undefined while loading. */
+  /** Empty if the member has not entered one; undefined while loading. */
   name: string | undefined;
   email: string | undefined;
   /** The balance; NaN if unknown, undefined while loading. */
   cb: number | undefined;
   /** The average of both profilers in percent, 0..100; undefined while unknown. */
   completeness: number | undefined;
-  /** Undefined if Cint asks nothing. */
+  /** Undefined if Cint has no questions. */
   other: OtherQuestions | 'unknown' | undefined;
 }
 
-/** Whose profile it is, what they have, and how complete it is (STA-01 to STA-03, D24). */
+/** The member's name, balance and completeness (STA-01 to STA-03, D24). */
 export function WalletCard({ name, email, cb, completeness, other }: WalletCardProps) {
   const id = useId();
   const { locale } = usePlatform();
@@ -78,7 +78,7 @@ export function WalletCard({ name, email, cb, completeness, other }: WalletCardP
         <div>
           <p className={styles.completeness}>
             <span>Profile Completeness</span>
-            {/* Another element once it is known, so that the longer text counts as new, not as moved. */}
+            {/* Keyed, so that the longer text is a new element and does not count as a layout shift. */}
             <strong key={String(completeness === undefined)}>
               {formatPercent(completeness, locale)}
             </strong>
@@ -98,9 +98,9 @@ export function WalletCard({ name, email, cb, completeness, other }: WalletCardP
   );
 }
 
-/** Says what the completeness is made of, and leads to the half that has no card of its own. */
+/** Explains the completeness, and opens the half that has no separate card. */
 function OtherHalf({ other }: { other: OtherQuestions | 'unknown' }) {
-  // As high as what comes, whose end is left out.
+  // Has the height of the content, to avoid a layout shift while it loads.
   if (other === 'unknown') {
     return (
       <div className={styles.other}>

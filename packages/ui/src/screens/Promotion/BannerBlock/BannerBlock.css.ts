@@ -3,7 +3,7 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, space } = vars;
 
-// Wraps when there is no room: a wide banner is above its codes, a narrow one beside them.
+// Wraps if there is no room: a wide banner is above its codes, a narrow one beside them.
 export const sides = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,5 +32,5 @@ export const codes = style({
   minInlineSize: 'min(100%, 16rem)',
 });
 
-// An address is cut off where there is no room for it.
+// Truncates an address that does not fit.
 export const wholeLine = style({ gridColumn: '1 / -1', minInlineSize: 0 });

@@ -135,6 +135,6 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('never uses what is no web address', async ({ canvasElement }) => {
+Refused.test('never uses an invalid web address', async ({ canvasElement }) => {
   await expect(canvasElement.innerHTML).not.toContain('javascript:');
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Login = meta.story();
 
-Login.test('says that the form is on its way', async ({ canvas }) => {
+Login.test('announces that the form is loading', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading the form')).toHaveAttribute('role', 'status');
 });
 

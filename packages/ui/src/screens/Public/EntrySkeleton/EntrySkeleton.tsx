@@ -4,7 +4,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import * as styles from './EntrySkeleton.css.ts';
 
 export interface EntrySkeletonProps {
-  /** Whose code is on its way. */
+  /** The form that is loading. */
   form: 'login' | 'signUp';
 }
 
@@ -13,7 +13,7 @@ const labels = {
   signUp: ['Email', 'Password', 'Repeat Password', 'Zipcode'],
 } as const;
 
-/** Stands in the card of the landing page before its form, and as high. */
+/** A placeholder for the form in the card of the landing page, with the same height. */
 export function EntrySkeleton({ form }: EntrySkeletonProps) {
   return (
     <Stack space="large">

@@ -4,7 +4,7 @@ import * as styles from './HeroPicture.css.ts';
 const fan = ['Harbour Music', 'Nimbus Air', 'Bluebird Coffee', 'Alder Books'];
 const peeks = ['Nimbus Air', 'Bluebird Coffee', 'Alder Books'];
 
-/** Gift cards fanned out above the balance, where there is room for them. */
+/** Gift cards fanned out above the balance, if there is room for them. */
 export function Fan() {
   return fan.map((name, index) => (
     <div key={name} className={styles.fan[index]}>
@@ -13,7 +13,7 @@ export function Fan() {
   ));
 }
 
-/** Gift cards that look out from behind the form, on a phone. */
+/** Gift cards that peek out from behind the form, on a phone. */
 export function PeekingCards() {
   return (
     <div aria-hidden className={styles.peek}>

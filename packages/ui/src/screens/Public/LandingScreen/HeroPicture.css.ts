@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, space, text } = vars;
 
-/** A round ground for an icon. */
+/** A round background for an icon. */
 export const dot = style({
   display: 'grid',
   flexShrink: 0,
@@ -26,7 +26,7 @@ const fanned = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
-/** Gift cards that look out from behind the form, on a phone. */
+/** Gift cards that peek out from behind the form, on a phone. */
 export const peek = style({
   position: 'absolute',
   insetInline: 0,

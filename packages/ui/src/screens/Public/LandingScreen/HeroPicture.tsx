@@ -9,7 +9,7 @@ const earnings = [
   { Icon: ShoppingBag, label: 'Cash back', cb: 125 },
 ] as const;
 
-/** What membership looks like, with an example's figures and a fan of gift cards; decorative. */
+/** An example of a membership with figures and a fan of gift cards; decorative. */
 export function HeroPicture({ fan }: { fan: ReactNode }) {
   return (
     <div aria-hidden className={styles.picture}>

@@ -22,7 +22,7 @@ export const hero = style({
   },
 });
 
-/** Around the form, beside the words. */
+/** Around the form, beside the text. */
 export const texture = style([
   rosette,
   {
@@ -31,7 +31,7 @@ export const texture = style([
     inlineSize: '64rem',
     blockSize: '64rem',
     '@media': {
-      // Clear of the words, which end there.
+      // Starts where the text ends.
       [from('wide')]: { insetInlineStart: `calc(50% + ${space.xsmall})`, opacity: 0.24 },
     },
   },
@@ -61,7 +61,7 @@ export const lead = style({
   '@media': { [from('tablet')]: { display: 'block' } },
 });
 
-/** Second in reading order, as it is what visitors come for; beside the rest when wide. */
+/** Second in reading order, because visitors come for it; beside the rest in a wide window. */
 export const formArea = style({
   position: 'relative',
   inlineSize: '100%',

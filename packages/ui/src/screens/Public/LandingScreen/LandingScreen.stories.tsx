@@ -39,7 +39,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The sections below the form come a moment later. */
+/** Waits for the sections below the form, which load later. */
 const complete = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
   await canvas.findByRole('region', { name: 'How it works' });
 };
@@ -67,12 +67,12 @@ WithLogin.test('has a header and a tagline [LND-02]', async ({ canvas }) => {
   await expect(tagline).toHaveTextContent('Turn spare minutes into gift cards and cash.');
 });
 
-WithLogin.test('holds the screen it is given [LND-04]', async ({ canvas }) => {
+WithLogin.test('contains the given screen [LND-04]', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Login to Your Account');
 });
 
-WithLogin.test('links on from the footer', async ({ canvasElement }) => {
+WithLogin.test('has links in the footer', async ({ canvasElement }) => {
   const footer = inFooter(canvasElement);
   const hrefOf = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
   await expect({
@@ -109,12 +109,12 @@ WithLogin.test('opens external links in new tabs [LND-08] [LND-09]', async ({ ca
   }
 });
 
-WithLogin.test('claims what was paid to members [PRD-05]', async ({ canvasElement }) => {
+WithLogin.test('states how much was paid to members [PRD-05]', async ({ canvasElement }) => {
   inFooter(canvasElement).getByText('More than $150 million paid to members');
 });
 
 WithLogin.test(
-  'says how CB are earned and redeemed [PRD-02] [PRD-03] [PRD-04] [PRD-06]',
+  'explains how CB are earned and redeemed [PRD-02] [PRD-03] [PRD-04] [PRD-06]',
   async ({ canvas }) => {
     const region = (name: string) => within(canvas.getByRole('region', { name }));
     const ways = region('Seven ways to earn');

@@ -15,7 +15,9 @@ export interface LandingScreenProps {
   themeSwitch: ReactNode;
 }
 
-/** What comes after the form, as that is what visitors come for. The page works without it. */
+/**
+ * Loads a part below the form later, because visitors come for the form. The page works without it.
+ */
 const later = <Props extends object>(part: (module: typeof afterTheForm) => ComponentType<Props>) =>
   lazy(() =>
     import('./afterTheForm.ts').then(
@@ -28,9 +30,12 @@ const Fan = later(({ Fan }) => Fan);
 const PeekingCards = later(({ PeekingCards }) => PeekingCards);
 const Sections = later(({ Sections }) => Sections);
 
-/** The public landing page (LND-02, LND-04): tagline, nested screen, and what the product offers. */
+/**
+ * The public landing page (LND-02, LND-04): a tagline, the nested screen, and what the product
+ * offers.
+ */
 export function LandingScreen({ children, links, themeSwitch }: LandingScreenProps) {
-  // Not part of the prerendered page, whose policy refuses the colours of the cards as inline styles.
+  // Not prerendered, because the page's CSP refuses the inline styles of the cards' colours.
   const isLater = useHydrated();
   const below = <div className={styles.below} />;
   return (
@@ -38,7 +43,8 @@ export function LandingScreen({ children, links, themeSwitch }: LandingScreenPro
       links={links}
       themeSwitch={themeSwitch}
       sections={
-        // As high as a screen, so that the footer does not come and go again.
+        // The fallback has the height of a screen, so that the footer does not appear and disappear
+        // again.
         <Suspense fallback={below}>{isLater ? <Sections links={links} /> : below}</Suspense>
       }
     >

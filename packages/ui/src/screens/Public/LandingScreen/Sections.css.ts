@@ -101,7 +101,7 @@ export const words = style({
 
 export const explanation = style({ gridColumn: 2 });
 
-/** A small part of the product, drawn with its own surfaces. */
+/** A small part of the product, on its own surface. */
 const part = style({
   borderRadius: radius.control,
   background: color.surface.raised,
@@ -195,7 +195,7 @@ export const way = style([
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: space.xxsmall,
         minBlockSize: '13rem',
-        // The fifth of them would stand alone in two columns.
+        // In two columns the fifth would be alone in its row.
         selectors: { '&:nth-child(6)': { gridColumn: 'span 2' } },
       },
       [from('desktop')]: { selectors: { '&:nth-child(6)': { gridColumn: 'auto' } } },

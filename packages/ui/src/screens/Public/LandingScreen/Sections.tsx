@@ -22,7 +22,9 @@ import { StepRing } from '../StepRing/StepRing.tsx';
 import { dot } from './HeroPicture.css.ts';
 import * as styles from './Sections.css.ts';
 
-/** What the landing page says below the form: only what the specification gives (PRD-02 to PRD-06). */
+/**
+ * The sections of the landing page below the form, with specified claims only (PRD-02 to PRD-06).
+ */
 export function Sections({ links }: { links: PublicLinks }) {
   return (
     <>

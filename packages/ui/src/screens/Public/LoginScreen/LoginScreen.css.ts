@@ -11,7 +11,7 @@ export const ways = style({
   columnGap: space.medium,
 });
 
-/** Nearly as high as the form that it replaces. */
+/** Has nearly the height of the form that it replaces. */
 export const entered = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

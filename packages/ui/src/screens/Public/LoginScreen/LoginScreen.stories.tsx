@@ -31,25 +31,25 @@ Idle.test('has its title and subtitle [LOG-01]', async ({ canvas }) => {
   canvas.getByText('Fill in the form below to get access:');
 });
 
-Idle.test('takes an email as Username, and a Password [LOG-02]', async ({ canvas }) => {
+Idle.test('has an email field "Username", and a Password [LOG-02]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Username')).toHaveAttribute('type', 'email');
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-Idle.test('is sent with "Login", or Enter [LOG-03]', async ({ canvas, userEvent, args }) => {
+Idle.test('is sent with "Login" or Enter [LOG-03]', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
   await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
   await expect(args.onSubmit).toHaveBeenCalledTimes(2);
 });
 
-Idle.test('asks for a reset from "click here" [LOG-04]', async ({ canvas, userEvent, args }) => {
+Idle.test('requests a reset with "click here" [LOG-04]', async ({ canvas, userEvent, args }) => {
   const link = canvas.getByRole('link', { name: 'click here' });
   await expect(link.parentElement).toHaveTextContent(/^forgot your password\? click here$/);
   await userEvent.click(link);
   await expect(args.onReset).toHaveBeenCalledTimes(1);
 });
 
-Idle.test('leads visitors to the registration [LOG-05]', async ({ canvas }) => {
+Idle.test('links visitors to the registration [LOG-05]', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'create new account' });
   await expect(link).toHaveAttribute('href', '/home/reg');
 });
@@ -67,7 +67,7 @@ export const LoggedOutElsewhere = meta.story({
 
 export const CookiesRefused = meta.story({ args: { reason: 'cookies' } });
 
-CookiesRefused.test('says why and what to do', async ({ canvas }) => {
+CookiesRefused.test('explains why, and what to do', async ({ canvas }) => {
   await expect(canvas.getByText(/Allow cookies for it in the settings/)).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ export const LoggingIn = meta.story({
   args: { status: 'loggingIn', values: typed, errors: ['An earlier error'] },
 });
 
-LoggingIn.test('shows no messages while it runs [ALR-03]', async ({ canvas }) => {
+LoggingIn.test('shows no messages while logging in [ALR-03]', async ({ canvas }) => {
   await expect(canvas.queryByText('Errors')).toBeNull();
   await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(
     'Checking your login. Please wait..',
@@ -114,7 +114,7 @@ export const ResetReceived = meta.story({ args: { status: 'resetReceived', value
 
 export const Succeeded = meta.story({ args: { status: 'succeeded' } });
 
-Succeeded.test('says so where the form was', async ({ canvas }) => {
+Succeeded.test('says so in place of the form', async ({ canvas }) => {
   await canvas.findByText('You are in. Opening your dashboard…');
   await expect(canvas.queryByLabelText('Username')).toBeNull();
 });

@@ -22,7 +22,7 @@ const progress: Partial<Record<LoginStatus, string>> = {
   resetReceived: 'Password reset response received',
 };
 
-/** `succeeded` lasts until the dashboard's code is there. */
+/** `succeeded` lasts until the dashboard's code has loaded. */
 export type LoginStatus = 'editing' | 'loggingIn' | 'resetting' | 'resetReceived' | 'succeeded';
 
 /**
@@ -45,7 +45,7 @@ export interface LoginValues {
 
 export interface LoginScreenProps {
   status: LoginStatus;
-  /** Absent if the member opened the login themselves. */
+  /** Undefined if the member opened the login themselves. */
   reason?: LoginReason | undefined;
   values: LoginValues;
   /** All errors from the server so far. */
@@ -125,7 +125,7 @@ export function LoginScreen({
   );
 }
 
-/** In place of the form, which would stand empty while the dashboard's code comes. */
+/** Replaces the form, which would be empty while the dashboard's code loads. */
 function Entered() {
   return (
     <div className={styles.entered}>

@@ -29,7 +29,7 @@ NotFound.test('links to the start page', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', '/');
 });
 
-NotFound.test('offers ways on', async ({ canvas }) => {
+NotFound.test('links to other pages', async ({ canvas }) => {
   const ways = within(canvas.getByRole('navigation', { name: 'Perhaps you looked for' }));
   await expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/home/login',

@@ -8,13 +8,13 @@ import * as styles from './NotFoundScreen.css.ts';
 export interface WayOn {
   href: string;
   label: string;
-  /** What is there, in a few words. */
+  /** The target in a few words. */
   text: string;
 }
 
 export interface NotFoundScreenProps {
   homeHref: string;
-  /** Where else the visitor may have wanted to go. */
+  /** Pages that the visitor may have been looking for. */
   ways: readonly WayOn[];
 }
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const UnknownBalance = meta.story({ args: { status: 'unknownBalance' } });
 
-UnknownBalance.test('offers another try, and no balance', async ({ canvas, userEvent, args }) => {
+UnknownBalance.test('offers to retry, without a balance', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('main')).not.toHaveTextContent('CB');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onReload).toHaveBeenCalledTimes(1);
@@ -21,7 +21,7 @@ export const LastBalance = meta.story({
   args: { status: 'lastBalance', cb: 107, decimals: 1, asOf: '09-Nov-2026 4:05PM' },
 });
 
-LastBalance.test('says of when the balance is', async ({ canvas }) => {
+LastBalance.test('shows the time of the balance', async ({ canvas }) => {
   await expect(canvas.getByRole('main')).toHaveTextContent(
     /Your last known balance\s*107\.0\sCB\s*as of 09-Nov-2026 4:05PM/,
   );

@@ -12,18 +12,18 @@ export type OfflineState =
   | { status: 'unknownBalance' }
   | {
       status: 'lastBalance';
-      /** The balance in CB when it was last known; may be negative. */
+      /** The last known balance in CB; may be negative. */
       cb: number;
       decimals: 0 | 1;
-      /** When that was: dd-MMM-yyyy h:mma. */
+      /** The time of the balance, as dd-MMM-yyyy h:mma. */
       asOf: string;
     };
 
 export type OfflineScreenProps = OfflineState & { onReload: () => void };
 
 /**
- * A document in place of any other while the server is out of reach (decision D176). It has no links,
- * since none would lead anywhere.
+ * A document that replaces all others while the server cannot be reached (decision D176). It has no
+ * links, because none would work.
  */
 export function OfflineScreen({ onReload, ...state }: OfflineScreenProps) {
   return (

@@ -27,7 +27,7 @@ export const band = style({
   background: brand.surface,
 });
 
-/** Around the drawing; so faint that the words on it keep their contrast. */
+/** Around the drawing; faint enough that text on it keeps its contrast. */
 export const texture = style([
   rosette,
   {
@@ -54,7 +54,7 @@ export const header = style([
   },
 ]);
 
-/** A message that is the whole page. */
+/** A message that fills the whole page. */
 export const message = style([
   onBrand,
   { display: 'grid', flexGrow: 1, alignContent: 'center', paddingBlockEnd: space.xxlarge },

@@ -33,7 +33,7 @@ export const links: PublicLinks = {
 
 export const themeSwitch = <ThemeSwitch value="system" onChange={fn()} />;
 
-/** Shows a message as the site does: as a page of the public area. */
+/** Shows a message as a page of the public area, as on the site. */
 export const onPublicPage: Decorator = (Story) => (
   <PublicPage links={links} themeSwitch={themeSwitch}>
     <PublicMessage>

@@ -7,7 +7,7 @@ import { PublicFooter } from './PublicFooter.tsx';
 import * as styles from './PublicPage.css.ts';
 
 export interface PublicPageProps {
-  /** What the page is about; stands on the deep green band, below the header. */
+  /** The main content, on the deep green band below the header. */
   children: ReactNode;
   /** Sections between the band and the footer. */
   sections?: ReactNode;

@@ -39,7 +39,7 @@ Idle.test('is sent with "Sign me up!" [REG-03]', async ({ canvas, userEvent }) =
   await expect(handlers.onSubmit).toHaveBeenCalledTimes(1);
 });
 
-Idle.test('leads members to the login [REG-04]', async ({ canvas }) => {
+Idle.test('links members to the login [REG-04]', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'I already have a login' });
   await expect(link).toHaveAttribute('href', '/home/login');
 });
@@ -66,7 +66,7 @@ Mismatch.test('says beside the field that the passwords differ', async ({ canvas
 
 export const Submitting = meta.story(show({ ...base, status: 'submitting' }));
 
-Submitting.test('hides the form and says what runs [REG-06] [REG-12]', async ({ canvas }) => {
+Submitting.test('hides the form and shows the progress [REG-06] [REG-12]', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(
     'Checking your registration status. Please wait..',
   );
@@ -83,7 +83,7 @@ export const AnsweredWithErrors = meta.story({
 });
 
 AnsweredWithErrors.test(
-  'keeps the form hidden, with a way back [REG-12]',
+  'keeps the form hidden, with a button to reopen it [REG-12]',
   async ({ canvas, userEvent }) => {
     await expect(canvas.queryByLabelText('Email')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Go to login' })).toBeNull();

@@ -85,7 +85,10 @@ export function SignUpScreen(props: SignUpScreenProps) {
   );
 }
 
-/** Moves the focus to the heading when the form goes or comes, as the button that had it is gone. */
+/**
+ * Focuses the heading when the form is hidden or shown, because the button that had the focus is
+ * gone.
+ */
 function useFocusOnChange(headingId: string, editing: boolean) {
   const before = useRef(editing);
   useEffect(() => {
@@ -94,7 +97,7 @@ function useFocusOnChange(headingId: string, editing: boolean) {
   }, [headingId, editing]);
 }
 
-/** What follows a registration that was accepted. */
+/** The next steps after an accepted registration. */
 function NextSteps() {
   return (
     <ol aria-label="What happens next" className={styles.steps}>

@@ -4,7 +4,7 @@ export type StepRingProps = {
   size?: 'medium' | 'large';
 } & (
   | {
-      /** Its place among three steps. `later` leaves its ring open. */
+      /** The number of the step, of three. The ring of a `later` step is open. */
       number: 1 | 2 | 3;
       state?: 'current' | 'later';
     }
@@ -13,7 +13,10 @@ export type StepRingProps = {
 
 const spark = 'M39 2q1.3 6.7 8 8-6.7 1.3-8 8-1.3-6.7-8-8 6.7-1.3 8-8z';
 
-/** The coin's open ring as a step: more of it is closed with each, and all when done; decorative. */
+/**
+ * The coin's open ring as a step: each step closes more of it, and the last one closes it;
+ * decorative.
+ */
 export function StepRing({ size = 'medium', ...step }: StepRingProps) {
   const closed = closedOf(step);
   return (

@@ -14,7 +14,7 @@ export interface BalanceChangeProps {
   tooMuchId: string;
 }
 
-/** Whether more is to be redeemed than there is; an unknown balance may do. */
+/** Whether the amount exceeds the balance; an unknown balance may suffice. */
 export const isTooMuch = ({ cb, balance }: Pick<BalanceChangeProps, 'cb' | 'balance'>) =>
   balance !== undefined && balance < cb;
 

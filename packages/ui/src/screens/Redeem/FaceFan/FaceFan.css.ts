@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.ts';
 export const fan = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
-  // Room for the corners that turn out of the row.
+  // Room for the rotated corners.
   padding: vars.space.medium,
 });
 

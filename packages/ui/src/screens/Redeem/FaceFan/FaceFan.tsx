@@ -1,7 +1,7 @@
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import * as styles from './FaceFan.css.ts';
 
-/** Brands whose faces look well beside each other. */
+/** Brands whose faces look good together. */
 const names = ['Dune Outdoors', 'Iris Beauty', 'Bluebird Coffee'] as const;
 
 export interface FaceFanProps {

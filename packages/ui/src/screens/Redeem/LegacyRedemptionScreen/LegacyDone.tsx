@@ -13,7 +13,7 @@ export interface LegacyDoneProps extends Pick<
   onRestart: () => void;
 }
 
-/** A legacy order that is placed. */
+/** A placed legacy order. */
 export function LegacyDone({ option, cb, onRestart, ...order }: LegacyDoneProps) {
   return (
     <OrderPlaced

@@ -39,7 +39,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('shows each status with its meaning, and leads to help', async ({ canvas }) => {
+Ready.test('shows each status with its meaning, and links to help', async ({ canvas }) => {
   const [first, second] = canvas.getAllByRole('listitem');
   await expect(first).toHaveTextContent(/^Paypal\d.*Pending.*Expected 02-Dec-2026/);
   await expect(second).toHaveTextContent(/Gift card TANGOCARDS.*Approved.*Checked and sent/);

@@ -16,9 +16,9 @@ export interface LegacyOrder {
   readonly method: string;
   readonly status: string;
   readonly cb: number;
-  /** As in the reports; '' if unknown. */
+  /** In the format of the reports; '' if unknown. */
   readonly date: string;
-  /** The days between which a pending order is expected. */
+  /** The first and last day on which a pending order is expected. */
   readonly expected?: OrderStatusProps['expected'];
 }
 

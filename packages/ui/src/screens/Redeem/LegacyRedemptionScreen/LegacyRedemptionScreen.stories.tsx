@@ -57,7 +57,7 @@ const meta = preview.meta({
 
 export const Choosing = meta.story({ args: choosing });
 
-Choosing.test('offers the five options, none of them chosen', async ({ canvas, userEvent }) => {
+Choosing.test('offers the five options, with none chosen', async ({ canvas, userEvent }) => {
   const options = canvas.getAllByRole('radio');
   await expect(options.map((option) => option.closest('label')?.textContent)).toEqual([
     'Paypal',
@@ -103,7 +103,7 @@ NotAllowed.test('shows why, and no form', async ({ canvas }) => {
 export const Paypal = meta.story({ parameters: noPicture, args: paypal });
 
 Paypal.test(
-  'asks for email and names, with a hint that nothing enforces [LEG-02] [LEG-15]',
+  'has fields for email and names, with a hint that is not enforced [LEG-02] [LEG-15]',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Paypal Email')).toBeVisible();
     for (const name of ['Paypal First Name', 'Paypal Last Name']) {
@@ -118,7 +118,7 @@ Paypal.test(
   },
 );
 
-Paypal.test('begins with 0 CB [LEG-09]', async ({ canvas }) => {
+Paypal.test('starts with 0 CB [LEG-09]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('0');
 });
 
@@ -126,7 +126,7 @@ export const NothingToRedeem = meta.story({
   args: { ...paypal, amountError: 'Enter a whole number of CB, at least 1.' },
 });
 
-NothingToRedeem.test('says what is wrong with the amount', async ({ canvas }) => {
+NothingToRedeem.test('explains what is wrong with the amount', async ({ canvas }) => {
   const amount = canvas.getByLabelText('CB to redeem');
   await expect(amount).toBeInvalid();
   await expect(amount).toHaveAccessibleDescription(/Enter a whole number of CB, at least 1\./);
@@ -137,7 +137,7 @@ export const Paytm = meta.story({
   args: { ...paypal, chosen: 'PAYTM', mobileVerification: true, fields: fields('PAYTM') },
 });
 
-Paytm.test('asks for a mobile number [LEG-03] [LEG-09]', async ({ canvas }) => {
+Paytm.test('has a field for a mobile number [LEG-03] [LEG-09]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Mobile Number')).toBeVisible();
   await expect(canvas.getByText('Your mobile number may have to be verified first.')).toBeVisible();
 });
@@ -146,13 +146,13 @@ export const Bitcoin = meta.story({
   args: { ...paypal, chosen: 'BITCOIN', fields: fields('BITCOIN') },
 });
 
-Bitcoin.test('asks for a wallet address [LEG-04]', async ({ canvas }) => {
+Bitcoin.test('has a field for a wallet address [LEG-04]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Bitcoin Wallet address')).toBeVisible();
 });
 
 export const Payza = meta.story({ args: { ...paypal, chosen: 'PAYZA', fields: fields('PAYZA') } });
 
-Payza.test('asks for the Payza e-mail [LEG-05]', async ({ canvas }) => {
+Payza.test('has a field for the Payza e-mail [LEG-05]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Payza Email')).toBeVisible();
 });
 
@@ -161,7 +161,7 @@ export const Upi = meta.story({
   args: { ...paypal, chosen: 'UPI', fields: fields('UPI') },
 });
 
-Upi.test('asks for a payment address [LEG-06]', async ({ canvas }) => {
+Upi.test('has a field for a payment address [LEG-06]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Virtual Payment Address')).toBeVisible();
 });
 
@@ -176,7 +176,7 @@ export const HiddenField = meta.story({
   },
 });
 
-HiddenField.test('shows every field but the hidden one [LEG-08]', async ({ canvas }) => {
+HiddenField.test('shows every field except the hidden one [LEG-08]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Paypal Email')).toHaveValue('dana@mail.example');
   await expect(canvas.queryByLabelText('Reference')).toBeNull();
 });
@@ -197,7 +197,7 @@ export const ExtremeText = meta.story({
 
 export const Confirming = meta.story({ args: confirming });
 
-Confirming.test('shows all of the order', async ({ canvas, userEvent }) => {
+Confirming.test('shows the whole order', async ({ canvas, userEvent }) => {
   for (const text of ['Paypal Email', 'dana@mail.example', 'Dana', 'Reyes']) {
     await expect(canvas.getByText(text)).toBeVisible();
   }

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Lost = meta.story({ parameters: noPicture });
 
 Lost.test(
-  'says to check first, and goes on only when told',
+  'asks to check first, and continues only on a press',
   async ({ canvas, userEvent, args }) => {
     await canvas.findByText(/check REDEMPTION STATUS before you try again/);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.statusHref);

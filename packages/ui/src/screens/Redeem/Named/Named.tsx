@@ -14,8 +14,8 @@ export function TextOrDash({ text }: { text: string }) {
 }
 
 /**
- * The name of a payment method or partner with the server's code, small, unless that is the same word
- * (D70); the text if unknown.
+ * Shows the name of a payment method or partner, with the server's code beside it in small text unless
+ * they are the same word (D70). Shows an unknown code as it is.
  */
 export function Named({ code }: { code: string }) {
   const name = nameOf(code);

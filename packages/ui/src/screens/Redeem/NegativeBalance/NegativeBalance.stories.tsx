@@ -11,13 +11,13 @@ const meta = preview.meta({
 
 export const Negative = meta.story();
 
-Negative.test('says what happened, and that nothing is owed', async ({ canvas }) => {
+Negative.test('explains what happened, and that nothing is owed', async ({ canvas }) => {
   await expect(canvas.getByText(/Your balance is/)).toHaveTextContent('−320 CB');
   await expect(canvas.getByText(/You owe no money/)).toBeVisible();
 });
 
 export const None = meta.story({ parameters: noPicture, args: { balance: 0 } });
 
-None.test('says nothing of another balance', async ({ canvasElement }) => {
+None.test('shows nothing for other balances', async ({ canvasElement }) => {
   await expect(canvasElement).not.toHaveTextContent(/balance/);
 });

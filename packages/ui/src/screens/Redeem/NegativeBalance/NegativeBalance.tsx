@@ -2,7 +2,7 @@ import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
-/** Explains a balance below zero; nothing for any other. */
+/** Explains a balance below zero; renders nothing for others. */
 export function NegativeBalance({ balance }: { balance: number | undefined }) {
   if (balance === undefined || !(balance < 0)) return null;
   return (

@@ -4,13 +4,13 @@ import { usePlatform } from '../../../platform/Platform.tsx';
 import * as styles from './CashPicture.css.ts';
 
 export interface CashPictureProps {
-  /** What was redeemed, in CB; undefined if no longer known. */
+  /** The redeemed CB; undefined if no longer known. */
   cb: number | undefined;
-  /** Who pays it out. */
+  /** The name of the payment provider. */
   through: string;
 }
 
-/** A banknote of ours for cash that was ordered. Decorative: the text beside it says the amount. */
+/** A banknote for ordered cash. Decorative: the text beside it has the amount. */
 export function CashPicture({ cb, through }: CashPictureProps) {
   const { locale } = usePlatform();
   return (

@@ -17,7 +17,9 @@ export const moment = style({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1.06fr) minmax(0, 1fr)' } },
 });
 
-/** The picture with the rosette around it, and below it the words, which no line crosses. */
+/**
+ * The picture with the rosette around it, above the text, which the rosette's lines don't cross.
+ */
 export const stage = style({ display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0 });
 
 export const air = style({

@@ -13,22 +13,22 @@ import { Timeline } from '../../../components/Timeline/Timeline.tsx';
 import * as styles from './OrderPlaced.css.ts';
 
 export interface OrderPlacedProps {
-  /** What was ordered, drawn; it turns a little. */
+  /** A picture of the ordered item, shown slightly rotated. */
   picture: ReactNode;
   /** What happened. */
   title: ReactNode;
-  /** The level of the heading, where it continues the page's headings. */
+  /** The level of the heading, which depends on the page's other headings. */
   level: 1 | 2;
   /** The heading's id, for `aria-labelledby`. */
   id?: string;
-  /** What was redeemed for what, below the heading. */
+  /** A summary of the order, below the heading. */
   summary?: ReactNode;
   /** The Errors of the server's answer; `info` is its Info. */
   errors?: readonly string[];
   info: readonly string[];
-  /** dd-MMM-yyyy h:mma. */
+  /** The time of the order, as dd-MMM-yyyy h:mma. */
   placedAt: string;
-  /** The days between which the order is expected. */
+  /** The first and last day on which the order is expected. */
   expected: { readonly from: string; readonly to: string };
   /** The last step of the timeline. */
   arrival: { readonly title: string; readonly text: ReactNode };
@@ -40,15 +40,15 @@ export interface OrderPlacedProps {
   statusHref: string;
   statusText: string;
   againText: string;
-  /** Brings the form back. */
+  /** Called to show the form again. */
   onAgain: () => void;
-  /** The specified progress text while the answer has just arrived. */
+  /** The specified progress text, while the answer has just arrived. */
   message?: string | undefined;
 }
 
 /**
- * The state of an order that was placed, which replaces its form (D66): what was ordered, what the
- * server says, what happens next, and the new balance.
+ * The state of a placed order, which replaces its form (D66): the order, the server's messages, the
+ * next steps, and the new balance.
  */
 export function OrderPlaced(props: OrderPlacedProps) {
   const {
@@ -148,7 +148,7 @@ export function OrderPlaced(props: OrderPlacedProps) {
   );
 }
 
-/** A few pieces of paper in the air around the picture. */
+/** Pieces of confetti around the picture. */
 function Bits() {
   return (
     <svg viewBox="0 0 480 300" className={styles.bits} aria-hidden>

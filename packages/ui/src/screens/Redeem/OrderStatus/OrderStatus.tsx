@@ -4,13 +4,13 @@ import { meanings, stageOf } from './stages.ts';
 import * as styles from './OrderStatus.css.ts';
 
 export interface OrderStatusProps {
-  /** The server's word, shown as it is. */
+  /** The server's word, shown unchanged. */
   status: string;
-  /** The days between which a pending order is expected. */
+  /** The first and last day on which a pending order is expected. */
   expected?: { readonly from: string; readonly to: string } | undefined;
 }
 
-/** The status of an order, with what it means and when a pending one is expected (D69). */
+/** The status of an order with its meaning, and when a pending one is expected (D69). */
 export function OrderStatus({ status, expected }: OrderStatusProps) {
   const stage = stageOf(status);
   return (

@@ -1,4 +1,4 @@
-/** What an order's status means to the member, whatever word the server uses. */
+/** The meaning of an order's status for the member, whatever word the server uses. */
 export type OrderStage = 'pending' | 'done' | 'refused';
 
 const words: Readonly<Record<OrderStage, readonly string[]>> = {
@@ -9,11 +9,11 @@ const words: Readonly<Record<OrderStage, readonly string[]>> = {
 
 const stages = Object.entries(words) as [OrderStage, readonly string[]][];
 
-/** The stage of an order; undefined for a word that is not known. */
+/** Returns the stage of an order; undefined for an unknown word. */
 export const stageOf = (status: string): OrderStage | undefined =>
   stages.find(([, known]) => known.includes(status.trim().toLowerCase()))?.[0];
 
-/** One sentence for each stage, the same wherever orders show (D69). */
+/** One sentence for each stage, used wherever orders are shown (D69). */
 export const meanings: Readonly<Record<OrderStage, string>> = {
   pending: 'We check the order, then deliver it within 15-30 business days.',
   done: 'Checked and sent to you.',

@@ -15,7 +15,7 @@ interface PayzaConfirmationProps {
   onCancel: () => void;
 }
 
-/** Payza's part of what is redeemed (PAY-07). */
+/** Payza's share of the redeemed amount, 0..1 (PAY-07). */
 const fee = 0.02;
 
 /** Step 2: shows the amounts that "I AGREE" will change, which must be within the balance. */

@@ -18,7 +18,7 @@ import * as styles from './PayzaScreen.css.ts';
 export interface PayzaValues {
   /** Not part of the request. */
   email: string;
-  /** The CB as typed. */
+  /** The typed amount of CB. */
   amount: string;
 }
 
@@ -28,7 +28,7 @@ export interface PayzaFormProps {
   cb?: number | undefined;
   amountError?: string | undefined;
   balance?: number | undefined;
-  /** Where a member with too few CB can earn more. */
+  /** The address of a page where a member with too few CB can earn more. */
   surveysHref: string;
   errors: readonly string[];
   info: readonly string[];
@@ -38,7 +38,7 @@ export interface PayzaFormProps {
   refusal?: Ref<HTMLDivElement>;
 }
 
-/** The least that can be redeemed for cash (PAY-05). */
+/** The minimum CB to redeem for cash (PAY-05). */
 const leastCb = 1000;
 
 /** Step 1. Its hidden fields are kept but, like the e-mail address, never sent (PAY-08, PAY-15). */
@@ -61,7 +61,7 @@ export function PayzaForm(props: PayzaFormProps) {
         <Heading level={2} id="payza-step">
           Redeem your CB for cash
         </Heading>
-        {/* Its line is kept for it, so that nothing moves when it comes. */}
+        {/* Reserves its line, to avoid a layout shift while it loads. */}
         <Text tone="muted">
           {balance === undefined ? (
             '\u00A0'

@@ -15,7 +15,10 @@ const notesFor = (productName: string) => [
   { Icon: Clock, text: 'You must approve it in your Payza account within 30 days.' },
 ];
 
-/** What a member must know before redeeming for cash (PAY-05); shown beside each step up to the answer. */
+/**
+ * Notes to read before redeeming for cash (PAY-05), shown beside each step until there is an
+ * answer.
+ */
 export function PayzaNotes() {
   const notes = notesFor(useProductName());
   return (

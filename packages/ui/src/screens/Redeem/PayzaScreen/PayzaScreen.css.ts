@@ -22,7 +22,7 @@ export const step = style({
 
 export const centred = style({ textAlign: 'center' });
 
-/** Two answers: above one another on a phone, the main one first. */
+/** Two buttons; on a phone one above the other, the main one first. */
 export const choice = style({
   display: 'grid',
   gap: space.small,

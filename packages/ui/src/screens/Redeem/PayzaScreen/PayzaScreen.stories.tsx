@@ -60,7 +60,7 @@ Form.test('states the minimum to redeem [PAY-05] [CON-01]', async ({ canvas }) =
   await expect(canvas.getByText('You can redeem from $10, which is 1,000 CB.')).toBeVisible();
 });
 
-Form.test('says which account is paid [PAY-06]', async ({ canvas }) => {
+Form.test('names the account that is paid [PAY-06]', async ({ canvas }) => {
   await expect(
     canvas.getByText(
       'Your Payza account must be registered under the same e-mail address as your CB Rewards account.',
@@ -78,7 +78,7 @@ Form.test('states fee, duration and approval [PAY-07]', async ({ canvas }) => {
 
 export const Filled = meta.story({ parameters: noPicture, args: filled });
 
-Filled.test('shows what the typed CB are worth', async ({ canvas, userEvent }) => {
+Filled.test('shows the value of the typed CB', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
   await userEvent.type(canvas.getByLabelText('CB to redeem'), '0');
   await expect(onChange).toHaveBeenLastCalledWith('amount', '10000');
@@ -117,7 +117,7 @@ Refused.test('shows Errors in red and Info in blue [PAY-12]', async ({ canvas })
 
 export const TooFewCb = meta.story({ args: { ...form, balance: 70 } });
 
-TooFewCb.test('says first what is missing, and offers surveys', async ({ canvas }) => {
+TooFewCb.test('shows the missing CB first, and offers surveys', async ({ canvas }) => {
   await expect(canvas.getByText(/you need/)).toHaveTextContent(/930\sCB \(\$9\.30\) more/);
   await expect(canvas.getByRole('link', { name: 'Earn with surveys' })).toHaveAttribute(
     'href',
@@ -143,7 +143,7 @@ export const ExtremeText = meta.story({
 
 export const Confirming = meta.story({ args: confirming });
 
-Confirming.test('asks to confirm, in figures [PAY-03]', async ({ canvas }) => {
+Confirming.test('asks to confirm the figures [PAY-03]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
   await expect(canvas.getByText('You redeem').nextSibling).toHaveTextContent(
     /^1,000\sCB \(\$10\.00\)$/,
@@ -169,7 +169,7 @@ export const ConfirmingTooMuch = meta.story({
   args: { ...confirming, cb: 999_999_999 },
 });
 
-ConfirmingTooMuch.test('cannot be agreed to, and says why', async ({ canvas }) => {
+ConfirmingTooMuch.test('cannot be confirmed, and explains why', async ({ canvas }) => {
   const agree = canvas.getByRole('button', { name: 'I AGREE' });
   await expect(agree).toBeDisabled();
   await expect(agree).toHaveAccessibleDescription('This is more than you have.');
@@ -182,7 +182,7 @@ export const ConfirmingBalanceUnknown = meta.story({
 
 export const Processing = meta.story({ args: processing });
 
-Processing.test('asks to wait and says what is done [PAY-03] [PAY-13]', async ({ canvas }) => {
+Processing.test('asks to wait and shows the progress [PAY-03] [PAY-13]', async ({ canvas }) => {
   await expect(
     canvas.getByRole('heading', { name: 'Processing your request please wait ...' }),
   ).toBeVisible();
@@ -222,7 +222,7 @@ export const StuckAfterReload = meta.story({
 
 export const JustDone = meta.story({ parameters: noPicture, args: { ...done, received: true } });
 
-JustDone.test('says that the answer came [PAY-13]', async ({ canvas }) => {
+JustDone.test('says that the answer arrived [PAY-13]', async ({ canvas }) => {
   await expect(
     canvas.getByRole('progressbar', { name: 'Redemption response received' }),
   ).toBeVisible();
@@ -230,7 +230,7 @@ JustDone.test('says that the answer came [PAY-13]', async ({ canvas }) => {
 
 export const Done = meta.story({ args: done });
 
-Done.test('tells what happens next and the new balance', async ({ canvas }) => {
+Done.test('shows the next steps and the new balance', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'What happens next' })).toHaveTextContent(
     /Within 15-30 business days: 11-Dec-2026 to 01-Jan-2027/,
   );

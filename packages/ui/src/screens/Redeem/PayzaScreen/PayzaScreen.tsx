@@ -16,7 +16,7 @@ interface CommonProps {
   balance?: number | undefined;
   /** The link to the reports with REDEMPTION STATUS (the relative route ../transactioncb). */
   statusHref: string;
-  /** Where a member with too few CB can earn more. */
+  /** The address of a page where a member with too few CB can earn more. */
   surveysHref: string;
   /** Whether an answer has just arrived. */
   received?: boolean;
@@ -28,7 +28,7 @@ export type PayzaScreenProps = CommonProps &
     | { status: 'confirming'; cb: number; onAgree: () => void; onCancel: () => void }
     /** `slow` if the answer takes longer than usual. */
     | { status: 'processing'; cb: number | undefined; slow: boolean }
-    /** The request got no answer: step 3 stays, with a button to start over (decision D3). */
+    /** There was no answer: step 3 stays, with a button to start over (decision D3). */
     | { status: 'stuck'; cb: number | undefined; onRestart: () => void }
     /** The order is placed, which replaces the form (decision D66). */
     | ({ status: 'done' } & Omit<PayzaDoneProps, 'balance' | 'statusHref' | 'message'>)

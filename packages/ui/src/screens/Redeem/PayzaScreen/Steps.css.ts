@@ -36,7 +36,7 @@ export const reached = style([
       ...bar,
       borderColor: color.accent.solid,
       background: color.accent.solid,
-      // Tells it apart where forced colours take the ground away.
+      // Marks it where forced colours remove the background.
       borderWidth: `calc(${space.xsmall} / 2)`,
     },
   },
@@ -66,7 +66,7 @@ export const name = style({
   },
 });
 
-// The name of the current step has room beyond its bar, since the others have none.
+// The name of the current step may extend beyond its bar, because the others have no names.
 export const currentName = style({
   ...words,
   inlineSize: 'max-content',

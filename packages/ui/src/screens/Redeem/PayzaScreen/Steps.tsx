@@ -6,7 +6,7 @@ const names = ['Form', 'Confirmation', 'Processing', 'Success'] as const;
 
 export type StepNumber = 1 | 2 | 3 | 4;
 
-/** Shows which of the four steps the member is at; a phone names the current one only. */
+/** Shows which of the four steps is current; a phone names only that one. */
 export function Steps({ current }: { current: StepNumber }) {
   return (
     <ol role="list" aria-label="Steps" className={styles.list}>

@@ -13,7 +13,7 @@ export const promise = style({
 
 export const words = style({ display: 'grid', gap: space.xsmall, minInlineSize: 0 });
 
-/** The height of an amount, so that nothing moves when the balance arrives. */
+/** Has the height of an amount, to avoid a layout shift when the balance arrives. */
 export const balance = style({ minBlockSize: vars.text.title.lineHeight });
 
 export const action = style({ display: 'flex', paddingBlockStart: space.small });
@@ -35,7 +35,7 @@ export const steps = style({
   listStyle: 'none',
 });
 
-/** Quiet, since gift cards are what is promoted. */
+/** Less prominent, because gift cards are promoted. */
 export const cash = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-Ready.test('is about gift cards, in heading and banner [RDM-02] [LEG-07]', async ({ canvas }) => {
+Ready.test('promotes gift cards in heading and banner [RDM-02] [LEG-07]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Giftcards' })).toBeVisible();
   await expect(
     canvas.getByText('Your CBs can be redeemed for gift cards on our gift-cards platform.'),

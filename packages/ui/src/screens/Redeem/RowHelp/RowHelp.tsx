@@ -4,11 +4,11 @@ import * as styles from './RowHelp.css.ts';
 export interface RowHelpProps {
   /** The address of the help pages, outside the site. */
   href: string;
-  /** What the row is about, for screen readers: "Survey completed, 20-Nov-2026 4:07AM". */
+  /** The row's description for screen readers: "Survey completed, 20-Nov-2026 4:07AM". */
   about: string;
 }
 
-/** Leads from a row of a ledger to help (D69). Small, since it stands on every row. */
+/** A link to help in a row of a ledger (D69). Small, because every row has one. */
 export function RowHelp({ href, about }: RowHelpProps) {
   return (
     <a

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Screens/Referrals/NoReferrals', component: N
 
 export const Empty = meta.story({ parameters: noPicture });
 
-Empty.test('speaks of 10 %, as given [PRD-07]', async ({ canvas }) => {
+Empty.test('mentions 10 %, as specified [PRD-07]', async ({ canvas }) => {
   await expect(
     canvas.getByText(
       'You do not have any referrals linked yet. Share your referral on social media and with your friends. If they join and earn, you will get 10 % of what they earn',

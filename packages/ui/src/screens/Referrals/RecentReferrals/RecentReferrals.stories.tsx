@@ -24,7 +24,7 @@ All.test('has the columns of a referral [REF-06]', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-All.test('says that a name was not given', async ({ canvas }) => {
+All.test('shows that a name is missing', async ({ canvas }) => {
   await expect(canvas.getAllByText('not given')).toHaveLength(2);
 });
 
@@ -64,7 +64,7 @@ MoreFailed.test('keeps the rows and retries only on press', async (story) => {
 
 export const Empty = meta.story({ args: { status: 'empty' } });
 
-Empty.test('says what to do, 10 % included [REF-08]', async ({ canvas }) => {
+Empty.test('explains what to do, including the 10 % [REF-08]', async ({ canvas }) => {
   await expect(
     canvas.getByText(
       'You do not have any referrals linked yet. Share your referral on social media and with your friends. If they join and earn, you will get 10 % of what they earn',

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { NoReferrals } from '../NoReferrals/NoReferrals.tsx';
 import * as styles from './RecentReferrals.css.ts';
 
-/** Someone who joined through the member's link. Fields that were not given are empty. */
+/** A person who joined through the member's link. Missing fields are empty. */
 export interface ReferralRow {
   readonly id: string;
   readonly firstName: string;
@@ -35,7 +35,10 @@ export type RecentReferralsProps =
       more: { status: 'idle' | 'loading' | 'failed'; onMore: () => void } | undefined;
     };
 
-/** "Your recent referrals", which loads more by scrolling, by keyboard and by a button (REF-06). */
+/**
+ * "Your recent referrals", which loads more on scrolling, with the keyboard and with a button
+ * (REF-06).
+ */
 export function RecentReferrals(props: RecentReferralsProps) {
   const id = useId();
   return (

@@ -68,7 +68,7 @@ export const Failed = meta.story({
   args: { status: 'failed', message: 'The service is busy. Try again in a few minutes.', onRetry },
 });
 
-Failed.test('says why beside an empty box and offers to retry [REF-14]', async (story) => {
+Failed.test('shows the reason beside an empty box and offers to retry [REF-14]', async (story) => {
   const { canvas, userEvent } = story;
   await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
   await expect(canvas.getByLabelText('Your referral link')).toHaveValue('');
@@ -105,7 +105,7 @@ export const Refused = meta.story({
 });
 
 Refused.test(
-  'neither shows nor shares a link that is no web address [SHR-02]',
+  'neither shows nor shares an invalid web address [SHR-02]',
   async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByLabelText('Your referral link')).toHaveValue('Not available');
     await expect(canvasElement.innerHTML).not.toContain('javascript:');

@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { ReferralPromise } from '../ReferralPromise/ReferralPromise.tsx';
 import { invitation } from '../invitation.ts';
 
-/** Why there is no link; a browser alert has shown the same message. */
+/** Why there is no link; the same message was shown in a browser alert. */
 interface Trouble {
   message: string;
   onRetry: () => void;
@@ -18,7 +18,7 @@ interface Trouble {
 export type ReferralLinkState =
   /** The request is in flight. */
   | { status: 'working' }
-  /** The server gave no link. */
+  /** The server sent no link. */
   | ({ status: 'failed' } & Trouble)
   /** The link is not an http or https URL, so it is neither shown nor shared. */
   | ({ status: 'refused'; link: string } & Trouble)
@@ -35,7 +35,7 @@ export type ReferralLinkSectionProps = ReferralLinkState & {
 /** The text of the box while there is no link. */
 export const emptyTexts = { working: 'Working', failed: '', refused: 'Not available', ready: '' };
 
-/** Returns why the link could not be fetched, if it could not. */
+/** Returns the reason if the link could not be fetched. */
 export function troubleOf(state: ReferralLinkState): Trouble | undefined {
   if (state.status === 'working') return undefined;
   return state.status === 'ready' ? state.trouble : state;

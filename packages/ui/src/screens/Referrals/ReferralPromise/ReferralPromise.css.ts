@@ -18,7 +18,7 @@ export const words = style({
   maxInlineSize: '36rem',
 });
 
-// The copy button is the view's one solid button: white, and green once it has copied.
+// The copy button is the view's only solid button: white, and green after copying.
 export const link = style({
   marginBlockStart: vars.space.medium,
   vars: {
@@ -30,7 +30,7 @@ export const link = style({
   },
 });
 
-/** In the middle of the rosette, which shows where there is room for it. */
+/** In the middle of the rosette, which is shown if there is room for it. */
 export const share = style({
   display: 'none',
   '@media': {

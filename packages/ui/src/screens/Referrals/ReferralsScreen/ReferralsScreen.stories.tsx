@@ -44,7 +44,7 @@ export const WithoutReferrals = meta.story({
 });
 
 WithoutReferrals.test(
-  'says 30% in the banner and 10 % where it is empty [REF-02]',
+  'shows 30% in the banner and 10 % in the empty state [REF-02]',
   async ({ canvas }) => {
     await expect(canvas.getByText(/30% of what your friends earn/)).toBeVisible();
     await expect(canvas.getByText(/10 % of what they earn/)).toBeVisible();

@@ -70,21 +70,24 @@ Ready.test(
   },
 );
 
-Ready.test('tells the sums and draws 30 days before the rows', async ({ canvas, userEvent }) => {
-  const name = 'CB earned per day, last 30 days';
-  const sum = canvas.getByText('Earned in the last 30 days');
-  await expect(sum.nextSibling).toHaveTextContent(/1,884\.5\sCB/);
-  await expect(canvas.getByText('Last 7 days', { selector: 'dt' }).nextSibling).toHaveTextContent(
-    /660\sCB/,
-  );
-  await expect(canvas.getByText('Best day, Nov 23')).toBeVisible();
-  await expect(canvas.getByRole('img', { name })).toBeVisible();
-  await userEvent.click(canvas.getByText('Show the figures as a table'));
-  const table = await canvas.findByRole('table', { name });
-  await expect(within(table).getAllByRole('row')).toHaveLength(31);
-});
+Ready.test(
+  'shows the sums and a chart of 30 days before the rows',
+  async ({ canvas, userEvent }) => {
+    const name = 'CB earned per day, last 30 days';
+    const sum = canvas.getByText('Earned in the last 30 days');
+    await expect(sum.nextSibling).toHaveTextContent(/1,884\.5\sCB/);
+    await expect(canvas.getByText('Last 7 days', { selector: 'dt' }).nextSibling).toHaveTextContent(
+      /660\sCB/,
+    );
+    await expect(canvas.getByText('Best day, Nov 23')).toBeVisible();
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
+    await userEvent.click(canvas.getByText('Show the figures as a table'));
+    const table = await canvas.findByRole('table', { name });
+    await expect(within(table).getAllByRole('row')).toHaveLength(31);
+  },
+);
 
-Ready.test('leads from every row to help', async ({ canvas }) => {
+Ready.test('links to help from every row', async ({ canvas }) => {
   const links = canvas.getAllByRole('link', { name: /^Something wrong\?/ });
   await expect(links).toHaveLength(6);
   await expect(links[0]).toHaveAccessibleName(/Survey completed, 28-Nov-2026 11:26PM/);
@@ -110,7 +113,7 @@ OnAPhone.test('is a ledger by day [TRX-03] [TRX-12]', async ({ canvas }) => {
   await expect(fourth).toHaveTextContent('27-Nov-2026');
 });
 
-OnAPhone.test('is ordered by one menu, in a sheet', async ({ canvas, userEvent, args }) => {
+OnAPhone.test('is sorted with one menu, in a sheet', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await userEvent.selectOptions(sheet.getByLabelText('Order'), 'Largest first');
@@ -177,7 +180,7 @@ const loading = 'Loading Available CBs… Please wait.';
 
 export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
-Loading.test('says so over the table [TRX-07]', async ({ canvas }) => {
+Loading.test('shows its text over the table [TRX-07]', async ({ canvas }) => {
   await expect(await canvas.findByText(loading)).toBeVisible();
   await expect(canvas.queryByText(/no transactions found/)).toBeNull();
 });

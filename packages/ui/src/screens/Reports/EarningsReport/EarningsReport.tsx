@@ -18,11 +18,11 @@ import { EarningsSummary, type EarningsSummaryProps } from './EarningsSummary.ts
 
 export interface EarningsReportProps extends ReportControls {
   state: ReportState<EarningRow>;
-  /** What was earned in the last 30 days. */
+  /** The earnings of the last 30 days. */
   summary: EarningsSummaryProps;
 }
 
-/** The tab EARNINGS (TRX-03): what was earned in sum, then each row. */
+/** The tab EARNINGS (TRX-03): a summary, then each row. */
 export function EarningsReport({ summary, ...panel }: EarningsReportProps) {
   const { helpHref } = panel;
   const { status } = panel.state;

@@ -7,19 +7,19 @@ import * as styles from '../ReportPanel/Summary.css.ts';
 export interface EarningsSummaryProps {
   /** The CB earned on each of the last 30 days, oldest first. */
   bars: readonly Bar[];
-  /** Their sum, in CB. */
+  /** The sum of the bars, in CB. */
   total: number;
-  /** What of it was earned in the last 7 days. */
+  /** The CB earned in the last 7 days of them. */
   week: number;
-  /** The day on which most was earned; undefined if nothing was. */
+  /** The day with the highest earnings; undefined if there are none. */
   best: { readonly day: string; readonly cb: number } | undefined;
   /** On how many days in a row something was earned, up to today or, before the first, yesterday. */
   streak: number;
-  /** Set while nothing is known yet. */
+  /** Whether the figures are loading. */
   pending?: boolean;
 }
 
-/** What was earned in the last 30 days, as figures and a chart. */
+/** The earnings of the last 30 days, as figures and a chart. */
 export function EarningsSummary({
   bars,
   total,

@@ -54,7 +54,7 @@ export const detail = style({
   color: color.text.muted,
 });
 
-/** The icon of the help stands at the edge, not its target. */
+/** Aligns the icon of the help link with the edge, rather than its target. */
 export const help = style({ marginInlineEnd: `calc(-1 * ${space.small})` });
 
 export const end = style({ display: 'grid', justifyItems: 'end', minInlineSize: 0 });

@@ -6,11 +6,11 @@ import * as styles from './Ledger.css.ts';
 
 export interface LedgerEntry {
   readonly id: string;
-  /** As in `ReportRow`. */
+  /** In the format of `ReportRow`. */
   readonly date: string;
   readonly Icon: LucideIcon;
   readonly title: ReactNode;
-  /** With its sign and unit. */
+  /** The amount with its sign and unit. */
   readonly amount: ReactNode;
   /** Shown below the time: comments, status. */
   readonly detail: ReactNode;
@@ -22,19 +22,19 @@ export interface LedgerProps {
   /** The accessible name. */
   label: string;
   entries: readonly LedgerEntry[];
-  /** Whether the entries are in the order of their days, which then head them. */
+  /** Whether the entries are sorted by day, so that each day gets a heading. */
   byDay: boolean;
 }
 
 const dated = /^(\S+) (\d{1,2}:\d{2}[AP]M)$/;
 
-/** Splits a date into its day and its time; a date of another form is a day. */
+/** Splits a date into its day and its time; a date in another format is a day without a time. */
 function split(date: string): readonly [day: string, time: string] {
   const [, day = date, time = ''] = dated.exec(date) ?? [];
   return [day, time];
 }
 
-/** The rows of a report as a ledger, for a phone: each row is a line under its day. */
+/** The rows of a report as a ledger, for a phone: each row is a line below its day. */
 export function Ledger({ label, entries, byDay }: LedgerProps) {
   return (
     <ul role="list" aria-label={label} className={styles.ledger}>

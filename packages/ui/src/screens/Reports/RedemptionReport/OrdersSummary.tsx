@@ -4,15 +4,15 @@ import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from '../ReportPanel/Summary.css.ts';
 
 export interface OrdersSummaryProps {
-  /** The CB of the orders of each stage. */
+  /** The CB of the orders in each stage. */
   done: number;
   open: number;
   refused: number;
-  /** Set while nothing is known yet. */
+  /** Whether the figures are loading. */
   pending?: boolean;
 }
 
-/** What became of the redeemed CB. Refused orders stand apart, since their CB were not spent. */
+/** The redeemed CB by outcome. Refused orders are separate, because their CB were not spent. */
 export function OrdersSummary({ done, open, refused, pending = false }: OrdersSummaryProps) {
   const others = [
     ['On the way', open],
@@ -42,7 +42,7 @@ export function OrdersSummary({ done, open, refused, pending = false }: OrdersSu
   );
 }
 
-/** Where the CB of refused orders are. */
+/** Explains that the CB of refused orders return to the balance. */
 export function RefusedNote() {
   return (
     <Text size="small" tone="muted">

@@ -48,7 +48,7 @@ Ready.test('has its total and its refresh button [TRX-05] [TRX-06]', async (stor
   await expect(args.onRefresh).toHaveBeenCalledTimes(1);
 });
 
-Ready.test('says what a pending order waits for, and until when', async ({ canvas }) => {
+Ready.test('explains what a pending order waits for, and until when', async ({ canvas }) => {
   const [, pending] = canvas.getAllByRole('row');
   await expect(pending).toHaveTextContent('Pending');
   await expect(pending).toHaveTextContent(
@@ -56,7 +56,7 @@ Ready.test('says what a pending order waits for, and until when', async ({ canva
   );
 });
 
-Ready.test('tells refused CB apart from what was delivered', async ({ canvas }) => {
+Ready.test('separates refused CB from delivered ones', async ({ canvas }) => {
   await expect(canvas.getByText('Delivered to you').nextSibling).toHaveTextContent(/2,000\sCB/);
   await expect(canvas.getByText('Refused').nextSibling).toHaveTextContent(/1,500\sCB/);
   await expect(canvas.getByText(/CBs Claimed/)).toBeVisible();
@@ -76,7 +76,7 @@ OnAPhone.test('is a ledger with the status of each order [TRX-04]', async ({ can
 
 export const Empty = meta.story({ args: { state: { status: 'empty', refreshing: false } } });
 
-Empty.test('links to where CBs are converted [TRX-09]', async ({ canvas }) => {
+Empty.test('links to the page where CBs are converted [TRX-09]', async ({ canvas }) => {
   await expect(
     canvas.getByText('There are no redemption orders. Earn CBs and convert them to real money!'),
   ).toBeVisible();
@@ -91,7 +91,7 @@ export const Loading = meta.story({
   args: { state: { status: 'loading' } },
 });
 
-Loading.test('says so over the table [TRX-07]', async ({ canvas }) => {
+Loading.test('shows its text over the table [TRX-07]', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading Available CBs… Please wait.')).toBeVisible();
 });
 

@@ -20,13 +20,13 @@ import { OrdersSummary, RefusedNote, type OrdersSummaryProps } from './OrdersSum
 
 export interface RedemptionReportProps extends ReportControls {
   state: ReportState<OrderRow>;
-  /** What all orders come to. */
+  /** The totals of all orders. */
   summary: OrdersSummaryProps;
   /** The link to redeem CBs: the relative route ../redeem (TRX-09). */
   redeemHref: string;
 }
 
-/** The tab REDEMPTION STATUS (TRX-04, TRX-09): what became of the redeemed CB, then each order. */
+/** The tab REDEMPTION STATUS (TRX-04, TRX-09): the redeemed CB by outcome, then each order. */
 export function RedemptionReport({ redeemHref, summary, ...panel }: RedemptionReportProps) {
   const { helpHref } = panel;
   const { status } = panel.state;

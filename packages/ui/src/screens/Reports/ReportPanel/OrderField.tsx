@@ -2,7 +2,7 @@ import { SelectField } from '../../../components/SelectField/SelectField.tsx';
 import type { TableSort } from '../../../components/Table/nextSort.ts';
 
 interface OrderFieldProps {
-  /** The columns of the report; those without `sortFirst` cannot be sorted by. */
+  /** The columns of the report; those without `sortFirst` are not sortable. */
   columns: readonly {
     readonly key: string;
     readonly header: string;
@@ -14,13 +14,13 @@ interface OrderFieldProps {
   inline?: boolean;
 }
 
-/** Both directions of what is a date or an amount. */
+/** The names of both directions, for dates and amounts. */
 const directions: Readonly<Record<string, readonly [down: string, up: string]>> = {
   date: ['Newest first', 'Oldest first'],
   amount: ['Largest first', 'Smallest first'],
 };
 
-/** One menu for the order of a ledger, which has no headers to press. */
+/** A menu for the order of a ledger, which has no headers to press. */
 export function OrderField({ columns, value, onChange, inline = false }: OrderFieldProps) {
   const options = toOptions(columns);
   return (

@@ -38,7 +38,7 @@ export const pair = style({
 
 export const place = style({ position: 'relative', minInlineSize: 0 });
 
-/** The rows of a phone. */
+/** The rows on a phone. */
 export const narrow = style({
   minInlineSize: 0,
   border: `${size.hairline} solid transparent`,
@@ -55,7 +55,7 @@ export const total = style({
   fontWeight: vars.weight.strong,
 });
 
-/** The rows that load, behind the overlay. */
+/** The loading rows, behind the overlay. */
 export const waiting = style([narrow, { paddingInline: space.medium }]);
 
 // Leaves room for the overlay while there are no rows.

@@ -32,9 +32,9 @@ export interface ReportControls {
   helpHref: string;
 }
 
-/** A row as the ledger of a phone shows it. */
+/** A row for the ledger of a phone. */
 interface PhoneEntry extends Pick<LedgerEntry, 'Icon' | 'title' | 'amount' | 'detail'> {
-  /** What the row is about, as text. */
+  /** A description of the row, as text. */
   readonly about: string;
 }
 
@@ -44,17 +44,17 @@ interface ReportPanelProps<Row> extends ReportControls {
   state: ReportState<Row>;
   columns: readonly TableColumn<Row>[];
   toEntry: (row: Row) => PhoneEntry;
-  /** Shown in place of the rows if the server has none. */
+  /** Shown instead of the rows if the server has none. */
   empty: ReactNode;
   /** Shown before the controls. */
   summary?: ReactNode;
-  /** Shown after the rows, so that it moves nothing when it comes with them. */
+  /** Shown after the rows, to avoid a layout shift when it appears with them. */
   note?: ReactNode;
 }
 
 const rowsThatLoad = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Wide enough for a table; otherwise the rows are a ledger. */
+/** The width for a table; a narrower container shows a ledger. */
 const wide = roomFor(64);
 
 /** A report: a summary, filters, the rows with their total, and a loading overlay (TRX-05 to TRX-07). */
@@ -182,7 +182,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
   );
 }
 
-/** What stands in place of rows that do not match, or are not there yet. */
+/** Returns the content shown instead of rows that do not match or are still loading. */
 function toNone(
   state: ReportState<unknown>,
   filter: ReportFilter,

@@ -17,7 +17,7 @@ const bone = {
   background: color.surface.sunken,
 } as const;
 
-/** Bones in the place of the figures and what is below them, so that nothing moves. */
+/** Skeletons in place of the figures and the content below them, to avoid a layout shift. */
 export const pending = style([
   summary,
   {

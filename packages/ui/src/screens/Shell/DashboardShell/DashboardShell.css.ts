@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-/** What is left of the shell beside the sheet. */
+/** The edge of the shell that is visible beside the sheet. */
 const edge = space.small;
 
 // Together 113 px, so that the area between them has the window's height minus 113 px (SHL-02).
@@ -50,7 +50,7 @@ export const skip = style({
 export const body = style({
   position: 'relative',
   flexGrow: 1,
-  // The footer of a phone starts below the window, so that no screen moves it while it loads.
+  // On a phone the footer starts below the window, so that a loading screen does not shift it.
   minBlockSize: 'calc(100dvh - 56px)',
   '@media': {
     [from('desktop')]: {
@@ -83,13 +83,13 @@ export const sidebar = style({
   },
 });
 
-/** At the bottom of the sidebar, which has no room for them while it shows icons only. */
+/** At the bottom of the sidebar; hidden while it shows icons only. */
 export const banners = style({
   display: 'none',
   '@media': { [from('wide')]: { display: 'block', marginBlockStart: 'auto' } },
 });
 
-/** The sheet that the work lies on; on a phone the page itself. */
+/** The sheet with the content; on a phone the page itself. */
 export const area = style({
   '@media': {
     [from('desktop')]: {

@@ -82,7 +82,7 @@ Wide.test('has its five parts [SHL-01]', async ({ canvas, canvasElement }) => {
   nav(canvasElement);
 });
 
-Wide.test('links on from the sidebar', async ({ canvasElement }) => {
+Wide.test('has links in the sidebar', async ({ canvasElement }) => {
   const links = nav(canvasElement)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -99,7 +99,7 @@ Wide.test('links on from the sidebar', async ({ canvasElement }) => {
   ]);
 });
 
-Wide.test('shows what the profile and a referral are worth [SHL-08] [SHL-17]', async (story) => {
+Wide.test('shows the rewards of the profile and a referral [SHL-08] [SHL-17]', async (story) => {
   const sidebar = nav(story.canvasElement);
   await expect(sidebar.getByRole('link', { name: /My Profile/ })).toHaveTextContent('$0.5');
   await expect(sidebar.getByRole('button', { name: /Refer & Earn/ })).toHaveTextContent('$1');
@@ -110,12 +110,15 @@ Wide.test('marks the current page', async ({ canvasElement }) => {
   await expect(marked).toHaveTextContent('Surveys');
 });
 
-Wide.test('asks to close the group [SHL-06]', async ({ canvasElement, userEvent, args }) => {
-  const heading = nav(canvasElement).getByRole('button', { name: /Refer & Earn/ });
-  await expect(heading).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(heading);
-  await expect(args.onReferOpenChange).toHaveBeenCalledWith(false);
-});
+Wide.test(
+  'calls onReferOpenChange to close the group [SHL-06]',
+  async ({ canvasElement, userEvent, args }) => {
+    const heading = nav(canvasElement).getByRole('button', { name: /Refer & Earn/ });
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(heading);
+    await expect(args.onReferOpenChange).toHaveBeenCalledWith(false);
+  },
+);
 
 Wide.test('skips to the content', async ({ canvas, userEvent }) => {
   await userEvent.tab();
@@ -186,7 +189,7 @@ PhoneBalance.test('is read from its start', async ({ userEvent }) => {
   await expect(screen.getByRole('link', { name: "Redeem CB's" })).toHaveFocus();
 });
 
-PhoneBalance.test('has what the bar has no room for', async ({ userEvent }) => {
+PhoneBalance.test('contains the entries that do not fit into the bar', async ({ userEvent }) => {
   const panel = within(screen.getByRole('dialog', { name: 'Your balance' }));
   for (const name of [/^Refer a Friend/, 'Referral Stats']) {
     await expect(panel.getByRole('link', { name })).toHaveAttribute('href', '/to/referAFriend');
@@ -243,7 +246,7 @@ export const BalanceOpen = meta.story({
 });
 
 BalanceOpen.test(
-  'shows its worth and where to use and trace it [BAL-02] [BAL-03] [BAL-04]',
+  'shows its value, and links to use and trace it [BAL-02] [BAL-03] [BAL-04]',
   async () => {
     const dialog = screen.getByRole('dialog', { name: 'Your balance' });
     const panel = within(dialog);
@@ -319,6 +322,6 @@ export const WithToast = meta.story({
   args: { toasts: <Text>A toast</Text> },
 });
 
-WithToast.test('shows the toasts it is given [SHL-01]', async ({ canvas }) => {
+WithToast.test('shows the given toasts [SHL-01]', async ({ canvas }) => {
   await expect(canvas.getByText('A toast')).toBeVisible();
 });

@@ -33,7 +33,7 @@ export const title = style({ fontWeight: vars.weight.strong });
 
 export const text = style({ ...vars.text.small, color: color.text.muted });
 
-/** A gift card, lying a little askew. */
+/** A gift card, slightly rotated. */
 export const face = style({ rotate: '6deg' });
 
 export const drawing = style({

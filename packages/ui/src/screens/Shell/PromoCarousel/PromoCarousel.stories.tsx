@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Moving = meta.story();
 
-Moving.test('advances by itself', async ({ canvas }) => {
+Moving.test('advances automatically', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveTextContent('Gift cards');
   await platform.clock.advance(bannerMs - 1);
   await expect(canvas.getByRole('link')).toHaveTextContent('Gift cards');
@@ -44,7 +44,7 @@ Moving.test('advances by itself', async ({ canvas }) => {
 });
 
 Moving.test(
-  'leads to gift cards, surveys, offer walls and referrals',
+  'links to gift cards, surveys, offer walls and referrals',
   async ({ canvas, userEvent }) => {
     const hrefs: (string | null)[] = [];
     for (let at = 0; at < 4; at += 1) {
@@ -60,16 +60,19 @@ Moving.test(
   },
 );
 
-Moving.test('has all its links on the page, one shown [SHL-12] [SHL-13]', async ({ canvas }) => {
-  const links = canvas.getAllByRole('link', { hidden: true });
-  await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/to/giftCards',
-    '/to/surveys',
-    '/to/offerWalls',
-    '/to/referAFriend',
-  ]);
-  await expect(canvas.getByRole('link')).toBe(links[0]);
-});
+Moving.test(
+  'has all its links on the page, and shows one [SHL-12] [SHL-13]',
+  async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { hidden: true });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/to/giftCards',
+      '/to/surveys',
+      '/to/offerWalls',
+      '/to/referAFriend',
+    ]);
+    await expect(canvas.getByRole('link')).toBe(links[0]);
+  },
+);
 
 Moving.test('moves back and wraps around by keyboard', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Previous banner' }).focus();
@@ -77,7 +80,7 @@ Moving.test('moves back and wraps around by keyboard', async ({ canvas, userEven
   await expect(canvas.getByRole('link')).toHaveTextContent('Refer a friend');
 });
 
-Moving.test('is a carousel of slides, and silent while it moves', async ({ canvas }) => {
+Moving.test('is a carousel of slides, and silent while it advances', async ({ canvas }) => {
   const carousel = canvas.getByRole('region', { name: 'Ways to earn' });
   await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
   const slide = canvas.getByRole('group', { name: '1 of 4' });
@@ -129,7 +132,7 @@ export const ReducedMotion = meta.story({
   beforeEach: () => mockMotion(true),
 });
 
-ReducedMotion.test('never advances by itself', async ({ canvas }) => {
+ReducedMotion.test('never advances automatically', async ({ canvas }) => {
   await expect(platform.clock.pending()).toBe(0);
   await expect(canvas.queryByRole('button', { name: /the banners/ })).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Next banner' })).toBeVisible();

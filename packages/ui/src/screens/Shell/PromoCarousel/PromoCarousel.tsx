@@ -22,7 +22,7 @@ const bannersOf = (links: PromoLinks) =>
   [
     {
       href: links.giftCards,
-      // A card's face in place of an icon.
+      // Shows a card's face instead of an icon.
       Icon: undefined,
       title: 'Gift cards',
       text: 'See what your CB can become.',
@@ -54,8 +54,8 @@ export interface PromoCarouselProps {
 }
 
 /**
- * The sidebar's banners, all on the page and one shown at a time (SHL-12), after the carousel pattern of the ARIA practices.
- * They never advance under reduced motion, nor while hovered or focused.
+ * The sidebar's banners, all on the page and one shown at a time (SHL-12), following the carousel
+ * pattern of the ARIA practices. They never advance under reduced motion, nor while hovered or focused.
  */
 export function PromoCarousel({ label, links }: PromoCarouselProps) {
   const Component = use(LinkContext);

@@ -43,7 +43,7 @@ GroupOpen.test('links to every part of the dashboard', async ({ canvas }) => {
   );
 });
 
-GroupOpen.test('takes a CB code', async ({ canvas, userEvent }) => {
+GroupOpen.test('accepts a CB code', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'CB CODE' }));
   await expect(canvas.getByLabelText('CB code')).toBeVisible();
 });

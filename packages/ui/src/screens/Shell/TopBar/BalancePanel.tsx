@@ -11,14 +11,14 @@ import * as styles from './TopBar.css.ts';
 
 export interface BalancePanelProps {
   links: Pick<ShellLinks, 'redeemRewards' | 'earningReport' | 'referAFriend'>;
-  /** "Available 1,250 CB" and its worth. */
+  /** "Available 1,250 CB" and its value in dollars. */
   available: ReactNode;
   cbCode: ReactNode;
 }
 
 /**
- * The balance dropdown: the balance, its value in dollars, and links to redeem and trace it
- * (BAL-01). A narrow window has here what its top bar has no room for.
+ * The balance dropdown: the balance, its value in dollars, and links to redeem and trace it (BAL-01).
+ * In a narrow window it also contains the entries that do not fit into the top bar.
  */
 export function BalancePanel({ links, available, cbCode }: BalancePanelProps) {
   const [codeOpen, setCodeOpen] = useState(false);

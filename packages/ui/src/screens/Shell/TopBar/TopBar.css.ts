@@ -8,7 +8,7 @@ const { color, size, space } = vars;
 /** A narrow window that is high enough to keep the bar in view. */
 const stays = '(min-height: 30rem) and (max-width: 899.98px)';
 
-/** One row; on the shell in a wide window, on the page in a narrow one. */
+/** One row, on the shell in a wide window and on the page in a narrow one. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +41,7 @@ export const home = style({
   textDecoration: 'none',
 });
 
-/** What a narrow window has in the balance panel and on the page "More". */
+/** Moved to the balance panel and the page "More" in a narrow window. */
 export const tools = style({
   display: 'none',
   '@media': {
@@ -49,14 +49,14 @@ export const tools = style({
   },
 });
 
-/** Shrinks, so that the rest of the bar keeps its room. */
+/** Shrinks, so that the rest of the bar fits. */
 export const balance = style({
   display: 'flex',
   minInlineSize: 0,
   marginInline: space.xxsmall,
 });
 
-/** Visually hidden where the icon stands alone. */
+/** Visually hidden while only the icon is shown. */
 export const word = style(unseen);
 
 export const icon = style({ flexShrink: 0, inlineSize: size.icon, blockSize: size.icon });
@@ -82,7 +82,7 @@ export const chevron = style({
   blockSize: space.medium,
 });
 
-/** Gives its room to the balance in the narrowest windows. */
+/** Hidden in the narrowest windows, to make room for the balance. */
 export const coin = style({
   flexShrink: 0,
   '@media': { '(max-width: 22.49rem)': { display: 'none' } },
@@ -113,7 +113,7 @@ export const head = style({ display: 'flex', alignItems: 'center', gap: space.me
 
 export const rows = style({ display: 'grid', gap: space.xxsmall });
 
-/** Rows for what the top bar holds in a wide window. */
+/** Rows for entries that the top bar contains in a wide window. */
 export const narrowOnly = style({
   display: 'grid',
   gap: space.xxsmall,

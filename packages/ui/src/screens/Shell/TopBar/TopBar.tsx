@@ -14,11 +14,11 @@ import { BalancePanel } from './BalancePanel.tsx';
 import { accountMenu, referMenu } from './menus.ts';
 import * as styles from './TopBar.css.ts';
 
-/** The parts that need a member, available once the session is known. */
+/** The parts that depend on the member, available once the session is known. */
 export interface MemberTools {
   /** The balance in the bar, such as "1,250 CB". */
   balance: ReactNode;
-  /** "Available 1,250 CB" and its worth, in the balance panel. */
+  /** "Available 1,250 CB" and its value in dollars, in the balance panel. */
   available: ReactNode;
   /** The content of the "CB CODE" panel. */
   cbCode: ReactNode;
@@ -38,8 +38,8 @@ export interface TopBarProps {
 }
 
 /**
- * The dashboard's top bar (SHL-14 to SHL-22). A narrow window has CB CODE and the referrals in the
- * balance panel, in reach of the thumb.
+ * The dashboard's top bar (SHL-14 to SHL-22). In a narrow window, CB CODE and the referrals are in the
+ * balance panel, within reach of the thumb.
  */
 export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
   const Component = use(LinkContext);

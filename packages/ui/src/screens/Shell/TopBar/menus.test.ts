@@ -5,7 +5,7 @@ import { accountMenu, referMenu } from './menus.ts';
 const entries = (menu: ReturnType<typeof referMenu>) =>
   menu.flatMap((group) => group.entries.map(({ label, href }) => [label, href]));
 
-test('Refer & Earn leads to the referrals twice and to the promotional material', () => {
+test('Refer & Earn links to the referrals twice and to the promotional material', () => {
   expect(entries(referMenu(links))).toEqual([
     ['Refer a Friend', links.referAFriend],
     ['Referral Stats', links.referAFriend],
@@ -34,7 +34,7 @@ test('the account menu has its entries in three groups, help outside the site', 
   ]);
 });
 
-test('the page that shows is marked, and Logout is told', () => {
+test('the current page is marked, and following Logout is reported', () => {
   const onLogout = vi.fn<() => void>();
   const all = accountMenu(links, links.accountSettings, onLogout).flatMap((group) => group.entries);
   expect(all.filter(({ current }) => current).map(({ label }) => label)).toEqual([

@@ -23,7 +23,7 @@ const confirm = () => screen.getByRole('button', { name: 'Click to confirm' });
 
 export const Empty = meta.story({ parameters: noPicture });
 
-Empty.test('asks with brand, value and currency [DTL-16]', async () => {
+Empty.test('shows brand, value and currency [DTL-16]', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Confirmation' });
   await expect(dialog).toHaveAccessibleDescription(
     'Are you sure you want to redeem your balance for Alder Books Gift Card with 25 USD value?',
@@ -31,7 +31,7 @@ Empty.test('asks with brand, value and currency [DTL-16]', async () => {
   await expect(dialog).toHaveTextContent(/2,500\sCB \(\$25\.00\)/);
 });
 
-Empty.test('says when and where the code comes [DTL-17]', async () => {
+Empty.test('explains when and where the code arrives [DTL-17]', async () => {
   await expect(
     screen.getByText(
       'Your giftcard code will be sent to the email address you input below, within 15-30 business days.',

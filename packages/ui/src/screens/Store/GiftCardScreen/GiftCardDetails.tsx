@@ -14,7 +14,7 @@ export interface GiftCardDetailsProps {
   brand: string;
   rewardName: string;
   image?: string | undefined;
-  /** The selected value, as "25 USD", written on the face. */
+  /** The selected value, such as "25 USD", shown on the face. */
   value?: string | undefined;
   /** The vendor's texts as HTML; empty ones are not shown. */
   texts: {
@@ -50,7 +50,7 @@ export function GiftCardDetails({
 
   function goToRedeem() {
     if (redeemArea.current) scrollTo(redeemArea.current, scrollMs.toPart, clock);
-    // Moves the focus along, so that the keyboard continues with the choice of a value.
+    // Moves the focus as well, so that keyboard users continue with the choice of a value.
     redeemArea.current?.querySelector('section')?.focus({ preventScroll: true });
   }
 

@@ -21,13 +21,16 @@ export interface GiftCardPlacedProps extends Order {
   image?: string | undefined;
   /** The price in CB. */
   cb: number;
-  /** The card's value, as "25 USD"; like `email` undefined if the order was confirmed elsewhere. */
+  /**
+   * The card's value, such as "25 USD". Undefined, like `email`, if the order was confirmed
+   * elsewhere.
+   */
   value: string | undefined;
-  /** Where the code goes. */
+  /** The address that the code is sent to. */
   email: string | undefined;
 }
 
-/** A gift card that was ordered. */
+/** An ordered gift card. */
 export function GiftCardPlaced({ brand, image, cb, value, email, ...order }: GiftCardPlacedProps) {
   return (
     <OrderPlaced

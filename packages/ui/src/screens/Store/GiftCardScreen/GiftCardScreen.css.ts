@@ -13,20 +13,20 @@ export const screen = style({
 
 const wide = roomFor(54);
 
-// The words of the link stand at the edge, not its padding.
+// Aligns the text of the link with the edge, rather than its padding.
 export const back = style({ display: 'flex', marginInlineStart: `calc(-1 * ${space.small})` });
 
 export const content = style({
   display: 'grid',
   gap: space.large,
   minInlineSize: 0,
-  // Below the bar of a phone.
+  // Clears the top bar of a phone.
   scrollMarginBlockStart: space.xxxlarge,
   // Receives the focus so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
 });
 
-/** On a phone the section to redeem stands before the vendor's texts. */
+/** On a phone the redeem section precedes the vendor's texts. */
 export const layout = style({
   display: 'grid',
   gap: space.large,

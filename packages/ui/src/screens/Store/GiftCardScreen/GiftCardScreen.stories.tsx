@@ -88,7 +88,7 @@ Ready.test('shows the four texts as HTML [DTL-04]', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'the terms' })).toHaveAttribute('target', '_blank');
 });
 
-Ready.test('says how the card comes [DTL-05]', async ({ canvas }) => {
+Ready.test('explains how the card is delivered [DTL-05]', async ({ canvas }) => {
   await expect(
     canvas.getByText('How are gift cards from the Rewards Store delivered to me?'),
   ).toBeVisible();
@@ -116,11 +116,11 @@ Ready.test('goes to the redeem section [DTL-06]', async ({ canvas, userEvent }) 
 
 const platform = fakePlatform();
 
-/** A window too low for the whole screen. */
+/** A window that is too low for the whole screen. */
 export const InALowWindow = meta.story({
   parameters: noPicture,
   beforeEach: () => mockReducedMotion(false),
-  // In a wide window the section is beside the texts, already in view.
+  // In a wide window the section is beside the texts and already visible.
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
@@ -197,7 +197,7 @@ HostileVendor.test('does not overflow, and runs no scripts', async ({ canvasElem
 export const Placed = meta.story({ args: { card: placed } });
 
 Placed.test(
-  'replaces the form by what was ordered, the Info, and what happens next [DTL-13]',
+  'replaces the form with the order, the Info and the next steps [DTL-13]',
   async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'REDEEM' })).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -223,7 +223,7 @@ Placed.test(
   },
 );
 
-/** As another tab shows it, which knows the price only. */
+/** The view of another tab, which only knows the price. */
 export const JustPlacedElsewhere = meta.story({
   parameters: noPicture,
   args: {
@@ -265,7 +265,7 @@ CatalogueFailed.test('says so in a dialog [DTL-27]', async () => {
 
 export const NotFound = meta.story({ args: { card: { status: 'notFound' } } });
 
-NotFound.test('leads back to the catalogue', async ({ canvas }) => {
+NotFound.test('links back to the catalogue', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Gift card not found');
   await expect(canvas.getByRole('link', { name: 'See all gift cards' })).toHaveAttribute(
     'href',

@@ -34,7 +34,7 @@ export function GiftCardScreen({ card, storeHref, alert }: GiftCardScreenProps) 
   const isPlaced = card.status === 'placed';
   const wasPlaced = useRef(isPlaced);
 
-  // What had the focus is gone, so it moves to what replaced it.
+  // The focused element was unmounted, so the focus moves to its replacement.
   useEffect(() => {
     if (wasPlaced.current !== isPlaced) content.current?.focus();
     wasPlaced.current = isPlaced;

@@ -37,7 +37,7 @@ export type DenominationsProps =
     };
 
 interface WithBalance {
-  /** The balance in CB, from which a tile may be too far; undefined while unknown. */
+  /** The balance in CB, which decides what is affordable; undefined while unknown. */
   balance?: number | undefined;
 }
 
@@ -101,7 +101,7 @@ interface TileProps {
   /** Groups the radio buttons. */
   name: string;
   isSelected: boolean;
-  /** The CB missing for it; 0 if it can be redeemed. */
+  /** The CB missing for it; 0 if it is affordable. */
   missing: number;
   onSelect: () => void;
 }

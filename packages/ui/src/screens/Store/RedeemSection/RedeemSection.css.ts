@@ -50,7 +50,7 @@ export const tile = style({
     '&:has(:checked)': {
       ...chosen,
       color: color.accent.text,
-      // Visible where forced colours take the ground away.
+      // Visible where forced colours remove the background.
       outline: `${size.hairline} solid transparent`,
     },
     '&:has(:focus-visible)': ring,
@@ -58,7 +58,7 @@ export const tile = style({
   },
 });
 
-// Covers its tile, which shows what is chosen and where the focus is.
+// Covers its tile, which shows the selection and the focus.
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -55,7 +55,7 @@ Ready.test('has a tile for each value, with its currency [DTL-08] [DTL-09]', asy
   }
 });
 
-Ready.test('marks the selected tile alone [DTL-24]', async ({ canvas }) => {
+Ready.test('marks only the selected tile [DTL-24]', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: '25 USD' })).toBeChecked();
   await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
 });
@@ -68,7 +68,7 @@ Ready.test('shows the price under its heading [DTL-12]', async ({ canvas }) => {
   await expect(canvas.getByText(/Leaves you/)).toHaveTextContent(/1,500\sCB/);
 });
 
-Ready.test('tells the price of each tile, and how far away it is', async ({ canvas }) => {
+Ready.test('shows the price of each tile, and the missing CB', async ({ canvas }) => {
   const dear = canvas.getByRole('radio', { name: '50 USD' });
   await expect(dear).toHaveAccessibleDescription(/^5,000\s?CB\s*1,000\sCB to go$/);
   await expect(canvas.getByRole('radio', { name: '10 USD' })).toHaveAccessibleDescription(
@@ -101,13 +101,13 @@ NothingSelected.test('shows no price yet [DTL-12]', async ({ canvas }) => {
 
 export const TooLittle = meta.story({ args: { balance: 1000 } });
 
-TooLittle.test('says what is missing first, and offers surveys', async ({ canvas }) => {
+TooLittle.test('shows the missing CB first, and offers surveys', async ({ canvas }) => {
   await expect(canvas.getByText(/You need/)).toHaveTextContent(/1,500\sCB \(\$15\.00\) more/);
   await expect(canvas.getByRole('link', { name: 'Earn with surveys' })).toHaveAttribute(
     'href',
     '/dashboard/surveys',
   );
-  // Whether it is enough is the server's answer (decision D161).
+  // The server decides whether the balance suffices (decision D161).
   await expect(canvas.getByRole('button', redeem)).toBeEnabled();
   await expect(canvas.getByRole('button', redeem)).toHaveAccessibleDescription(/You need/);
 });
@@ -169,7 +169,7 @@ Refused.test('shows the Errors in red, and can be retried [DTL-13]', async ({ ca
 export const Lost = meta.story({ args: { order: { status: 'lost', onRestart } } });
 
 Lost.test(
-  'asks to check the reports, and redeems nothing before the member has [DTL-26]',
+  'asks to check the reports, and redeems nothing before the member has done so [DTL-26]',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Something went wrong. Please try again',

@@ -26,7 +26,10 @@ export type OpenOrder =
       /** Shown briefly before the loading state ends. */
       message?: string | undefined;
     }
-  /** No answer came. `onRestart` is called when the member has checked the order (decision D64). */
+  /**
+   * There was no answer. `onRestart` is called when the member has checked the order (decision
+   * D64).
+   */
   | { status: 'lost'; onRestart: () => void };
 
 export interface RedeemSectionProps {
@@ -38,7 +41,7 @@ export interface RedeemSectionProps {
   order: OpenOrder;
   /** The link to the reports with REDEMPTION STATUS. */
   statusHref: string;
-  /** Where a member with too few CB can earn more. */
+  /** The address of a page where a member with too few CB can earn more. */
   surveysHref: string;
   onRedeem: () => void;
 }
@@ -46,8 +49,8 @@ export interface RedeemSectionProps {
 const lost = ['Something went wrong. Please try again'];
 
 /**
- * Lets the member choose a value, shows its price, and redeems it (DTL-12 to DTL-15). Who has too
- * few CB learns that here, and not after typing an e-mail address.
+ * Lets the member choose a value, shows its price, and redeems it (DTL-12 to DTL-15). Members with too
+ * few CB see that here, before typing an e-mail address.
  */
 export function RedeemSection(props: RedeemSectionProps) {
   const { denominations, price, balance, order, statusHref, surveysHref, onRedeem } = props;
@@ -123,7 +126,7 @@ export function RedeemSection(props: RedeemSectionProps) {
   );
 }
 
-/** How much of the balance the choice takes, as a bar and in figures. */
+/** The share of the balance that the choice costs, as a bar and in figures. */
 function Share({ price, balance }: { price: number; balance: number }) {
   const taken = balance > 0 ? Math.min(1, price / balance) : 1;
   return (

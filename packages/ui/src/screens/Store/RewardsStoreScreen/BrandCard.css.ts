@@ -24,7 +24,7 @@ export const card = style({
   },
 });
 
-/** Stands in from the face. */
+/** Indents the text below the face. */
 const inset = { marginInline: space.xsmall } as const;
 
 export const words = style({
@@ -36,7 +36,7 @@ export const words = style({
   alignContent: 'start',
 });
 
-// Its pseudo-element covers the card, so that all of it is clickable but only the name is read out.
+// Its pseudo-element makes the whole card clickable, while only the name is read out.
 export const link = style({
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
@@ -57,7 +57,7 @@ export const price = style({ ...vars.text.small, '@media': { [from('tablet')]: v
 
 export const currencies = style({ ...vars.text.small, color: color.text.muted });
 
-/** On the face. */
+/** A mark on the face. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: space.medium,

@@ -6,11 +6,11 @@ import type { StoreBrand } from './BrandCard.tsx';
 import * as styles from './RecentRewards.css.ts';
 
 export interface RecentRewardsProps {
-  /** The latest first; nothing shows without any. */
+  /** The brands, latest first; renders nothing without any. */
   brands: readonly Pick<StoreBrand, 'key' | 'name' | 'href' | 'image'>[];
 }
 
-/** The rewards whose pages the member opened last, as a short row. */
+/** The rewards that the member viewed last, as a short row. */
 export function RecentRewards({ brands }: RecentRewardsProps) {
   const Anchor = use(LinkContext);
   if (brands.length === 0) return null;

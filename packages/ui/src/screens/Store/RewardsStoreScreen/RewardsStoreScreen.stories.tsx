@@ -64,7 +64,7 @@ Ready.test('shows a single price if lowest and highest are equal', async ({ canv
   );
 });
 
-Ready.test('leads from a card to its brand [STO-06]', async ({ canvas }) => {
+Ready.test('links from a card to its brand [STO-06]', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Alder Books' });
   await expect(link).toHaveAttribute('href', '/dashboard/redeemrewards/details/B0');
   // The link covers the whole card.
@@ -81,7 +81,7 @@ Ready.test('links to the cash options [STO-10]', async ({ canvas }) => {
   ).toHaveAttribute('href', '/dashboard/redeem');
 });
 
-Ready.test('says what is affordable, and what comes next', async ({ canvas }) => {
+Ready.test('shows what is affordable, and the next reward', async ({ canvas }) => {
   const panel = within(canvas.getByRole('region', { name: 'What your balance buys' }));
   await expect(panel.getByText(/6 of 10 rewards now/)).toBeVisible();
   await expect(panel.getByText(/23\sCB/)).toBeVisible();
@@ -91,14 +91,14 @@ Ready.test('says what is affordable, and what comes next', async ({ canvas }) =>
   await expect(cards[3]).toHaveTextContent(/378\sCB \(\$3\.78\) to go/);
 });
 
-Ready.test('filters by currency and by reach', async ({ canvas, userEvent, args }) => {
+Ready.test('filters by currency and by affordability', async ({ canvas, userEvent, args }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'EUR');
   await expect(args.onFilter).toHaveBeenCalledWith({ currency: 'EUR' });
   await userEvent.click(canvas.getByRole('button', { name: 'I can redeem now', pressed: false }));
   await expect(args.onFilter).toHaveBeenCalledWith({ affordable: true });
 });
 
-Ready.test('marks what has come into reach since the last visit', async ({ canvas }) => {
+Ready.test('marks what has become affordable since the last visit', async ({ canvas }) => {
   await expect(canvas.getByText(/1 more than at your last visit/)).toBeVisible();
   const marked = canvas.getAllByText('New in your reach').map((mark) => mark.closest('li'));
   await expect(marked).toHaveLength(1);
@@ -109,7 +109,7 @@ const recent = storeCards.slice(1, 4).map(({ brand }) => brand);
 
 export const RecentlyViewed = meta.story({ parameters: noPicture, args: { recent } });
 
-RecentlyViewed.test('leads back to what was viewed last', async ({ canvas }) => {
+RecentlyViewed.test('links to the rewards viewed last', async ({ canvas }) => {
   const list = within(canvas.getByRole('region', { name: 'Recently viewed' }));
   const names = list.getAllByRole('link').map((link) => link.getAttribute('href'));
   await expect(names).toEqual(recent.map(({ href }) => href));
@@ -205,7 +205,7 @@ export const TwoThousand = meta.story({
   parameters: noPicture,
 });
 
-TwoThousand.test('mounts the first cards, and more at a press', async ({ canvas }) => {
+TwoThousand.test('mounts the first cards, and more on a press', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('2,000 rewards')).toBeVisible());
   const before = canvas.getAllByRole('listitem').length;
   await expect(before).toBeLessThan(200);
@@ -225,7 +225,7 @@ export const Loading = meta.story({
   },
 });
 
-Loading.test('says that it loads, without messages [STO-08]', async ({ canvas }) => {
+Loading.test('shows its loading text, without messages [STO-08]', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading Surveys Please wait..')).toBeVisible();
   await expect(canvas.queryByText('Old')).toBeNull();
 });
@@ -250,7 +250,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('shows the Errors in a dialog of its own [STO-14]', async () => {
+Refused.test('shows the Errors in a dialog [STO-14]', async () => {
   await expect(screen.getByRole('dialog')).toHaveTextContent('The catalogue is being renewed.');
 });
 
@@ -273,12 +273,12 @@ export const NoMatch = meta.story({
   args: { list: { status: 'noMatch', onClear: act }, filter: { ...nothing, search: 'zzz' } },
 });
 
-NoMatch.test('says that there are none', async ({ canvas }) => {
+NoMatch.test('says that there are no rewards', async ({ canvas }) => {
   const said = await canvas.findByText('0 rewards');
   await expect(said).toHaveRole('status');
 });
 
-NoMatch.test('leads back to all rewards', async ({ canvas, userEvent }) => {
+NoMatch.test('links back to all rewards', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show all rewards' }));
   await expect(act).toHaveBeenCalledTimes(1);
 });

@@ -19,13 +19,13 @@ export interface RewardsStoreScreenProps extends StoreFiltersProps {
   info: readonly string[];
   /** The alert dialog, while open, for a catalogue that failed to load. */
   alert: StoreAlertProps | undefined;
-  /** From the balance and the catalogue; undefined if one of them is not known. */
+  /** What the balance can buy; undefined if the balance or the catalogue is unknown. */
   reach: StoreReach | 'loading' | undefined;
-  /** The rewards whose pages were opened last, the latest first. */
+  /** The rewards that were viewed last, latest first. */
   recent: RecentRewardsProps['brands'];
 }
 
-/** The Rewards Store (STO-02): every gift card with its price, and which are affordable. */
+/** The Rewards Store (STO-02): every gift card with its price and whether it is affordable. */
 export function RewardsStoreScreen(props: RewardsStoreScreenProps) {
   const { list, cashHref, errors, info, alert, reach, recent, ...filters } = props;
   const { search, currency, affordable } = filters.filter;

@@ -18,11 +18,11 @@ export const filters = style(row);
 
 export const search = style({ flex: '1 1 9rem', minInlineSize: 0 });
 
-/** The filters beside the search, where there is room. */
+/** The filters beside the search, if there is room. */
 export const choices = style({ display: 'none', '@container': { [wide]: row } });
 
 /** The button for the sheet with the filters. */
 export const compact = style(onlyNarrow);
 
-/** The filters in use, which a sheet would hide. */
+/** The active filters, which are hidden in a sheet otherwise. */
 export const inUse = style([row, { flexBasis: '100%' }, onlyNarrow]);

@@ -24,8 +24,8 @@ export interface StoreFiltersProps {
 }
 
 /**
- * The filters for text, currency and affordable rewards (STO-03, STO-07). On a phone all but the
- * text are in a sheet, and those in use stay in sight as chips.
+ * The filters for text, currency and affordable rewards (STO-03, STO-07). On a phone all but the text
+ * are in a sheet, and the active ones are shown as chips.
  */
 export function StoreFilters(props: StoreFiltersProps) {
   const { filter, onFilter, onSettle, canAfford } = props;

@@ -17,13 +17,13 @@ export const titles = style({ display: 'grid', gap: space.xxsmall });
 
 export const reach = style({ display: 'grid', gap: space.xxsmall });
 
-/** Three lines, which wrap on a phone. */
+/** Has the height of three lines, which wrap on a phone. */
 export const coming = style({
   minBlockSize: '6.75rem',
   '@media': { [from('tablet')]: { minBlockSize: '5.25rem' } },
 });
 
-/** A phone has no room for it before the rewards. */
+/** Hidden on a phone, which has no room for it above the rewards. */
 export const fan = style({
   display: 'none',
   '@media': { [from('tablet')]: { display: 'block' } },

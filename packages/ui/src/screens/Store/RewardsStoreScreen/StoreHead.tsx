@@ -12,19 +12,19 @@ export interface StoreReach {
   balance: number;
   /** The number of affordable rewards, out of `total`. */
   affordable: number;
-  /** How many of them have become affordable since the last visit. */
+  /** The number of rewards that have become affordable since the last visit. */
   unlocked: number;
   total: number;
-  /** The cheapest reward out of reach, and the CB missing for it. */
+  /** The cheapest reward that is not affordable, and the CB missing for it. */
   next?: { name: string; href: string; missing: number } | undefined;
 }
 
 interface StoreHeadProps {
-  /** While it loads its place is kept, so that nothing moves when it comes. */
+  /** `loading` reserves its space, to avoid a layout shift. */
   reach: StoreReach | 'loading' | undefined;
 }
 
-/** The store's heading on the brand's ground, with what the balance buys once it is known. */
+/** The store's heading on the brand surface, with what the balance can buy once it is known. */
 export function StoreHead({ reach }: StoreHeadProps) {
   return (
     <BrandPanel texture="end">

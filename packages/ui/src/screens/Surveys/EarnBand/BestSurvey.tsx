@@ -8,7 +8,7 @@ import { StartedSurveysContext } from '../startedSurveys.ts';
 import type { Survey } from '../survey.ts';
 import * as styles from './EarnBand.css.ts';
 
-/** The survey that pays the most for a minute. */
+/** The survey with the most CB per minute. */
 export function BestSurvey({ survey }: { survey: Survey }) {
   const { onStart } = use(StartedSurveysContext);
   const { name, cb, minutes, provider, link } = survey;

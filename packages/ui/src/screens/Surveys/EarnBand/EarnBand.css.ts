@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-/** Wraps where the parts do not fit beside each other; a part that is empty takes no room. */
+/** Wraps if the parts do not fit beside each other; an empty part takes no space. */
 export const parts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +23,7 @@ export const balance = style([
   { display: 'grid', alignContent: 'center', justifyItems: 'start' },
 ]);
 
-/** As high as the figure that comes. */
+/** Has the height of the figure, to avoid a layout shift while it loads. */
 export const figure = style({
   display: 'grid',
   alignItems: 'center',
@@ -48,7 +48,7 @@ export const reward = style([
   },
 ]);
 
-/** The inset with what to do next. Its height holds for all its states. */
+/** The inset with the next step. All its states have the same height. */
 export const next = style({
   display: 'grid',
   flex: '1 1 100%',

@@ -31,13 +31,13 @@ const meta = preview.meta({
 
 export const Best = meta.story();
 
-Best.test('shows the balance and its worth', async ({ canvas }) => {
+Best.test('shows the balance and its value', async ({ canvas }) => {
   const band = canvas.getByRole('region', { name: 'Your balance' });
   await expect(band).toHaveTextContent(/3,037\sCB/);
   await expect(band).toHaveTextContent('worth $30.37 · 100 CB = $1');
 });
 
-Best.test('shows the next reward and how far it is', async ({ canvas }) => {
+Best.test('shows the next reward and the missing CB', async ({ canvas }) => {
   const reward = canvas.getByRole('link', { name: /Nimbus Air/ });
   await expect(reward).toHaveTextContent(/2,388\sCB to go/);
   await expect(reward).toHaveTextContent(/55% of 5,425\sCB/);
@@ -61,7 +61,7 @@ export const InReach = meta.story({
   },
 });
 
-InReach.test('says that the reward is in reach', async ({ canvas }) => {
+InReach.test('says that the reward is affordable', async ({ canvas }) => {
   await expect(canvas.getByText('You have enough for it.')).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ export const Loading = meta.story({
   },
 });
 
-Loading.test('is as high as it will be', async ({ canvas, mount, args }) => {
+Loading.test('has the height of the loaded band', async ({ canvas, mount, args }) => {
   const height = () => canvas.getByRole('region').getBoundingClientRect().height;
   await mount(<EarnBand {...args} />);
   const loading = height();
@@ -95,7 +95,7 @@ export const FirstVisit = meta.story({
   },
 });
 
-FirstVisit.test('points to the profiler and to one short survey', async ({ canvas, userEvent }) => {
+FirstVisit.test('suggests the profiler and one short survey', async ({ canvas, userEvent }) => {
   const stays = (event: Event) => event.preventDefault();
   document.addEventListener('click', stays);
   await userEvent.click(canvas.getByRole('link', { name: /secondary profiler/ }));

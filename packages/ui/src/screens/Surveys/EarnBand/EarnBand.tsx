@@ -17,12 +17,12 @@ export type BandBalance =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly cb: number; readonly decimals: 0 | 1 };
 
-/** What a member best does next. */
+/** The best next step for a member. */
 export type NextThing =
   | { readonly status: 'loading' }
-  /** No survey is there that pays. */
+  /** There is no survey that pays. */
   | { readonly status: 'none' }
-  /** The surveys did not load, which is not told (SVL-11). */
+  /** The surveys failed to load, which is not shown (SVL-11). */
   | { readonly status: 'failed' }
   | { readonly status: 'best'; readonly survey: Survey }
   /** For a member who has earned nothing yet. */
@@ -30,12 +30,12 @@ export type NextThing =
 
 export interface EarnBandProps {
   balance: BandBalance;
-  /** The reward that comes into reach next, if one is known. */
+  /** The next reward to become affordable, if known. */
   nextReward?: ReactNode;
   next: NextThing;
 }
 
-/** What the member has, what it can become, and what to do for it. */
+/** The member's balance, the next reward, and the next step. */
 export function EarnBand({ balance, nextReward, next }: EarnBandProps) {
   const id = useId();
   return (

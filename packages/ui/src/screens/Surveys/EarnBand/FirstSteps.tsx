@@ -12,17 +12,17 @@ export interface FirstStepsProps {
   profileHref: string;
   /** Whether the profile was opened from here. */
   profileDone: boolean;
-  /** The shortest survey; none while there is none that pays. */
+  /** The shortest survey that pays; undefined if there is none. */
   survey: Survey | undefined;
   /** Whether a survey was started. */
   surveyDone: boolean;
   onProfile: () => void;
   onSurvey: () => void;
-  /** Called when the member wants to see the steps no more. */
+  /** Called when the member closes the steps for good. */
   onClose: () => void;
 }
 
-/** Where a new member starts: the profiler and one short survey. */
+/** The first steps of a new member: the profiler and one short survey. */
 export function FirstSteps(props: FirstStepsProps) {
   const { profileHref, profileDone, survey, surveyDone, onProfile, onSurvey, onClose } = props;
   const Component = use(LinkContext);

@@ -9,15 +9,18 @@ import * as styles from './NextReward.css.ts';
 export interface NextRewardProps {
   /** The brand's name. */
   name: string;
-  /** The brand's page in the store. */
+  /** The address of the brand's page in the store. */
   href: string;
-  /** The price of its least card, in CB. */
+  /** The price of its cheapest card, in CB. */
   price: number;
-  /** In CB; undefined until it is known. */
+  /** The balance in CB; undefined while unknown. */
   balance: number | undefined;
 }
 
-/** The reward that comes into reach next, and how far it is. It stands on the brand surface. */
+/**
+ * The next reward to become affordable, and the CB missing for it. Needs the brand surface behind
+ * it.
+ */
 export function NextReward({ name, href, price, balance }: NextRewardProps) {
   const Component = use(LinkContext);
   const missing = balance === undefined ? undefined : lackingCb(price, balance);

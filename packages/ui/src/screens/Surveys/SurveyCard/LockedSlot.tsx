@@ -4,11 +4,11 @@ import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import * as styles from './SurveyCard.css.ts';
 
 export interface LockedSlotProps {
-  /** The profile, in the one slot of a row that invites there. */
+  /** The address of the profile, in the one slot of a row that links to it. */
   profileHref?: string;
 }
 
-/** The place of a survey that the member cannot see yet (SVC-13, D16). */
+/** A slot for a survey that the member cannot see yet (SVC-13, D16). */
 export function LockedSlot({ profileHref }: LockedSlotProps) {
   const Component = use(LinkContext);
   if (profileHref === undefined) {

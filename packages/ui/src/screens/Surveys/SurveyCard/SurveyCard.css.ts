@@ -5,13 +5,15 @@ import { unseen } from '../../../components/VisuallyHidden/VisuallyHidden.css.ts
 
 const { color, size, space } = vars;
 
-/** At most `count` columns, each at least `least` wide. */
+/** Returns at most `count` columns, each at least `least` wide. */
 const columns = (count: number, least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(max(${least}, (100% - ${count - 1} * ${space.medium}) / ${count}), 1fr))`,
 });
 
 const onCard = from('tablet');
-/** Of a name of two lines, so that cards of shorter names, loading ones and locked ones are as high. */
+/**
+ * The height of a card with a name of two lines, for all cards, including loading and locked ones.
+ */
 const cardHeight = '13.125rem';
 const line = `${size.hairline} solid ${color.border.default}`;
 const pressable = {
@@ -20,7 +22,7 @@ const pressable = {
   transition: `box-shadow ${vars.motion.fast} ${vars.easing}, background-color ${vars.motion.fast} ${vars.easing}`,
 } as const;
 
-/** Rows on one surface on a phone; a grid of cards, as many as stay readable, where there is room. */
+/** Rows on one surface on a phone; otherwise a grid of as many cards as stay readable. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -105,7 +107,7 @@ export const link = style([
   },
 ]);
 
-// One line of text, as narrow as its longest word, so that the figure wraps below "Earn".
+// The width of the longest word, so that the figure wraps below "Earn".
 export const earn = style({
   gridArea: '1 / 2 / 4 / 3',
   justifySelf: 'end',
@@ -158,7 +160,7 @@ export const facts = style({
 /** The last line of a card. */
 const foot = { alignSelf: 'center', marginBlockStart: space.small } as const;
 
-/** Quiet, since the row's heading names the provider. */
+/** Less prominent, because the row's heading names the provider. */
 export const mark = style({
   display: 'none',
   inlineSize: space.medium,
@@ -217,7 +219,7 @@ export const refused = style({
   '@media': { [onCard]: { ...foot, gridArea: '4 / 2 / 5 / -1' } },
 });
 
-/** A place that waits: an outline only, in place of the missing card. */
+/** An empty slot: only an outline in place of the missing card. */
 export const locked = style({
   display: 'flex',
   alignItems: 'center',
@@ -253,7 +255,7 @@ export const invitation = style([
   },
 ]);
 
-/** On a card the words alone say it. */
+/** Hidden on a card, where the text is enough. */
 export const on = style([arrow, { '@media': { [onCard]: { display: 'none' } } }]);
 
 export const lock = style({
@@ -263,16 +265,16 @@ export const lock = style({
   color: color.text.muted,
 });
 
-/** The lines of a card that loads, as high as a card. */
+/** The lines of a loading card, with the height of a card. */
 export const bones = style({
   gridArea: '1 / 1 / 4 / -1',
   '@media': { [onCard]: { gridRowEnd: -1, display: 'grid', alignContent: 'center' } },
 });
 
-/** As high as the controls that take its place. */
+/** Has the height of the controls that replace it. */
 export const loading = style({ display: 'grid', alignItems: 'center', minBlockSize: size.touch });
 
-/** The rows of a table that loads. */
+/** The rows of a loading table. */
 export const rows = style({
   padding: `0 ${space.medium}`,
   borderRadius: vars.radius.container,

@@ -24,7 +24,7 @@ export const Ready = meta.story();
 Ready.test('shows name, minutes and "Earn N CB" [SVC-01]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Streaming habits' })).toBeVisible();
   await expect(canvas.getByText('12 min')).toBeVisible();
-  // As a member reads and copies it: one line, with plain spaces.
+  // The text that members read and copy: one line, with plain spaces.
   await expect(canvas.getByText(/^Earn/).innerText).toBe('Earn 150 CB');
 });
 
@@ -41,7 +41,7 @@ Ready.test('links to the survey in a new tab [SVC-03]', async ({ canvas }) => {
 });
 
 Ready.test(
-  'is one link as a whole, which notes that it was started',
+  'is a single link, which records that it was started',
   async ({ canvas, userEvent, mount }) => {
     const onStart = fn();
     const stays = (event: Event) => event.preventDefault();
@@ -90,14 +90,14 @@ export const Started = meta.story({
   ),
 });
 
-Started.test('says so, also to screen readers', async ({ canvas }) => {
+Started.test('says so, even to screen readers', async ({ canvas }) => {
   await expect(canvas.getByText('Started')).toBeVisible();
   await expect(canvas.getByRole('link')).toHaveAccessibleName(/ Started /);
 });
 
 export const Rated = meta.story({ args: { survey: survey(3, { rating: 4.5, match: 87 }) } });
 
-Rated.test('shows the rating and how well it fits', async ({ canvas }) => {
+Rated.test('shows the rating and the match', async ({ canvas }) => {
   await expect(canvas.getByText('87% match')).toBeVisible();
   await expect(canvas.getByText(/Rating/).parentElement).toHaveTextContent('Rating 4.5 / 5');
 });

@@ -34,7 +34,7 @@ export const SurveyCard = memo(function SurveyCard({ survey }: { survey: Survey 
         className={styles.link}
         onClick={() => onStart(link.href)}
       >
-        {/* First in the link's name, last to the eye. */}
+        {/* First in the link's name, last visually. */}
         <span className={styles.take}>Take survey</span>
         <Content survey={survey} />
         {started.has(link.href) && (

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.ts';
 
 const { space } = vars;
 
-/** Heading, then cards, then paging; where there is room the paging is beside the heading. */
+/** Heading, then cards, then paging; if there is room, the paging is beside the heading. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -103,7 +103,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('can be asked for again', async ({ canvas, userEvent, args }) => {
+Refused.test('can be reloaded', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
   await expect(args.onReload).toHaveBeenCalledOnce();
 });

@@ -18,17 +18,17 @@ export interface SurveyCardsProps {
   /** The index of the first visible card. */
   position: number;
   onMove: (position: number) => void;
-  /** Asks for the surveys again. */
+  /** Refetches the surveys. */
   onReload: () => void;
-  /** Where a member unlocks the empty slots. */
+  /** The address of the page that unlocks the empty slots. */
   profileHref: string;
 }
 
 const none: readonly string[] = [];
 
 /**
- * A row of one provider's cards with paging; empty slots show as locked (SVC-11, SVC-13). A failed
- * call has no slots, since it says nothing about the profile.
+ * A row of one provider's cards with paging; empty slots are shown as locked (SVC-11, SVC-13). A failed
+ * call has no slots, because it does not depend on the profile.
  */
 export function SurveyCards(props: SurveyCardsProps) {
   const { provider, state, position, onMove, onReload, profileHref } = props;
@@ -63,7 +63,7 @@ export function SurveyCards(props: SurveyCardsProps) {
           </ul>
         )}
       </div>
-      {/* In the place of the paging, so that nothing moves when the surveys come. */}
+      {/* In place of the paging, to avoid a layout shift while the surveys load. */}
       {state.status === 'loading' && (
         <div className={styles.paging}>
           <SurveysLoadingText />

@@ -4,7 +4,7 @@ import { pageAt } from './paging.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-test('a page holds 4 surveys [SVC-14]', () => {
+test('a page has 4 surveys [SVC-14]', () => {
   expect(pageAt(rows(9), 0)).toEqual({ start: 0, shown: [0, 1, 2, 3], next: 4 });
   expect(pageAt(rows(9), 8)).toEqual({ start: 8, shown: [8], previous: 4 });
 });
@@ -20,7 +20,7 @@ test('a list that became shorter shows its last page', () => {
   expect(pageAt([], 8)).toEqual({ start: 0, shown: [] });
 });
 
-test('going on from the first page shows every survey once, whatever their number', () => {
+test('paging from the first page shows every survey once, whatever their number', () => {
   fc.assert(
     fc.property(fc.nat(60), (count) => {
       const seen: number[] = [];

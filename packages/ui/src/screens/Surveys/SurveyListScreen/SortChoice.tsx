@@ -16,7 +16,7 @@ const choices = [
   { order: 'rate', label: 'Most CB per minute' },
 ] as const;
 
-/** Selects the order of the surveys: on a phone in one menu. */
+/** Selects the order of the surveys; on a phone with one menu. */
 export function SortChoice({ order, onChange }: SortChoiceProps) {
   const name = useId();
   return (

@@ -76,13 +76,13 @@ Ready.test('lists the surveys in a table [SVL-05]', async ({ canvas }) => {
   );
 });
 
-Ready.test('stands in the order of the provider at first', async ({ canvas }) => {
+Ready.test('starts in the provider’s order', async ({ canvas }) => {
   const listed = [1, 2, 3].map(topicOf);
   await expect(canvas.getByRole('radio', { name: 'As listed' })).toBeChecked();
   await expect(names(canvas).cards).toEqual(listed);
 });
 
-Ready.test('sorts cards and table alike, and back', async ({ canvas, userEvent, args }) => {
+Ready.test('sorts both cards and table, and resets them', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Most CB per minute' }));
   await expect(names(canvas).cards).toEqual([3, 2, 1].map(topicOf));
   await userEvent.click(canvas.getByRole('radio', { name: 'Shortest' }));
@@ -96,7 +96,7 @@ Ready.test('sorts cards and table alike, and back', async ({ canvas, userEvent, 
   await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
 });
 
-Ready.test('is sorted by the headers too', async ({ canvas, userEvent, args }) => {
+Ready.test('can also be sorted with the headers', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Time' }));
   await expect(args.onOrder).toHaveBeenLastCalledWith('time');
   const header = canvas.getByRole('columnheader', { name: 'Time' });
@@ -120,7 +120,7 @@ export const SortedByReward = meta.story({ parameters: noPicture, args: { order:
 
 export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
-Loading.test('says so with a spinner [SVL-09]', async ({ canvas, canvasElement }) => {
+Loading.test('shows its text with a spinner [SVL-09]', async ({ canvas, canvasElement }) => {
   const text = await canvas.findByText('Loading Surveys Please wait..');
   await expect(text).toBeVisible();
   const spinner = canvasElement.querySelector('[class*="spinner"]');
@@ -133,7 +133,7 @@ const empty = { status: 'empty' as const, ...messages };
 export const EmptyYourSurveys = meta.story({ args: { state: empty } });
 
 EmptyYourSurveys.test(
-  'shows one empty state in place of cards and rows [SVL-06] [SVL-07]',
+  'shows one empty state instead of cards and rows [SVL-06] [SVL-07]',
   async ({ canvas, userEvent, args }) => {
     await expect(
       canvas.getByText('There are no surveys are available under Your-Surveys'),
@@ -153,7 +153,7 @@ export const EmptyRapidoReach = meta.story({
   args: { tab: 'RAPIDOREACH', state: empty },
 });
 
-EmptyRapidoReach.test('has a text of its own [SVL-08]', async ({ canvas }) => {
+EmptyRapidoReach.test('has its own text [SVL-08]', async ({ canvas }) => {
   await expect(
     canvas.getByText('RapidoReach surveys are currently unavailable. Please check back soon.'),
   ).toBeVisible();
@@ -167,7 +167,7 @@ export const EmptySsi = meta.story({ parameters: noPicture, args: { tab: 'SSI', 
 
 export const Failed = meta.story({ args: { state: { ...messages, status: 'failed' } } });
 
-Failed.test('offers another look, and no message [SVL-11]', async ({ canvas }) => {
+Failed.test('offers to look again, without a message [SVL-11]', async ({ canvas }) => {
   const panel = canvas.getByRole('tabpanel');
   await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible();
   await expect(panel.innerText.trim()).toBe('Look again');
@@ -212,7 +212,7 @@ export const MoreThanAPage = meta.story({
   args: { state: { status: 'ready', surveys: surveysOf('YOURSURVEYS', 23), ...messages } },
 });
 
-MoreThanAPage.test('shows more cards at a press', async ({ canvas, userEvent }) => {
+MoreThanAPage.test('shows more cards on a press', async ({ canvas, userEvent }) => {
   await expect(names(canvas).cards).toHaveLength(8);
   await userEvent.click(canvas.getByRole('button', { name: 'Show more cards' }));
   await expect(names(canvas).cards).toHaveLength(16);
@@ -228,7 +228,7 @@ export const FiveThousand = meta.story({
   parameters: noPicture,
 });
 
-FiveThousand.test('mounts the first rows, and more as they come near', async (context) => {
+FiveThousand.test('mounts the first rows, and more when they come near', async (context) => {
   const { canvas, canvasElement } = context;
   const rows = canvasElement.getElementsByTagName('tr');
   const before = rows.length;

@@ -31,7 +31,7 @@ export interface SurveyListScreenProps {
   onOrder: (order: SurveyOrder | undefined) => void;
   /** Refetches the surveys. */
   onReload: () => void;
-  /** Where a fuller profile brings more surveys. */
+  /** The address of the profile, which unlocks more surveys when it is more complete. */
   profileHref: string;
 }
 

@@ -47,7 +47,7 @@ Ready.test('numbers the rows from 1 [SVT-04]', async ({ canvas }) => {
 
 export const MoreThanFit = meta.story({ args: { state: ready(20) } });
 
-MoreThanFit.test('shows more at a press', async ({ canvas, userEvent }) => {
+MoreThanFit.test('shows more on a press', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(9);
   await userEvent.click(canvas.getByRole('button', { name: 'Show more surveys' }));
   await expect(canvas.getAllByRole('row')).toHaveLength(17);
@@ -65,7 +65,7 @@ export const Refused = meta.story({
   args: { state: { status: 'failed', errors: ['The service is busy.'], info: [] } },
 });
 
-Refused.test('asks again at a press', async ({ canvas, userEvent, args }) => {
+Refused.test('reloads on a press', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
   await expect(args.onReload).toHaveBeenCalledOnce();
 });

@@ -62,11 +62,11 @@ const columns: readonly TableColumn<Survey>[] = [
 export interface SurveyTableProps {
   provider: Provider;
   state: SurveysState;
-  /** Asks for the surveys again. */
+  /** Refetches the surveys. */
   onReload: () => void;
 }
 
-/** One partner's surveys, a row for each (SVT-02, SVT-03). */
+/** One partner's surveys, with a row for each (SVT-02, SVT-03). */
 export function SurveyTable({ provider, state, onReload }: SurveyTableProps) {
   const id = useId();
   const loading = state.status === 'loading';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.ts';
 
-/** The quiet link starts where the column does. */
+/** Aligns the text of the quiet link with the column. */
 export const way = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

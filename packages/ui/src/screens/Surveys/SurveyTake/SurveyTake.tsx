@@ -13,7 +13,7 @@ export interface SurveyTakeProps {
   label: string;
 }
 
-/** The link of a table's row that opens a survey in a new tab, or the reason why there is none. */
+/** The link in a table row that opens a survey in a new tab, or the reason why there is none. */
 export function SurveyTake({ survey, label }: SurveyTakeProps) {
   const { started, onStart } = use(StartedSurveysContext);
   const { link, name } = survey;

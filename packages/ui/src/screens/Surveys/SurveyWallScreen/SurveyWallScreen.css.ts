@@ -15,7 +15,7 @@ export const head = style({
 export const tips = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // The quiet buttons start where the heading does.
+  // Aligns the text of the quiet buttons with the heading.
   marginInline: `calc(-1 * ${space.small})`,
 });
 

@@ -52,7 +52,7 @@ Ready.test('links to the profile [SVW-03]', async ({ canvas, args }) => {
   await expect(link).toHaveAttribute('href', args.links.profile);
 });
 
-Ready.test('links on from the strip below the rows [SVW-07]', async ({ canvas, args }) => {
+Ready.test('has links in the strip below the rows [SVW-07]', async ({ canvas, args }) => {
   const strip = canvas.getByRole('region', { name: 'Top Performing Surveys & Offerwalls' });
   const hrefs = within(strip)
     .getAllByRole('link')
@@ -70,7 +70,7 @@ export const WithSurveyTips = meta.story({
   },
 });
 
-WithSurveyTips.test('says how to answer [SVW-04] [SVW-05]', async () => {
+WithSurveyTips.test('explains how to answer [SVW-04] [SVW-05]', async () => {
   const dialog = within(document.body).getByRole('dialog', { name: 'Survey Tips' });
   await expect(dialog).toHaveTextContent(/Answer honestly/);
   await expect(dialog).toHaveTextContent(/Never share survey content/);
@@ -79,7 +79,7 @@ WithSurveyTips.test('says how to answer [SVW-04] [SVW-05]', async () => {
   );
 });
 
-WithSurveyTips.test('closes and gives the focus back', async ({ canvas, userEvent }) => {
+WithSurveyTips.test('closes and restores the focus', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await expect(within(document.body).queryByRole('dialog')).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Survey Tips' })).toHaveFocus();
@@ -93,7 +93,7 @@ export const WithUserProfileTips = meta.story({
   },
 });
 
-WithUserProfileTips.test('says what a profile needs [SVW-04] [SVW-06]', async () => {
+WithUserProfileTips.test('explains what a profile needs [SVW-04] [SVW-06]', async () => {
   const dialog = within(document.body).getByRole('dialog', { name: 'User Profile Tips' });
   await expect(dialog).toHaveTextContent(
     'Gender, age, location and language are mandatory profile answers.',

@@ -10,7 +10,7 @@ import { UnlockPanel } from './UnlockPanel.tsx';
 
 export interface SurveyWallScreenProps {
   links: { profile: string; yourSurveys: string; inbrain: string };
-  /** What the member has, and what to do next. */
+  /** The band with the balance and the next step. */
   band: ReactNode;
   /** The cards of YOURSURVEYS; like those of SSI, they load independently. */
   yourSurveys: ReactNode;

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './SurveyWallScreen.css.ts';
 
-/** The way to the profile, and what it is good for (SVW-03, SVY-02). */
+/** A link to the profile, with its benefit (SVW-03, SVY-02). */
 export function UnlockPanel({ profileHref }: { profileHref: string }) {
   return (
     <Card tone="accent">
