@@ -12,7 +12,7 @@ addons.setConfig({
     brandUrl: './',
     brandTarget: '_self',
   }),
-  // Whoever looks for a screen finds it under Screens, with a link to its feature.
+  // Collapsed, because screens are listed under Screens, with links to their features.
   sidebar: { collapsedRoots: ['features'] },
 });
 

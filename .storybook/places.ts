@@ -1,4 +1,4 @@
-/** Where a member may be: what amounts and dates are formatted by. */
+/** A member's location, which determines the format of amounts and dates. */
 export interface Place {
   readonly name: string;
   /** A BCP 47 tag. */
@@ -19,7 +19,7 @@ export const places = {
 
 export const defaultPlace = 'utc';
 
-/** Returns the place that the toolbar `place` names, else the default. */
+/** Returns the place selected with the toolbar `place`, or the default. */
 export function placeOf({ place }: Readonly<Record<string, unknown>>): Place {
   const [found] = Object.entries(places).filter(([key]) => key === place);
   return found?.[1] ?? places[defaultPlace];

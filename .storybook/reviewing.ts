@@ -2,7 +2,7 @@ import { isScenarioName, scenarios } from '@cb/mocks/scenarios';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a story's context says about its backend. */
+/** The parts of a story's context that concern its backend. */
 export interface ReviewedStory {
   readonly title: string;
   /** The toolbars' selection, with what the story itself sets. */

@@ -9,7 +9,7 @@ import { places, defaultPlace, type Place } from './places.ts';
 import { createRecord } from './record.ts';
 import { createScriptedTransport, type ScriptedTransport } from './scriptedTransport.ts';
 
-/** Stands in for the browser's other tabs, which the story controls. */
+/** The browser's other tabs, controlled by the story. */
 export interface ScriptedTabs extends OtherTabs {
   /** The messages that the story's components sent to other tabs. */
   readonly told: SessionNews[];

@@ -66,7 +66,7 @@ export const waitTwoFrames = () =>
 /** A part of the cumulative layout shift of a page. */
 export interface Shift {
   readonly value: number;
-  /** What moved, and its position and size before and after. */
+  /** The elements that moved, with their positions and sizes before and after. */
   readonly moved: readonly string[];
 }
 

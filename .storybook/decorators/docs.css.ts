@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// The product's reset takes numbers and bullets away; guide pages are prose and want them.
+// The product's reset removes numbers and bullets, which the prose of the guide needs.
 globalStyle('.sbdocs-content > ol, .sbdocs-content > div > ol', { listStyle: 'decimal' });
 globalStyle('.sbdocs-content > ul, .sbdocs-content > div > ul', { listStyle: 'disc' });
 

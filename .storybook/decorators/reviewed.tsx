@@ -4,8 +4,8 @@ import { reviewOf } from '../reviewing.ts';
 import * as styles from './reviewed.css.ts';
 
 /**
- * Starts a story anew when another scenario, member or place is chosen, and says above it what differs from
- * the story.
+ * Restarts a story when another scenario, member or place is chosen, and shows above it what differs
+ * from the story.
  */
 export const reviewed: Decorator = (Story, context) => {
   const changes = reviewOf(context);

@@ -42,7 +42,7 @@ export const OfUnevenSize = meta.story({
 });
 
 OfUnevenSize.test(
-  'is as large as what it draws, wherever that stands',
+  'is as large as its painted content, wherever that is',
   async ({ canvasElement }) => {
     await expect(drawnSize()).toEqual({ width: 110, height: 50 + 35 });
     // Overflow clips an absolutely positioned element only if its containing block is inside it.

@@ -21,10 +21,10 @@ interface TextSize {
   lineHeight: string;
 }
 
-/** The px of a size in rem, where the reader has not chosen another size of text. */
+/** Converts rem to px, at the browser's default text size. */
 const px = (rem: string) => Number.parseFloat(rem) * 16;
 
-/** A size of text in rem, and in px where the reader has not chosen another. */
+/** A text size in rem, and in px at the browser's default text size. */
 const Size = ({ fontSize, lineHeight }: TextSize) => (
   <>
     {fontSize} / {lineHeight}
@@ -91,7 +91,7 @@ export const Type = meta.story({
   ),
 });
 
-Type.test('shows the eight sizes as they are set', async ({ canvas }) => {
+Type.test('shows the eight sizes', async ({ canvas }) => {
   const samples = canvas.getAllByText('Earn 1,250 CB with a survey of 12 minutes');
   await expect(samples.map((sample) => getComputedStyle(sample).fontSize)).toEqual(
     Object.values(text).map(({ fontSize }) => `${px(fontSize)}px`),

@@ -93,7 +93,7 @@ export const bar = style({
   borderRadius: radius.control,
 });
 
-/** The depths, one in the other. */
+/** The surfaces by depth, nested inside each other. */
 export const shell = style({
   display: 'grid',
   gap: space.small,

@@ -18,7 +18,7 @@ interface Row {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A row for each field, those of an object after it. */
+/** Returns a row for each field; the fields of an object follow it. */
 function rowsOf({ properties = {} }: Field, value: unknown, prefix = ''): readonly Row[] {
   return Object.entries(properties).flatMap(([key, field]) => {
     const own = isObject(value) ? value[key] : undefined;
@@ -33,7 +33,7 @@ const typeOf = ({ type, anyOf }: Field): string =>
 const descriptionOf = ({ description, anyOf }: Field): string =>
   description ?? anyOf?.map(descriptionOf).find((text) => text !== '') ?? '';
 
-/** Every setting of the operator: what it is for, and what it is as shipped. */
+/** Lists the operator's settings with their purpose and default. */
 export function SettingsTable() {
   return (
     <table>

@@ -5,10 +5,10 @@ import { metaOf } from '../order/storyFiles.ts';
 
 /** A page of the sidebar: a component, a screen or a feature, with its stories. */
 export interface Page {
-  /** What the ids of its stories begin with: `components-button`. */
+  /** The prefix of its stories' ids: `components-button`. */
   readonly id: string;
   readonly title: string;
-  /** Its address after `?path=`: the docs page, or the first story where there is none. */
+  /** Its address after `?path=`: the docs page, or the first story if there is none. */
   readonly path: string;
   /** The ids of the pages whose components this one's components render, itself excluded. */
   readonly uses: readonly string[];
@@ -88,7 +88,7 @@ export function pagesOf(
     .filter((story) => story !== undefined);
   const shownBy = new Map(stories.flatMap(({ id, shows }) => shows.map((file) => [file, id])));
 
-  /** Walks through the parts of a component; stops at what has a page of its own. */
+  /** Collects the parts of a component; stops at parts that have their own page. */
   function used({ id, shows }: StoryFile): readonly string[] {
     const found = new Set<string>();
     const seen = new Set(shows);

@@ -9,8 +9,8 @@ import * as styles from './ExampleFrame.css.ts';
 const defaultHeight = '440px';
 
 /**
- * Whether a story gets an iframe of its own. Docs pages do not run the play function of inline
- * stories, so "Open" would show something closed.
+ * Whether a story is shown in an iframe. Docs pages do not run the play function of inline stories, so
+ * "Open" would show a closed component.
  */
 export const isFramed = ({ playFunction, parameters }: PreparedStory) =>
   playFunction !== undefined || parameters['docs']?.story?.inline === false;

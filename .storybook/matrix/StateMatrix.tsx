@@ -13,7 +13,7 @@ import { columnOf, maxTile, pictureScale, scaleOf, windowOf } from './tile.ts';
 import { useExamples } from './useExamples.ts';
 import { useInView } from './useInView.ts';
 
-/** A state as its picture shows it. */
+/** The picture of a state. */
 function Pictured({ picture, scale }: { picture: Picture; scale: number }) {
   const { address, size } = picture;
   return (
@@ -30,7 +30,7 @@ function Pictured({ picture, scale }: { picture: Picture; scale: number }) {
   );
 }
 
-/** A scaled-down live state, which exists only while it is in view: each is a page of its own. */
+/** A scaled-down live state. Each is a separate page, which only exists while it is in view. */
 function Live({ state, theme }: { state: PreparedStory; theme: ThemeName }) {
   const { globals } = use(DocsContext).getStoryContext(state);
   const ref = useRef<HTMLSpanElement>(null);

@@ -35,7 +35,7 @@ const strings = (node: ESTree.Node): string[] => {
   }
 };
 
-/** What identifies the stories of a file; `undefined` for what is not a literal. */
+/** The properties that identify the stories of a file; `undefined` if they are not literals. */
 interface StoryMeta {
   readonly title?: string;
   /** Set where the title has a group that the ids of the stories leave out. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Indexer } from 'storybook/internal/types';
 
-/** What a story's name starts with if it shows an extreme that members rarely meet. */
+/** Matches the names of stories that show an extreme that members rarely meet. */
 const edgeCases =
   /^(?:Bad|Endless|Extreme|Fraction|Hostile|Html|Huge|Largest|Long|Malformed|Many|Negative|Nonsense|Null|Odd|Thirty|Three Hundred|Too|Unknown|Zero)\b/;
 

@@ -59,7 +59,7 @@ function Entry({ number, title, text, date, requirements, pages: shownOn }: Deci
   );
 }
 
-/** Lists the product decisions with their dates, and links to what they settle and where it shows. */
+/** Lists the product decisions with their dates, and links to their requirements and pages. */
 export function DecisionsPage() {
   const [words, setWords] = useState(wordsAskedFor);
   const wanted = useDeferredValue(words.trim().toLowerCase());

@@ -53,7 +53,7 @@ describe.each([
       values.get(path),
     ]);
     expect(expected.length).toBeGreaterThan(40);
-    // In an order of their own.
+    // Their order may differ.
     expect(new Map(declarationsOf(selector) as [string, string][])).toEqual(
       new Map(expected as [string, string][]),
     );

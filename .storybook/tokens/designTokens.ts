@@ -3,7 +3,7 @@ import type { ThemeTokens } from '@cb/ui/internal/theme/tokenTypes';
 /** The values that both themes share, by group. */
 export type Scale = Readonly<Record<string, string | Readonly<Record<string, unknown>>>>;
 
-/** What the product's theme consists of. */
+/** The parts of the product's theme. */
 export interface ThemeSource {
   readonly themes: Readonly<Record<'light' | 'dark', ThemeTokens>>;
   readonly scale: Scale;

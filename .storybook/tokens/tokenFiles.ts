@@ -2,7 +2,7 @@ import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
 import { servedFile } from '../servedFile.ts';
 import { tokensCss, tokensJson, type ThemeSource } from './designTokens.ts';
 
-/** Loads the theme. Outside Vite, vanilla-extract has to be told that a file of styles is loaded. */
+/** Loads the theme. Outside Vite, vanilla-extract needs a file scope, set by hand. */
 async function loadTheme(): Promise<ThemeSource> {
   setFileScope('packages/ui/src/theme');
   try {

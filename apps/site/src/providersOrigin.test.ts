@@ -56,7 +56,7 @@ test('the framed addresses are on it, and it may be framed', async () => {
   expect(framedOrigins).toContain('http://localhost:4321');
 });
 
-test('without it they stand on the https table', async () => {
+test('without it they are the https addresses of the table', async () => {
   page(undefined);
   const { framedOrigins, memberLinks } = await import('./links.ts');
   expect(memberLinks).toMatchObject({
