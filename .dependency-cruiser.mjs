@@ -1,16 +1,19 @@
-/** Import boundaries: packages/ui <- packages/features <- apps/site; mocks beside them, for proof only. */
+/**
+ * Import boundaries: packages/ui <- packages/features <- apps/site. Mocks are for development and
+ * tests only.
+ */
 
 import { publicModules } from './packages/ui/build/publicModules.ts';
 
 const ui = '^packages/ui/src/';
 const features = '^packages/features/src/';
-/** What all features stand on, from the lowest floor up. */
+/** The folders that all features may import, lowest layer first. */
 const floors = ['wire', 'hooks', 'member', 'exactlyOnce', 'session'];
 const floor = (name) => `${features}${name}/`;
 const site = '^apps/site/src/';
 const mocks = '^mocks/src/';
 const workbench = '^[.]storybook/';
-/** Files that only run in the workbench or in a test. */
+/** Files that are only used by Storybook or by tests. */
 const proof = '[.](?:stories|test|fixtures)[.]tsx?$|^e2e/';
 /** The files that the package of packages/ui exports. */
 const exported = `${ui}(?:${[...publicModules.values()].map((file) => file.replaceAll('.', '[.]')).join('|')})$`;

@@ -8,9 +8,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: 'list',
-  // Bounds for what hangs, in ms; how fast something is, is not tested here.
+  // In ms; these only limit hangs, because speed is not tested here.
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  // A worker's requests pass by `page.route`; the offline page has a test of its own.
+  // Blocked, because a worker's requests bypass `page.route`; the offline page has a separate test.
   use: { browserName: 'chromium', serviceWorkers: 'block', launchOptions: shellOptions() },
 });

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { reportPort } from './tools/report/report.ts';
 import { pictures } from './tools/visual/config.ts';
 
-/** Where `npm test` wants Vitest's own report: one file, which opens from disk, too. */
+/** The path of Vitest's HTML report in `npm test`: a single file, which can be opened from disk. */
 const htmlReport = process.env['HTML_REPORT'];
 
 export default defineConfig({
@@ -20,9 +20,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // A module for each file anew cost a third of the time, and no test leaves anything behind.
+          // Loading the modules again for each file took a third of the time, and the tests clean
+          // up.
           isolate: false,
-          // Bounds for what hangs, in ms; properties try hundreds of values.
+          // In ms; these only limit hangs, because property tests try hundreds of values.
           testTimeout: 30_000,
           hookTimeout: 30_000,
           include: ['{packages,apps,mocks,tools,.storybook}/**/*.test.{ts,tsx}'],
@@ -34,7 +35,7 @@ export default defineConfig({
           storybookTest({
             configDir: '.storybook',
             tags: { skip: pictures.skippedTags },
-            // Where the message of a failure says that its story is to be seen.
+            // The URL of the story in the message of a failure.
             ...(htmlReport && { storybookUrl: `http://127.0.0.1:${reportPort}/storybook` }),
           }),
         ],
@@ -45,13 +46,13 @@ export default defineConfig({
             '.storybook/sameWindow.ts',
             ...pictures.setupFiles,
           ],
-          // The gate among the setup files asks axe instead, where there is something new to look at.
+          // The gate in the setup files runs axe instead, only if there is something new to check.
           provide: { 'storybook/test-provided': { a11y: false } },
           // Every story gets its own world and clean document already; a frame for each file on top
           // of that took longer than the tests in it.
           isolate: false,
           maxWorkers: 4,
-          // A journey walks through many screens; a busy machine may take its time.
+          // A journey visits many screens, possibly on a busy machine.
           testTimeout: 30_000,
           api: { allowWrite: true, allowExec: true },
           browser: {
@@ -61,7 +62,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: pictures.launchOptions,
               contextOptions: {
-                // A test does not wait for what fades in, nor meets it half visible.
+                // Tests neither wait for fading elements nor see them half visible.
                 reducedMotion: 'reduce',
                 locale: 'en-US',
                 timezoneId: 'UTC',

@@ -2,15 +2,15 @@ import { startServer, type RunningServer } from '@cb/mocks/server';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import { shellOptions } from '../tools/runner/chromium.ts';
 
-/** How much slower than this machine a phone's processor is taken to be. */
+/** The factor by which a phone's processor is assumed to be slower than this machine. */
 const throttle = 4;
 
-/** Runs `measure` in a browser of its own, so that no run finds the caches of another. */
+/** Runs `measure` in a new browser, so that no run uses the caches of another. */
 export async function inBrowser<T>(measure: (context: BrowserContext) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(shellOptions());
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    // A bound for what hangs; some take many seconds on a slow processor.
+    // Only limits hangs, because some actions take many seconds on a slow processor.
     context.setDefaultTimeout(120_000);
     return await measure(context);
   } finally {
@@ -31,7 +31,7 @@ export async function withSite<T>(
   }
 }
 
-/** Makes the page's processor 4 times slower. */
+/** Throttles the page's processor by the factor 4. */
 export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
@@ -39,13 +39,13 @@ export async function slowDown(page: Page) {
 }
 
 /**
- * Lets a page measure its interactions, with the browser's own Event Timing: a click or a key to the next
- * paint, in steps of 8 ms. Call it before the page is opened.
+ * Makes a page record its interactions with the browser's Event Timing API: from a click or a key to the
+ * next paint, in steps of 8 ms. Call it before the page is opened.
  */
 export const watchInteractions = (page: Page) =>
   page.addInitScript(() => {
     const durations: number[] = [];
-    // TypeScript's own types lack the threshold.
+    // TypeScript's types lack the threshold.
     const events = { type: 'event', durationThreshold: 16, buffered: true };
     new PerformanceObserver((list) => {
       durations.push(...list.getEntries().map(({ duration }) => duration));
@@ -53,7 +53,7 @@ export const watchInteractions = (page: Page) =>
     Object.assign(window, { takeDurations: () => durations.splice(0) });
   });
 
-/** Resolves when the page has painted, and its observers have been told. */
+/** Resolves when the page has painted and its observers have been called. */
 export const painted = (page: Page) =>
   page.evaluate(
     () =>
@@ -63,8 +63,8 @@ export const painted = (page: Page) =>
   );
 
 /**
- * The ms from an interaction to the next paint, the mean of several. The browser tells of none that took
- * less than 16 ms, which count as 16.
+ * Returns the mean time in ms from an interaction to the next paint. The browser does not report
+ * interactions below 16 ms, so these count as 16.
  */
 export async function timeInteractions(page: Page, actions: readonly (() => Promise<unknown>)[]) {
   const taken: number[] = [];

@@ -1,21 +1,21 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** Something that was measured several times, each time beside what it is compared with. */
+/** A value measured several times, each time together with the value it is compared with. */
 export interface Figure {
   readonly what: string;
   readonly against: string;
   readonly unit: '' | 'kB' | 'ms' | 'MB' | 'files' | 'frames' | 'renders' | 'points';
-  /** One for each run, in `unit`. */
+  /** One value per run, in `unit`. */
   readonly ours: readonly number[];
-  /** What it is compared with, in the same runs. */
+  /** The values it is compared with, from the same runs. */
   readonly other: readonly number[];
-  /** Whether a figure meets its target; for figures without a target it is left out. */
+  /** The target, and whether it is met; undefined for figures without one. */
   readonly target?: { readonly text: string; readonly met: boolean };
 }
 
 const round = (value: number) => Number(value.toPrecision(3));
 
-/** Minimum, median and maximum. */
+/** Returns the minimum, median and maximum. */
 function spread(values: readonly number[]) {
   const sorted = values.toSorted((a, b) => a - b);
   const [min = Number.NaN] = sorted;
@@ -23,25 +23,25 @@ function spread(values: readonly number[]) {
   return { min, median, max: sorted.at(-1) ?? Number.NaN };
 }
 
-/** Our figure by the other's, for each run. */
+/** Returns the ratio of our value to the other one, for each run. */
 const ratios = ({ ours, other }: Figure) =>
   ours.map((value, run) => value / (other[run] ?? Number.NaN));
 
-/** A target for the median of the ratio, or of our own figure. */
+/** Adds a maximum for the median of the ratio, or of our own value. */
 export function atMost(figure: Figure, most: number, of: 'ratio' | 'ours' = 'ratio'): Figure {
   const { median } = spread(of === 'ratio' ? ratios(figure) : figure.ours);
   const text = `≤ ${most}${of === 'ours' && figure.unit ? ` ${figure.unit}` : ''}`;
   return { ...figure, target: { text, met: median <= most } };
 }
 
-/** The opposite, for what is better the higher it is. */
+/** Adds a minimum for the median of our own value. */
 export function atLeast(figure: Figure, least: number): Figure {
   return { ...figure, target: { text: `≥ ${least}`, met: spread(figure.ours).median >= least } };
 }
 
 const heads = ['what', 'against', 'min', 'median', 'max', 'ours', 'theirs', 'target'];
 
-/** The figures as a Markdown table: the ratio's spread, then the median of each side. */
+/** Formats the figures as a Markdown table: the ratio's spread, then the median of each side. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { what, against, unit, ours, other, target } = figure;
@@ -61,7 +61,7 @@ export function table(figures: readonly Figure[]): string {
   );
 }
 
-/** What it was measured on; `load` is the system's, over the last 15 minutes. */
+/** The machine that was measured on; `load` is the system's, over the last 15 minutes. */
 export const machine = () => ({
   processor: cpus()[0]?.model,
   cores: availableParallelism(),

@@ -1,11 +1,13 @@
-/** The largest contentful paint of the login as it is drawn in advance, and by script alone. */
+/** Measures the largest contentful paint of the login with and without prerendering. */
 import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inBrowser, slowDown, withSite } from './browser.ts';
 import { atMost, type Figure } from './figures.ts';
 
-/** A slow mobile network, as Lighthouse has it: latency in ms, throughput in bytes a second. */
+/**
+ * A slow mobile network, with Lighthouse's values: latency in ms, throughput in bytes per second.
+ */
 const slowNetwork = {
   offline: false,
   latency: 150,

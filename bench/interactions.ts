@@ -1,16 +1,19 @@
-/** What members do most, on a processor 4 times slower: from the press to the next paint. */
+/**
+ * Measures the most frequent interactions on a processor 4 times slower, from the press to the next
+ * paint.
+ */
 import { enterSession } from '../e2e/site.ts';
 import type { BrowserContext, Page } from 'playwright';
 import { inBrowser, slowDown, timeInteractions, watchInteractions, withSite } from './browser.ts';
 import { atMost, type Figure } from './figures.ts';
 import { buildScreen, useScreen } from './libraries.ts';
 
-/** The ms that answering may take, as the slow processor has it. */
+/** The maximum time of an interaction in ms, on the slow processor. */
 const most = 50;
 
 const interactions: readonly {
   readonly what: string;
-  /** What the bare screen is asked to do beside it. */
+  /** The interaction of the bare screen that it is compared with. */
   readonly like: 'type' | 'tab' | 'dialog' | 'tick';
   readonly path: string;
   readonly use: (page: Page) => Promise<number>;

@@ -28,14 +28,14 @@ const metrics = [
 ] as const;
 type Metric = (typeof metrics)[number][0];
 
-/** Where a screen is opened; nothing listens there. */
+/** The origin of the screens, which no server listens on. */
 const origin = 'http://bench.localhost';
 
 export async function buildScreen(name: Name) {
   const outputs = await bundle(join(import.meta.dirname, `screens/${name}.tsx`), {
     root: import.meta.dirname,
     plugins: [vanillaExtractPlugin()],
-    // One React for the screen and what it imports.
+    // The same React for the screen and its imports.
     resolve: { dedupe: ['react', 'react-dom'] },
   });
   const files = new Map<string, string | Uint8Array<ArrayBufferLike>>(
@@ -56,7 +56,7 @@ export async function buildScreen(name: Name) {
 const typeOf = (path: string) =>
   path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'text/html';
 
-/** Opens a screen and uses it, on a slow processor. */
+/** Opens a screen and uses it on a throttled processor. */
 export async function useScreen(
   context: BrowserContext,
   files: ReadonlyMap<string, string | Uint8Array>,
@@ -86,7 +86,7 @@ export async function useScreen(
       (name) => () => page.getByRole('tab', { name }).click(),
     ),
   );
-  // By its label, as some hide the box itself behind one that they draw.
+  // By its label, because some libraries hide the native checkbox behind a custom one.
   const label = page.getByText('Send me news');
   const tick = await timeInteractions(
     page,

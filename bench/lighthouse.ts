@@ -1,4 +1,7 @@
-/** Lighthouse, as on a phone, on every route, through Debian's nginx with the configuration of `deploy`. */
+/**
+ * Runs Lighthouse on every route, as a phone, through Debian's nginx with the configuration of
+ * `deploy`.
+ */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -26,7 +29,7 @@ const report = v.object({
 });
 
 const run = promisify(execFile);
-/** Runs Lighthouse in the browser that listens on `port`, whose cookies it keeps. */
+/** Runs Lighthouse in the browser that listens on `port`, with its cookies. */
 async function audit(url: string, port: number) {
   const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
   const options = [

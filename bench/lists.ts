@@ -12,7 +12,7 @@ const count = 5000;
 const records = v.array(v.record(v.string(), v.unknown()));
 const envelope = v.looseObject({ Data: records });
 
-/** `count` records made of those of an answer, each with a key of its own. */
+/** Returns `count` copies of an answer's records, each with its own key. */
 const many = (given: v.InferOutput<typeof records>, key?: string) =>
   Array.from({ length: count }, (_, at) => {
     const record = given[at % given.length] ?? {};
@@ -22,9 +22,9 @@ const many = (given: v.InferOutput<typeof records>, key?: string) =>
 interface List {
   readonly what: string;
   readonly path: string;
-  /** The call that brings the list. */
+  /** The path of the call that returns the list. */
   readonly call: string;
-  /** An element of the list, and the list. */
+  /** The selector of a row; `list` is that of the list. */
   readonly row: string;
   readonly list: string;
   readonly grow: (data: v.InferOutput<typeof records>) => unknown;
@@ -59,18 +59,18 @@ const lists: readonly List[] = [
   },
 ];
 
-/** Notes, in the page, when the first row of a list has been painted. */
+/** Marks, in the page, when the first row of a list has been painted. */
 const watchFirstRow = (page: Page, row: string) =>
   page.addInitScript((selector) => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector(selector)) return;
       observer.disconnect();
-      // The frame that paints it ends before the next task.
+      // The next task runs after the frame that paints it.
       requestAnimationFrame(() => setTimeout(() => performance.mark('first row')));
     }).observe(document, { childList: true, subtree: true });
   }, row);
 
-/** The ms from the end of the answer to the paint of the first row. */
+/** Returns the ms from the end of the answer to the paint of the first row. */
 async function firstRow(page: Page, call: string) {
   await page.waitForFunction(() => performance.getEntriesByName('first row').length > 0);
   return page.evaluate((path) => {
@@ -81,7 +81,7 @@ async function firstRow(page: Page, call: string) {
   }, call);
 }
 
-/** The DOM of a list, as it is now. */
+/** Returns the current DOM of a list. */
 const readTree = (page: Page, list: string): Promise<Tree> =>
   page.evaluate((selector) => {
     const read = (element: Element): Tree => {
@@ -112,7 +112,7 @@ const readTree = (page: Page, list: string): Promise<Tree> =>
 
 const frames = 200;
 
-/** The ms of each frame while the page scrolls by 150 px a frame. */
+/** Returns the ms of each frame while the page scrolls by 150 px per frame. */
 const scroll = (page: Page) =>
   page.evaluate(
     (most) =>
@@ -124,7 +124,7 @@ const scroll = (page: Page) =>
           before = now;
           window.scrollBy(0, 150);
           if (taken.length < most) requestAnimationFrame(step);
-          // The first began before the scrolling did.
+          // The first frame began before the scrolling.
           else resolve(taken.slice(1));
         };
         requestAnimationFrame(step);
@@ -134,7 +134,7 @@ const scroll = (page: Page) =>
 
 const long = (taken: readonly number[]) => taken.filter((ms) => ms > 32).length;
 
-/** The list as the site draws it. Its answer is held until the page has all else. */
+/** Measures the site's list. Holds the list's answer until everything else has loaded. */
 async function ours(context: BrowserContext, url: string, list: List) {
   const page = await context.newPage();
   await watchFirstRow(page, list.row);
@@ -156,7 +156,7 @@ async function ours(context: BrowserContext, url: string, list: List) {
   return { ms, tree, body, long: long(await scroll(page)) };
 }
 
-/** The same DOM, drawn by React alone with the site's style sheet. */
+/** Measures the same DOM, rendered by React alone with the site's style sheet. */
 async function bare(
   context: BrowserContext,
   url: string,

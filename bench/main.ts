@@ -1,6 +1,6 @@
 /**
- * Measures how fast the built site is, prints one table, and writes report/bench.json. Every figure
- * stands beside another from the same run, so that machines can be compared.
+ * Measures how fast the built site is, prints one table, and writes report/bench.json. Every figure is
+ * compared with another one from the same run, so that results of different machines are comparable.
  *
  * `npm run bench -- --runs 1 --only lists --built` measures less while developing.
  */
@@ -30,13 +30,13 @@ const parts: Readonly<Record<string, (runs: number, route?: string) => Promise<F
 
 const { values } = parseArgs({
   options: {
-    /** How often each figure is measured. */
+    /** The number of runs of each measurement. */
     runs: { type: 'string', default: '5' },
-    /** The parts to measure, with commas between them. */
+    /** The parts to measure, separated by commas. */
     only: { type: 'string', default: Object.keys(parts).join(',') },
-    /** The routes that Lighthouse looks at: those that contain this. */
+    /** Limits Lighthouse to routes that contain this text. */
     route: { type: 'string', default: '' },
-    /** Takes the last build of the site. */
+    /** Whether to use the last build of the site. */
     built: { type: 'boolean', default: false },
   },
 });

@@ -9,14 +9,14 @@ import { atMost, type Figure } from './figures.ts';
 const pushes = 1000;
 const everyMs = 10;
 
-/** Heap in use after collecting garbage, in MB. */
+/** Returns the heap in use after garbage collection, in MB. */
 async function heap(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1e6;
 }
 
-/** As much of one of React's fibers as is read here. */
+/** The properties of React's fibers that are used here. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -27,8 +27,8 @@ interface Fiber {
 }
 
 /**
- * Counts, as React's developer tools do, the components of the page that render again, but for what shows
- * the balance. Toasts and announcements stand outside of all parts of the page.
+ * Counts the components that re-render, like React's developer tools, except those that show the balance.
+ * Toasts and announcements are outside all parts of the page.
  */
 function countRenders() {
   const performedWork = 1;
@@ -68,7 +68,7 @@ function countRenders() {
   });
 }
 
-/** Pushes balances from `first` on, one every 10 ms, and waits until the last toast is gone. */
+/** Pushes balances starting at `first`, one every 10 ms, and waits until the last toast is gone. */
 async function pushMany(page: Page, { backend }: RunningServer, first: number, count: number) {
   for (let at = 0; at < count; at++) {
     backend.push(demoMemberId, 'cbUpdate', {
@@ -91,7 +91,7 @@ const measure = () =>
       await page.addInitScript(countRenders);
       await page.goto(`${site.url}/dashboard/surveys`, { waitUntil: 'networkidle' });
       const session = await context.newCDPSession(page);
-      // What is made once, such as the stack of toasts, is made before.
+      // Warms up first, so that objects created once, such as the toast stack, do not count.
       await pushMany(page, site, 1000, 100);
       const before = await heap(session);
       const rendered = await page.evaluate<number>('takeRenders()');

@@ -1,4 +1,6 @@
-/** An element as it can be sent to another page: what it takes to draw the same DOM again. */
+/**
+ * A serialisable element, which contains everything needed to render the same DOM on another page.
+ */
 export type Tree = string | TreeElement;
 
 export interface TreeElement {

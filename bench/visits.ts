@@ -1,14 +1,19 @@
-/** What each route fetches, beside an empty page on the same libraries. */
+/** Measures what each route fetches, compared with an empty page on the same libraries. */
 import { enterSession } from '../e2e/site.ts';
 import { measureEmptyPage } from '../tools/runner/siteFiles.ts';
 import { areas } from './addresses.ts';
 import { inBrowser, withSite } from './browser.ts';
 import { atMost, type Figure } from './figures.ts';
 
-/** Resource types of calls, which the specification asks for; all else is the site's own files. */
+/**
+ * The resource types of calls, which the specification requires; all others are the site's files.
+ */
 const calls = new Set(['fetch', 'xhr', 'websocket', 'ping']);
 
-/** Files of the site that a visit with an empty cache fetches, and the compressed kB of its scripts. */
+/**
+ * Returns the number of files that a visit with an empty cache fetches, and the compressed kB of
+ * its scripts.
+ */
 const visit = (path: string, isMember: boolean) =>
   withSite((site) =>
     inBrowser(async (context) => {
@@ -28,7 +33,7 @@ const visit = (path: string, isMember: boolean) =>
     }),
   );
 
-/** Measured once: the same files are fetched each time. */
+/** Measured once, because each visit fetches the same files. */
 export async function measureVisits(): Promise<Figure[]> {
   const empty = await measureEmptyPage();
   const figures: Figure[] = [];
@@ -43,7 +48,7 @@ export async function measureVisits(): Promise<Figure[]> {
           ours: [script],
           other: [empty],
         },
-        // A document and a script.
+        // The empty page fetches a document and a script.
         atMost(
           {
             what: `files of ${path}`,

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** Where an area begins: all that these modules import is wanted as soon as the area is. */
+/** The entry modules of the areas: an area needs everything that its modules import. */
 const areas = {
   start: /apps\/site\/src\/main\.tsx$/,
   public: /\/pages\/LoginPage\.tsx$/,
@@ -12,14 +12,16 @@ const areas = {
 
 type Area = keyof typeof areas;
 
-/** Its index imports every icon, so the graph of modules cannot tell who needs which. */
+/**
+ * Its index imports every icon, so the module graph does not show which module needs which icon.
+ */
 const icons = /node_modules\/lucide-react\//;
 
 const library = /node_modules\/(downshift|dompurify|papaparse)\//;
 
 const importersOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.importers ?? [];
 
-/** Whether the area's first module leads to this one by static imports. */
+/** Whether the area's first module imports this one statically, directly or not. */
 function belongs(id: string, area: Area, graph: Graph, seen = new Set<string>()): boolean {
   if (areas[area].test(id)) return true;
   if (seen.has(id)) return false;
@@ -27,9 +29,11 @@ function belongs(id: string, area: Area, graph: Graph, seen = new Set<string>())
   return importersOf(id, graph).some((importer) => belongs(importer, area, graph, seen));
 }
 
-/** The area whose file holds the module; the start holds what both of the others need. */
+/**
+ * Returns the area whose file contains the module; `start` contains modules needed by both others.
+ */
 function areaOf(id: string, graph: Graph): Area | null {
-  // The entry keeps a file of its own, which the documents name.
+  // The entry stays a separate file, which the documents reference.
   if (icons.test(id) || areas.start.test(id)) return null;
   if (belongs(id, 'start', graph)) return 'start';
   const isPublic = belongs(id, 'public', graph);
@@ -44,12 +48,12 @@ function areaOf(id: string, graph: Graph): Area | null {
 }
 
 /**
- * A few files instead of one for each module that two pages share: what a visit needs together comes
- * together, the rest in pieces worth a request.
+ * Fewer files than one for each module that two pages share: modules needed together are in one file,
+ * and the rest is split into files that are worth a request.
  */
 export const codeSplitting = {
   groups: [
-    // The static pages begin with these, too, and want nothing else.
+    // The static pages also start with these, and need nothing else.
     { name: 'document', test: /\/staticPage[.](?:css[.])?ts|\/theme\/theme[.]ts$/, priority: 5 },
     ...(['start', 'offline', 'public', 'member'] as const).map((area, index) => ({
       name: (id: string, graph: Graph) => (areaOf(id, graph) === area ? area : null),
@@ -57,9 +61,10 @@ export const codeSplitting = {
       priority: 4 - index,
     })),
     { name: 'icons', test: icons },
-    // Large ones with a single user stand apart from its code, which changes more often.
+    // A large one with a single user is separate from its user, which changes more often.
     { name: (id: string) => library.exec(id)?.[1] ?? null, debugName: 'library' },
-    // What many screens share is one file more for the first of them, and none for the others.
+    // Modules shared by many screens are one extra file for the first of them, and none for the
+    // others.
     { name: 'common', minShareCount: 4 },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
   ],

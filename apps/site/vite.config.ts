@@ -20,7 +20,10 @@ const pages = [
   'refer-and-earn',
 ];
 
-/** Sets the theme before first paint, holds forms that are submitted too early, and fetches the font together with the page. */
+/**
+ * Sets the theme before the first paint, holds early submits, and fetches the font in parallel with
+ * the page.
+ */
 function firstPaint(): Plugin {
   return {
     name: 'cb-first-paint',
@@ -84,7 +87,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: { 'react-style-singleton': resolve(import.meta.dirname, 'config/styleSingleton.ts') },
   },
-  // Found only while a page loads, these would reload it.
+  // Listed, because Vite would reload the page when it discovers them.
   optimizeDeps: {
     include: [
       '@vanilla-extract/recipes/createRuntimeFn',
@@ -94,9 +97,9 @@ export default defineConfig(({ mode }) => ({
     ],
   },
   build: {
-    // Kept out of the public folder, for the reports of failures.
+    // Not referenced by the files, and moved out of the public folder, for failure reports.
     sourcemap: 'hidden',
-    // One sheet for the whole site: a request saved on each page is worth more than its unused rules.
+    // One sheet for the whole site, because saving a request per page outweighs its unused rules.
     cssCodeSplit: false,
     manifest: true,
     modulePreload: { polyfill: false },

@@ -24,7 +24,7 @@ function Profile() {
   );
 }
 
-/** The screen without any library: the least that React and a browser need for it. */
+/** The screen without any library: the minimum that React and a browser need for it. */
 function Screen() {
   const [tab, setTab] = useState('Surveys');
   const dialog = useRef<HTMLDialogElement>(null);

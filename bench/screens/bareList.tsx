@@ -1,4 +1,4 @@
-/** Draws a list's elements with React alone, once the answer that holds its rows is read. */
+/** Renders a list's elements with React alone, once the answer with its rows has been read. */
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Tree } from '../tree.ts';

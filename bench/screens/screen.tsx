@@ -1,4 +1,4 @@
-/** What the same screen of each library shares: its rows, its texts and how it is mounted. */
+/** The parts that the same screen of each library shares: its rows, its texts and its mounting. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -19,11 +19,11 @@ export const rows: readonly Row[] = Array.from({ length: 200 }, (_, at) => ({
 
 export const headers = ['ID', 'Survey', 'CB', 'Minutes', 'Action'] as const;
 
-/** Mounts the screen, and leaves the ms until it is painted as the measure `mount`. */
+/** Mounts the screen, and records the ms until it is painted as the measure `mount`. */
 export function mount(screen: ReactNode) {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const start = performance.now();
   flushSync(() => root.render(screen));
-  // The frame that paints it ends before the next task.
+  // The next task runs after the frame that paints it.
   requestAnimationFrame(() => setTimeout(() => performance.measure('mount', { start })));
 }

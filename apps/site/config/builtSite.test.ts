@@ -34,7 +34,7 @@ beforeEach(async () => {
     { name: 'b', version: '2', licenses: [{ license: { id: 'MIT' } }] },
     { group: '@a', name: 'c', version: '1', licenses: [{ expression: '(X OR Y)' }] },
     { name: 'no-such-package' },
-    // Its modules stand beside a package.json of their own, without a licence.
+    // Its modules are next to an inner package.json without a licence.
     { name: 'socket.io-client', version: '4' },
   ];
   writeFileSync(path('cyclonedx', 'bom.json'), JSON.stringify({ components }));
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a page's block of settings holds, read as the site reads it. */
+/** Returns the content of a page's settings block, parsed the way the site does. */
 function blockIn(html: string): unknown {
   const [, release, text = ''] =
     /<script type="application\/json" id="cb-settings" data-release="(.*?)">(.*?)<\/script>/.exec(
@@ -53,7 +53,7 @@ function blockIn(html: string): unknown {
   return JSON.parse(text);
 }
 
-test('what is in the site is listed with its licences, and not for the public', () => {
+test('the parts of the site are listed with their licences, outside the public folder', () => {
   expect(existsSync(path('cyclonedx'))).toBe(false);
   expect(existsSync(join(privateFolder(path()), 'sbom.cdx.json'))).toBe(true);
   expect(readFileSync(join(privateFolder(path()), 'licences.md'), 'utf8').split('\n')).toEqual([
@@ -67,7 +67,7 @@ test('what is in the site is listed with its licences, and not for the public', 
   ]);
 });
 
-test('source maps leave the public folder', () => {
+test('source maps are moved out of the public folder', () => {
   expect(existsSync(path('assets', 'a.js.map'))).toBe(false);
   expect(existsSync(join(privateFolder(path()), 'maps', 'assets', 'a.js.map'))).toBe(true);
 });
@@ -86,7 +86,7 @@ test('settings can be replaced in a built site, any number of times', async () =
   expect(read('index.html')).toContain('<p>CB Rewards pays CB.</p>');
 });
 
-test('a name cannot end what it stands in', async () => {
+test('a name cannot end the element that contains it', async () => {
   const productName = '</script><b>"$&';
   await configure(path(), parseSettings(JSON.stringify({ ...shipped, productName }), 'x.json'));
   expect(read('index.html')).not.toContain('<b>');
@@ -94,7 +94,7 @@ test('a name cannot end what it stands in', async () => {
   expect(JSON.parse(read('site.webmanifest'))).toEqual({ name: productName });
 });
 
-test('the compressed files are the files', async () => {
+test('the compressed files have the content of the originals', async () => {
   await configure(path(), example);
   await compress(path());
   for (const name of ['index.html', 'assets/a.js']) {
@@ -161,7 +161,7 @@ test('static hosts and nginx get the same headers', async () => {
   );
 });
 
-test('no address of a report adds to the policy or the snippet', async () => {
+test('a report address cannot add anything to the policy or the snippet', async () => {
   const policyReports = 'https://a.example/x;script-src *,"$host';
   const failures = { ...example.failures, policyReports };
   await configure(path(), { ...example, failures });
@@ -169,6 +169,6 @@ test('no address of a report adds to the policy or the snippet', async () => {
   expect(nginx()).toContain('%22\\$host');
 });
 
-test('a folder that is no built site is refused', async () => {
+test('a folder without a built site is refused', async () => {
   await expect(configure(join(folder, 'other'), shipped)).rejects.toThrow('Build the site first.');
 });

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Files that only the build writes. `configure` compresses the pages that it writes. */
 const compressible = /\.(?:js|css|svg|json|txt|xml|ico)$/;
 
-/** Smaller files fit into one packet uncompressed. In bytes. */
+/** The minimum size in bytes; smaller files fit into one packet uncompressed. */
 const leastBytes = 1024;
 
 /** Writes `.gz` and `.br` versions of matching files, for servers that send precompressed files. */

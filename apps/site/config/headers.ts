@@ -6,7 +6,10 @@ export type Header = readonly [name: string, value: string];
 export interface Served {
   /** The pages as HTML. The policy allows their inline scripts by hash. */
   readonly pages: readonly string[];
-  /** Whether the pretend backend runs in the page; its worker needs a Trusted Types policy of its own. */
+  /**
+   * Whether the pretend backend runs in the page; its worker needs an additional Trusted Types
+   * policy.
+   */
   readonly isDemo?: boolean;
   /** Allows the inline code of the dev server. */
   readonly nonce?: string;
@@ -68,7 +71,7 @@ function contentPolicy(settings: Settings, { pages, isDemo, nonce }: Served): st
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
 
-/** Browser features that the site never uses, refused to framed pages, too. */
+/** Browser features that the site never uses, disabled for framed pages too. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -102,7 +105,7 @@ export function securityHeaders(settings: Settings, served: Served): readonly He
   ];
 }
 
-/** For files with a content hash in their name. */
+/** The Cache-Control of files with a content hash in their name. */
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Formats headers as a `_headers` file for static hosts. */
@@ -116,7 +119,7 @@ export function toHeadersFile(headers: readonly Header[]): string {
         ['Cross-Origin-Resource-Policy', 'same-origin'],
       ],
     ],
-    // Browsers compare it with theirs to find a new build.
+    // Browsers compare it with their copy to detect a new build.
     ['/sw.js', [['Cache-Control', 'no-cache']]],
     // Members embed the banners in their own sites.
     ['/banners/*', [['Cross-Origin-Resource-Policy', 'cross-origin']]],

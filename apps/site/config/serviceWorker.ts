@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The events and the scope of a service worker; the library of their types would take the place of a page's. */
+/**
+ * The parts of the service worker API used here, because its type library conflicts with that of
+ * pages.
+ */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -19,13 +22,13 @@ interface WorkerScope {
 }
 
 /**
- * Runs in the browser, so it can use nothing outside itself. Keeps the files of the offline page in a
- * cache of the given name, and answers with them where the network does not.
+ * Runs in the browser, so it can use nothing outside itself. Stores the files of the offline page in a
+ * cache with the given name, and responds with them if the network fails.
  */
 function serveOffline(scope: WorkerScope, name: string, page: string, files: readonly string[]) {
   async function install() {
     const cache = await caches.open(name);
-    // Without cookies: what is kept is the same for everybody.
+    // Without cookies, because the cached files are the same for everyone.
     await cache.addAll(files.map((file) => new Request(file, { credentials: 'omit' })));
     await scope.skipWaiting();
   }
@@ -34,7 +37,7 @@ function serveOffline(scope: WorkerScope, name: string, page: string, files: rea
     const names = await caches.keys();
     const earlier = names.filter((other) => other.startsWith('cb-offline-') && other !== name);
     await Promise.all(earlier.map((other) => caches.delete(other)));
-    // Pages are asked for while the worker starts, not after it.
+    // Fetches pages while the worker is starting, rather than afterwards.
     await scope.registration.navigationPreload?.enable();
   }
 
@@ -54,7 +57,7 @@ function serveOffline(scope: WorkerScope, name: string, page: string, files: rea
   scope.addEventListener('fetch', (event) => {
     const { mode, url } = event.request;
     const isKept = () => files.some((file) => url === new URL(file, location.origin).href);
-    // Everything else, calls among it, goes its way without the worker.
+    // Everything else, including calls, bypasses the worker.
     if (mode === 'navigate' || isKept()) event.respondWith(answer(event));
   });
 }
@@ -62,8 +65,8 @@ function serveOffline(scope: WorkerScope, name: string, page: string, files: rea
 const address = '/offline.html';
 
 /**
- * The script of the site's service worker, for the text of its offline page. It differs with every
- * build and with settings, by which browsers notice a new one.
+ * Returns the script of the site's service worker for the HTML of its offline page. It differs with every
+ * build and with the settings, which is how browsers detect a new one.
  */
 export function toServiceWorker(page: string): string {
   const named = Array.from(page.matchAll(/ (?:src|href)="(\/(?:assets\/|favicon)[^"]+)"/g));

@@ -13,8 +13,8 @@ const changed = (from: string, to: string) => {
   return shipped.replace(from, to);
 };
 
-/** Written by `npm run test:unit -- apps/site/config -u`. */
-test('the JSON schema that editors read is the one that the build checks', async () => {
+/** Updated by `npm run test:unit -- apps/site/config -u`. */
+test('the JSON schema for editors matches the one that the build checks', async () => {
   const schema = toJsonSchema(settingsSchema, { errorMode: 'ignore', typeMode: 'input' });
   const written = await format(JSON.stringify(schema), { parser: 'json', printWidth: 100 });
   await expect(written).toMatchFileSnapshot('../site.schema.json');
@@ -24,7 +24,7 @@ test.each(['site.config.json', 'site.config.example.json'])('%s can be used', (n
   expect(readSettings(file(name)).productName).toMatch(/^(?:CB|Acme) Rewards$/);
 });
 
-test('what tells nobody may be left out', () => {
+test('reporting settings may be omitted', () => {
   const { analytics: _, failures: __, ...rest } = JSON.parse(shipped) as Record<string, unknown>;
   expect(parseSettings(JSON.stringify(rest), 'x.json')).toMatchObject({
     analytics: null,
@@ -79,7 +79,7 @@ test.each([
   expect(() => parseSettings(text, 'x.json')).toThrow(message);
 });
 
-test('names every fault at once', () => {
+test('reports every problem at once', () => {
   const text = changed('"X"', '7').replace('"sample": 1', '"sample": 2');
   expect(() => parseSettings(text, 'x.json')).toThrow(
     /x\.json:20: links\.social\.2\.label: .*\nx\.json:40: failures\.sample: /,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Says what one field is, in the schema and on the page of the workbench. */
+/** Returns the schema of a text with its description, which editors and Storybook show. */
 const text = (description: string) => v.pipe(v.string(), v.description(description));
 
-/** A web address that browsers open without a warning. Encrypted only, as the site itself is. */
+/** A web address that browsers open without a warning: https only, like the site itself. */
 const address = (description: string) =>
   v.pipe(
     v.string(),
@@ -12,7 +12,7 @@ const address = (description: string) =>
     v.description(description),
   );
 
-/** Scheme and host without anything after it: what browsers compare, and a policy may name. */
+/** An origin: scheme and host only, which browsers compare and a policy may contain. */
 const origin = v.pipe(
   v.string(),
   v.regex(
@@ -56,7 +56,7 @@ const framedPages = v.pipe(
 
 const sink = (description: string) => v.optional(v.nullable(address(description)), null);
 
-/** Everything that an operator sets (decision D58). */
+/** The schema of the operator's settings (decision D58). */
 export const settingsSchema = v.pipe(
   v.strictObject({
     $schema: v.optional(text('This schema, for editors.')),
@@ -130,5 +130,5 @@ export const settingsSchema = v.pipe(
   v.title('Settings of the site'),
 );
 
-/** The settings as the site reads them: checked, with defaults filled in. */
+/** The validated settings, with defaults filled in. */
 export type Settings = v.InferOutput<typeof settingsSchema>;

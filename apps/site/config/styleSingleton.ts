@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for the package `react-style-singleton`, by which Radix locks the page's scrolling: that
- * one writes a style element, which a policy without unsafe-inline refuses. A constructed style sheet
- * is no inline style. The first that shows brings its styles, the last takes them away.
+ * Replaces the package `react-style-singleton`, with which Radix locks the page's scrolling: that one
+ * adds a style element, which a policy without unsafe-inline refuses. A constructed style sheet does not
+ * count as an inline style. It is added with the first user and removed with the last one.
  */
 export function styleSingleton() {
   let sheet: CSSStyleSheet | undefined;

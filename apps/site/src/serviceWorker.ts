@@ -4,7 +4,7 @@ interface WorkerPolicy {
   createScriptURL(address: string): string;
 }
 
-/** Trusted Types take the script of a worker from a policy only; this one knows no other. */
+/** Returns the script address from a policy that allows no other, as Trusted Types require. */
 function trustedAddress(): string {
   const rules: WorkerPolicy = { createScriptURL: () => address };
   const { trustedTypes } = window as {
@@ -14,15 +14,15 @@ function trustedAddress(): string {
 }
 
 /**
- * Has the browser keep the offline page (D176), once this page has loaded. Neither the dev server nor
- * the demo has one: the demo's own worker answers its calls, and a site has one worker only.
+ * Registers the service worker of the offline page (D176), once this page has loaded. The dev server and
+ * the demo have none: the demo uses its own worker for calls, and a site can have only one.
  */
 export function keepOfflinePage() {
   if (!import.meta.env.PROD || import.meta.env.MODE === 'demo') return;
   if (!('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
     navigator.serviceWorker.register(trustedAddress()).catch(() => {
-      // Without it browsers show a page of their own.
+      // Without it browsers show their own offline page.
     });
   });
 }

@@ -68,10 +68,10 @@ const footer = `<footer class="foot">
       </div>
     </footer>`;
 
-/** What a static page has in place of a comment with its name. */
+/** The parts of a static page, each of which replaces a comment with its name. */
 const parts = { header, coin, footer };
 
-/** Gives the documents what they share: the head's tags, and the parts of the static pages. */
+/** Adds the shared tags to the head of every document, and the shared parts to static pages. */
 export function staticFrame(): Plugin {
   return {
     name: 'cb-static-frame',

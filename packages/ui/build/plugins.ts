@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { builtFile, publicModules } from './publicModules.ts';
 
-/** Has each module import its own styles: Vite's library mode writes the files and leaves out the imports. */
+/** Makes each module import its own styles, because Vite's library mode omits these imports. */
 export function importStyles(): Plugin {
   return {
     name: 'cb-import-styles',
@@ -27,7 +27,7 @@ const exported = [...publicModules].map(([path, file]) => [
   { types: builtFile(file, '.d.ts'), default: builtFile(file, '.js') },
 ]);
 
-/** Adds the package's own package.json, in which each public module is named; its README and licence. */
+/** Adds the package's package.json, which lists each public module, its README and its licence. */
 export function packageFiles(): Plugin {
   return {
     name: 'cb-package-files',

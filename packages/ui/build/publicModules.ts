@@ -4,13 +4,21 @@ import manifest from '../package.json' with { type: 'json' };
 
 const packageDir = join(import.meta.dirname, '..');
 
-/** For the workbench, stories and tests of this repository; no part of the package. */
+/**
+ * The prefix of exports for Storybook, stories and tests of this repository, which are not
+ * published.
+ */
 const internal = './internal/';
 
-/** A component or screen carries the name of its folder; what stands beside it is a part of it. */
+/**
+ * Whether a file has the name of its folder, like a component or screen; other files are parts of
+ * one.
+ */
 const ownName = (file: string) => basename(file, '.tsx') === basename(dirname(file));
 
-/** What an entry of package.json's `exports` stands for: one file, or one for each folder. */
+/**
+ * Expands an entry of package.json's `exports` to its modules: one file, or one for each folder.
+ */
 function modulesOf([path, target]: readonly [string, string]): (readonly [string, string])[] {
   const name = path.slice('./'.length);
   const file = target.slice('./src/'.length);
@@ -26,8 +34,8 @@ function modulesOf([path, target]: readonly [string, string]): (readonly [string
 }
 
 /**
- * The modules that the package exports, as `src`-relative files by the path below `@cb/ui/` that a
- * consumer imports. The boundary check holds the site and the features to them.
+ * The modules that the package exports: `src`-relative files by the path below `@cb/ui/` that a consumer
+ * imports. The boundary check limits the site and the features to them.
  */
 export const publicModules: ReadonlyMap<string, string> = new Map(
   Object.entries(manifest.exports)
@@ -35,6 +43,6 @@ export const publicModules: ReadonlyMap<string, string> = new Map(
     .flatMap(modulesOf),
 );
 
-/** The file that a source is built to, relative to the package: `.js` or `.d.ts`. */
+/** Returns the file that a source is built to, relative to the package: `.js` or `.d.ts`. */
 export const builtFile = (file: string, extension: '.js' | '.d.ts') =>
   `./${file.replace(/\.tsx?$/, '')}${extension}`;

@@ -27,7 +27,7 @@ test('types hold in an app that checks those of its libraries, too', async ({ ap
   await run('tsc', ['-p', app]);
 });
 
-/** What went wrong on a page while it was open. */
+/** Collects the errors of a page while it is open. */
 function problemsOf(page: Page) {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -37,7 +37,7 @@ function problemsOf(page: Page) {
   return problems;
 }
 
-/** A colour token of a theme as the package that the app has installed gives it. */
+/** Returns a colour token of a theme from the package that the app has installed. */
 function colourIn(app: string, theme: 'light' | 'dark', token: string) {
   const css = readFileSync(join(app, `node_modules/@cb/ui/theme/${theme}.css`), 'utf8');
   const [, hex = ''] = new RegExp(`--cb-color-${token}: #(\\w{6});`).exec(css) ?? [];

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 
 const exec = promisify(execFile);
 
-/** Runs a command, by default at the root of the workspace; rejects with all it wrote when it fails. */
+/** Runs a command, by default at the root of the workspace. Rejects with its output if it fails. */
 export async function run(command: string, args: readonly string[], cwd = root) {
   try {
     return (await exec(command, args, { cwd, maxBuffer: 64 * 1024 * 1024 })).stdout;
@@ -20,7 +20,7 @@ export async function run(command: string, args: readonly string[], cwd = root) 
   }
 }
 
-/** A package in the version that the workspace has. */
+/** Returns a package with the version used by the workspace. */
 function ours(name: string) {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
@@ -32,13 +32,13 @@ function ours(name: string) {
 }
 
 interface Packed {
-  /** The folder of the package, built anew. */
+  /** The folder of the freshly built package. */
   built: string;
   /** The package as npm would publish it. */
   tarball: string;
-  /** A Vite app that has it installed, away from the workspace and its modules. */
+  /** A Vite app with the package installed, outside the workspace. */
   app: string;
-  /** Where that app is served, as built for production. */
+  /** The URL of that app, built for production. */
   appUrl: string;
 }
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { shellOptions } from '../../../tools/runner/chromium.ts';
 
-/** Looks after the package that others install. */
+/** Tests the published package. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.check.ts',
@@ -9,7 +9,7 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   workers: 1,
-  // An installation is among it, on a machine that may be busy.
+  // Includes an installation, possibly on a busy machine.
   timeout: 240_000,
   expect: { timeout: 15_000 },
   use: { browserName: 'chromium', launchOptions: shellOptions() },

@@ -4,7 +4,7 @@ import { balanceQuery } from '../member/balance.ts';
 import { keepBalance } from '../member/lastBalance.ts';
 import type { WireId } from '../wire/wireId.ts';
 
-/** Keeps the member's balance on this device, whenever one is known. */
+/** Stores the member's balance on this device, whenever it is known. */
 export function useKeptBalance(userId: WireId) {
   const { data, dataUpdatedAt: at } = useQuery(balanceQuery(userId));
   useEffect(() => {

@@ -3,8 +3,8 @@ import { storeText, useStoredText } from '../hooks/storedText.ts';
 
 const key = 'cb-inbox-seen';
 
-/** Returns whether the inbox has a message that was not there when the member last opened it. */
+/** Whether the inbox has a message that is newer than the member's last visit to it. */
 export const useInboxNews = () => useStoredText(key) !== newestMessage;
 
-/** Remembers that the inbox was opened. */
+/** Stores that the inbox was opened. */
 export const markInboxSeen = () => storeText(key, newestMessage);

@@ -4,9 +4,9 @@ import type { WireId } from '../wire/wireId.ts';
 
 const keyOf = (userId: WireId) => `cb-initials:${userId}`;
 
-/** Keeps the initials of a profile that was loaded, so that the shell asks no call for them. */
+/** Stores the initials of a loaded profile, so that the shell needs no call for them. */
 export const keepInitials = (userId: WireId, name: string) =>
   storeText(keyOf(userId), initialsOf(name));
 
-/** Returns the member's initials; '' until a profile with a name was loaded on this device. */
+/** Returns the member's initials; '' until a profile with a name has been loaded on this device. */
 export const useInitials = (userId: WireId) => useStoredText(keyOf(userId));

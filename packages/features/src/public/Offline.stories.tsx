@@ -20,13 +20,13 @@ export const Known = meta.story({
   beforeEach: keep('{"cb":1250,"decimals":0,"at":1762704300000}'),
 });
 
-Known.test('marks the balance as one of earlier', async ({ canvas }) => {
+Known.test('shows that the balance is an earlier one', async ({ canvas }) => {
   await expect(canvas.getByRole('main')).toHaveTextContent(
     /1,250\sCB\s*as of \d\d-Nov-2025 \d+:05[AP]M/,
   );
 });
 
-Known.test('asks again as soon as the browser is online', async ({ args }) => {
+Known.test('reloads as soon as the browser is online', async ({ args }) => {
   window.dispatchEvent(new Event('online'));
   await expect(args.onReload).toHaveBeenCalledTimes(1);
 });

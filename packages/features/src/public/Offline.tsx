@@ -5,11 +5,11 @@ import { useLastBalance } from '../member/lastBalance.ts';
 import { writeReportDate } from '../wire/dates.ts';
 
 export interface OfflineProps {
-  /** Asks for the page that was wanted again: on a press, and as soon as the browser is online. */
+  /** Called to load the requested page again: on a press, and as soon as the browser is online. */
   onReload: () => void;
 }
 
-/** What shows in place of any page while the server is out of reach (D176). */
+/** The page shown instead of any other while the server cannot be reached (D176). */
 export function Offline({ onReload }: OfflineProps) {
   const { timeZone } = usePlatform();
   const last = useLastBalance();

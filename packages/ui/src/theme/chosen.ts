@@ -2,14 +2,14 @@ import { vars } from './vars.ts';
 
 const { color, size } = vars;
 
-/** What is chosen among several, as a chip, a line or a tile. */
+/** The style of a selected chip, line or tile. */
 export const chosen = {
   borderColor: color.accent.border,
   background: color.accent.subtle,
   boxShadow: `inset 0 0 0 ${size.hairline} ${color.accent.border}`,
 } as const;
 
-/** The focus ring of a label or card around the control that has the focus. */
+/** The focus ring of a label or card around the focused control. */
 export const ring = {
   outline: `${size.ring} solid ${color.border.focus}`,
   outlineOffset: size.ring,

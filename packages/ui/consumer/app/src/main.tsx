@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 
 const nothing = () => undefined;
 
-/** A page of someone else's: one screen, and the choice of its theme. */
+/** A page of a consumer: one screen, and the choice of its theme. */
 function App() {
   const [theme, setTheme] = useState<ThemePreference>('light');
   const [values, setValues] = useState<LoginValues>({ username: '', password: '' });

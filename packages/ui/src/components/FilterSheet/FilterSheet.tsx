@@ -5,13 +5,13 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
 export interface FilterSheetProps {
-  /** The button that closes the sheet, such as "Show rewards". */
+  /** The label of the button that closes the sheet, such as "Show rewards". */
   done: string;
-  /** The filters, which apply at once. */
+  /** The filters, which are applied immediately. */
   children: ReactNode;
 }
 
-/** A button for filters that a phone has no room for; it opens them in a sheet. */
+/** A button that opens filters in a sheet, for phones, which have no room for them. */
 export function FilterSheet({ done, children }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -17,7 +17,7 @@ const words = {
 } as const;
 
 export interface FrameToolsProps {
-  /** What the frame holds, as the texts call it. */
+  /** The content of the frame, for the texts. */
   contents: keyof typeof words;
   href: string;
   /** Whether the page is taking unusually long to load. */
@@ -25,7 +25,10 @@ export interface FrameToolsProps {
   onReload: () => void;
 }
 
-/** Ways out of an empty frame: browsers do not report that a page refuses to be framed (D172). */
+/**
+ * Alternatives to an empty frame, because browsers do not report that a page refuses to be framed
+ * (D172).
+ */
 export function FrameTools({ contents, href, slow, onReload }: FrameToolsProps) {
   return (
     <Stack space="xsmall">

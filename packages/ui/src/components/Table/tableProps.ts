@@ -10,11 +10,11 @@ export interface TableColumn<Row> {
   /** `content` never wraps, for dates, numbers and buttons; `rest` shares the remaining width. */
   readonly width?: 'content' | 'rest';
   /**
-   * Where the column stands on a phone, for a table that is a ledger there: the bold `title`, at the
-   * `end` of its line (an amount, a status), a `detail` on a line of its own, or nowhere. At most two
-   * short `fact`s and an `action` share the line below the title, in a ledger without details. A row
-   * of a ledger repeats no headers, and its headers do not sort: give the order in a menu. Set it on
-   * every column or none.
+   * The position of the column on a phone, for a table that is a ledger there: the bold `title`, at the
+   * `end` of its line (an amount, a status), a `detail` on a separate line, or nowhere. At most two short
+   * `fact`s and an `action` share the line below the title, in a ledger without details. A ledger repeats
+   * no headers, and its headers do not sort, so provide a menu for the order. Set it on every column or
+   * none.
    */
   readonly ledger?: 'title' | 'end' | 'detail' | 'fact' | 'action' | 'none';
   /** `index` is the row's index in `rows`. */

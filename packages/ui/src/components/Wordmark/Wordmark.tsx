@@ -4,8 +4,8 @@ import * as styles from './Wordmark.css.ts';
 
 export interface WordmarkProps {
   /**
-   * The width of the window that has room for the words; `narrow` is 352 px. Below it the coin
-   * stands for them. Without one they always show.
+   * The minimum width of the window for the words; `narrow` is 352 px. Below it only the coin is shown.
+   * Without it the words are always shown.
    */
   from?: keyof typeof styles.wordsFrom;
 }

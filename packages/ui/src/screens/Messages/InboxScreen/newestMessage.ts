@@ -1,2 +1,4 @@
-/** The id of the newest of the fixed messages, on its own for what only asks whether it was seen. */
+/**
+ * The id of the newest fixed message. A separate module, for code that does not need the messages.
+ */
 export const newestMessage = 'surveys';

@@ -8,7 +8,7 @@ interface PeriodFieldProps {
   inline?: boolean;
 }
 
-/** What a period is called. */
+/** Returns the name of a period. */
 export const periodName = (days: Period) => `Last ${days} days`;
 
 const options = [

@@ -3,7 +3,9 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import type { Survey } from '../survey.ts';
 import * as styles from './SurveyQuality.css.ts';
 
-/** A survey's rating and how well the member's profile fits; nothing if the provider gave neither. */
+/**
+ * A survey's rating and its match with the member's profile; renders nothing if both are unknown.
+ */
 export function SurveyQuality({ survey }: { survey: Pick<Survey, 'rating' | 'outOf' | 'match'> }) {
   const { rating, outOf, match } = survey;
   if (rating === 0 && match === undefined) return null;

@@ -2,7 +2,7 @@ import { Amount } from '../../../components/Amount/Amount.tsx';
 import { cbPerMinute, type Survey } from '../survey.ts';
 import * as styles from './SurveyWorth.css.ts';
 
-/** What a survey pays, and below it the rate, in a table's row. */
+/** The reward of a survey, with the CB per minute below it, for a table row. */
 export function SurveyWorth({ survey }: { survey: Survey }) {
   return (
     <span className={styles.worth}>
