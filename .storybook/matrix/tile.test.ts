@@ -32,7 +32,7 @@ test('renders a small part at the width of its viewport, but less high', () => {
   }
 });
 
-test.each(['375px-800px', 'toString', 375, null])('ignores %s, which is no viewport', (name) => {
+test.each(['375px-800px', 'toString', 375, null])('ignores %s, which is not a viewport', (name) => {
   expect(windowOf(name, 'light wide')).toEqual(wide);
 });
 

@@ -15,6 +15,6 @@ test.each([
   ['Longest Day', '', []],
   ['Phone', "({ ...inViewport('phone') })", ['phone']],
   ['Ready', "({ ...inViewport('tablet') })", []],
-])('tags the story %s for what it shows', (name, source, tags) => {
+])('tags the story %s by what it shows', (name, source, tags) => {
   expect(tagsOf('A.stories.tsx', 'Components/Data/A', name, source)).toEqual(tags);
 });

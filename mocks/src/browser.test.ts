@@ -30,7 +30,7 @@ describe('createKeptWorld', () => {
     expect(third.userId()).toBeUndefined();
   });
 
-  it.each(['', '{', 'null', '[]', '{"members":[]}'])('starts afresh from %j', (text) => {
+  it.each(['', '{', 'null', '[]', '{"members":[]}'])('starts a new world for %j', (text) => {
     const world = createKeptWorld(memory(text), now);
     expect(world.state.members).toHaveLength(2);
   });

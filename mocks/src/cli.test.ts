@@ -37,7 +37,7 @@ it.each([
   [['--dist', '/nowhere'], 'There is no built site in /nowhere.'],
   [['--dist', '/nowhere', '--port', 'x'], 'x is no port.'],
   [['--wrong'], 'Unknown option'],
-])('explains itself for %j', async (options, message) => {
+])('prints an explanation for %j', async (options, message) => {
   const failed = promisify(execFile)(process.execPath, [cli, ...options]);
   await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(message) });
   await expect(failed).rejects.toMatchObject({ stderr: expect.stringContaining('Usage:') });

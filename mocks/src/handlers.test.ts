@@ -112,7 +112,7 @@ describe('/getUserIdFromSession', () => {
 
 describe('/getCbCountByUser', () => {
   it.each([{ UserId: demoMemberId }, { UserId: '' }, { UserId: null }, {}, undefined])(
-    'answers the own balance for %j',
+    'answers the member’s own balance for %j',
     async (body) => {
       const { handlers, world } = backend({ signedIn: true });
       const { json } = await ask(handlers, '/getCbCountByUser', body);

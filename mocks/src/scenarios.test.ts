@@ -137,7 +137,7 @@ describe('scenarios', () => {
     expect((await asked).status).toBe(0);
   });
 
-  it.each(scenarioNames)('%s leaves /logout alone', async (name) => {
+  it.each(scenarioNames)('%s does not affect /logout', async (name) => {
     const { handlers } = play(name);
     expect((await ask(handlers, '/logout', undefined, { method: 'GET' })).status).toBe(303);
   });

@@ -79,7 +79,7 @@ describe('the state file', () => {
     '{"name":"someone else"}',
     '{"format":"cb-rewards-pretend-backend","version":2,"state":{}}',
     '{"format":"cb-rewards-pretend-backend","version":1,"state":{"members":[]}}',
-  ])('is set aside when it holds %j', async (content) => {
+  ])('is set aside if it contains %j', async (content) => {
     await kept(content);
     const { world, close } = start();
     expect(world.state).toEqual(createWorld({ now }).state);

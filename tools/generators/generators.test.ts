@@ -85,9 +85,9 @@ const texts = () =>
   ]);
 
 test.each([
-  ['the screen is there', 'Tips', 'RecentTips', '/tips/other', 'File already exists'],
-  ['the path is none', 'Tips', 'OldTips', 'tips/old', 'as /tips/list: "tips/old" is none.'],
-])('nothing is written where %s', (_why, area, name, call, problem) => {
+  ['the screen exists', 'Tips', 'RecentTips', '/tips/other', 'File already exists'],
+  ['the path is invalid', 'Tips', 'OldTips', 'tips/old', 'as /tips/list: "tips/old" is none.'],
+])('nothing is written if %s', (_why, area, name, call, problem) => {
   const before = texts();
   const { status, said } = run('screen', area, name, call);
   expect(said).toContain(problem);

@@ -99,7 +99,7 @@ describe('accepting', () => {
   });
 
   test.each(['missing', 'equal', 'no-such'])(
-    'refuses %s, and the other files with it',
+    'refuses %s together with the other files',
     async (name) => {
       const before = baseline('changed');
       await expect(accept([fileOf('changed'), fileOf(name)], places)).rejects.toThrow(

@@ -20,7 +20,7 @@ test('the JSON schema for editors matches the one that the build checks', async 
   await expect(written).toMatchFileSnapshot('../site.schema.json');
 });
 
-test.each(['site.config.json', 'site.config.example.json'])('%s can be used', (name) => {
+test.each(['site.config.json', 'site.config.example.json'])('%s is valid', (name) => {
   expect(readSettings(file(name)).productName).toMatch(/^(?:CB|Acme) Rewards$/);
 });
 

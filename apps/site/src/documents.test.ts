@@ -11,7 +11,7 @@ const documents = readdirSync(root).filter((file) => file.endsWith('.html'));
 
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test.each(documents)('%s describes itself for link previews', (file) => {
+test.each(documents)('%s has a description for link previews', (file) => {
   const html = readFileSync(join(root, file), 'utf8');
   expect(html).toMatch(/<title>[^<]+<\/title>/);
   expect(html).toMatch(/name="description"\s+content="[^"]+"/);

@@ -11,7 +11,7 @@ test.each([
   '/dashboard/surveys?sort=cb#top',
   '/dashboard/redeemrewards/details/a%20b',
   '/email/reset',
-])('comes back to %s', (place) => {
+])('returns to %s', (place) => {
   expect(afterLogin(place)).toBe(place);
 });
 

@@ -17,7 +17,7 @@ function page(content: string | undefined) {
 const read = async () => (await import('./providersOrigin.ts')).providersOrigin;
 
 test.each(['http://localhost:4321', 'https://offers.example', 'http://[::1]:8080'])(
-  'takes the origin %s',
+  'accepts the origin %s',
   async (origin) => {
     page(origin);
     expect(await read()).toBe(origin);
@@ -37,7 +37,7 @@ test.each([
   'http://offers.example/path',
   'http://member@offers.example',
   'http://OFFERS.example',
-])('takes nothing for %j', async (content) => {
+])('returns undefined for %j', async (content) => {
   page(content);
   expect(await read()).toBeUndefined();
 });

@@ -93,7 +93,7 @@ describe('a form sent to /logout', () => {
     { 'Sec-Fetch-Site': 'none' },
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
-  ])('is refused when it is not (%j)', async (headers) => {
+  ])('is refused if it does not (%j)', async (headers) => {
     const { result } = await visit({ ...form, ...headers }, 'POST');
     expect(result).toEqual({ status: 403, location: null, loggedIn: true });
   });

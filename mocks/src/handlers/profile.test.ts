@@ -102,7 +102,7 @@ describe('country languages', () => {
     expect(first).toEqual({ code: 'ENG-US', name: 'English US' });
   });
 
-  it.each([Number.NaN, '3', -1, 1e9, null])('cope with the limit %j', async (Limit) => {
+  it.each([Number.NaN, '3', -1, 1e9, null])('accept the limit %j', async (Limit) => {
     expect(await call('/listcountrylanguage', { MatchString: '', Limit })).toMatchObject(ok);
   });
 });

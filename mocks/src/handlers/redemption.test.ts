@@ -154,7 +154,7 @@ describe('legacy orders', () => {
     ['BITCOIN', { BCH: 'qq123' }],
     ['PAYZA', { email_payza: 'a@b.example' }],
     ['UPI', { VPA: 'dana@bank' }],
-  ])('%s takes the CB and shows in the list', async (partner, info) => {
+  ])('%s takes the CB and is listed', async (partner, info) => {
     const { handlers, world } = memberWith(1500);
     const { json } = await ask(handlers, create, order(partner, info));
     expect(json).toMatchObject({ ErrorCode: 'SUCCESS' });

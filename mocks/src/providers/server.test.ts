@@ -25,7 +25,7 @@ const pick = ({ status, headers }: Response) => ({ status, headers });
 const walls = Object.values(pretendWalls).map(({ page, name }) => [page, name] as const);
 
 describe('the pages', () => {
-  it.each(walls)('/wall/%s names itself as a pretend page of %s', async (path, name) => {
+  it.each(walls)('/wall/%s is labelled as a pretend page of %s', async (path, name) => {
     const { status, text } = await open(`/wall/${path}?member=member-1001`);
     expect(status).toBe(200);
     expect(text).toContain(`Pretend page of ${name}<`);
@@ -49,7 +49,7 @@ describe('the pages', () => {
   });
 
   it.each(['/', '/wall', '/wall/', '/wall/nobody', '/wall/news', '/rapidoreach', '//news', '/%zz'])(
-    'there is none at %s',
+    'there is no page at %s',
     async (path) => {
       expect((await open(path)).status).toBe(404);
     },

@@ -29,7 +29,7 @@ describe('register', () => {
   });
 
   it.each(['DEMO@cbrewards.example', '  demo@CBrewards.example\t'])(
-    'refuses %j, which is taken',
+    'refuses %j, which is registered already',
     async (email) => {
       const outcome = await register(createWorld(), { ...registration, email });
       expect(outcome).toMatchObject({ ok: false, code: 'DUPLICATE_EMAIL' });

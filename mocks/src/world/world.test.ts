@@ -41,7 +41,7 @@ describe('createWorld', () => {
     expect(active?.state.orders).toHaveLength(3);
   });
 
-  it.each([1, 2, 3, 4, 5])('was never overdrawn, in the order of time (seed %d)', (seed) => {
+  it.each([1, 2, 3, 4, 5])('was never overdrawn at any time (seed %d)', (seed) => {
     for (const member of kinds) {
       const { ledger, orders } = createWorld({ seed, member }).state;
       let balance = 0;

@@ -71,20 +71,17 @@ test.each(reading)(
   },
 );
 
-test.each(reading)('%s: Errors without a code show', async (_what, ask, record) => {
+test.each(reading)('%s: Errors without a code are shown', async (_what, ask, record) => {
   answer({ Errors: 'Not today.', Data: [record] });
   expect(await ask().catch(errorsOf)).toEqual(['Not today.']);
 });
 
-test.each(reading)(
-  '%s: a failed status without a code is no answer to read',
-  async (_what, ask, record) => {
-    answer({ Data: [record] }, 500);
-    await expect(ask()).rejects.toThrow('The call ended as answered.');
-  },
-);
+test.each(reading)('%s: an error status without a code is not read', async (_what, ask, record) => {
+  answer({ Data: [record] }, 500);
+  await expect(ask()).rejects.toThrow('The call ended as answered.');
+});
 
-test('survey lists show an answer without a code: surveys if there are no Errors, else the Errors', async () => {
+test('survey lists show an answer without a code: surveys if there are no Errors, otherwise the Errors', async () => {
   answer({ Info: 'New ones at noon.', Data: [{ Link: 'https://a.example/' }] });
   const signal = new AbortController().signal;
   expect(await fetchSurveys('SSI', listCalls, signal)).toMatchObject({
@@ -116,7 +113,7 @@ const strict: [string, () => Promise<unknown>][] = [
 ];
 
 test.each(strict)(
-  '%s: without a code it has not succeeded, and its Errors show',
+  '%s: without a code it has failed, and its Errors are shown',
   async (_what, ask) => {
     const Data = [
       { brands: [], QuestionID: 1, inLocalCurrency: 1, inCB: 1, url: 'https://a.example' },

@@ -166,7 +166,7 @@ const readOnlyCalls: [string, () => Promise<unknown>, string, object?][] = [
   ['redemption check [CAL-38]', () => checkRedemption(), 'POST /redemptions/check', {}],
 ];
 
-test.each(readOnlyCalls)('asks for %s', async (_name, call, line, body) => {
+test.each(readOnlyCalls)('requests %s', async (_name, call, line, body) => {
   server.succeed();
   await call();
   expect(server.sent().map(({ method, path }) => `${method} ${String(path)}`)).toEqual([line]);

@@ -17,7 +17,7 @@ test.each(['https://mail.example/stop?m=7', 'http://mail.example/stop'])(
 );
 
 test.each(['', 'soon', '/stop', 'javascript:alert(1)', 7, undefined])(
-  'takes %j for no unsubscribe link',
+  'rejects %j as an unsubscribe link',
   async (UnSubscribeLink) => {
     server.succeed({ UnSubscribeLink });
     await expect(createQueryClient().fetchQuery(unsubscribeQuery)).rejects.toThrow(

@@ -18,7 +18,7 @@ test('reads the address of the Cint wall, with Errors and Info [API-16]', async 
 });
 
 test.each(['', 'soon', '/logout', 'javascript:alert(1)', 'ftp://cint.example/', 7, undefined])(
-  'takes %j for no address',
+  'rejects %j as an address',
   async (OfferwallAddress) => {
     server.succeed({ OfferwallAddress });
     await expect(wall()).rejects.toThrow(CallError);

@@ -44,7 +44,7 @@ const settled = () => vi.waitFor(() => expect(client.isFetching()).toBe(0));
 test.each([
   ['no answer', lost],
   ['an answer that cannot be read', garbled],
-])('asks again, once, for what got %s', async (_name, failure) => {
+])('retries once after %s', async (_name, failure) => {
   outcome = failure;
   await mountQuery('balance');
   await mountQuery('news');
@@ -66,7 +66,7 @@ test.each([
   ['was refused', answered({ ErrorCode: 'BUSY' })],
   ['was led to a login', redirected],
   ['failed by itself', new Error('A bug.')],
-])('leaves alone what %s', async (_name, result) => {
+])('does not refetch a query that %s', async (_name, result) => {
   outcome = result;
   await mountQuery('balance');
   const recovery = createRecovery(client);

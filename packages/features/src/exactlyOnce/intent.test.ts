@@ -194,7 +194,7 @@ test.each([
   '{"generation":1,"phase":"lost","cb":1000,"key":"1"}',
   `{"generation":1,"phase":"answered","cb":1000,"key":"${key}","envelope":{}}`,
   '[]',
-])('whatever else stands in storage is ignored: %s', async (text) => {
+])('ignores anything else in storage: %s', async (text) => {
   const port = memoryIntentPort();
   await port.save(name, text);
   const intent = createIntent(name, port);

@@ -98,7 +98,7 @@ test.each([
   [recordOf(2, 'sending'), recordOf(1, 'answered')],
   [recordOf(2, 'checked'), recordOf(2, 'lost')],
   [recordOf(1, 'lost'), recordOf(1, 'sending')],
-])('the newer record of both places counts', async (newer, older) => {
+])('uses the newer record of both places', async (newer, older) => {
   const { kept, shown, open } = createPlaces();
   for (const [one, other] of [
     [newer, older],

@@ -108,7 +108,7 @@ test('a second subscriber that shows an answer does not reset the intent', async
 });
 
 test.each(['sending', 'lost'] as const)(
-  'where nothing shows at once, what is %s is found before anything is sent',
+  'without a synchronous record, one that is %s is found before anything is sent',
   async (phase) => {
     await port.save(name, record(phase));
     const intent = createIntent(name, { ...port, peek: () => undefined });
@@ -141,7 +141,7 @@ test.each([
   ['no answer', async () => lost],
   ['a failure of the call', () => Promise.reject(new Error('No.'))],
   ['a conflict', async () => answered({ ErrorCode: 'IN_PROGRESS' }, 409)],
-])('after %s it is lost in every tab, also in one opened later', async (_name, send) => {
+])('after %s it is lost in every tab, even in one opened later', async (_name, send) => {
   const { intent } = openTab();
   intent.confirm(order, { mayGo: async () => 'yes', send });
   await settled();

@@ -114,9 +114,9 @@ test('each failure is reported once, and 20 per visit at most', () => {
 
 test.each([
   ['without an address', { address: null }],
-  ['in a visit that is no sample', { sample: 0.25, random: () => 0.25 }],
-  ['with a sample of none', { sample: 0, random: () => 0 }],
-])('nothing is told %s', (_when, options) => {
+  ['in a visit outside the sample', { sample: 0.25, random: () => 0.25 }],
+  ['with a sample of 0', { sample: 0, random: () => 0 }],
+])('nothing is reported %s', (_when, options) => {
   start(options);
   reportError(errorAt('Error'));
   happen('error', { error: errorAt('Error') });

@@ -28,7 +28,7 @@ describe('a result', () => {
   });
 
   test.each([[{ cbCount: '50' }], [{}], [null], [undefined], [{ cbCount: null }], [[]]])(
-    'grants nothing as %j',
+    'grants nothing for %j',
     (record) => {
       expect(readGrant(envelopeOf(data(record)))).toBeUndefined();
     },

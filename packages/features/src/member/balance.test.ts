@@ -195,9 +195,9 @@ describe('a CB code', () => {
   });
 
   test.each([
-    ['the old figure', 100],
-    ['a figure with the grant in it', 107.5],
-  ])('counts once when a call made meanwhile tells %s', async (_name, told) => {
+    ['the old balance', 100],
+    ['a balance that includes the grant', 107.5],
+  ])('counts once when a concurrent call returns %s', async (_name, told) => {
     const client = createQueryClient();
     putBalance(client, user, 100);
     const addGrant = expectGrant(client, user);

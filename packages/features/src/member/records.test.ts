@@ -43,7 +43,7 @@ test('reads the profile [CAL-15] [PRF-10]', async () => {
 });
 
 test.each([{}, { BasicProfile: null }, { BasicProfile: 7, ZipCode: 7, Email: null }])(
-  'of %j the form starts empty',
+  'the form starts empty for %j',
   async (record) => {
     server.succeed(record);
     expect(await profile()).toEqual(empty);
@@ -77,9 +77,9 @@ test('a missing figure is unknown, and does not affect the others', async () => 
 });
 
 test.each([
-  ['a profile', profile, '/getBasicProfile'],
-  ['figures', stats, '/getUserStats'],
-])('%s that is no record is reported', async (_name, ask, path) => {
+  ['the profile', profile, '/getBasicProfile'],
+  ['the figures', stats, '/getUserStats'],
+])('a malformed record of %s is reported', async (_name, ask, path) => {
   server.succeed(7);
   await expect(ask()).rejects.toThrow('The call ended as answered.');
   expect(server.failures()).toEqual([{ kind: 'malformed', path, reason: 'unexpected-data' }]);

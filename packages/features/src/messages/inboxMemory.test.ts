@@ -25,7 +25,7 @@ test('read and deleted messages are restored after a reload', () => {
 });
 
 test.each(['', '{', '7', '{"read":[]}', '{"read":[],"deleted":[7]}', '{"read":1,"deleted":[]}'])(
-  'a memory that holds %j holds nothing',
+  'a stored %j counts as empty',
   (text) => {
     kept.set('cb-inbox', text);
     expect(readInbox()).toEqual(nothing);

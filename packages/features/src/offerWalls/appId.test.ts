@@ -5,7 +5,7 @@ test.each([
   ['17-app-9', 'app'],
   ['a-b-c-d', 'c'],
   ['member-cbapp-rr', 'cbapp'],
-])('takes the second-to-last segment of %s [RPD-04]', (id, appId) => {
+])('uses the second-to-last segment of %s [RPD-04]', (id, appId) => {
   expect(appIdOf(id)).toBe(appId);
 });
 

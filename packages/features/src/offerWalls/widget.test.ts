@@ -22,7 +22,7 @@ test('is empty for an invalid address', () => {
 });
 
 test.each([null, 'ready', { type: 'READY' }, { type: 'close' }, [{ type: 'ready' }], {}])(
-  'hears nothing in %j',
+  'ignores %j',
   (data) => {
     expect(readWidgetEvent(data)).toBeUndefined();
   },

@@ -44,7 +44,7 @@ test('a draft is not sent, and is removed when it equals the current answer', ()
 });
 
 test.each(['failed', 'refused'] as const)(
-  'an answer that %s is kept until it arrives',
+  'an answer with the outcome %s is kept until it arrives',
   async (how) => {
     const { answers, arrived, stages, memory, onSent } = start([how, how]);
     answers.submit('1', ['a'], language);

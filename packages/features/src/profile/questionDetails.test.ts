@@ -128,7 +128,7 @@ test.each([
   '7',
   '{"1":{"question":1,"codes":[1]}}',
   '{"1":{"question":"","codes":[],"language":""}}',
-])('a memory that holds %j holds no answers', (text) => {
+])('a stored %j contains no answers', (text) => {
   session({ 'cb-answers-m-7': text });
   expect(readAnswers('m-7')).toEqual(new Map());
 });

@@ -44,7 +44,7 @@ test.each([
   ['of a refusal', { ...reply(1), ErrorCode: 'NO' }],
   ['not in an envelope', { TotalCb: 1 }],
   ['not an object', 'SUCCESS'],
-])('keeps the message and reports the reply whose balance is %s', (_name, wrong) => {
+])('keeps the message and reports a reply whose balance is %s', (_name, wrong) => {
   expect(readMessage('cbUpdate', { ...texts, reply: wrong })).toEqual(read);
   expect(failures).toEqual([{ kind: 'realtime', path: 'cbUpdate', reason: 'unexpected-reply' }]);
 });

@@ -43,7 +43,7 @@ test.each([
   ['BITCOIN', ['Bitcoin Wallet address']],
   ['PAYZA', ['Payza Email']],
   ['UPI', ['Virtual Payment Address']],
-])('%s asks for %j [LEG-02] [LEG-03] [LEG-04] [LEG-05] [LEG-06]', (value, labels) => {
+])('%s needs %j [LEG-02] [LEG-03] [LEG-04] [LEG-05] [LEG-06]', (value, labels) => {
   expect(choose(value).fields.map(({ label }) => label)).toEqual(labels);
 });
 
@@ -118,7 +118,7 @@ test.each([
   ['-5', 7],
   ['1e21', 7],
   ['ten', 7],
-])('a typed amount of %j makes it %d CB', (typed, cb) => {
+])('a typed amount of %j is %d CB', (typed, cb) => {
   const state = after(choose('UPI'), { type: 'amount', typed: '7' }, { type: 'amount', typed });
   expect(state.cbAmount).toBe(cb);
 });

@@ -54,7 +54,7 @@ describe('select', () => {
     ['date', 'descending', 'abdc'],
     ['description', 'ascending', 'dbac'],
     ['comments', 'descending', 'abcd'],
-  ] as const)('sorts by %s %s, the unknown last', (column, direction, order) => {
+  ] as const)('sorts by %s %s, unknown values last', (column, direction, order) => {
     expect(idsOf(select(rows, { ...all, sort: { column, direction } }, now))).toBe(order);
   });
 });

@@ -9,7 +9,7 @@ test.each([
   [' Alder ', 'Alder'],
   ['', 'The brand'],
   [' $10', 'The brand'],
-])('of the reward name %j shows %j [DTL-03]', (rewardName, shown) => {
+])('shortens the reward name %j to %j [DTL-03]', (rewardName, shown) => {
   const items = [itemOf({ rewardName }), itemOf({ rewardName: 'Another' })];
   expect(toRewardName(brandOf({ brandName: 'The brand', items }))).toBe(shown);
 });

@@ -67,7 +67,7 @@ describe('a reward', () => {
 });
 
 test.each([0, -3, 'long', Number.NaN, 1441, {}])(
-  'a length of %j is none',
+  'a length of %j is ignored',
   (BidLengthOfInterview) => {
     expect(read({ Survey: { BidLengthOfInterview } })?.time).toBe(20);
     expect(read({ Survey: { BidLengthOfInterview }, LOI: BidLengthOfInterview })?.time).toBe(30);

@@ -32,12 +32,15 @@ test.each([
   [undefined, true, 'theme-dark'],
   [undefined, false, 'theme-light'],
   ['nonsense', true, 'theme-dark'],
-] as const)('with %s stored and a device whose darkness is %s it is %s', (stored, dark, name) => {
-  device({ dark });
-  if (stored) kept.set('cb-theme', stored);
-  applyTheme();
-  expect([...classes]).toEqual([name]);
-});
+] as const)(
+  'with %s stored, on a device with dark mode %s, the theme is %s',
+  (stored, dark, name) => {
+    device({ dark });
+    if (stored) kept.set('cb-theme', stored);
+    applyTheme();
+    expect([...classes]).toEqual([name]);
+  },
+);
 
 test('the current choice overrides the stored one', () => {
   device({ dark: true });

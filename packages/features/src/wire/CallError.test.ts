@@ -6,15 +6,12 @@ const refused = (status: number, ErrorCode = 'NO') =>
   new CallError(answered({ ErrorCode }, status));
 const unanswered = { kind: 'transport', path: '/', reason: 'network' } as const;
 
-test.each([200, 400, 404, 409, 422, 499])(
-  'a refusal with the status %d is the server’s own no',
-  (status) => {
-    expect(isRefusal(refused(status))).toBe(true);
-  },
-);
+test.each([200, 400, 404, 409, 422, 499])('an answer with the status %d is a refusal', (status) => {
+  expect(isRefusal(refused(status))).toBe(true);
+});
 
 test.each([401, 403, 408, 429, 500, 503])(
-  'one with the status %d comes from a guard or from trouble',
+  'an answer with the status %d comes from a guard or an error',
   (status) => {
     expect(isRefusal(refused(status))).toBe(false);
   },

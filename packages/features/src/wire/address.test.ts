@@ -17,7 +17,7 @@ describe('frameSource', () => {
     'file:///etc/hosts',
     'https://member:secret@walls.example/',
     'https://member@walls.example/',
-  ])('refuses %j, also of an allowed origin', (address) => {
+  ])('refuses %j, even of an allowed origin', (address) => {
     const allowedOrigins = ['https://walls.example', 'https://a.example', 'null'];
     expect(frameSource(address, { href, allowedOrigins })).toEqual({ kind: 'refused' });
   });
@@ -46,12 +46,12 @@ describe('frameSource', () => {
     ['blob:https://site.example/1', 'refused'],
     ['https://member@site.example/help.html', 'refused'],
     ['https://:secret@site.example/help.html', 'refused'],
-  ])('frames no page of its own for %j, also from the operator', (address, kind) => {
+  ])('does not frame the site’s own page for %j, even for the operator', (address, kind) => {
     expect(frameSource(address, { href, fromOperator: true })).toEqual({ kind });
   });
 
   test.each([undefined, ['https://site.example']])(
-    'refuses what a server gives of the own origin, whatever is allowed: %j',
+    'refuses server addresses of the page’s own origin, even if allowed: %j',
     (allowedOrigins) => {
       const kindOf = (address: string) => frameSource(address, { href, allowedOrigins }).kind;
       expect(kindOf('https://site.example/logout')).toBe('refused');

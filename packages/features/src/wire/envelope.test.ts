@@ -33,7 +33,7 @@ test('treats missing and null lists as empty', () => {
 });
 
 test.each([{}, { ErrorCode: null }])(
-  'lists without a code are an answer, but no success: %j',
+  'lists without a code are an answer, but not a success: %j',
   (code) => {
     const lists = { Errors: ['no'], Info: ['yes'], Data: [{ UserId: 7 }] };
     expect(parseEnvelope({ ...code, ...lists })).toEqual({
@@ -48,7 +48,7 @@ test.each([{}, { ErrorCode: null }])(
 );
 
 test.each(['ErrorCode', 'Errors', 'Info', 'Data', 'fieldErrors'])(
-  '%s alone is an answer',
+  '%s alone is enough for an answer',
   (field) => {
     expect(parseEnvelope({ [field]: null })).toMatchObject({ success: false, errorCode: '' });
   },
@@ -83,7 +83,7 @@ test.each([
   ['messages that are neither texts nor a list', { ErrorCode: 'X', Errors: { 0: 'no' } }],
   ['data that is no list', { ErrorCode: 'X', Data: { 0: 'x' } }],
   ['a field without a name', { ErrorCode: 'X', fieldErrors: { List: [{ Errors: [] }] } }],
-])('%s is no envelope', (_what, value) => {
+])('%s is not an envelope', (_what, value) => {
   expect(parseEnvelope(value)).toBeUndefined();
 });
 

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['', ' ', '-5', '+5', '10.5', '1,5', '1,0000', ',100', '1 000', '1e21', 'NaN', 'ten'])(
-  '%j is no whole number',
+  '%j is not a whole number',
   (typed) => {
     expect(parseCbAmount(typed)).toBeUndefined();
   },
@@ -41,6 +41,6 @@ test.each([
   ['000', undefined],
   ['-1', undefined],
   ['0.5', undefined],
-])('%j to redeem is %s CB', (typed, cb) => {
+])('%j redeems %s CB', (typed, cb) => {
   expect(redeemableCb(typed)).toBe(cb);
 });

@@ -104,7 +104,7 @@ describe('an answer that puts the session in doubt', () => {
     ['a 401 with an envelope', '{"ErrorCode":"EXPIRED"}', 401],
     ['NOT_SIGNED_IN', '{"ErrorCode":"NOT_SIGNED_IN"}', 200],
     ['a conflict over the member', '{"ErrorCode":"OTHER_MEMBER"}', 409],
-  ])('%s is heard of once', async (_what, body, status) => {
+  ])('%s is reported once', async (_what, body, status) => {
     answerWith(body, status);
     await post('/searchOrders');
     expect(doubts).toBe(1);
@@ -129,7 +129,7 @@ describe('an answer that puts the session in doubt', () => {
     ['an answer', '{"ErrorCode":"SUCCESS"}', 200],
     ['a refusal', '{"ErrorCode":"NO"}', 403],
     ['an outage', '<h1>Down</h1>', 503],
-  ])('%s is none', async (_what, body, status) => {
+  ])('%s does not put it in doubt', async (_what, body, status) => {
     answerWith(body, status);
     await post('/searchOrders');
     expect(doubts).toBe(0);

@@ -13,11 +13,11 @@ describe('webUrl', () => {
     ...relative,
     'blob:https://a.example/1',
     'ftp://a.example/',
-  ])('reads no address in %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(webUrl(address)).toBeUndefined();
   });
 
-  test.each(['http://a.example/x', 'https://a.example:8443/x?y#z'])('reads %s', (address) => {
+  test.each(['http://a.example/x', 'https://a.example:8443/x?y#z'])('accepts %s', (address) => {
     expect(webUrl(address)?.href).toBe(address);
   });
 });

@@ -17,7 +17,7 @@ test.each([
   ['#00ff00', '#ffffff', 1.37],
   ['#0000ff', '#ffffff', 8.59],
   ['#0a0a0a', '#000000', 1.06],
-])('the contrast of %s and %s is %d, whichever comes first', (one, other, ratio) => {
+])('the contrast of %s and %s is %d, in either order', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);
   expect(contrast(other, one)).toBe(contrast(one, other));
   expect(contrast(channelsOf(one), channelsOf(other))).toBe(contrast(one, other));

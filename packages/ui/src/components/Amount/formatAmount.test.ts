@@ -31,7 +31,7 @@ describe('formatAmount', () => {
     [12, 1, '12.0 CB'],
     [-0, 1, '0.0 CB'],
   ] as const)(
-    'cuts %d off after its first decimal place, of at least %d',
+    'truncates %d after its first decimal place, with at least %d',
     (cb, decimals, written) => {
       expect(formatAmount(cb, { ...english, decimals })).toBe(written);
     },

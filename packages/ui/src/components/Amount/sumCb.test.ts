@@ -24,6 +24,6 @@ test.each([
   [1000, 1000, 0],
   [1000, 2000.5, 0],
   [1000, -0.5, 1000.5],
-])('of a price of %d a balance of %d lacks %d', (price, balance, lacking) => {
+])('for a price of %d, a balance of %d lacks %d', (price, balance, lacking) => {
   expect(lackingCb(price, balance)).toBe(lacking);
 });

@@ -17,6 +17,6 @@ test.each([
   [100, -5],
   [Number.NaN, 100],
   [100, Number.NaN],
-])('%d and %d make no bar', (current, claimed) => {
+])('%d and %d have no bar', (current, claimed) => {
   expect(shareKept({ ...figures, current, claimed })).toBeUndefined();
 });
