@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 **Use it** for the Errors and Info lists of an answer, in one place of the screen that stays mounted, so that new messages are read aloud.
 
-**Not** for what is wrong with one field (TextField has its error), nor for texts of our own that are always there.`,
+**Do not use it** for the error of one field (the field's \`error\`), or for text that is always there (Notice).`,
       },
     },
   },

@@ -17,9 +17,9 @@ const meta = preview.meta({
       description: {
         component: `Both lists of a server's answer in their fixed order: Errors, then Info.
 
-**Use it** on every screen that shows what a call answered, and leave it mounted while the call runs.
+**Use it** on every screen that shows the messages of a call, and keep it mounted while the call runs.
 
-**Not** for one list alone (AlertBox).`,
+**Do not use it** for one list alone (AlertBox).`,
       },
     },
   },

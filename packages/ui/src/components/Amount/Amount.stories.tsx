@@ -15,9 +15,9 @@ const meta = preview.meta({
       description: {
         component: `An amount of CB, always with its unit.
 
-**Use it** for every amount: with a size as the hero of a card or a view, without one in a sentence; with dollars where a decision hangs on it; plain where it is not the amount that matters.
+**Use it** for every amount: with a size as the hero of a card or a view, without one in a sentence; with dollars where a decision depends on it; plain where the amount does not matter.
 
-**Not** for counts of other things, and never the number alone.`,
+**Do not use it** for counts of other things; never write a bare number.`,
       },
     },
   },

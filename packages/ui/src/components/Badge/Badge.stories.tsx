@@ -12,9 +12,9 @@ const meta = preview.meta({
       description: {
         component: `A short mark on something else.
 
-**Use it** for a state, a count, or what something is worth (reward). The word carries the meaning, the colour only supports it.
+**Use it** for a state, a count, or what something is worth (reward). The word carries the meaning; the colour only supports it.
 
-**Not** as a button or a link, and not for a whole sentence.`,
+**Do not use it** as a button or a link, or for a whole sentence.`,
       },
     },
   },

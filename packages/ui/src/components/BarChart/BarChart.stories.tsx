@@ -21,9 +21,9 @@ const meta = preview.meta({
       description: {
         component: `Figures beside each other, to see where there was much and where nothing.
 
-**Use it** for one row of figures of one kind, as CB per day. Its values can be walked through with the arrow keys.
+**Use it** for one series of figures, such as CB per day. The arrow keys move between its values.
 
-**Not** where the exact figure matters most (Table) or for parts of a whole.`,
+**Do not use it** where the exact figure matters most (Table) or for parts of a whole.`,
       },
     },
   },

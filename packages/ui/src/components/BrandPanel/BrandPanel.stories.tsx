@@ -41,9 +41,9 @@ const meta = preview.meta({
       description: {
         component: `The deep green surface with the rosette of a banknote.
 
-**Use it** once in a view, for what is the member's own: the balance, a promise, the moment of a reward. What stands on it takes its colours.
+**Use it** once in a view, for what belongs to the member: the balance, a promise, the moment of a reward. Its content takes its colours.
 
-**Not** for warnings or answers (AlertBox), and never twice.`,
+**Do not use it** for warnings or answers (AlertBox), and never twice.`,
       },
     },
   },

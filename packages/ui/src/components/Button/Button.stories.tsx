@@ -13,9 +13,9 @@ const meta = preview.meta({
       description: {
         component: `Starts an action where the member stands.
 
-**Use it** for the one main action of a screen (primary), for its companions (secondary, quiet), for what cannot be undone (critical) and for what leads there (criticalQuiet).
+**Use it** for the one main action of a screen (primary), for its companions (secondary, quiet), for actions that cannot be undone (critical) and for those that lead there (criticalQuiet).
 
-**Not** to go to another page (ButtonLink), and not twice as primary in one view of the product; this page repeats it to show its looks. A disabled button says why next to it.`,
+**Do not use it** to go to another page (ButtonLink), or twice as primary in one view of the product; this page repeats it to show its looks. A disabled button says why next to it.`,
       },
     },
   },

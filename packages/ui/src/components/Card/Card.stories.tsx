@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 **Use it** for one subject of a page: a survey, a form, a summary. A tone says what the subject means.
 
-**Not** inside another card, and not around a whole page.`,
+**Do not use it** inside another card, or around a whole page.`,
       },
     },
   },

@@ -28,9 +28,9 @@ const meta = preview.meta({
       description: {
         component: `A box to tick.
 
-**Use it** to agree to something, and to select entries of a list.
+**Use it** to agree to something, and to select rows of a list.
 
-**Not** for a choice of one among several, and not for what takes effect at once.`,
+**Do not use it** to choose one of several options (ChoiceGroup), or for a setting that takes effect at once.`,
       },
     },
   },

@@ -12,9 +12,9 @@ const meta = preview.meta({
       description: {
         component: `A filter that is on or off.
 
-**Use it** in a row of filters, where it stays in sight while it is on.
+**Use it** in a row of filters, where it stays visible while it is on.
 
-**Not** for an action (Button), nor for one of several views (Tabs).`,
+**Do not use it** for an action (Button), or for one of several views (Tabs).`,
       },
     },
   },

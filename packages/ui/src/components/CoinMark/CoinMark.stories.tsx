@@ -11,9 +11,9 @@ const meta = preview.meta({
       description: {
         component: `The coin of CB Rewards, the same in both themes.
 
-**Use it** with the name (Wordmark), alone where there is room for nothing else, and beside a balance.
+**Use it** with the name (Wordmark), alone where there is no room for the name, and next to a balance.
 
-**Not** as a bullet, and never in rain or piles: this is no casino.`,
+**Do not use it** as a bullet, and never in showers or piles: this is not a casino.`,
       },
     },
   },

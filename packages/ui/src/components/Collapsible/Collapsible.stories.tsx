@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 **Use it** in the navigation, for places that belong together and are not needed every day.
 
-**Not** to hide what a member must read.`,
+**Do not use it** to hide what a member must read.`,
       },
     },
   },

@@ -15,9 +15,9 @@ const meta = preview.meta({
       description: {
         component: `Says that the server cannot be reached, outside of any screen.
 
-**Use it** once, at the root of the site: screens stay silent about transport failures.
+**Use it** once, at the root of the site, because screens do not show transport failures.
 
-**Not** for an answer the server gave: that is an AlertBox.`,
+**Do not use it** for an answer of the server (AlertBox).`,
       },
     },
   },

@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 **Use it** for links and for code to paste (multiline). Where the clipboard is refused, the value is selected and the keys are named.
 
-**Not** for values the member can change.`,
+**Do not use it** for values the member can change.`,
       },
     },
   },

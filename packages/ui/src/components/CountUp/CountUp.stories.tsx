@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 **Use it** for the balance.
 
-**Not** for amounts that stay (Amount).`,
+**Do not use it** for amounts that do not change (Amount).`,
       },
     },
   },

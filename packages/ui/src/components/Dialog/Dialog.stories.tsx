@@ -48,9 +48,9 @@ const meta = preview.meta({
       description: {
         component: `A question or a task that the page waits for.
 
-**Use it** for what must be answered before going on, and for details that are not worth a page.
+**Use it** for a question that must be answered first, and for details that need no page.
 
-**Not** for messages that need no answer (AlertBox, toasts), and never one above another.`,
+**Do not use it** for messages that need no answer (AlertBox, toasts), and never on top of another dialog.`,
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 **Use it** through EmptyState and StatePage, above the sentence that carries the meaning.
 
-**Not** as decoration of something that is there.`,
+**Do not use it** to decorate existing content.`,
       },
     },
   },

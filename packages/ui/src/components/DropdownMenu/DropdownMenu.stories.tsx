@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 **Use it** for short lists of links under one control of a bar.
 
-**Not** for forms and figures (Popover), nor for the main places of a page (NavLink).`,
+**Do not use it** for forms and figures (Popover), or for the main navigation (NavLink).`,
       },
     },
   },

@@ -15,9 +15,9 @@ const meta = preview.meta({
       description: {
         component: `An e-mail address.
 
-**Use it** for every e-mail address, so that browsers and password managers know it again.
+**Use it** for every e-mail address, so that browsers and password managers recognise it.
 
-**Not** with a check of its own: the server says what is no address.`,
+**Do not use it** with your own validation: the server decides what is a valid address.`,
       },
     },
   },

@@ -17,9 +17,9 @@ const meta = preview.meta({
       description: {
         component: `What stands where nothing is yet: a drawing, one sentence and one way on.
 
-**Use it** for a list, a search or a tab without results, and in place of a whole part that did not load: then the way on tries again.
+**Use it** for a list, a search or a tab without results, and for a whole part that did not load: its action then tries again.
 
-**Not** while it loads (Skeleton) and not for a failure beside what still shows (AlertBox).`,
+**Do not use it** while the content loads (Skeleton), or for a failure next to content that is still shown (AlertBox).`,
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 **Use it** to build a field of a new kind, with the styles of Field.css.ts.
 
-**Not** in a screen: take TextField, EmailField, PasswordField, SelectField or Combobox.`,
+**Do not use it** in a screen: take TextField, EmailField, PasswordField, SelectField or Combobox.`,
       },
     },
   },

@@ -22,9 +22,9 @@ const meta = preview.meta({
       description: {
         component: `Filters behind a button, for a phone.
 
-**Use it** where the filters of a list take more than one row. Beside it the filters in use stay in sight, as a Chip each.
+**Use it** where the filters of a list take more than one row. The active filters stay visible next to it, each as a Chip.
 
-**Not** where there is room to show them: then put them beside the search.`,
+**Do not use it** where there is room for the filters: show them next to the search instead.`,
       },
     },
   },

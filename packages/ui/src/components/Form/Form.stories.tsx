@@ -38,9 +38,9 @@ const meta = preview.meta({
       description: {
         component: `Fields and the actions that send them.
 
-**Use it** around every group of fields with a submitting button, so that Enter works and the browser's own checks keep out.
+**Use it** around every group of fields with a submitting button, so that Enter submits and the browser shows no validation of its own.
 
-**Not** for settings that apply as they are changed.`,
+**Do not use it** for settings that apply as soon as they change.`,
       },
     },
   },

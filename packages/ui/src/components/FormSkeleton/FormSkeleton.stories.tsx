@@ -11,9 +11,9 @@ const meta = preview.meta({
       description: {
         component: `Holds the place of a form whose code is on its way.
 
-**Use it** as what shows while a screen with a form is fetched.
+**Use it** while the code of a screen with a form loads.
 
-**Not** while a form is being sent: the form stays, and a ProgressBar says what runs.`,
+**Do not use it** while a form is being sent: keep the form, and show a ProgressBar.`,
       },
     },
   },

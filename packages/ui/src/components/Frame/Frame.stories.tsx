@@ -17,9 +17,9 @@ const meta = preview.meta({
       description: {
         component: `A page of somebody else inside ours.
 
-**Use it** with an address that was checked, and with a title that says what it holds.
+**Use it** with a validated address, and with a title that describes its content.
 
-**Not** for pages of ours, and never with an address straight from a server.`,
+**Do not use it** for pages of the site, and never with an unchecked address from a server.`,
       },
     },
   },

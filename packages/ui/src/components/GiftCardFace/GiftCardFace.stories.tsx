@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 **Use it** beside the brand's name. Scene and ground come from the name alone, so a brand looks the same everywhere.
 
-**Not** as the only place of the name: it is decoration and not read aloud.`,
+**Do not use it** as the only place of the name: it is decorative and not read aloud.`,
       },
     },
   },

@@ -13,9 +13,9 @@ const meta = preview.meta({
       description: {
         component: `A heading of the page's outline.
 
-**Use it** once with level 1 on a screen, and with each next level for what belongs to it; \`size\` changes the look without the outline.
+**Use it** once with level 1 on a screen, and with the next level for each section in it; \`size\` changes the look, not the outline.
 
-**Not** to make text large.`,
+**Do not use it** to make text large.`,
       },
     },
   },

@@ -14,9 +14,9 @@ const meta = preview.meta({
       description: {
         component: `Starts an action that its icon alone stands for.
 
-**Use it** for what everyone knows by its sign: close, menu, previous, next, show.
+**Use it** for actions with a well-known icon: close, menu, previous, next, show.
 
-**Not** where there is room for a word (Button), and not to go to another page.`,
+**Do not use it** where there is room for a word (Button), or to go to another page.`,
       },
     },
   },

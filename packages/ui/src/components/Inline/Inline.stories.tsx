@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 **Use it** for buttons, badges and a heading with its action.
 
-**Not** for columns that must line up between rows.`,
+**Do not use it** for columns that must line up between rows.`,
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 **Use it** for everything with an address, marked as external when it leaves the site.
 
-**Not** for what changes something here (Button).`,
+**Do not use it** for actions on the page (Button).`,
       },
     },
   },

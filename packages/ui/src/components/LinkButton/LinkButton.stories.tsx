@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 **Use it** where a sentence offers to do something, as "forgot your password? click here" does.
 
-**Not** for going to another page (Link), and not for a main action (Button).`,
+**Do not use it** for going to another page (Link), or for a main action (Button).`,
       },
     },
   },

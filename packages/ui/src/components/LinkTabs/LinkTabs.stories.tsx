@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 **Use it** above the pages of a container.
 
-**Not** for views without an address (Tabs).`,
+**Do not use it** for views without an address (Tabs).`,
       },
     },
   },

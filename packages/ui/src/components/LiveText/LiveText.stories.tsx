@@ -16,9 +16,9 @@ const meta = preview.meta({
       description: {
         component: `Text that is read aloud, politely, when it appears and when it changes.
 
-**Use it** for the outcome of something the member just did and for a wait that begins.
+**Use it** for the result of the member's action, and for the start of a wait.
 
-**Not** for errors that need an answer (AlertBox), nor for text that was there from the start.`,
+**Do not use it** for errors that need an answer (AlertBox), or for text that was there from the start.`,
       },
     },
   },

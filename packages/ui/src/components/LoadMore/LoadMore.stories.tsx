@@ -17,9 +17,9 @@ const meta = preview.meta({
       description: {
         component: `The end of a list that goes on.
 
-**Use it** below a list that is loaded or drawn in parts; leave it out at the true end.
+**Use it** below a list that is loaded or drawn in parts; leave it out at the end of the list.
 
-**Not** where the member must compare pages (paging with Previous and Next).`,
+**Do not use it** where the member must compare pages (paging with Previous and Next).`,
       },
     },
   },

@@ -20,9 +20,9 @@ const meta = preview.meta({
       description: {
         component: `Says what loads. Inside a LoadingScope the scope says it, once for all its parts.
 
-**Use it** wherever a part of a screen waits for its own data, with a LoadingScope around a screen of several parts.
+**Use it** for each part of a screen that loads its own data, with a LoadingScope around a screen of several parts.
 
-**Not** for what the member just asked for, as sending a form (LiveText).`,
+**Do not use it** for something the member just did, such as sending a form (LiveText).`,
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 **Use it** in the sidebar and on the page "More".
 
-**Not** inside text (Link), nor for views of one subject (LinkTabs).`,
+**Do not use it** inside text (Link), or for views of one subject (LinkTabs).`,
       },
     },
   },

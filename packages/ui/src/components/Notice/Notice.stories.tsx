@@ -12,9 +12,9 @@ const meta = preview.meta({
       description: {
         component: `One sentence about something that happened to the page by itself.
 
-**Use it** where the member did not ask for what shows: a session that ended, a page that was started over.
+**Use it** for something the member did not ask for: an expired session, a page that was reset.
 
-**Not** for what the server answered (AlertBox), nor for news that may pass (Toast).`,
+**Do not use it** for an answer of the server (AlertBox), or for passing news (Toast).`,
       },
     },
   },

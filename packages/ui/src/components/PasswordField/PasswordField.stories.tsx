@@ -29,9 +29,9 @@ const meta = preview.meta({
       description: {
         component: `A password, with a button that shows what was typed.
 
-**Use it** for every password; \`kind\` tells the browser whether to offer one that it knows or one that it makes up.
+**Use it** for every password; \`kind\` tells the browser whether to offer a saved password or to generate one.
 
-**Not** for other secrets, as codes: the browser would keep them.`,
+**Do not use it** for other secrets, such as codes: the browser would save them.`,
       },
     },
   },

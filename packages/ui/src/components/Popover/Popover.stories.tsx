@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 **Use it** for a small form or a summary that the member needs now and then, from wherever they are.
 
-**Not** for a list of places and actions (DropdownMenu), nor for what must be answered (Dialog).`,
+**Do not use it** for a list of links (DropdownMenu), or for a question that must be answered (Dialog).`,
       },
     },
   },

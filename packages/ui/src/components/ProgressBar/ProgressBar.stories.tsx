@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 **Use it** while a call runs that the member started, in the place of the form or beside it.
 
-**Not** for content that loads into a page (Skeleton) or for a single button's wait (its \`busy\`).`,
+**Do not use it** for content that loads into a page (Skeleton) or for a single button's wait (its \`busy\`).`,
       },
     },
   },

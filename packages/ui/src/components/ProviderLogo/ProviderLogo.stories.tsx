@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 **Use it** on a survey and above a list of one provider's surveys.
 
-**Not** inside a sentence (write the name).`,
+**Do not use it** inside a sentence (write the name).`,
       },
     },
   },

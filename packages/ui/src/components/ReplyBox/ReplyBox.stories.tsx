@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 **Use it** where the whole answer matters, as in the deletion of an account.
 
-**Not** for lists that grow with every answer (AlertLists).`,
+**Do not use it** for lists that grow with every answer (AlertLists).`,
       },
     },
   },

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 **Use it** for what a vendor wrote about a gift card. It keeps text-level markup, lists, tables and https links, which open in a new tab.
 
-**Not** for anything else: a text of our own server is a text.`,
+**Do not use it** for anything else: the texts of the site's own server are plain text.`,
       },
     },
   },

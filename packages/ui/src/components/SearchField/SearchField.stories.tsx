@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 **Use it** above a list that is already loaded.
 
-**Not** to choose one of many known things.`,
+**Do not use it** to choose one of many known options (Combobox).`,
       },
     },
   },

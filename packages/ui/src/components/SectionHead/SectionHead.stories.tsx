@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 **Use it** above a list, a table or a row of cards.
 
-**Not** as the head of a card with two lines of text (Heading).`,
+**Do not use it** as the head of a card with two lines of text (Heading).`,
       },
     },
   },

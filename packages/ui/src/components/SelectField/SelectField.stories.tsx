@@ -24,9 +24,9 @@ const meta = preview.meta({
       description: {
         component: `One of a few options, as the device lets choose from them.
 
-**Use it** for up to some 15 options that need no explanation.
+**Use it** for up to about 15 options that need no explanation.
 
-**Not** for many (Combobox), nor for two or three that there is room for (ChoiceGroup).`,
+**Do not use it** for more options (Combobox), or for two or three with enough room (ChoiceGroup).`,
       },
     },
   },

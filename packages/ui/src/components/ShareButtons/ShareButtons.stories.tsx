@@ -41,9 +41,9 @@ const meta = preview.meta({
       description: {
         component: `A row of ways to share a link: marks first, names on demand.
 
-**Use it** below what is worth sharing; 13 targets, or the 8 that matter most.
+**Use it** below something worth sharing, with all 13 targets or the 8 most used.
 
-**Not** for a value to paste somewhere (CopyField).`,
+**Do not use it** for a value to paste somewhere (CopyField).`,
       },
     },
   },

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 **Use it** in the same layout as the content, inside a SkeletonGroup that names what loads.
 
-**Not** for a wait the member started (ProgressBar), and not where it is unknown what comes.`,
+**Do not use it** for a wait the member started (ProgressBar), or when the shape of the content is unknown.`,
       },
     },
   },

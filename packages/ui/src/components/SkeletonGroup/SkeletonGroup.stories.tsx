@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 **Use it** once around everything that arrives together, with the loading text shown where the specification shows one.
 
-**Not** around single shapes of one group.`,
+**Do not use it** around each shape of a group.`,
       },
     },
   },

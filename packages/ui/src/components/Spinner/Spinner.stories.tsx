@@ -11,9 +11,9 @@ const meta = preview.meta({
       description: {
         component: `A turning ring for a short wait of unknown length.
 
-**Use it** inside a control that works, or beside the text that says what is going on.
+**Use it** inside a busy control, or next to the text that says what is going on.
 
-**Not** for content on its way (Skeleton) or a wait with a message (ProgressBar).`,
+**Do not use it** for content that loads (Skeleton), or for a wait with a message (ProgressBar).`,
       },
     },
   },

@@ -12,9 +12,9 @@ const meta = preview.meta({
       description: {
         component: `The one sponsored offer beside the help pages.
 
-**Use it** once on a screen, below what the member came for.
+**Use it** once on a screen, below the main content.
 
-**Not** for our own offers (Card).`,
+**Do not use it** for offers of the product itself (Card).`,
       },
     },
   },

@@ -22,9 +22,9 @@ const meta = preview.meta({
       description: {
         component: `Sets its children under each other at one distance.
 
-**Use it** for every column: distances belong to the layout, never to the things in it.
+**Use it** for every column: spacing belongs to the layout, never to its children.
 
-**Not** for things that stand beside each other (Inline).`,
+**Do not use it** for content in a row (Inline).`,
       },
     },
   },

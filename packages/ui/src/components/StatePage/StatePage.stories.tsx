@@ -22,9 +22,9 @@ const meta = preview.meta({
       description: {
         component: `A page, or the whole of a section, that is a message: a drawing, one sentence, one way on.
 
-**Use it** where something ended: done, not found, failed, gone.
+**Use it** for a page with one message: done, not found, failed, deleted.
 
-**Not** in place of an empty list (EmptyState).`,
+**Do not use it** for an empty list (EmptyState).`,
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 **Use it** in the row of an earning, an order, a code or a referral.
 
-**Not** for counts or values (Badge), nor for answers (AlertBox).`,
+**Do not use it** for counts or values (Badge), or for answers (AlertBox).`,
       },
     },
   },

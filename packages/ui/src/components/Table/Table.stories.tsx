@@ -68,9 +68,9 @@ const meta = preview.meta({
       description: {
         component: `Rows of the same kind, to compare column by column.
 
-**Use it** where the columns matter: amounts, dates, states. On a phone each row becomes a block.
+**Use it** where the columns matter: amounts, dates, statuses. On a phone each row becomes a block.
 
-**Not** to lay out a page, nor for things one looks at one by one (Card).`,
+**Do not use it** to lay out a page, or for items that are read one by one (Card).`,
       },
     },
   },

@@ -39,9 +39,9 @@ const meta = preview.meta({
       description: {
         component: `Views of one subject, one at a time, in the same place.
 
-**Use it** when the member compares views and comes back to them. The chosen tab's content alone is mounted.
+**Use it** when the member compares views and comes back to them. Only the content of the chosen tab is mounted.
 
-**Not** for steps that follow each other, nor for places with an address of their own (links).`,
+**Do not use it** for steps that follow each other, or for pages with their own address (LinkTabs).`,
       },
     },
   },

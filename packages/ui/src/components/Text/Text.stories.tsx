@@ -12,9 +12,9 @@ const meta = preview.meta({
       description: {
         component: `Running text in one of the theme's sizes and tones.
 
-**Use it** for every sentence that is no heading; tones support a meaning that the words already have.
+**Use it** for all text except headings; a tone supports the meaning of the words.
 
-**Not** for amounts (Amount) or for marks on something else (Badge).`,
+**Do not use it** for amounts (Amount), or for labels on something else (Badge).`,
       },
     },
   },

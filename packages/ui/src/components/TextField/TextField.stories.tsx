@@ -29,9 +29,9 @@ const meta = preview.meta({
       description: {
         component: `One line of text that the member fills in, under a label that always stays.
 
-**Use it** with \`autoComplete\` and \`inputMode\` wherever they help, with a hint for what cannot be guessed and an error that says what to do.
+**Use it** with \`autoComplete\` and \`inputMode\` wherever they help, with a hint where the expected value is not obvious, and an error that says what to do.
 
-**Not** for a value that is only to be copied (CopyField), and never with the label inside the box.`,
+**Do not use it** for a value that is only copied (CopyField), and never with the label inside the box.`,
       },
     },
   },

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 **Use it** once a page, in its header.
 
-**Not** as a general choice of three: it knows themes only.`,
+**Do not use it** as a general choice of three (ChoiceGroup).`,
       },
     },
   },

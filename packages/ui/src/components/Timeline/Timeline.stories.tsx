@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 **Use it** where a member waits for something: after an order, a payment, a sign-up.
 
-**Not** for steps the member takes in a form.`,
+**Do not use it** for steps the member takes in a form.`,
       },
     },
   },

@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 **Use it** for news the member did not just ask for, such as CB that arrived.
 
-**Not** for the answer to what the member did (AlertBox), and not for what must be read.`,
+**Do not use it** for the result of the member's action (AlertBox), or for anything that must be read.`,
       },
     },
   },

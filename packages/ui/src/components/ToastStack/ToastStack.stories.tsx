@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 **Use it** once, around the whole dashboard (ToastsProvider does).
 
-**Not** inside a screen, and not for more than 8 at a time: the owner drops the oldest.`,
+**Do not use it** inside a screen, or for more than 8 at a time: the owner drops the oldest.`,
       },
     },
   },

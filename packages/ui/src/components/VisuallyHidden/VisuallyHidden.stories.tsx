@@ -18,9 +18,9 @@ const meta = preview.meta({
       description: {
         component: `Words for screen readers only.
 
-**Use it** where a picture or the place on the screen already says the same to the eye.
+**Use it** for text that sighted users get from a picture or the layout.
 
-**Not** to hide what everybody needs.`,
+**Do not use it** to hide text that everyone needs.`,
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 **Use it** in headers and footers, inside the link that leads home.
 
-**Not** in running text: there useProductName gives it as text.`,
+**Do not use it** in running text, where useProductName returns the name.`,
       },
     },
   },
