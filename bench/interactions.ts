@@ -67,7 +67,7 @@ const interactions: readonly {
 ];
 
 const openQuestionnaire = (page: Page) =>
-  page.getByRole('button', { name: /Secondary Profiler.*[\d.]+%/ }).click();
+  page.getByRole('button', { name: /Secondary Profiler/ }).click();
 
 async function open(context: BrowserContext, address: string) {
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 /** Measures what each route fetches, compared with an empty page on the same libraries. */
 import { enterSession } from '../e2e/site.ts';
-import { measureEmptyPage } from '../tools/runner/siteFiles.ts';
+import { gzipped, measureEmptyPage } from '../tools/runner/siteFiles.ts';
 import { areas } from './addresses.ts';
 import { inBrowser, withSite } from './browser.ts';
 import { atMost, type Figure } from './figures.ts';
@@ -11,24 +11,25 @@ import { atMost, type Figure } from './figures.ts';
 const calls = new Set(['fetch', 'xhr', 'websocket', 'ping']);
 
 /**
- * Returns the number of files that a visit with an empty cache fetches, and the compressed kB of
- * its scripts.
+ * Returns the number of files that a visit with an empty cache fetches, including prefetches, and
+ * the compressed kB of its scripts.
  */
 const visit = (path: string, isMember: boolean) =>
   withSite((site) =>
     inBrowser(async (context) => {
       if (isMember) await enterSession(context, site);
       const page = await context.newPage();
-      const sizes: Promise<number>[] = [];
+      const scripts: Promise<number>[] = [];
       let files = 0;
-      page.on('requestfinished', (request) => {
-        if (!request.url().startsWith(site.url) || calls.has(request.resourceType())) return;
+      page.on('response', (response) => {
+        const type = response.request().resourceType();
+        if (!response.url().startsWith(site.url) || calls.has(type)) return;
         files += 1;
-        if (request.resourceType() === 'script')
-          sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize / 1000));
+        // Compressed here as the empty page is, however the server sent it.
+        if (type === 'script') scripts.push(response.body().then(gzipped));
       });
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
-      const script = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      const script = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
       return { files, script };
     }),
   );

@@ -142,7 +142,7 @@ export const bottomBar: readonly SpecifiedLink[] = [
   ['Surveys', '/dashboard/surveys'],
   ['OfferWall', '/dashboard/offers'],
   ['Redeem', '/dashboard/redeemrewards'],
-  ['More pages', '/dashboard/sidebar'],
+  ['More', '/dashboard/sidebar'],
 ];
 
 export const offersTabs: readonly SpecifiedLink[] = [
