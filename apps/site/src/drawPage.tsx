@@ -1,3 +1,4 @@
+import { createQueryClient } from '@cb/features/wire/queryClient';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { publicRoutes } from './publicRoutes.tsx';
@@ -11,7 +12,7 @@ export async function drawPage(path: string): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <Site />
+      <Site queryClient={createQueryClient()} />
     </StaticRouter>,
     {
       onError: (error) => void failures.push(error),

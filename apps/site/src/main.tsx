@@ -1,27 +1,34 @@
 import '@cb/ui/theme';
+import { askSessionEarly } from '@cb/features/member/session';
+import { createQueryClient } from '@cb/features/wire/queryClient';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { isMembersAddress } from './memberAddresses.ts';
 import { tellOperator } from './operator.ts';
+import { paths } from './paths.ts';
 import { prefetch } from './prefetch.ts';
 import { keepOfflinePage } from './serviceWorker.ts';
 import { Site } from './Site.tsx';
 
 tellOperator();
 keepOfflinePage();
-// In parallel with fetching the session.
-prefetch(location.href);
+const queryClient = createQueryClient();
+const { href, pathname } = location;
+// The session and the code of the screen are fetched in parallel.
+if (pathname === paths.start || isMembersAddress(pathname)) askSessionEarly(queryClient);
+prefetch(href);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
 const site = (
   <BrowserRouter>
-    <Site />
+    <Site queryClient={queryClient} />
   </BrowserRouter>
 );
 
 // A prerendered page may also be served at another address, such as that of its file.
-if (root.dataset['path'] === location.pathname) {
+if (root.dataset['path'] === pathname) {
   hydrateRoot(root, site);
 } else {
   root.replaceChildren();

@@ -9,7 +9,7 @@ import { paths } from './paths.ts';
 import { Redirect } from './Redirect.tsx';
 import { retryingLazy } from './retryingLazy.ts';
 import type { MemberRoute } from './route.ts';
-import { frames, memberRoutes } from './routeTable.tsx';
+import { firstPathIn, frames, memberRoutes } from './routeTable.tsx';
 
 const OffersPage = retryingLazy(frames.offers);
 const OfferWallsPage = retryingLazy(frames.offerwallcb);
@@ -35,9 +35,6 @@ const routesIn = (wanted: MemberRoute['area']) =>
   pages.flatMap(({ area, path, element }) =>
     area === wanted ? <Route key={path} path={path} element={element} /> : [],
   );
-
-const firstPathIn = (name: WallContainer) =>
-  memberRoutes.find(({ area }) => area === name)?.path ?? paths.dashboard;
 
 /**
  * The routes of pages that share the frame of a container. The redirect to the first page is outside the

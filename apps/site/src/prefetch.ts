@@ -1,14 +1,23 @@
 import { matchPath } from 'react-router';
+import { paths } from './paths.ts';
 import { publicRoutes } from './publicRoutes.tsx';
 import type { ScreenRoute } from './route.ts';
 
-const routeIn = (table: readonly ScreenRoute[], pathname: string) =>
+const routeIn = <Route extends ScreenRoute>(table: readonly Route[], pathname: string) =>
   table.find(({ path }) => matchPath(path, pathname));
 
-/** Returns the route of a path, after loading the members' table if that is needed. */
-async function findRoute(pathname: string): Promise<ScreenRoute | undefined> {
-  const route = routeIn(publicRoutes, pathname);
-  return route ?? routeIn((await import('./routeTable.tsx')).memberRoutes, pathname);
+/** Fetches a screen; one of a member's with the member area and the frame around it. */
+async function load(pathname: string): Promise<void> {
+  const publicRoute = routeIn(publicRoutes, pathname);
+  if (publicRoute) {
+    await publicRoute.load();
+    return;
+  }
+  const { firstPathIn, frames, memberRoutes } = await import('./routeTable.tsx');
+  const isStart = pathname === paths.start || pathname === paths.dashboard;
+  const route = routeIn(memberRoutes, isStart ? firstPathIn('offers') : pathname);
+  if (!route) return;
+  await Promise.all([route.load(), route.area === 'member' ? undefined : frames[route.area]()]);
 }
 
 /**
@@ -17,7 +26,5 @@ async function findRoute(pathname: string): Promise<ScreenRoute | undefined> {
  */
 export function prefetch(href: string) {
   const { pathname } = new URL(href, location.href);
-  findRoute(pathname)
-    .then((route) => route?.load())
-    .catch(() => undefined);
+  load(pathname).catch(() => undefined);
 }

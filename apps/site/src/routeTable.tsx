@@ -206,6 +206,10 @@ export const memberRoutes: readonly MemberRoute[] = [
   ...wallRoutes,
 ];
 
+/** The screen that the address of a container leads to. */
+export const firstPathIn = (name: WallContainer) =>
+  memberRoutes.find(({ area }) => area === name)?.path ?? paths.dashboard;
+
 /**
  * The routes of all screens (RTE-01 to RTE-31). Document titles, page tracking, prefetching and the checks
  * that visit every page are derived from it.

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { matchPath, Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
+import { isMembersAddress } from './memberAddresses.ts';
 import { Page } from './Page.tsx';
 import { HomePage } from './pages/HomePage.tsx';
 import { paths } from './paths.ts';
@@ -34,16 +35,10 @@ const routesIn = (wanted: PublicRoute['area']) =>
     area === wanted ? <Route key={path} path={path} element={element} /> : [],
   );
 
-/**
- * The paths inside the shell. /email/reset is one of them, because it is for members (decision D9).
- */
-const membersPatterns = [`${paths.dashboard}/*`, paths.emailReset];
-
 /** The member area, whose screens are fetched separately, or the page for unknown addresses. */
 function Elsewhere() {
   const { pathname } = useLocation();
-  const isMembers = membersPatterns.some((pattern) => matchPath(pattern, pathname));
-  return isMembers ? <DashboardPage /> : <NotFoundPage />;
+  return isMembersAddress(pathname) ? <DashboardPage /> : <NotFoundPage />;
 }
 
 /** The routes of the site (RTE-01 to RTE-31). */

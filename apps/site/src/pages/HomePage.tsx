@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { landingLinks } from '../landingLinks.ts';
 import { paths } from '../paths.ts';
+import { prefetch } from '../prefetch.ts';
 
 /** The landing page around the screens of the public area. */
 export function HomePage() {
@@ -12,7 +13,7 @@ export function HomePage() {
   return (
     <LandingScreen links={landingLinks} themeSwitch={<ThemeChoice />}>
       <Suspense fallback={<EntrySkeleton form={form} />}>
-        <Outlet />
+        <Outlet context={prefetch} />
       </Suspense>
     </LandingScreen>
   );

@@ -1,6 +1,6 @@
 import { Login } from '@cb/features/public/Login';
 import { useHydrated } from '@cb/ui/platform/useHydrated';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useOutletContext } from 'react-router';
 import { returnPlace } from '../next.ts';
 import { paths } from '../paths.ts';
 
@@ -18,14 +18,15 @@ export function LoginPage() {
   const reason = useReason();
   const navigate = useNavigate();
   const { search } = useLocation();
+  // Given by the page around it: the code that fetches screens fetches this one, too.
+  const prefetch = useOutletContext<(href: string) => void>();
+  const place = () => returnPlace(search, location.origin);
   return (
     <Login
       reason={reason}
       signUpHref={paths.signUp}
-      onLoggedIn={() => {
-        const place = returnPlace(search, location.origin);
-        void navigate(place, { replace: true, state: 'loggedIn' });
-      }}
+      onSubmit={() => prefetch(place())}
+      onLoggedIn={() => void navigate(place(), { replace: true, state: 'loggedIn' })}
     />
   );
 }

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import { pretendServer } from '../wire/pretendServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { askSession, sessionQuery } from './session.ts';
+import { askSession, askSessionEarly, sessionQuery } from './session.ts';
 
 const server = pretendServer();
 const session = () => createQueryClient().fetchQuery(sessionQuery);
@@ -63,4 +64,15 @@ test('a page does not refetch a known session', async () => {
   await client.fetchQuery(sessionQuery);
   await client.fetchQuery(sessionQuery);
   expect(server.sent()).toHaveLength(1);
+});
+
+test('what was asked early is not asked again by the gate, and not kept after it', async () => {
+  const client = createQueryClient();
+  server.succeed({ UserId: 'm-7' });
+  askSessionEarly(client);
+  await vi.waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toEqual(member));
+  const leave = new QueryObserver(client, sessionQuery).subscribe(() => {});
+  expect(server.sent()).toHaveLength(1);
+  leave();
+  await vi.waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toBeUndefined());
 });

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { hashKey, QueryObserver, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
 import * as v from 'valibot';
 import { CallError } from '../wire/CallError.ts';
@@ -41,6 +41,16 @@ export const sessionQuery = queryOptions({
   // Fetched again at each entry to the dashboard.
   gcTime: 0,
 });
+
+/** Asks who is logged in before the session gate is there, which then takes the answer over. */
+export function askSessionEarly(client: QueryClient) {
+  const stopAsking = new QueryObserver(client, sessionQuery).subscribe(() => {});
+  const stopWaiting = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'observerAdded' || query.queryHash !== hashKey(sessionQuery.queryKey)) return;
+    stopAsking();
+    stopWaiting();
+  });
+}
 
 /**
  * Fetches the session again. The answer is cached, and the session gate acts on it; concurrent calls

@@ -34,6 +34,7 @@ function TwoScreens() {
             content: (
               <Login
                 signUpHref="/home/reg"
+                onSubmit={() => {}}
                 onLoggedIn={() => onLoggedIn(client.getQueryData(['orders']))}
               />
             ),

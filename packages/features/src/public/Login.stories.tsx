@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Features/Auth/Login',
   tags: ['!autodocs'],
   component: Login,
-  args: { signUpHref: '/home/reg', onLoggedIn: fn() },
+  args: { signUpHref: '/home/reg', onSubmit: fn(), onLoggedIn: fn() },
   decorators: [
     inCard,
     (Story) => (

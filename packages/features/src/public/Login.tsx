@@ -6,6 +6,8 @@ export interface LoginProps {
   /** Why the site led here; undefined if the member came on their own. */
   reason?: LoginReason | undefined;
   signUpHref: string;
+  /** Called when the login is sent, to fetch the next screen in the meantime. */
+  onSubmit: () => void;
   /**
    * Called once a login has succeeded, even if the member has moved on to another screen by then.
    */
@@ -13,7 +15,7 @@ export interface LoginProps {
 }
 
 /** The login screen over POST /ath and /resetpassword. Needs an AuthProvider. */
-export function Login({ reason, signUpHref, onLoggedIn }: LoginProps) {
+export function Login({ reason, signUpHref, onSubmit, onLoggedIn }: LoginProps) {
   const { status, values, messages, change, submit, requestReset } = useAuth().login;
   // Local to this screen, so that a member who returns to the login finds the form.
   const [entered, setEntered] = useState(false);
@@ -31,7 +33,10 @@ export function Login({ reason, signUpHref, onLoggedIn }: LoginProps) {
       values={values}
       signUpHref={signUpHref}
       onChange={change}
-      onSubmit={() => void submit(enter)}
+      onSubmit={() => {
+        onSubmit();
+        void submit(enter);
+      }}
       onReset={() => void requestReset()}
     />
   );
