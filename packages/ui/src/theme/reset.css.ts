@@ -22,11 +22,10 @@ globalStyle('body', {
   fontFamily,
   ...vars.text.body,
   overflowWrap: 'anywhere',
+  // No single word on a last line.
+  textWrap: 'pretty',
   WebkitFontSmoothing: 'antialiased',
 });
-
-// No single word on a last line.
-globalStyle('p', { textWrap: 'pretty' });
 
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 
