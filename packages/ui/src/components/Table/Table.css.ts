@@ -31,7 +31,7 @@ export const table = style({
 /** The column widths of a long table, as grid tracks. */
 export const tracks = createVar();
 
-// Every row is its own grid, so that the columns keep their widths when rows are unmounted.
+// Every row is its own grid, so that the columns keep their widths when rows are skipped.
 export const longTable = style({ display: 'block' });
 const inLongTable = `${longTable} &`;
 const columns = { display: 'grid', gridTemplateColumns: tracks, gap: 0 };
@@ -63,6 +63,21 @@ export const body = style({
   ...wide({ display: 'table-row-group' }),
   selectors: { [inLongTable]: wide({ display: 'block' }) },
 });
+
+/** The number of rows of a long table that browsers draw or skip together. */
+export const chunkSize = 50;
+
+/**
+ * Rows of a long table. Far from the viewport browsers neither lay them out nor draw them, but find and
+ * print them. Until they were drawn once, a row counts as high as one of a single line.
+ */
+export const fullBody = style([
+  body,
+  {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto calc(${chunkSize} * ${size.touch})`,
+  },
+]);
 
 export const headRow = style({
   display: 'flex',

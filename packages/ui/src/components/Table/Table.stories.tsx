@@ -167,29 +167,18 @@ export const OfThousandsFarAway = meta.story({
 });
 
 OfThousandsFarAway.test(
-  'mounts the rows near the viewport, and announces the total',
+  'holds all rows, of which far ones are not laid out, and announces the total',
   async ({ canvas }) => {
-    const height = document.documentElement.scrollHeight;
-    await waitFor(() => expect(canvas.queryByText('Streaming habits 150')).toBeNull());
-    await expect(document.documentElement.scrollHeight).toBe(height);
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '151');
-    window.scrollTo(0, height);
-    const last = await canvas.findByText('Streaming habits 150');
+    const last = canvas.getByText('Streaming habits 150');
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '151');
-    await waitFor(() => expect(canvas.queryByText('Streaming habits 1')).toBeNull());
+    const isLaidOut = () => last.checkVisibility({ contentVisibilityAuto: true });
+    await waitFor(() => expect(isLaidOut()).toBe(false));
+    last.scrollIntoView();
+    await waitFor(() => expect(isLaidOut()).toBe(true));
     window.scrollTo(0, 0);
-    await canvas.findByText('Streaming habits 1');
   },
 );
-
-OfThousandsFarAway.test('does not unmount the focused row', async ({ canvas }) => {
-  const [first] = canvas.getAllByRole('link');
-  first?.focus({ preventScroll: true });
-  window.scrollTo(0, document.documentElement.scrollHeight);
-  await canvas.findByText('Streaming habits 150');
-  await expect(first).toHaveFocus();
-  window.scrollTo(0, 0);
-});
 
 export const Empty = meta.story({
   args: { rows: [], empty: <EmptyState>There is nothing here yet.</EmptyState> },

@@ -8,12 +8,9 @@ import type { TableProps } from './tableProps.ts';
 
 export type { TableColumn } from './tableProps.ts';
 
-/** The number of rows that a long table mounts or unmounts together. */
-const chunkSize = 50;
-
 const chunksOf = <Row,>(rows: readonly Row[]) =>
-  Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, at) =>
-    rows.slice(at * chunkSize, (at + 1) * chunkSize),
+  Array.from({ length: Math.ceil(rows.length / styles.chunkSize) }, (_, at) =>
+    rows.slice(at * styles.chunkSize, (at + 1) * styles.chunkSize),
   );
 
 /**
@@ -62,10 +59,10 @@ export function Table<Row>(props: TableProps<Row>) {
           <TableChunk
             key={at}
             rows={chunk}
-            from={at * chunkSize}
+            from={at * styles.chunkSize}
             columns={columns}
             rowKey={rowKey}
-            isFull={tracks !== undefined && chunk.length === chunkSize}
+            isFull={tracks !== undefined && chunk.length === styles.chunkSize}
           />
         ))}
         {isEmpty && (

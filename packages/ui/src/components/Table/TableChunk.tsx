@@ -2,12 +2,11 @@
 import { memo, type ReactNode } from 'react';
 import type { TableColumn, TableProps } from './tableProps.ts';
 import * as styles from './Table.css.ts';
-import { useOffscreenHeight } from './useOffscreenHeight.ts';
 
 interface TableChunkProps<Row> extends Pick<TableProps<Row>, 'rows' | 'columns' | 'rowKey'> {
   /** The index of its first row in the table. */
   from: number;
-  /** Whether it has the full number of rows, so that it may unmount while off screen. */
+  /** Whether it has the full number of rows, so that browsers may skip it while off screen. */
   isFull: boolean;
 }
 
@@ -21,7 +20,7 @@ function rendersTheSame<Row>(before: TableChunkProps<Row>, after: TableChunkProp
 }
 
 // `memo` loses the type parameter, so the result is cast back to a generic component.
-/** Rows that mount and unmount together; re-renders only if a row changes. */
+/** Rows that browsers draw or skip together; re-renders only if a row changes. */
 export const TableChunk = memo(function TableChunk<Row>({
   rows,
   from,
@@ -29,13 +28,11 @@ export const TableChunk = memo(function TableChunk<Row>({
   rowKey,
   isFull,
 }: TableChunkProps<Row>) {
-  const { ref, height } = useOffscreenHeight(isFull);
   return (
-    <tbody ref={ref} role="rowgroup" className={styles.body} style={{ blockSize: height }}>
-      {height === undefined &&
-        rows.map((row, at) => (
-          <BodyRow key={rowKey(row)} row={row} index={from + at} columns={columns} />
-        ))}
+    <tbody role="rowgroup" className={isFull ? styles.fullBody : styles.body}>
+      {rows.map((row, at) => (
+        <BodyRow key={rowKey(row)} row={row} index={from + at} columns={columns} />
+      ))}
     </tbody>
   );
 }, rendersTheSame) as <Row>(props: TableChunkProps<Row>) => ReactNode;

@@ -45,7 +45,7 @@ export interface TableProps<Row> {
   footer?: ReactNode;
   /**
    * The column widths as CSS grid tracks, for a table of thousands of rows. With widths that do not
-   * depend on the content, rows far from the viewport can be unmounted.
+   * depend on the content, browsers can skip the rows far from the viewport.
    */
   tracks?: string;
 }
