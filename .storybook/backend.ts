@@ -2,7 +2,6 @@ import { createBrowserBackend, setXsrfCookie } from '@cb/mocks/browser';
 import { isScenarioName, type ScenarioName } from '@cb/mocks/scenarios';
 import { createWorld } from '@cb/mocks/world/createWorld';
 import type { MswApi } from 'msw-storybook-addon';
-import { mockReducedMotion } from './motion.ts';
 import { resetStoryEnvironment, type StoryClock } from './storyEnvironment.ts';
 import { rejectStaleCalls } from './network.ts';
 import { placeOf } from './places.ts';
@@ -25,7 +24,7 @@ const clockOf = ({ clock }: Values): StoryClock =>
 
 /**
  * Gives a story a fresh world, platform and record of calls. Story parameters: `scenario`,
- * `signedIn` (as the demo member) and `clock`. Returns the clean-up, if there is any.
+ * `signedIn` (as the demo member) and `clock`.
  */
 export function enterStoryEnvironment(msw: MswApi, globals: Values, parameters: Values) {
   const backend = createBrowserBackend({
@@ -36,7 +35,4 @@ export function enterStoryEnvironment(msw: MswApi, globals: Values, parameters: 
   resetStoryEnvironment(clockOf(parameters), backend, placeOf(globals));
   setXsrfCookie();
   msw.use(rejectStaleCalls, ...backend.handlers);
-  // Set before the story renders, since components read the media query while they render.
-  const restoreMatchMedia = globals['motion'] === 'reduced' ? mockReducedMotion(true) : undefined;
-  return restoreMatchMedia;
 }

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
+import { groups } from './chunks.ts';
 import { iconsInUse } from './foundations/iconsInUse.ts';
 import { withTags } from './order/tags.ts';
 import { keptPictures } from './matrix/keptPictures.ts';
@@ -46,5 +47,6 @@ export default defineMain({
       ...(config.plugins ?? []),
     ],
     optimizeDeps: { ...config.optimizeDeps, include: prebundled },
+    build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups } } } },
   }),
 });

@@ -42,7 +42,7 @@ export const rejectStaleCalls = http.post('*', ({ request }) =>
  * Intercepts the page's calls without a service worker. All iframes of a docs page would share the
  * worker, and MSW reloads a page that loads while another one registers it.
  */
-export function startNetwork(): MswApi {
+function startNetwork(): MswApi {
   const network = defineNetwork({
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
     handlers: [unknownCall],
@@ -58,3 +58,6 @@ export function startNetwork(): MswApi {
     stop: network.disable,
   });
 }
+
+/** Started when the module loads, once for all stories of a page. */
+export const network = startNetwork();

@@ -1,42 +1,71 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { lazy } from 'react';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { ownParts, rules } from './a11y/rules.ts';
 import { argTypesEnhancers } from './argTypes.ts';
-import { enterStoryEnvironment } from './backend.ts';
-import { ThemedDocs } from './decorators/ThemedDocs.tsx';
+import './decorators/docsTheme.ts';
 import { adjusted } from './decorators/adjusted.tsx';
 import { reviewed } from './decorators/reviewed.tsx';
 import { surrounded } from './decorators/surrounded.tsx';
 import { themed } from './decorators/themed.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
-import { DocsPage } from './matrix/DocsPage.tsx';
 import { dynamicParts, modes, viewports } from './modes.ts';
+import { mockReducedMotion } from './motion.ts';
 import { isolateExampleFrame, serialisePlays } from './quietFrame.ts';
-import { startNetwork } from './network.ts';
-import { playUnlessReviewed } from './reviewing.ts';
-import { checkStoryEnvironment } from './storyEnvironment.ts';
+import { isReviewed, playUnlessReviewed, runsOnBackend } from './reviewing.ts';
 import '@cb/ui/theme';
 
 // Generous for busy machines; a test that passes does not wait for it.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Storybook's blocks are as large as all else that a story loads.
+const ThemedDocs = lazy(async () => {
+  const { ThemedDocs: component } = await import('./decorators/ThemedDocs.tsx');
+  return { default: component };
+});
+const DocsPage = lazy(async () => {
+  const { DocsPage: component } = await import('./matrix/DocsPage.tsx');
+  return { default: component };
+});
+
+/** Intercepts the calls of stories that have a backend. */
+function mswOnBackend() {
+  const addon = addonMsw(async () => (await import('./network.ts')).network);
+  const [intercept] = [addon.beforeEach ?? []].flat();
+  const beforeEach: typeof intercept = (context) =>
+    runsOnBackend(context) ? intercept?.(context) : undefined;
+  return { ...addon, beforeEach };
+}
+
 isolateExampleFrame();
-const network = startNetwork();
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(() => network)],
+  // The package's own function would load its blocks at once.
+  addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), mswOnBackend()],
   tags: ['autodocs'],
   decorators: [surrounded, reviewed, themed, adjusted],
   beforeEach: async (context) => {
     const { msw, globals, parameters } = context;
     playUnlessReviewed(context);
     await serialisePlays();
-    return enterStoryEnvironment(msw, globals, parameters);
+    if (runsOnBackend(context)) {
+      const { enterStoryEnvironment } = await import('./backend.ts');
+      enterStoryEnvironment(msw, globals, parameters);
+    }
+    // Set before the story renders, since components read the media query while they render.
+    return globals['motion'] === 'reduced' ? mockReducedMotion(true) : undefined;
   },
-  afterEach: checkStoryEnvironment,
+  afterEach: async (context) => {
+    if (!runsOnBackend(context)) return;
+    const { checkStoryEnvironment } = await import('./storyEnvironment.ts');
+    // The steps that would wait for the calls of a story are left out where it is reviewed.
+    await checkStoryEnvironment(isReviewed(context));
+  },
   argTypesEnhancers,
   globalTypes,
   initialGlobals,

@@ -12,7 +12,9 @@ export interface ReviewedStory {
   readonly parameters: Values;
 }
 
-const runsOnBackend = ({ title }: ReviewedStory) => /^(?:Features|Journeys)\//.test(title);
+/** Whether a story has a pretend backend: those of containers and journeys. */
+export const runsOnBackend = ({ title }: { readonly title: string }) =>
+  /^(?:Features|Journeys)\//.test(title);
 
 /**
  * Returns what the toolbars Backend and Member change about a story, in sentences. A story so changed
@@ -33,11 +35,14 @@ export function reviewOf(story: ReviewedStory): readonly string[] {
   return said;
 }
 
+/** Whether a toolbar changes the scenario or the member of a story. */
+export const isReviewed = (story: ReviewedStory) => reviewOf(story).length > 0;
+
 /**
  * Lets a story play only if no toolbar changes its scenario or member. Storybook has no parameter
  * for that, but it asks these options after `beforeEach`.
  */
 export function playUnlessReviewed(story: ReviewedStory) {
   const options = window.__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
-  if (options) options.autoplay = reviewOf(story).length === 0;
+  if (options) options.autoplay = !isReviewed(story);
 }

@@ -164,10 +164,13 @@ export async function calledOnce(spy: unknown) {
   await expect(spy).toHaveBeenCalledTimes(1);
 }
 
-/** Throws for unknown calls and for counts that changed, also just after the story's test ended. */
-export async function checkStoryEnvironment() {
+/**
+ * Throws for unknown calls and for counts that changed, also just after the story's test ended.
+ * `waitsForCalls` makes it wait for calls that no test waited for.
+ */
+export async function checkStoryEnvironment(waitsForCalls: boolean) {
   const { record, waiting } = storyEnvironment;
-  if (record.wasCounted()) await quiet();
+  if (waitsForCalls || record.wasCounted()) await quiet();
   else if (waiting.size > 0) await new Promise(requestAnimationFrame);
   const problems = record.problems();
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,10 +1,9 @@
-import { areas, pages } from 'virtual:spec';
+import { pages, proved } from 'virtual:pages';
 import { pathAddress, requirementAddress } from '../spec/addresses.ts';
 import type { Page } from './graph.ts';
 import * as styles from './Related.css.ts';
 
 const pageById = new Map(pages.map((page) => [page.id, page]));
-const requirements = areas.flatMap((area) => area.requirements);
 
 const isIn = (section: string) => (page: Page) => page.title.startsWith(`${section}/`);
 const nameOf = ({ title }: Page) => title.split('/').slice(1).join(' / ');
@@ -24,17 +23,12 @@ const toPages = (label: string, found: readonly Page[]): Row => ({
 });
 
 /** Returns the requirements that the stories of some pages prove. */
-const provedBy = (found: readonly Page[]): Row => {
-  const starts = found.map(({ id }) => `${id}--`);
-  return {
-    label: 'Requirements',
-    links: requirements
-      .filter(({ shownBy }) =>
-        shownBy.some(({ story }) => starts.some((start) => story?.id.startsWith(start))),
-      )
-      .map(({ id, statement }) => ({ name: id, href: requirementAddress(id), title: statement })),
-  };
-};
+const provedBy = (found: readonly Page[]): Row => ({
+  label: 'Requirements',
+  links: proved
+    .filter((requirement) => found.some(({ id }) => requirement.pages.includes(id)))
+    .map(({ id, statement }) => ({ name: id, href: requirementAddress(id), title: statement })),
+});
 
 function rowsOf(page: Page): readonly Row[] {
   const uses = page.uses.flatMap((id) => pageById.get(id) ?? []);

@@ -1,19 +1,36 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { baselinesDir, picturesKept } from '../../tools/visual/baselines.ts';
+import { maxTile, tileFile } from './tile.ts';
 
 const name = 'virtual:kept-pictures';
 const resolved = `\0${name}`;
 
-const sizeOfFile = async (file: string) => {
-  const { width, height } = await sharp(file).metadata();
-  return { width, height };
+/** The size in bytes above which a page of states shows a picture reduced. */
+const largest = 40_000;
+
+const files = () => picturesKept().filter((file) => file.includes('/screens-'));
+
+const isLarge = async (file: string) => (await stat(join(baselinesDir, file))).size > largest;
+
+/** Returns the picture for a tile, at twice its size for screens of that density. */
+const reduced = (file: string) =>
+  sharp(join(baselinesDir, file))
+    .resize({ width: 2 * maxTile.width, withoutEnlargement: true })
+    .webp()
+    .toBuffer();
+
+const entryOf = async (file: string) => {
+  const { width, height } = await sharp(join(baselinesDir, file)).metadata();
+  return [file, { width, height, ...((await isLarge(file)) && { reduced: true }) }] as const;
 };
 
 /**
  * Vite plugin: `virtual:kept-pictures` exports the sizes of the screens' baselines, by file. The
- * files themselves are served as they are: importing each would make a module of each.
+ * files themselves are served as they are, and large ones reduced too: importing each would make a
+ * module of each.
  */
 export function keptPictures(): Plugin {
   return {
@@ -21,15 +38,30 @@ export function keptPictures(): Plugin {
     resolveId: (id) => (id === name ? resolved : undefined),
     async load(id) {
       if (id !== resolved) return undefined;
-      const files = picturesKept().filter((file) => file.includes('/screens-'));
-      const sizes = await Promise.all(
-        files.map(async (file) => {
-          const path = join(baselinesDir, file);
-          this.addWatchFile(path);
-          return [file, await sizeOfFile(path)] as const;
-        }),
-      );
-      return `export const sizes = ${JSON.stringify(Object.fromEntries(sizes))};`;
+      for (const file of files()) this.addWatchFile(join(baselinesDir, file));
+      const sizes = Object.fromEntries(await Promise.all(files().map(entryOf)));
+      return `export const sizes = ${JSON.stringify(sizes)};`;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = files().find((each) => request.url === `/${tileFile(each)}`);
+        if (!file) {
+          next();
+          return;
+        }
+        reduced(file).then((picture) => {
+          response.setHeader('content-type', 'image/webp');
+          response.end(picture);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      const emit = async (file: string) => {
+        if (!(await isLarge(file))) return;
+        const source = await reduced(file);
+        this.emitFile({ type: 'asset', fileName: tileFile(file), source });
+      };
+      await Promise.all(files().map(emit));
     },
   };
 }

@@ -3,6 +3,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 import { sizes } from 'virtual:kept-pictures';
 import { pictureFile } from '../../tools/visual/names.ts';
 import type { ForChromatic } from '../../tools/visual/forChromatic.ts';
+import { tileFile } from './tile.ts';
 import { modeNames, modes, type ModeName, type Size } from '../modes.ts';
 
 /** A baseline of the visual comparison. */
@@ -23,7 +24,8 @@ function pictureIn(mode: ModeName, { id, parameters }: PreparedStory): Picture |
   const size = sizes[file];
   const chromatic: ForChromatic | undefined = parameters['chromatic'];
   const window = chromatic?.modes?.[mode]?.viewport ?? modes[mode].viewport;
-  return size && { mode, address: `./pictures/${file}`, size, window };
+  const address = size?.reduced ? `./${tileFile(file)}` : `./pictures/${file}`;
+  return size && { mode, address, size, window };
 }
 
 /** Returns a story's picture in a theme, else the one that it has in another. */

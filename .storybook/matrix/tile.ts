@@ -9,6 +9,9 @@ const smallWidth = 560;
 /** The maximum size of a tile in px; three of this width fit side by side on a docs page. */
 export const maxTile: Size = { width: 300, height: 430 };
 
+/** Returns the address of the reduced picture of a baseline, relative to Storybook's. */
+export const tileFile = (file: string) => `tiles/${file.replace('.png', '.webp')}`;
+
 /**
  * Returns the window that a live state is rendered in: the chosen viewport, else that of the mode's
  * pictures; a smaller one for small parts, which so appear larger. Values of `viewport` that name no

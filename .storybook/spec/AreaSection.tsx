@@ -1,4 +1,5 @@
-import { decisions, pages, pictures } from 'virtual:spec';
+import { pages } from 'virtual:pages';
+import { decisions, pictures } from 'virtual:spec';
 import type { Claim } from '../../tools/spec/claims.ts';
 import type { Area, ShownRequirement } from '../../tools/spec/coverage.ts';
 import { decisionAddress, storyAddress } from './addresses.ts';

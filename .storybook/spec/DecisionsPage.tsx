@@ -1,6 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useDeferredValue, useState } from 'react';
-import { decisions, pages, pictures } from 'virtual:spec';
+import { pages } from 'virtual:pages';
+import { decisions, pictures } from 'virtual:spec';
 import type { Decision } from '../../tools/spec/decisions.ts';
 import { inGuide } from '../guide/inGuide.ts';
 import { pathAddress, requirementAddress, storyAddress, wordsAskedFor } from './addresses.ts';

@@ -16,7 +16,8 @@ import { redemptionCalls } from './handlers/redemption.ts';
 import { offerWallCalls } from './handlers/offerWalls.ts';
 import { sessionCalls } from './handlers/session.ts';
 import { surveyCalls } from './handlers/surveys.ts';
-import { createScenarioPlayer, scenarioNames } from './scenarios.ts';
+import { createScenarioPlayer } from './scenarioPlayer.ts';
+import { scenarioNames } from './scenarios.ts';
 import { endSession, startSession, userIdOf } from './world/sessions.ts';
 
 const calls: readonly Call[] = [

@@ -4,8 +4,9 @@ import { picturesKept } from '../visual/baselines.ts';
 import { pictureFinder } from './pictures.ts';
 import { projectSpec } from './project.ts';
 
-const name = 'virtual:spec';
-const resolved = `\0${name}`;
+const modules = ['virtual:spec', 'virtual:pages'] as const;
+
+const resolved = (name: string) => `\0${name}`;
 
 const exported = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values)
@@ -13,25 +14,32 @@ const exported = (values: Readonly<Record<string, unknown>>) =>
     .join('\n');
 
 /**
- * A Vite plugin that provides `virtual:spec`: requirements with the current tests and pictures,
- * decisions, and the pages with their dependencies.
+ * A Vite plugin that provides `virtual:spec`: requirements with the current tests and pictures, and
+ * decisions; and `virtual:pages`: the pages with what each uses and proves, which every docs page
+ * loads.
  */
 export function specification(): Plugin {
   return {
     name: 'specification',
-    resolveId: (id) => (id === name ? resolved : undefined),
+    resolveId: (id) => (modules.some((name) => name === id) ? resolved(id) : undefined),
     load(id) {
-      if (id !== resolved) return undefined;
+      if (!modules.some((name) => resolved(name) === id)) return undefined;
       const { areas, decisions, files } = projectSpec();
       const { pages, files: sources } = projectPages();
       for (const file of [...files, ...sources]) this.addWatchFile(file);
+      const requirements = areas.flatMap((area) => area.requirements);
+      if (id === resolved('virtual:pages')) {
+        const proved = requirements.map(({ id: requirement, statement, shownBy }) => {
+          const shown = shownBy.flatMap(({ story }) => story?.id.split('--')[0] ?? []);
+          return { id: requirement, statement, pages: [...new Set(shown)] };
+        });
+        return exported({ pages, proved: proved.filter((each) => each.pages.length > 0) });
+      }
       const pictureOf = pictureFinder(pages, picturesKept());
       const pictures = Object.fromEntries(
-        areas
-          .flatMap(({ requirements }) => requirements)
-          .map((requirement) => [requirement.id, pictureOf(requirement.shownBy)]),
+        requirements.map((requirement) => [requirement.id, pictureOf(requirement.shownBy)]),
       );
-      return exported({ areas, decisions, pictures, pages });
+      return exported({ areas, decisions, pictures });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { PreparedStory } from 'storybook/internal/types';
 import type { ForChromatic } from './forChromatic.ts';
 
 interface Extracted {
@@ -15,7 +16,14 @@ declare global {
       ready(): Promise<void>;
       extract(): Promise<Record<string, Extracted>>;
       /** The story on screen; its options are not part of Storybook's interface. */
-      readonly currentRender?: { readonly renderOptions?: { autoplay?: boolean } };
+      readonly currentRender?: {
+        readonly phase?: string;
+        readonly renderOptions?: { autoplay?: boolean };
+      };
+      /** Set when the story index is loaded. */
+      readonly storyStoreValue?: {
+        loadStory(story: { storyId: string }): Promise<PreparedStory>;
+      };
     };
   }
 }

@@ -212,7 +212,10 @@ for (const [theme, folder] of [
     const address = 'iframe.html?id=screens-messages-welcome--docs&viewMode=docs';
     await page.goto(`${workbench}${address}&globals=theme:${theme}`);
     const picture = page.getByRole('listitem').locator('img');
-    await expect(picture).toHaveAttribute('src', new RegExp(`pictures/${folder}/screens-messages`));
+    await expect(picture).toHaveAttribute(
+      'src',
+      new RegExp(`(?:pictures|tiles)/${folder}/screens-messages`),
+    );
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
   });
 }

@@ -1,0 +1,200 @@
+import { expect, test, type Page } from '@playwright/test';
+import { scenarioNames, type ScenarioName } from '@cb/mocks/scenarios';
+import { allStories } from './stories.ts';
+
+/** What the toolbars Backend and Member are set to. */
+interface Setting {
+  readonly scenario: ScenarioName;
+  readonly member: 'new' | 'rich';
+}
+
+/** The scenarios in which the world answers; the others answer every member alike. */
+const fromTheWorld: readonly ScenarioName[] = ['specified', 'empty'];
+
+/**
+ * The settings in which a container may look different. `slow` is left out: it shows what `never`
+ * does, then what `specified` does. So is the active member, whom the stories' own tests show.
+ */
+const settings: readonly Setting[] = scenarioNames
+  .filter((scenario) => scenario !== 'slow')
+  .flatMap((scenario): Setting[] => {
+    const rich = { scenario, member: 'rich' } as const;
+    return fromTheWorld.includes(scenario) ? [rich, { scenario, member: 'new' }] : [rich];
+  });
+
+const takesAll = process.env['SCENARIOS'] === 'all';
+
+/**
+ * Whether the nth story is shown in the nth setting: always where the world answers; of the others
+ * a sample has one in six, a different one from story to story.
+ */
+const isShown = (story: number, setting: number) =>
+  takesAll ||
+  fromTheWorld.some((scenario) => scenario === settings[setting]?.scenario) ||
+  (story + setting) % 6 === 0;
+
+/** The payload of Storybook's event of that name. */
+interface Finished {
+  readonly storyId: string;
+  readonly status: string;
+}
+
+/** Storybook's channel between its parts. */
+interface Channel {
+  emit(event: string, payload: unknown): void;
+  on(event: 'storyFinished', listener: (payload: Finished) => void): void;
+  off(event: 'storyFinished', listener: (payload: Finished) => void): void;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+    /** What the check notes in the page. */
+    watched: { readonly problems: string[]; label: string; calls: number };
+  }
+}
+
+/**
+ * Runs in the page before Storybook: notes uncaught errors and what is logged as an error, except
+ * the site's own notes of failed calls, which begin with `[cb]` and the kind of the failure.
+ */
+function watch() {
+  const watched = { problems: new Array<string>(), label: '', calls: 0 };
+  window.watched = watched;
+  const note = (what: unknown) => void watched.problems.push(`${watched.label}: ${String(what)}`);
+  window.addEventListener('error', ({ message }) => note(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  const log = console.error;
+  console.error = (...said: unknown[]) => {
+    if (said[0] !== '[cb]' || typeof said[1] !== 'string') note(said.join(' '));
+    log(...said);
+  };
+}
+
+/** Runs in the page: counts the calls that stories send. */
+function countCalls() {
+  const send = window.fetch;
+  window.fetch = (input, init) => {
+    window.watched.calls += 1;
+    return send(input, init);
+  };
+}
+
+/**
+ * Runs in the page: returns the stories without those that render as another does. Two do that have
+ * the same component, args, parameters and functions: a name, steps to play and an own scenario make
+ * no difference here, because the toolbars replace the scenario and so leave the steps out.
+ */
+async function distinctStories(ids: readonly string[]) {
+  const functions = new Map<unknown, number>();
+  const without = new Set(['args', 'chromatic', 'docs', 'name', 'play', 'scenario', 'tags']);
+  function numbered(_key: string, value: unknown) {
+    if (typeof value !== 'function') return value;
+    if (!functions.has(value)) functions.set(value, functions.size);
+    return functions.get(value);
+  }
+  const relevant = (key: string, value: unknown) =>
+    without.has(key) ? undefined : numbered(key, value);
+  const found = new Map<string, string>();
+  for (const storyId of ids) {
+    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId });
+    if (!story) throw new Error('Storybook has no stories.');
+    const { componentId, initialArgs, moduleExport } = story;
+    const own = JSON.stringify(moduleExport, relevant);
+    const key = `${componentId} ${JSON.stringify(initialArgs, numbered)} ${own}`;
+    if (!found.has(key)) found.set(key, storyId);
+  }
+  return [...found.values()];
+}
+
+interface Asked {
+  readonly ids: readonly string[];
+  readonly setting: Setting;
+  /** The story on screen before and after. */
+  readonly ground: string;
+}
+
+/**
+ * Runs in the page: shows stories one after the other under a setting. Returns those of them that
+ * sent no call.
+ */
+async function showAll({ ids, setting, ground }: Asked) {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const { watched } = window;
+  const mostMs = 30_000;
+  /** Emits an event and resolves when the story has finished. */
+  const finish = (story: string, event: string, payload: unknown) =>
+    new Promise<void>((resolve) => {
+      watched.label = `${story} under ${setting.scenario} as ${setting.member} member`;
+      function end(problem?: string) {
+        clearTimeout(overdue);
+        channel?.off('storyFinished', listen);
+        if (problem) watched.problems.push(`${watched.label}: ${problem}`);
+        resolve();
+      }
+      function listen({ storyId, status }: Finished) {
+        if (storyId === story) end(status === 'success' ? undefined : `ended with ${status}`);
+      }
+      const overdue = setTimeout(() => end('did not finish'), mostMs);
+      channel?.on('storyFinished', listen);
+      channel?.emit(event, payload);
+    });
+  const silent: string[] = [];
+  await finish(ground, 'updateGlobals', { globals: setting });
+  for (const storyId of ids) {
+    watched.calls = 0;
+    await finish(storyId, 'setCurrentStory', { storyId, viewMode: 'story' });
+    if (watched.calls === 0) silent.push(storyId);
+  }
+  await finish(ground, 'setCurrentStory', { storyId: ground, viewMode: 'story' });
+  return silent;
+}
+
+/** Shows stories in all their settings. Returns how often, and what went wrong. */
+async function showEverywhere(page: Page, containers: readonly string[]) {
+  const ground = allStories().find(({ title }) => title.startsWith('Components/'))?.id ?? '';
+  await page.addInitScript(watch);
+  const address = `iframe.html?id=${ground}&globals=a11y.manual:!true&instrument=false`;
+  await page.goto(`${process.env['VISUAL_URL']}${address}`);
+  await page.waitForFunction(
+    () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+  );
+  await page.evaluate(countCalls);
+  const stories = await page.evaluate(distinctStories, containers);
+  const silent = new Set<string>();
+  let shown = 0;
+  for (const [at, setting] of settings.entries()) {
+    const ids = stories.filter((id, story) => isShown(story, at) && !silent.has(id));
+    const found = await page.evaluate(showAll, { ids, setting, ground });
+    for (const id of found) silent.add(id);
+    shown += ids.length;
+  }
+  const problems = await page.evaluate(() => window.watched.problems);
+  return { shown, stories: stories.length, silent: silent.size, problems };
+}
+
+/** The number of pages that show stories at once, each with a storage of its own. */
+const pages = 3;
+
+test('every container shows without an error whatever the server answers', async ({ browser }) => {
+  test.setTimeout(15 * 60_000);
+  const started = performance.now();
+  const containers = allStories().filter(({ title }) => title.startsWith('Features/'));
+  const titles = [...new Set(containers.map(({ title }) => title))];
+  const results = await Promise.all(
+    Array.from({ length: pages }, async (_, at) => {
+      const own = titles.filter((_title, index) => index % pages === at);
+      const ids = containers.filter(({ title }) => own.includes(title)).map(({ id }) => id);
+      // Storybook does not wait for animations in a browser of this name.
+      const page = await browser.newPage({ userAgent: 'StorybookTestRunner' });
+      return showEverywhere(page, ids);
+    }),
+  );
+  const sum = (part: 'shown' | 'stories' | 'silent') =>
+    results.reduce((total, result) => total + result[part], 0);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(
+    `${sum('stories')} of ${containers.length} containers differ, ${sum('silent')} of them send nothing; shown ${sum('shown')} times in ${seconds} s`,
+  );
+  expect(results.flatMap(({ problems }) => problems)).toEqual([]);
+});
