@@ -44,7 +44,7 @@ async function findOrderInReport({ canvas, userEvent }: Context) {
 
 export const CashesOut = meta.story({
   play: playSteps({
-    'sees the balance': (context) => expectBalance(context, '3,037'),
+    'sees the balance [BAL-05]': (context) => expectBalance(context, '3,037'),
     'asks for 1,000 CB': async (context) => {
       const { canvas, userEvent } = context;
       const email = await canvas.findByLabelText('Payza e-mail address');
@@ -52,17 +52,17 @@ export const CashesOut = meta.story({
       await enterAmount(context, '1000');
       await expectVisible(() => canvas.getByText(/^2,037\sCB \(\$20\.37\)$/));
     },
-    agrees: async (context) => {
+    'agrees [PAY-08, PAY-10, PAY-11]': async (context) => {
       await agreeAndSucceed(context);
       await expect(orders()).toEqual(['{"cbCount":1000}']);
     },
-    'finds the order in the report': findOrderInReport,
+    'finds the order in the report [PAY-04]': findOrderInReport,
   }),
 });
 
 export const IsRefusedAndRecovers = meta.story({
   play: playSteps({
-    'asks for more than there is, and cannot agree': async (context) => {
+    'asks for more than there is, and cannot agree [PAY-09]': async (context) => {
       await expectBalance(context, '3,037');
       await enterAmount(context, '5000');
       const { canvas, userEvent } = context;
@@ -70,7 +70,7 @@ export const IsRefusedAndRecovers = meta.story({
       await expect(canvas.getByRole('button', { name: 'I AGREE' })).toBeDisabled();
       await userEvent.click(canvas.getByRole('button', { name: 'CANCEL' }));
     },
-    'asks for too little, and is refused by the server': async (context) => {
+    'asks for too little, and is refused by the server [PAY-12]': async (context) => {
       const { canvas, userEvent } = context;
       await enterAmount(context, '999');
       await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }));

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const InBothReports = meta.story({
   play: playSteps({
-    'opens the earning history from the balance': async (context) => {
+    'opens the earning history from the balance [BAL-01, BAL-04]': async (context) => {
       await followBalanceLink(context, '3,037', 'My Earning History');
       await expectVisible(() => context.canvas.getByText('Total : 63'));
     },

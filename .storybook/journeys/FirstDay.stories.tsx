@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const RedeemsACodeGetsAPushAndLogsOut = meta.story({
   play: playSteps({
-    'opens the inbox': async (context) => {
+    'opens the inbox [SHL-18]': async (context) => {
       const { canvas, userEvent } = context;
       await expectBalance(context, '3,037');
       await userEvent.click(canvas.getByRole('link', { name: 'Inbox' }));
@@ -33,7 +33,7 @@ export const RedeemsACodeGetsAPushAndLogsOut = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Start Earning CBs Here' }));
       await expectVisible(() => canvas.getByRole('navigation', { name: 'Offers' }));
     },
-    'redeems a CB code': async (context) => {
+    'redeems a CB code [CBC-06, CBC-07, CBC-08]': async (context) => {
       const { canvas, userEvent } = context;
       await userEvent.click(canvas.getByRole('button', { name: 'CB CODE' }));
       await userEvent.type(await screen.findByLabelText('CB code'), 'WELCOME50{Enter}');
@@ -41,11 +41,11 @@ export const RedeemsACodeGetsAPushAndLogsOut = meta.story({
       await userEvent.keyboard('{Escape}');
       await expectBalance(context, '3,087.0');
     },
-    'gets a push': async (context) => {
+    'gets a push [RTM-02, RTM-07]': async (context) => {
       await creditAndPush(context, 50, 'A gift for the first day');
       await expectBalance(context, '3,137.0');
     },
-    'logs out': async (context) => {
+    'logs out [SHL-22]': async (context) => {
       await followAccountLink(context, 'Logout');
       await expectVisible(() => context.canvas.getByLabelText('Username'));
       await expect(storyEnvironment.backend.userId()).toBeUndefined();

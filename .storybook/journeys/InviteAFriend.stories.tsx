@@ -24,7 +24,7 @@ const banner = () =>
 
 export const CopiesSharesAndTakesABanner = meta.story({
   play: playSteps({
-    'opens the referrals from the menu': async (context) => {
+    'opens the referrals from the menu [REF-01, REF-03]': async (context) => {
       await followMenuLink(context, /^Refer a Friend/);
       const field = await context.canvas.findByLabelText('Your referral link');
       await waitFor(() => expect(field).toHaveValue(link));
@@ -35,7 +35,7 @@ export const CopiesSharesAndTakesABanner = meta.story({
       await expectVisible(() => canvas.getByRole('button', { name: 'Copied' }));
       await expect(storyEnvironment.copyText).toHaveBeenLastCalledWith(link);
     },
-    'shares it on a site, whose window is blocked, and gets a link to it': async ({
+    'shares it on a site, whose window is blocked, and gets a link to it [REF-05]': async ({
       canvas,
       userEvent,
     }) => {
@@ -46,14 +46,14 @@ export const CopiesSharesAndTakesABanner = meta.story({
       const { searchParams } = new URL(way.getAttribute('href') ?? '');
       await expect(searchParams.get('text')).toContain(link);
     },
-    'sees who joined': async ({ canvas }) => {
+    'sees who joined [REF-09]': async ({ canvas }) => {
       await expectVisible(() => {
         // The list loads more as its end nears the viewport; a narrow window has to scroll to it.
         canvas.queryByRole('button', { name: 'Show more referrals' })?.scrollIntoView();
         return canvas.getByText('All 18 referrals shown.');
       });
     },
-    'takes the BBCode of a banner': async (context) => {
+    'takes the BBCode of a banner [PRO-06]': async (context) => {
       const { canvas, userEvent } = context;
       await followMenuLink(context, /^Promotional Material/);
       const [copy] = await canvas.findAllByRole('button', { name: 'Copy', description: /^BBCode/ });

@@ -18,7 +18,7 @@ const member = { email: 'new.member@mail.example', password: 'a long password' }
 
 export const RegisterAndFirstLogin = meta.story({
   play: playSteps({
-    'asks for a new account': async ({ canvas, userEvent }) => {
+    'asks for a new account [LOG-05]': async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('link', { name: 'create new account' }));
       await expectVisible(() => canvas.getByLabelText('Repeat Password'));
     },
@@ -36,7 +36,7 @@ export const RegisterAndFirstLogin = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: 'Go to login' }));
       await expectVisible(() => canvas.getByLabelText('Username'));
     },
-    'logs in': async ({ canvas, userEvent }) => {
+    'logs in [LOG-06]': async ({ canvas, userEvent }) => {
       await expectVisible(() => canvas.getByDisplayValue(member.email));
       await userEvent.type(canvas.getByLabelText('Password'), `${member.password}{Enter}`);
       await expectVisible(() => canvas.getByRole('navigation', { name: 'Offers' }));

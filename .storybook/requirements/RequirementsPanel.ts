@@ -4,7 +4,7 @@ import { createElement as h, Fragment, useEffect, useState } from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { decisionAddress, requirementAddress, storyAddress } from '../spec/addresses.ts';
+import { decisionAddress, proofAddress, requirementAddress } from '../spec/addresses.ts';
 import type { ProvedRequirement, RequirementsOfStories } from './requirementsFile.ts';
 
 let loading: Promise<RequirementsOfStories> | undefined;
@@ -28,7 +28,7 @@ const List = styled.ul(({ theme }) => ({
 
 const link = (name: string, href: string) => h('a', { key: href, href }, name);
 
-function Requirement({ id, statement, decisions, tests }: ProvedRequirement) {
+function Requirement({ id, statement, decisions, proofs }: ProvedRequirement) {
   return h(
     'li',
     { key: id },
@@ -36,8 +36,13 @@ function Requirement({ id, statement, decisions, tests }: ProvedRequirement) {
     decisions.map(([number, title]) =>
       h('div', { key: number }, 'Settled by ', link(`${number} ${title}`, decisionAddress(number))),
     ),
-    tests.map(([name, testId]) =>
-      h('div', { key: testId }, 'Proved by ', link(name, storyAddress(testId))),
+    proofs.map((proof) =>
+      h(
+        'div',
+        { key: proof.name },
+        proof.steps ? `Proved by step ${proof.steps}: ` : 'Proved by ',
+        link(proof.name, proofAddress(proof)),
+      ),
     ),
   );
 }
@@ -52,7 +57,7 @@ function Requirements({ id }: { id: string }) {
   if (!requirements) return null;
   const all = requirements[story] ?? [];
   const found = all.filter(
-    ({ tests }) => story === id || tests.some(([, testId]) => testId === id),
+    ({ proofs }) => story === id || proofs.some(({ testId }) => testId === id),
   );
   return h(
     List,

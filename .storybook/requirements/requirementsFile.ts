@@ -1,5 +1,11 @@
+import type { ClaimedStory } from '../../tools/spec/claims.ts';
 import { projectSpec } from '../../tools/spec/project.ts';
 import { servedFile } from '../servedFile.ts';
+
+/** A test, or a step of a journey, that proves a requirement. */
+export interface Proof extends Pick<ClaimedStory, 'testId' | 'steps'> {
+  readonly name: string;
+}
 
 /** A requirement that a test of a story proves. */
 export interface ProvedRequirement {
@@ -7,8 +13,8 @@ export interface ProvedRequirement {
   readonly statement: string;
   /** The numbers and titles of the decisions that settle it. */
   readonly decisions: readonly (readonly [number: string, title: string])[];
-  /** The names and ids of the story's tests that prove it. */
-  readonly tests: readonly (readonly [name: string, testId: string])[];
+  /** The story's tests that prove it, and the steps of a journey. */
+  readonly proofs: readonly Proof[];
 }
 
 /** By the id of the story. */
@@ -23,12 +29,12 @@ function requirementsOfStories(): RequirementsOfStories {
       .filter(({ requirements }) => requirements.includes(id))
       .map(({ number, title }) => [number, title] as const);
     for (const story of new Set(proofs.map((proof) => proof.id))) {
-      const tests = proofs.filter((proof) => proof.id === story);
+      const own = proofs.filter((proof) => proof.id === story);
       (found[story] ??= []).push({
         id,
         statement,
         decisions: settling,
-        tests: tests.map((test) => [test.name, test.testId]),
+        proofs: own.map(({ name, testId, steps }) => ({ name, testId, ...(steps && { steps }) })),
       });
     }
   }

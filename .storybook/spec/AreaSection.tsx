@@ -2,7 +2,7 @@ import { pages } from 'virtual:pages';
 import { decisions, pictures } from 'virtual:spec';
 import type { Claim } from '../../tools/spec/claims.ts';
 import type { Area, ShownRequirement } from '../../tools/spec/coverage.ts';
-import { decisionAddress, storyAddress } from './addresses.ts';
+import { decisionAddress, proofAddress, storyAddress } from './addresses.ts';
 import * as styles from './SpecificationPage.css.ts';
 
 const titles = new Map(pages.map(({ id, title }) => [id, title]));
@@ -16,7 +16,7 @@ function Proof({ claim }: { claim: Claim }) {
     );
   }
   return (
-    <a className={styles.link} href={storyAddress(claim.story.testId)} target="_top">
+    <a className={styles.link} href={proofAddress(claim.story)} target="_top">
       {claim.story.name}: {claim.name}
     </a>
   );
@@ -82,7 +82,7 @@ function Requirement(requirement: ShownRequirement) {
         {shownBy.length > 0 ? (
           <ul className={styles.proofs}>
             {shownBy.map((claim) => (
-              <li key={`${claim.file} ${claim.story?.testId ?? claim.name}`}>
+              <li key={`${claim.file} ${claim.story?.testId} ${claim.name}`}>
                 <Proof claim={claim} />
               </li>
             ))}

@@ -71,3 +71,30 @@ test('reports a file that cannot be parsed', () => {
     expect.stringContaining('auth.test.ts cannot be read'),
   ]);
 });
+
+test('takes the steps of a journey for claims, each with the number of steps played', () => {
+  const code = `
+    const meta = preview.meta({ title: 'Journeys/First day' });
+    export const LogsOut = meta.story({
+      play: playSteps({
+        'opens the inbox': async () => {},
+        'logs out [SHL-22]': async () => {},
+      }),
+    });
+  `;
+  const { claims, problems } = scanSource('.storybook/journeys/FirstDay.stories.tsx', code);
+  expect(problems).toEqual([]);
+  expect(claims).toEqual([
+    {
+      ids: ['SHL-22'],
+      name: 'logs out',
+      file: '.storybook/journeys/FirstDay.stories.tsx',
+      story: {
+        id: 'journeys-first-day--logs-out',
+        name: 'Logs Out',
+        testId: 'journeys-first-day--logs-out',
+        steps: 2,
+      },
+    },
+  ]);
+});

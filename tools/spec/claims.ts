@@ -2,7 +2,7 @@ import { toId, toTestId, storyNameFromExport } from 'storybook/internal/csf';
 import { parseSync, Visitor, type ESTree } from 'vite';
 import { metaOf } from '../../.storybook/order/storyFiles.ts';
 
-/** A test whose name ends in requirement ids, which it claims to show. */
+/** A test, or a step of a journey, whose name ends in requirement ids, which it claims to show. */
 export interface Claim {
   /** The ids as written. `coverage` reports unknown ones. */
   readonly ids: readonly string[];
@@ -10,8 +10,18 @@ export interface Claim {
   readonly name: string;
   /** Relative to the project's root. */
   readonly file: string;
-  /** For a test of a story: the story's name, and Storybook's ids of the story and the test. */
-  readonly story?: { readonly id: string; readonly name: string; readonly testId: string };
+  /** For a test of a story, and for a step. */
+  readonly story?: ClaimedStory;
+}
+
+/** The story of a claim, with Storybook's ids of it and of the test. */
+export interface ClaimedStory {
+  readonly id: string;
+  readonly name: string;
+  /** For a step, which is no test of its own, the story's id. */
+  readonly testId: string;
+  /** For a step: how many have played when it ends. */
+  readonly steps?: number;
 }
 
 export interface Scan {
@@ -59,6 +69,25 @@ function isTest([root = '', ...members]: readonly string[]) {
   return root === 'test' || root === 'it' || (/^[A-Z]/.test(root) && members[0] === 'test');
 }
 
+/** Returns the steps of a journey's story, `meta.story({ play: playSteps({ … }) })`, in order. */
+function stepsOf(story: ESTree.Expression | null) {
+  if (story?.type !== 'CallExpression' || path(story.callee)[1] !== 'story') return [];
+  const [options] = story.arguments;
+  if (options?.type !== 'ObjectExpression') return [];
+  const plays = options.properties.flatMap((property) =>
+    property.type === 'Property' && property.value.type === 'CallExpression'
+      ? [property.value]
+      : [],
+  );
+  const steps = plays.find(({ callee }) => path(callee)[0] === 'playSteps')?.arguments[0];
+  if (steps?.type !== 'ObjectExpression') return [];
+  return steps.properties.map((step) =>
+    step.type === 'Property' && step.key.type === 'Literal' && typeof step.key.value === 'string'
+      ? step.key.value
+      : '',
+  );
+}
+
 /** Returns the claims of one source file. `file` is relative to the project's root. */
 export function scanSource(file: string, code: string): Scan {
   const claims: Claim[] = [];
@@ -67,25 +96,39 @@ export function scanSource(file: string, code: string): Scan {
   const { program, errors } = parseSync(file, code);
   if (errors[0]) return { claims, problems: [`${file} cannot be read: ${errors[0].message}`] };
   const { title, id: ownId } = metaOf(file, code);
+
+  function add(full: string, story?: ClaimedStory) {
+    if (!anyId.test(full)) return;
+    const ending = idsAtTheEnd.exec(full)?.[0];
+    if (!ending || anyId.test(full.slice(0, -ending.length))) {
+      problems.push(`${file}: “${full}” must carry its ids at the end.`);
+      return;
+    }
+    const ids = ending.match(oneId) ?? [];
+    claims.push({ ids, name: full.slice(0, -ending.length), file, ...(story && { story }) });
+  }
+
+  /** Returns the story that a file exports under a name; `undefined` in other test files. */
+  function storyOf(exported: string) {
+    if (!/\.stories\.tsx?$/.test(file) || title === undefined) return undefined;
+    const name = storyNameFromExport(exported);
+    return { id: toId(ownId ?? title, name), name };
+  }
+
   new Visitor({
     CallExpression(node) {
       const callee = path(node.callee);
       const full = literalName(node.arguments[0]);
-      if (full === undefined || !isTest(callee) || !anyId.test(full)) return;
-      const ending = idsAtTheEnd.exec(full)?.[0];
-      if (!ending || anyId.test(full.slice(0, -ending.length))) {
-        problems.push(`${file}: “${full}” must carry its ids at the end.`);
-        return;
+      if (full === undefined || !isTest(callee)) return;
+      const story = storyOf(callee[0] ?? '');
+      add(full, story && { ...story, testId: toTestId(story.id, full) });
+    },
+    VariableDeclarator({ id, init }) {
+      const story = id.type === 'Identifier' ? storyOf(id.name) : undefined;
+      if (!story) return;
+      for (const [at, step] of stepsOf(init).entries()) {
+        add(step, { ...story, testId: story.id, steps: at + 1 });
       }
-      const exported = /\.stories\.tsx?$/.test(file) && title !== undefined && callee[0];
-      const story = exported && storyNameFromExport(exported);
-      const id = story && toId(ownId ?? title ?? '', story);
-      claims.push({
-        ids: ending.match(oneId) ?? [],
-        name: full.slice(0, -ending.length),
-        file,
-        ...(id && { story: { id, name: story, testId: toTestId(id, full) } }),
-      });
     },
   }).visit(program);
   return { claims, problems };

@@ -13,6 +13,7 @@ const list = resolve(root, 'docs/decisions/product.md');
 const testFiles = [
   '{packages,apps}/*/{src,test}/**/*.{test,stories}.{ts,tsx}',
   '{mocks,tools,.storybook}/**/*.test.{ts,tsx}',
+  '.storybook/journeys/*.stories.tsx',
   'e2e/**/*.spec.ts',
 ];
 
