@@ -1,65 +1,88 @@
 import type { Preview } from '@storybook/react-vite';
 import { scenarioNames, scenarios } from '@cb/mocks/scenarios';
-import { defaultPlace, places } from './places.ts';
+import { defaultPlace, placeNames, places, type PlaceName } from './places.ts';
 
 type Toolbars = NonNullable<Preview['globalTypes']>;
 type Toolbar = NonNullable<Toolbars[string]['toolbar']>;
 type Icon = NonNullable<Toolbar['icon']>;
 
-/** Creates a toolbar whose button shows the selected item. */
-const toolbar = (title: string, icon: Icon, description: string, items: Toolbar['items']) => ({
+interface Item {
+  readonly value: string;
+  readonly title: string;
+  /** What stands on the right of the title. */
+  readonly right?: string;
+}
+
+/**
+ * Creates a toolbar, which is only an icon until something other than its default is chosen, and
+ * then shows what. Choosing the default again takes the choice back.
+ */
+const toolbar = (
+  icon: Icon,
+  description: string,
+  byDefault: Item,
+  others: readonly Item[],
+): Toolbars[string] => ({
   description,
-  toolbar: { title, icon, items, dynamicTitle: true },
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: [{ ...byDefault, type: 'reset' }, ...others],
+  },
 });
 
-/** Creates a toolbar that is seldom used: its button is only an icon, since a row holds few names. */
-const smallToolbar = (icon: Icon, description: string, items: Toolbar['items']) => ({
-  description,
-  toolbar: { icon, items, dynamicTitle: false },
-});
+const placeItem = (value: PlaceName): Item => {
+  const { name: title, locale: right } = places[value];
+  return { value, title, right };
+};
 
 /** The toolbars. Storybook keeps the selection in the URL, so a shared link shows the same. */
 export const globalTypes: Toolbars = {
-  theme: toolbar('Theme', 'contrast', 'Theme', [
-    { value: 'light', title: 'Light' },
+  theme: toolbar('contrast', 'Theme', { value: 'light', title: 'Light' }, [
     { value: 'dark', title: 'Dark' },
     { value: 'both', title: 'Side by side' },
   ]),
-  scenario: toolbar('Backend', 'database', 'How the backend answers', [
-    { value: 'story', title: 'Story default' },
-    ...scenarioNames.map((value) => ({ value, title: value, right: scenarios[value] })),
-  ]),
-  member: toolbar('Member', 'user', 'Who the demo member is', [
+  scenario: toolbar(
+    'database',
+    'Backend: how it answers',
+    { value: 'story', title: 'As the story says' },
+    scenarioNames.map((value) => ({ value, title: value, right: scenarios[value] })),
+  ),
+  member: toolbar('user', 'Member: who it is', { value: 'active', title: 'Active member' }, [
     { value: 'new', title: 'New member' },
-    { value: 'active', title: 'Active member' },
     { value: 'rich', title: 'Rich member' },
   ]),
-  direction: toolbar('Direction', 'transfer', 'Text direction', [
-    { value: 'ltr', title: 'Left to right' },
+  direction: toolbar('transfer', 'Text direction', { value: 'ltr', title: 'Left to right' }, [
     { value: 'rtl', title: 'Right to left' },
   ]),
-  textSpacing: toolbar('Spacing', 'paragraph', 'Text spacing (WCAG 1.4.12)', [
+  textSpacing: toolbar(
+    'paragraph',
+    'Text spacing (WCAG 1.4.12)',
     { value: 'normal', title: 'Normal spacing' },
-    { value: 'wide', title: 'Wide spacing (WCAG 1.4.12)' },
-  ]),
-  motion: toolbar('Motion', 'lightning', 'Motion', [
-    { value: 'system', title: 'Motion as the device says' },
+    [{ value: 'wide', title: 'Wide spacing' }],
+  ),
+  motion: toolbar('lightning', 'Motion', { value: 'system', title: 'As the device says' }, [
     { value: 'reduced', title: 'Reduced motion' },
   ]),
-  place: smallToolbar(
+  place: toolbar(
     'globe',
     'Place: language and time zone of amounts and dates',
-    Object.entries(places).map(([value, { name, locale }]) => ({
-      value,
-      title: name,
-      right: locale,
-    })),
+    placeItem(defaultPlace),
+    placeNames.filter((name) => name !== defaultPlace).map(placeItem),
   ),
-  react: smallToolbar('sync', 'React: how it renders', [
-    { value: 'normal', title: 'React as in production' },
-    { value: 'strict', title: 'React in strict mode' },
+  shell: toolbar(
+    'sidebar',
+    'Shell around a member’s screen',
+    { value: 'on', title: 'In the shell' },
+    [{ value: 'off', title: 'Bare' }],
+  ),
+  react: toolbar('sync', 'React: how it renders', { value: 'normal', title: 'As in production' }, [
+    { value: 'strict', title: 'Strict mode' },
   ]),
 };
+
+/** Whether Vitest runs the stories. */
+const isTestRun = '__vitest_browser__' in globalThis;
 
 /** The toolbars' initial selection. */
 export const initialGlobals = {
@@ -70,5 +93,7 @@ export const initialGlobals = {
   textSpacing: 'normal',
   motion: 'system',
   place: defaultPlace,
+  // Tests and their pictures show a screen alone, so that a change of the shell changes few.
+  shell: isTestRun ? 'off' : 'on',
   react: 'normal',
 } as const;

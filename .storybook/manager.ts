@@ -2,6 +2,7 @@ import { addons, types } from 'storybook/manager-api';
 import { create, getPreferredColorScheme } from 'storybook/theming';
 import { RequirementsPanel } from './requirements/RequirementsPanel.ts';
 import { SideBySide } from './sideBySide/SideBySide.ts';
+import { ToolbarTools } from './toolbars/ToolbarTools.ts';
 
 const id = 'cb/side-by-side';
 
@@ -18,6 +19,15 @@ addons.setConfig({
 
 addons.register(id, () => {
   addons.add(id, { type: types.PREVIEW, render: SideBySide });
+});
+
+addons.register('cb/toolbars', () => {
+  addons.add('cb/toolbars', {
+    type: types.TOOL,
+    title: 'All toolbars',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: ToolbarTools,
+  });
 });
 
 addons.register('cb/requirements', () => {

@@ -17,10 +17,15 @@ export const places = {
   tokyo: { name: 'Japanese, Tokyo', locale: 'ja-JP', timeZone: 'Asia/Tokyo' },
 } as const satisfies Record<string, Place>;
 
+export type PlaceName = keyof typeof places;
+
+const isPlace = (name: unknown): name is PlaceName =>
+  typeof name === 'string' && Object.hasOwn(places, name);
+
+export const placeNames = Object.keys(places).filter(isPlace);
+
 export const defaultPlace = 'utc';
 
 /** Returns the place selected with the toolbar `place`, or the default. */
-export function placeOf({ place }: Readonly<Record<string, unknown>>): Place {
-  const [found] = Object.entries(places).filter(([key]) => key === place);
-  return found?.[1] ?? places[defaultPlace];
-}
+export const placeOf = ({ place }: Readonly<Record<string, unknown>>): Place =>
+  places[isPlace(place) ? place : defaultPlace];
