@@ -36,10 +36,13 @@ export const viewports = Object.fromEntries(
   }),
 );
 
-/** The modes of the visual comparison and of Chromatic; every story has one picture in each. */
+/**
+ * The modes of the visual comparison and of Chromatic; every story has one picture in each. Screens
+ * have none of the shell around them: its pictures would all change with it.
+ */
 export const modes = {
-  'light wide': { theme: 'light', viewport: sizeOf('wide') },
-  'dark phone': { theme: 'dark', viewport: sizeOf('phone') },
+  'light wide': { theme: 'light', viewport: sizeOf('wide'), shell: 'off' },
+  'dark phone': { theme: 'dark', viewport: sizeOf('phone'), shell: 'off' },
 } as const;
 
 export type ModeName = keyof typeof modes;

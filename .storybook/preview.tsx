@@ -18,6 +18,7 @@ import { dynamicParts, modes, viewports } from './modes.ts';
 import { mockReducedMotion } from './motion.ts';
 import { isolateExampleFrame, serialisePlays } from './quietFrame.ts';
 import { isReviewed, playUnlessReviewed, runsOnBackend } from './reviewing.ts';
+import { shelled } from './shell/shelled.tsx';
 import '@cb/ui/theme';
 
 // Generous for busy machines; a test that passes does not wait for it.
@@ -48,7 +49,7 @@ export default definePreview({
   // The package's own function would load its blocks at once.
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), mswOnBackend()],
   tags: ['autodocs'],
-  decorators: [surrounded, reviewed, themed, adjusted],
+  decorators: [shelled, surrounded, reviewed, themed, adjusted],
   beforeEach: async (context) => {
     const { msw, globals, parameters } = context;
     playUnlessReviewed(context);

@@ -18,6 +18,7 @@ const possible = (mode: ModeName) =>
   [modes[mode].viewport, ...viewportNames.map(sizeOf)].map((viewport) => ({
     theme: modes[mode].theme,
     viewport,
+    shell: modes[mode].shell,
   }));
 
 test('Chromatic takes the same pictures as the local baselines', async ({ page }) => {

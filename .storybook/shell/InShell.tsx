@@ -1,0 +1,58 @@
+import { shellLinks } from '@cb/site/shellLinks';
+import { ThemeSwitch } from '@cb/ui/components/ThemeSwitch';
+import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
+import { CbCodePanel } from '@cb/ui/screens/Live/CbCodePanel';
+import { DashboardShell } from '@cb/ui/screens/Shell/DashboardShell';
+import type { ShellLinks } from '@cb/ui/screens/Shell/links';
+import { useLayoutEffect, useState, type MouseEvent, type PropsWithChildren } from 'react';
+
+const balance = { status: 'ready', cb: 3037, decimals: 0, errors: [] } as const;
+const ignore = () => {};
+
+const tools = {
+  initials: 'DM',
+  hasNews: true,
+  balance: <BalanceFigure {...balance} />,
+  available: <BalanceFigure {...balance} label="Available" />,
+  cbCode: (
+    <CbCodePanel
+      status="editing"
+      code=""
+      errors={[]}
+      info={[]}
+      onChange={ignore}
+      onSubmit={ignore}
+    />
+  ),
+};
+
+/** Following a link would leave Storybook. */
+function stay(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}
+
+/** Renders a screen in the dashboard's shell, which fills the window. */
+export function InShell({ link, children }: PropsWithChildren<{ link: keyof ShellLinks }>) {
+  const [referOpen, openRefer] = useState(true);
+  useLayoutEffect(() => {
+    const { classList } = document.body;
+    if (!classList.contains('sb-main-padded')) return undefined;
+    classList.replace('sb-main-padded', 'sb-main-fullscreen');
+    return () => void classList.replace('sb-main-fullscreen', 'sb-main-padded');
+  }, []);
+  return (
+    <div onClickCapture={stay} role="presentation">
+      <DashboardShell
+        links={shellLinks}
+        current={shellLinks[link]}
+        tools={tools}
+        referOpen={referOpen}
+        onReferOpenChange={openRefer}
+        onLogout={ignore}
+        themeSwitch={<ThemeSwitch value="system" onChange={ignore} />}
+      >
+        {children}
+      </DashboardShell>
+    </div>
+  );
+}
