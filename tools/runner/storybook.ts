@@ -1,18 +1,26 @@
-/** Builds Storybook if it is out of date, and runs the tests of the build. */
+/**
+ * Builds Storybook if it is out of date, and runs the tests of the build. `--every-scenario` shows
+ * containers under all scenarios, in place of a sample.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 import { closingLine, type Counts } from './counts.ts';
 import { read, write } from '../report/report.ts';
 import { summaryOf, workbenchTests } from './steps.ts';
 import { ensureStorybook } from './storybookBuild.ts';
 
+const { values } = parseArgs({
+  options: { 'every-scenario': { type: 'boolean', default: false } },
+});
 const folder = mkdtempSync(join(tmpdir(), 'cb-storybook-'));
 
 async function main(): Promise<Counts> {
   ensureChromium();
   ensureStorybook();
+  if (values['every-scenario']) process.env['SCENARIOS'] = 'every';
   const step = workbenchTests(folder);
   const finished = await step.run();
   console.log(finished.output);

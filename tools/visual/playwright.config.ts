@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   // Long enough for a journey to play on a busy machine.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     // Blocks other servers, as on a machine without a network.

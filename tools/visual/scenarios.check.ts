@@ -22,7 +22,8 @@ const settings: readonly Setting[] = scenarioNames
     return fromTheWorld.includes(scenario) ? [rich, { scenario, member: 'new' }] : [rich];
   });
 
-const takesAll = process.env['SCENARIOS'] === 'all';
+/** Set by `npm run test:storybook -- --every-scenario`. */
+const takesAll = process.env['SCENARIOS'] === 'every';
 
 /**
  * Whether the nth story is shown in the nth setting: always where the world answers; of the others
@@ -110,7 +111,7 @@ async function distinctStories(ids: readonly string[]) {
 interface Asked {
   readonly ids: readonly string[];
   readonly setting: Setting;
-  /** The story on screen before and after. */
+  /** The story on screen while the toolbars change; none of the others. */
   readonly ground: string;
 }
 
@@ -140,13 +141,13 @@ async function showAll({ ids, setting, ground }: Asked) {
       channel?.emit(event, payload);
     });
   const silent: string[] = [];
+  await finish(ground, 'setCurrentStory', { storyId: ground, viewMode: 'story' });
   await finish(ground, 'updateGlobals', { globals: setting });
   for (const storyId of ids) {
     watched.calls = 0;
     await finish(storyId, 'setCurrentStory', { storyId, viewMode: 'story' });
     if (watched.calls === 0) silent.push(storyId);
   }
-  await finish(ground, 'setCurrentStory', { storyId: ground, viewMode: 'story' });
   return silent;
 }
 
@@ -154,7 +155,8 @@ async function showAll({ ids, setting, ground }: Asked) {
 async function showEverywhere(page: Page, containers: readonly string[]) {
   const ground = allStories().find(({ title }) => title.startsWith('Components/'))?.id ?? '';
   await page.addInitScript(watch);
-  const address = `iframe.html?id=${ground}&globals=a11y.manual:!true&instrument=false`;
+  // One with a backend, which a page loads with the first such story.
+  const address = `iframe.html?id=${containers[0]}&globals=a11y.manual:!true&instrument=false`;
   await page.goto(`${process.env['VISUAL_URL']}${address}`);
   await page.waitForFunction(
     () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
@@ -165,6 +167,7 @@ async function showEverywhere(page: Page, containers: readonly string[]) {
   let shown = 0;
   for (const [at, setting] of settings.entries()) {
     const ids = stories.filter((id, story) => isShown(story, at) && !silent.has(id));
+    if (ids.length === 0) continue;
     const found = await page.evaluate(showAll, { ids, setting, ground });
     for (const id of found) silent.add(id);
     shown += ids.length;
