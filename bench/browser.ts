@@ -9,7 +9,11 @@ const throttle = 4;
 export async function inBrowser<T>(measure: (context: BrowserContext) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(shellOptions());
   try {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      // It would answer what these measurements route to answers of their own.
+      serviceWorkers: 'block',
+    });
     // Only limits hangs, because some actions take many seconds on a slow processor.
     context.setDefaultTimeout(120_000);
     return await measure(context);
