@@ -13,7 +13,9 @@ export interface Figure {
   readonly target?: { readonly text: string; readonly met: boolean };
 }
 
-const round = (value: number) => Number(value.toPrecision(3));
+/** Nothing divided by nothing, or by it, is no ratio. */
+const round = (value: number) =>
+  Number.isFinite(value) ? String(Number(value.toPrecision(3))) : '–';
 
 /** Returns the minimum, median and maximum. */
 function spread(values: readonly number[]) {
@@ -48,7 +50,7 @@ export function table(figures: readonly Figure[]): string {
     const { min, median, max } = spread(ratios(figure));
     const shown = (values: readonly number[]) => `${round(spread(values).median)} ${unit}`.trim();
     const verdict = target ? `${target.text} ${target.met ? '✓' : '✗'}` : '';
-    const ratio = [min, median, max].map((value) => String(round(value)));
+    const ratio = [min, median, max].map(round);
     return [what, against, ...ratio, shown(ours), shown(other), verdict];
   });
   const widths = heads.map((head, at) =>

@@ -1,6 +1,6 @@
 /** Lists of 5,000: the time to the first rows beside React alone drawing the same DOM, and frames while scrolling. */
 import { join } from 'node:path';
-import type { BrowserContext, Page, Route } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import * as v from 'valibot';
 import { enterSession } from '../e2e/site.ts';
 import { bundle } from '../tools/runner/siteFiles.ts';
@@ -74,7 +74,9 @@ const watchFirstRow = (page: Page, row: string) =>
 async function firstRow(page: Page, call: string) {
   await page.waitForFunction(() => performance.getEntriesByName('first row').length > 0);
   return page.evaluate((path) => {
-    const answer = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(path));
+    const answer = performance
+      .getEntriesByType('resource')
+      .findLast(({ name }) => name.endsWith(path));
     const [painted] = performance.getEntriesByName('first row');
     const end = answer ? answer.startTime + answer.duration : Number.NaN;
     return (painted?.startTime ?? Number.NaN) - end;
@@ -138,17 +140,25 @@ const long = (taken: readonly number[]) => taken.filter((ms) => ms > 32).length;
 async function ours(context: BrowserContext, url: string, list: List) {
   const page = await context.newPage();
   await watchFirstRow(page, list.row);
-  const held = new Promise<Route>((resolve) => void page.route(`**${list.call}`, resolve));
+  let arrive = (_body: string) => {};
+  const arrived = new Promise<string>((resolve) => (arrive = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${list.call}`, async (route) => {
+    const response = await route.fetch();
+    const answer = v.parse(envelope, await response.json());
+    const body = JSON.stringify({ ...answer, Data: list.grow(answer.Data) });
+    arrive(body);
+    await released;
+    await route.fulfill({ response, body });
+  });
   await page.goto(url + list.path);
-  const route = await held;
-  const response = await route.fetch();
-  const answer = v.parse(envelope, await response.json());
-  const body = JSON.stringify({ ...answer, Data: list.grow(answer.Data) });
+  const body = await arrived;
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await painted(page);
   const session = await slowDown(page);
   await painted(page);
-  await route.fulfill({ response, body });
+  release();
   const ms = await firstRow(page, list.call);
   const tree = await readTree(page, list.list);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
