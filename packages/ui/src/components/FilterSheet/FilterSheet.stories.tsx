@@ -1,4 +1,4 @@
-import { inViewport } from '@cb/workbench/modes';
+import { inViewport, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Chip } from '../Chip/Chip.tsx';
@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-export const Closed = meta.story();
+export const Closed = meta.story({ parameters: noPictureIn('dark phone') });
 
 Closed.test('opens the filters, and gives the focus back', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Filters' });

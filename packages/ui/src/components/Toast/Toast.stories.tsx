@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PlatformProvider } from '../../platform/Platform.tsx';
@@ -81,6 +81,7 @@ export const Alert = meta.story({
 });
 
 export const Info = meta.story({
+  parameters: noPictureIn('dark phone'),
   args: { type: 'info', title: 'New surveys', content: 'Three surveys are waiting for you.' },
 });
 
@@ -89,6 +90,7 @@ export const Warn = meta.story({
 });
 
 export const Bare = meta.story({
+  parameters: noPictureIn('dark phone'),
   args: { type: 'bare', title: 'Good morning', content: 'Nothing has changed since yesterday.' },
 });
 

@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { OfflineScreen } from './OfflineScreen.tsx';
@@ -9,7 +10,10 @@ const meta = preview.meta({
   args: { onReload: fn() },
 });
 
-export const UnknownBalance = meta.story({ args: { status: 'unknownBalance' } });
+export const UnknownBalance = meta.story({
+  parameters: noPicture,
+  args: { status: 'unknownBalance' },
+});
 
 UnknownBalance.test('offers to retry, without a balance', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('main')).not.toHaveTextContent('CB');
