@@ -89,12 +89,15 @@ const overlays: readonly Overlay[] = [
     shown: dialog('Close with unsent answers?'),
   },
   {
-    part: 'StoreFilters Dialog',
+    part: 'StoreFilters FilterSheet',
     address: '/dashboard/redeemrewards',
-    async open(page) {
-      await page.setViewportSize({ width: 375, height: 667 });
-      await press('Filters')(page);
-    },
+    open: openFilters,
+    shown: dialog('Filters'),
+  },
+  {
+    part: 'ReportPanel FilterSheet',
+    address: '/dashboard/transactioncb',
+    open: openFilters,
     shown: dialog('Filters'),
   },
   {
@@ -115,6 +118,11 @@ const overlays: readonly Overlay[] = [
   },
 ];
 
+async function openFilters(page: Page) {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await press('Filters')(page);
+}
+
 async function openQuestionnaire(page: Page) {
   const ring = page.getByRole('button', { name: /Secondary Profiler/ });
   await expect(ring).not.toHaveAttribute('aria-disabled');
@@ -127,8 +135,8 @@ function partsInCode(): readonly string[] {
   const components = globSync('packages/ui/src/components/*/*.tsx', { exclude: ['**/*.stories.*'] })
     .filter(isRadix)
     .map((file) => basename(dirname(file)));
-  // Renders its list without Radix.
-  const names = [...components, 'Combobox'].join('|');
+  // Combobox renders its list without Radix; FilterSheet opens a Dialog.
+  const names = [...components, 'Combobox', 'FilterSheet'].join('|');
   const files = globSync('{packages/ui/src/screens,packages/features/src,apps/site/src}/**/*.tsx', {
     exclude: ['**/*.{stories,test,fixtures}.*'],
   });
