@@ -6,6 +6,7 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const areas = {
   start: /apps\/site\/src\/main\.tsx$/,
   public: /\/pages\/LoginPage\.tsx$/,
+  landing: /\/LandingScreen\/afterTheForm\.ts$/,
   member: /\/pages\/DashboardPage\.tsx$/,
   offline: /apps\/site\/src\/offline\.tsx$/,
 } as const;
@@ -30,7 +31,8 @@ function belongs(id: string, area: Area, graph: Graph, seen = new Set<string>())
 }
 
 /**
- * Returns the area whose file contains the module; `start` contains modules needed by both others.
+ * Returns the area whose file contains the module. `start` contains what visitors and members need,
+ * and `landing` what members and the late parts of the landing page need.
  */
 function areaOf(id: string, graph: Graph): Area | null {
   // The entry stays a separate file, which the documents reference.
@@ -44,7 +46,8 @@ function areaOf(id: string, graph: Graph): Area | null {
     return importersOf(id, graph).length > 1 ? 'offline' : null;
   }
   if (isPublic) return isMembers ? 'start' : 'public';
-  return isMembers ? 'member' : null;
+  if (!isMembers) return null;
+  return belongs(id, 'landing', graph) ? 'landing' : 'member';
 }
 
 /**
@@ -54,13 +57,14 @@ function areaOf(id: string, graph: Graph): Area | null {
 export const codeSplitting = {
   groups: [
     // The static pages also start with these, and need nothing else.
-    { name: 'document', test: /\/staticPage[.](?:css[.])?ts|\/theme\/theme[.]ts$/, priority: 5 },
-    ...(['start', 'offline', 'public', 'member'] as const).map((area, index) => ({
+    { name: 'document', test: /\/staticPage[.](?:css[.])?ts|\/theme\/theme[.]ts$/, priority: 11 },
+    ...(['start', 'offline', 'public', 'landing', 'member'] as const).map((area, index) => ({
       name: (id: string, graph: Graph) => (areaOf(id, graph) === area ? area : null),
       debugName: area,
-      priority: 4 - index,
+      priority: 10 - 2 * index,
     })),
-    { name: 'icons', test: icons },
+    // Before `member`, which would otherwise include the icons that the landing page also uses.
+    { name: 'icons', test: icons, priority: 3 },
     // A large one with a single user is separate from its user, which changes more often.
     { name: (id: string) => library.exec(id)?.[1] ?? null, debugName: 'library' },
     // Modules shared by many screens are one extra file for the first of them, and none for the
