@@ -72,7 +72,14 @@ const watchFirstRow = (page: Page, row: string) =>
 
 /** Returns the ms from the end of the answer to the paint of the first row. */
 async function firstRow(page: Page, call: string) {
-  await page.waitForFunction(() => performance.getEntriesByName('first row').length > 0);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        new PerformanceObserver((marks) => {
+          if (marks.getEntriesByName('first row').length > 0) resolve();
+        }).observe({ type: 'mark', buffered: true }),
+      ),
+  );
   return page.evaluate((path) => {
     const answer = performance
       .getEntriesByType('resource')
