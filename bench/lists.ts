@@ -53,9 +53,12 @@ const lists: readonly List[] = [
     call: '/tango/getCatalogsForMe',
     row: 'main ul[aria-label="Rewards"] > li',
     list: 'main ul[aria-label="Rewards"]',
-    grow: ([catalogue]) => [
-      { ...catalogue, brands: many(v.parse(records, catalogue?.['brands']), 'brandKey') },
-    ],
+    grow: ([catalogue]) => {
+      // Without pictures: those of pretend brands are data URLs, and 5,000 would exceed the size limit.
+      const brands = v.parse(records, catalogue?.['brands']);
+      const plain = brands.map((brand) => ({ ...brand, imageUrls: {} }));
+      return [{ ...catalogue, brands: many(plain, 'brandKey') }];
+    },
   },
 ];
 

@@ -46,7 +46,8 @@ const run = (command: string, ...args: string[]) =>
 
 if (!existsSync(join(import.meta.dirname, 'node_modules'))) {
   console.log('Installs what the site is compared with …');
-  run('npm', 'ci', '--prefix', import.meta.dirname, '--ignore-scripts');
+  // npm leaves out development dependencies in NODE_ENV=production, which ./addresses.ts sets.
+  run('npm', 'ci', '--prefix', import.meta.dirname, '--ignore-scripts', '--include=dev');
 }
 ensureChromium();
 run('tsc', '-p', import.meta.dirname);
