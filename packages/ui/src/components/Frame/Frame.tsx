@@ -21,9 +21,9 @@ export interface FrameProps {
   concealed?: boolean;
   /** The height, by kind of content (FRM-02). */
   height?: 'page' | 'wall' | 'survey' | 'widget' | 'coupons' | 'cashback' | 'tasks';
-  ref?: Ref<HTMLIFrameElement>;
+  ref?: Ref<HTMLIFrameElement> | undefined;
   /** Called when a page in the frame has loaded, including after a navigation inside it. */
-  onLoad?: () => void;
+  onLoad?: (() => void) | undefined;
 }
 
 // With allow-scripts and allow-same-origin, a same-origin page could remove its own sandbox.

@@ -1,8 +1,10 @@
 import { RotateCw } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import type { FrameSource } from './Frame.tsx';
 import * as styles from './FrameTools.css.ts';
 
 const words = {
@@ -16,20 +18,29 @@ const words = {
   },
 } as const;
 
-export interface FrameToolsProps {
+/** The props of a screen with a frame that can be reloaded. */
+export interface ReloadableFrame {
+  source: FrameSource;
+  /** Whether the page in the frame is taking unusually long to load. */
+  slow?: boolean | undefined;
+  frameRef?: Ref<HTMLIFrameElement>;
+  /** Used as a key: a new number remounts the frame. */
+  attempt?: number;
+  onLoad?: () => void;
+  onReload: () => void;
+}
+
+export interface FrameToolsProps extends Pick<ReloadableFrame, 'source' | 'slow' | 'onReload'> {
   /** The content of the frame, for the texts. */
   contents: keyof typeof words;
-  href: string;
-  /** Whether the page is taking unusually long to load. */
-  slow: boolean;
-  onReload: () => void;
 }
 
 /**
  * Alternatives to an empty frame, because browsers do not report that a page refuses to be framed
- * (D172).
+ * (D172). Renders nothing if the address is not framed.
  */
-export function FrameTools({ contents, href, slow, onReload }: FrameToolsProps) {
+export function FrameTools({ contents, source, slow = false, onReload }: FrameToolsProps) {
+  if (source.kind !== 'frame') return null;
   return (
     <Stack space="xsmall">
       <div className={styles.slow}>
@@ -39,7 +50,7 @@ export function FrameTools({ contents, href, slow, onReload }: FrameToolsProps) 
         <Button tone="quiet" icon={<RotateCw aria-hidden size="1em" />} onClick={onReload}>
           {words[contents].reload}
         </Button>
-        <Link href={href} look="standalone" external>
+        <Link href={source.src} look="standalone" external>
           Open in a new tab
         </Link>
       </div>

@@ -1,9 +1,8 @@
-import type { Ref } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
-import { Frame, type FrameSource } from '../../../components/Frame/Frame.tsx';
-import { FrameTools } from '../../../components/Frame/FrameTools.tsx';
+import { Frame } from '../../../components/Frame/Frame.tsx';
+import { FrameTools, type ReloadableFrame } from '../../../components/Frame/FrameTools.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
@@ -25,19 +24,7 @@ export type OldAccountScreenProps = CommonProps &
   (
     | { status: 'loading' }
     | { status: 'failed'; errors: readonly string[]; info: readonly string[]; onRetry: () => void }
-    | {
-        status: 'ready';
-        errors: readonly string[];
-        info: readonly string[];
-        source: FrameSource;
-        /** Whether the page in the frame is taking unusually long to load. */
-        slow?: boolean;
-        frameRef?: Ref<HTMLIFrameElement>;
-        /** Used as a key: a new number remounts the frame. */
-        attempt?: number;
-        onLoad?: () => void;
-        onReload: () => void;
-      }
+    | ({ status: 'ready'; errors: readonly string[]; info: readonly string[] } & ReloadableFrame)
   );
 
 /** The old-account panels (OLD-01 to OLD-03): a migration note, the login frame, a trouble link. */
@@ -96,17 +83,15 @@ function Panel(props: OldAccountScreenProps) {
             key={props.attempt}
             title="The login of your old account"
             source={props.source}
-            {...(props.frameRef && { ref: props.frameRef })}
-            {...(props.onLoad && { onLoad: props.onLoad })}
+            ref={props.frameRef}
+            onLoad={props.onLoad}
           />
-          {props.source.kind === 'frame' && (
-            <FrameTools
-              contents="page"
-              href={props.source.src}
-              slow={props.slow ?? false}
-              onReload={props.onReload}
-            />
-          )}
+          <FrameTools
+            contents="page"
+            source={props.source}
+            slow={props.slow}
+            onReload={props.onReload}
+          />
         </Stack>
       );
   }

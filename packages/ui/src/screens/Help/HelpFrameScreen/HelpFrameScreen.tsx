@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react';
-import { Frame, type FrameSource } from '../../../components/Frame/Frame.tsx';
-import { FrameTools } from '../../../components/Frame/FrameTools.tsx';
+import type { ReactNode } from 'react';
+import { Frame } from '../../../components/Frame/Frame.tsx';
+import { FrameTools, type ReloadableFrame } from '../../../components/Frame/FrameTools.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
@@ -13,26 +13,17 @@ const topics = {
   videoGuides: { title: 'Video Guides', loading: 'Loading the video guides. Please wait..' },
 } as const;
 
-export interface HelpFrameScreenProps {
+export interface HelpFrameScreenProps extends ReloadableFrame {
   topic: keyof typeof topics;
   /** `loading` shows a notice while the frame loads behind it. */
   status: 'loading' | 'ready';
-  source: FrameSource;
   /** The tile "Special for you". */
   sponsored: ReactNode;
-  /** Whether the page in the frame is taking unusually long to load. */
-  slow?: boolean;
-  frameRef?: Ref<HTMLIFrameElement>;
-  /** Used as a key: a new number remounts the frame. */
-  attempt?: number;
-  onLoad?: () => void;
-  onReload: () => void;
 }
 
 /** News and video guides: a frame of the help desk and a sponsored tile (NWS-01 to NWS-05). */
 export function HelpFrameScreen(props: HelpFrameScreenProps) {
-  const { topic, status, source, sponsored, slow = false, attempt } = props;
-  const { frameRef, onLoad, onReload } = props;
+  const { topic, status, source, sponsored, slow, attempt, frameRef, onLoad, onReload } = props;
   const { title, loading } = topics[topic];
   const isLoading = status === 'loading';
   return (
@@ -56,13 +47,11 @@ export function HelpFrameScreen(props: HelpFrameScreenProps) {
             title={title}
             source={source}
             concealed={isLoading}
-            {...(frameRef && { ref: frameRef })}
-            {...(onLoad && { onLoad })}
+            ref={frameRef}
+            onLoad={onLoad}
           />
         </div>
-        {source.kind === 'frame' && (
-          <FrameTools contents="page" href={source.src} slow={slow} onReload={onReload} />
-        )}
+        <FrameTools contents="page" source={source} slow={slow} onReload={onReload} />
       </Stack>
       {sponsored}
     </Stack>

@@ -1,9 +1,8 @@
-import type { Ref } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { Frame, type FrameProps, type FrameSource } from '../../../components/Frame/Frame.tsx';
-import { FrameTools } from '../../../components/Frame/FrameTools.tsx';
+import { FrameTools, type ReloadableFrame } from '../../../components/Frame/FrameTools.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
@@ -28,22 +27,14 @@ export type OfferWallScreenProps = OfferWallScreenCommon &
     | { status: 'silent'; onRetry: () => void }
     /** Shows a button that opens the wall in a new tab. */
     | { status: 'link'; source: FrameSource; label: string }
-    | {
+    | ({
         status: 'framed';
-        source: FrameSource;
         height?: FrameProps['height'];
         /** The loading text, until the frame may be shown. */
         loading?: string | undefined;
         /** Whether the frame is already visible below the loading image. */
         shownWhileLoading?: boolean;
-        /** Whether the page in the frame is taking unusually long to load. */
-        slow?: boolean;
-        frameRef?: Ref<HTMLIFrameElement>;
-        /** Used as a key: a new number remounts the frame. */
-        attempt?: number;
-        onLoad?: () => void;
-        onReload: () => void;
-      }
+      } & ReloadableFrame)
   );
 
 /** The offer wall of a partner: loading, then a frame or a button that opens it (FRM-01). */
@@ -106,7 +97,7 @@ function WallLink({ provider, source, label }: Props<'link'>) {
   );
 }
 
-function Framed({ provider, source, loading, slow = false, ...props }: Props<'framed'>) {
+function Framed({ provider, source, loading, slow, ...props }: Props<'framed'>) {
   const { height = 'wall', shownWhileLoading = false, attempt, frameRef, onLoad, onReload } = props;
   const waits = loading !== undefined;
   return (
@@ -126,13 +117,11 @@ function Framed({ provider, source, loading, slow = false, ...props }: Props<'fr
           source={source}
           height={height}
           concealed={waits && !shownWhileLoading}
-          {...(frameRef && { ref: frameRef })}
-          {...(onLoad && { onLoad })}
+          ref={frameRef}
+          onLoad={onLoad}
         />
       </div>
-      {source.kind === 'frame' && (
-        <FrameTools contents="offers" href={source.src} slow={slow} onReload={onReload} />
-      )}
+      <FrameTools contents="offers" source={source} slow={slow} onReload={onReload} />
     </Stack>
   );
 }

@@ -56,8 +56,8 @@ export function WidgetScreen(props: WidgetScreenProps) {
             source={widget.source}
             height="widget"
             concealed={props.status !== 'loaded'}
-            {...(widget.frameRef && { ref: widget.frameRef })}
-            {...(widget.onLoad && { onLoad: widget.onLoad })}
+            ref={widget.frameRef}
+            onLoad={widget.onLoad}
           />
         )}
         {(props.status === 'waiting' || props.status === 'loading') && (
