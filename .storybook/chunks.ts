@@ -1,8 +1,8 @@
 const source = /packages\/ui\/src\/(?!.*\.(?:stories|fixtures)\.)/.source;
 
 /**
- * What the build puts into one file each: a page of a screen would else ask for a hundred, most of
- * them smaller than their request.
+ * The modules that the build combines into one file each. Otherwise a screen's page would load about
+ * a hundred files, most of them smaller than their request.
  */
 export const groups = [
   {

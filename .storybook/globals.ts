@@ -9,13 +9,13 @@ type Icon = NonNullable<Toolbar['icon']>;
 interface Item {
   readonly value: string;
   readonly title: string;
-  /** What stands on the right of the title. */
+  /** The text to the right of the title. */
   readonly right?: string;
 }
 
 /**
- * Creates a toolbar, which is only an icon until something other than its default is chosen, and
- * then shows what. Choosing the default again takes the choice back.
+ * Creates a toolbar. It is only an icon at its default, and shows the title of any other choice.
+ * Choosing the default resets it.
  */
 const toolbar = (
   icon: Icon,
@@ -93,7 +93,7 @@ export const initialGlobals = {
   textSpacing: 'normal',
   motion: 'system',
   place: defaultPlace,
-  // Tests and their pictures show a screen alone, so that a change of the shell changes few.
+  // Tests and pictures show screens without the shell, so that its changes affect few of them.
   shell: isTestRun ? 'off' : 'on',
   react: 'normal',
 } as const;

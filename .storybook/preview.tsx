@@ -24,7 +24,7 @@ import '@cb/ui/theme';
 // Generous for busy machines; a test that passes does not wait for it.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Storybook's blocks are as large as all else that a story loads.
+// Loaded lazily, because Storybook's doc blocks double the size of a story.
 const ThemedDocs = lazy(async () => {
   const { ThemedDocs: component } = await import('./decorators/ThemedDocs.tsx');
   return { default: component };
@@ -46,7 +46,7 @@ function mswOnBackend() {
 isolateExampleFrame();
 
 export default definePreview({
-  // The package's own function would load its blocks at once.
+  // The package's own function would load the doc blocks immediately.
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), mswOnBackend()],
   tags: ['autodocs'],
   decorators: [shelled, surrounded, reviewed, themed, adjusted],
@@ -64,7 +64,7 @@ export default definePreview({
   afterEach: async (context) => {
     if (!runsOnBackend(context)) return;
     const { checkStoryEnvironment } = await import('./storyEnvironment.ts');
-    // The steps that would wait for the calls of a story are left out where it is reviewed.
+    // A reviewed story does not play, so nothing waits for its calls.
     await checkStoryEnvironment(isReviewed(context));
   },
   argTypesEnhancers,

@@ -57,7 +57,10 @@ export const watchInteractions = (page: Page) =>
     Object.assign(window, { takeDurations: () => durations.splice(0) });
   });
 
-/** Resolves when the page has painted and its observers have been called. */
+/**
+ * Resolves when the page has painted and its observers have been called. Browsers call observers of
+ * events some time after the paint without a signal, so this waits 100 ms, which is not measured.
+ */
 export const painted = (page: Page) =>
   page.evaluate(
     () =>

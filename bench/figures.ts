@@ -13,7 +13,7 @@ export interface Figure {
   readonly target?: { readonly text: string; readonly met: boolean };
 }
 
-/** Nothing divided by nothing, or by it, is no ratio. */
+/** Formats a number with three digits; a dash for a division by zero. */
 const round = (value: number) =>
   Number.isFinite(value) ? String(Number(value.toPrecision(3))) : '–';
 

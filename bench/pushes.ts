@@ -76,6 +76,7 @@ async function pushMany(page: Page, { backend }: RunningServer, first: number, c
       body: 'You earned 1 CB.',
       reply: { ErrorCode: 'SUCCESS', Data: [{ TotalCb: first + at }] },
     });
+    // The rate is what is measured: 1,000 pushes in 10 s.
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
   const last = (first + count - 1).toLocaleString('en-US');

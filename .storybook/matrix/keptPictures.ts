@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { baselinesDir, picturesKept } from '../../tools/visual/baselines.ts';
-import { maxTile, tileFile } from './tile.ts';
+import { maxTile, tileFile, tiles } from './tile.ts';
 
 const name = 'virtual:kept-pictures';
 const resolved = `\0${name}`;
 
-/** The size in bytes above which a page of states shows a picture reduced. */
+/** The size in bytes above which a page of states shows a smaller version of a picture. */
 const largest = 40_000;
 
 const files = () => picturesKept().filter((file) => file.includes('/screens-'));
 
 const isLarge = async (file: string) => (await stat(join(baselinesDir, file))).size > largest;
 
-/** Returns the picture for a tile, at twice its size for screens of that density. */
+/** Returns the picture at twice the width of a tile, for high-density screens. */
 const reduced = (file: string) =>
   sharp(join(baselinesDir, file))
     .resize({ width: 2 * maxTile.width, withoutEnlargement: true })
@@ -29,8 +29,8 @@ const entryOf = async (file: string) => {
 
 /**
  * Vite plugin: `virtual:kept-pictures` exports the sizes of the screens' baselines, by file. The
- * files themselves are served as they are, and large ones reduced too: importing each would make a
- * module of each.
+ * files are served as static files, large ones also in a smaller version, because importing them
+ * would create a module for each.
  */
 export function keptPictures(): Plugin {
   return {
@@ -43,8 +43,8 @@ export function keptPictures(): Plugin {
       return `export const sizes = ${JSON.stringify(sizes)};`;
     },
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const file = files().find((each) => request.url === `/${tileFile(each)}`);
+      server.middlewares.use(`/${tiles}`, (request, response, next) => {
+        const file = files().find((each) => request.originalUrl === `/${tileFile(each)}`);
         if (!file) {
           next();
           return;

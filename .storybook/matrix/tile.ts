@@ -9,8 +9,11 @@ const smallWidth = 560;
 /** The maximum size of a tile in px; three of this width fit side by side on a docs page. */
 export const maxTile: Size = { width: 300, height: 430 };
 
-/** Returns the address of the reduced picture of a baseline, relative to Storybook's. */
-export const tileFile = (file: string) => `tiles/${file.replace('.png', '.webp')}`;
+/** The folder of the smaller pictures, relative to Storybook's address. */
+export const tiles = 'tiles';
+
+/** Returns the address of a baseline's smaller picture, relative to Storybook's address. */
+export const tileFile = (file: string) => `${tiles}/${file.replace('.png', '.webp')}`;
 
 /**
  * Returns the window that a live state is rendered in: the chosen viewport, else that of the mode's

@@ -26,7 +26,7 @@ const tools = {
   ),
 };
 
-/** Following a link would leave Storybook. */
+/** Prevents links from leaving Storybook. */
 function stay(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }

@@ -1,6 +1,6 @@
 import type { ShellLinks } from '@cb/ui/screens/Shell/links';
 
-/** The screens that fill the dashboard's content, with the link that leads to each. */
+/** The screens that fill the dashboard's content, with the shell's link to each. */
 const entries = {
   'Screens/Account/EmailReset': 'accountSettings',
   'Screens/Account/Settings': 'accountSettings',
@@ -29,19 +29,18 @@ interface ShownEntry {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** Tags that Storybook gives to stories that play something, and to tests of stories. */
+/** Storybook's tags for stories with a play function, and for tests of stories. */
 const playing = ['play-fn', 'test-fn'];
 
 /**
- * Returns the link of the shell that leads to a story's screen; `undefined` for what is shown bare:
- * parts of screens, public screens, what a docs page holds, and stories with steps, which look for
- * their elements on the whole page.
+ * Returns the shell's link to a story's screen, or `undefined` for stories without the shell: parts
+ * of screens, public screens, docs pages, and stories with a play function, which queries the whole
+ * page.
  */
 export function shellLinkOf({ title, viewMode, tags, globals }: ShownEntry) {
   if (globals['shell'] === 'off' || viewMode === 'docs') return undefined;
   if (playing.some((tag) => tags.includes(tag))) return undefined;
-  const [entry] = Object.entries(entries).filter(([screen]) => screen === title);
-  return entry?.[1];
+  return Object.entries(entries).find(([screen]) => screen === title)?.[1];
 }
 
 /** The titles of the screens that fill the dashboard's content. */

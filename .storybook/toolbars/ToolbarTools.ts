@@ -4,12 +4,12 @@ import { Button } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { chosenIn } from './chosen.ts';
 
-/** Puts all toolbars back to their defaults; absent while they are there. */
+/** Resets all toolbars. Hidden while all are at their defaults. */
 function Reset() {
   const [, updateGlobals, , chosenByReader] = useGlobals();
   const chosen = chosenIn(chosenByReader);
   if (chosen.length === 0) return null;
-  // Storybook takes `undefined` for the initial value.
+  // Storybook replaces `undefined` with the initial value.
   const reset = () => updateGlobals(Object.fromEntries(chosen.map((name) => [name, undefined])));
   return h(
     Button,
@@ -18,7 +18,7 @@ function Reset() {
   );
 }
 
-/** Copies the address of what is shown, with the toolbars' choice, filters and controls. */
+/** Copies the current address, which includes toolbars, filters and controls. */
 function CopyLink() {
   const [said, say] = useState('Copy link');
   const copy = () =>
@@ -39,5 +39,5 @@ function CopyLink() {
   );
 }
 
-/** The buttons for all toolbars together. */
+/** The buttons that concern all toolbars. */
 export const ToolbarTools = () => h(Fragment, null, h(Reset), h(CopyLink));

@@ -2,7 +2,7 @@ import { toId, toTestId, storyNameFromExport } from 'storybook/internal/csf';
 import { parseSync, Visitor, type ESTree } from 'vite';
 import { metaOf } from '../../.storybook/order/storyFiles.ts';
 
-/** A test, or a step of a journey, whose name ends in requirement ids, which it claims to show. */
+/** A test or a journey's step whose name ends in the requirement ids that it claims to show. */
 export interface Claim {
   /** The ids as written. `coverage` reports unknown ones. */
   readonly ids: readonly string[];
@@ -10,17 +10,17 @@ export interface Claim {
   readonly name: string;
   /** Relative to the project's root. */
   readonly file: string;
-  /** For a test of a story, and for a step. */
+  /** Set for tests of stories and for steps. */
   readonly story?: ClaimedStory;
 }
 
-/** The story of a claim, with Storybook's ids of it and of the test. */
+/** The story of a claim, with Storybook's ids of the story and the test. */
 export interface ClaimedStory {
   readonly id: string;
   readonly name: string;
-  /** For a step, which is no test of its own, the story's id. */
+  /** The test's id; the story's id for a step, which is not a separate test. */
   readonly testId: string;
-  /** For a step: how many have played when it ends. */
+  /** For a step, the number of steps up to and including it. */
   readonly steps?: number;
 }
 

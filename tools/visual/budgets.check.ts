@@ -31,20 +31,20 @@ async function watchCpu(page: Page) {
 }
 
 interface Budget {
-  /** The most requests. */
+  /** The maximum number of requests. */
   readonly requests: number;
-  /** The most kB, compressed. */
+  /** The maximum size in kB, compressed. */
   readonly kb: number;
 }
 
 interface Opened extends Budget {
   readonly what: string;
   readonly address: string;
-  /** Resolves when the page can be used. CPU seconds are counted to there, and not held. */
+  /** Resolves when the page is usable. CPU seconds up to that point are printed, not limited. */
   ready(page: Page): Promise<void>;
 }
 
-/** Opening a page from nothing takes long on a busy machine. */
+/** Opening a page with an empty cache takes long on a busy machine. */
 const busy = { timeout: 30_000 };
 
 const states: Budget = { requests: 60, kb: 1500 };
@@ -55,7 +55,7 @@ const firstTile = async (page: Page) => {
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 };
 
-/** The screens with the largest pictures, and those with most states. */
+/** The screens with the largest pictures, and those with the most states. */
 const screens = ['redeem-payza', 'store-rewardsstore', 'shell-dashboard', 'public-login'];
 
 const pages: readonly Opened[] = [

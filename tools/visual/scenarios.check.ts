@@ -2,18 +2,18 @@ import { expect, test, type Page } from '@playwright/test';
 import { scenarioNames, type ScenarioName } from '@cb/mocks/scenarios';
 import { allStories } from './stories.ts';
 
-/** What the toolbars Backend and Member are set to. */
+/** The selection of the toolbars Backend and Member. */
 interface Setting {
   readonly scenario: ScenarioName;
   readonly member: 'new' | 'rich';
 }
 
-/** The scenarios in which the world answers; the others answer every member alike. */
+/** The scenarios with answers from the world; the others answer all members alike. */
 const fromTheWorld: readonly ScenarioName[] = ['specified', 'empty'];
 
 /**
- * The settings in which a container may look different. `slow` is left out: it shows what `never`
- * does, then what `specified` does. So is the active member, whom the stories' own tests show.
+ * The settings in which a container may look different. It omits `slow`, which looks like `never` and
+ * then like `specified`, and the active member, which the stories' own tests cover.
  */
 const settings: readonly Setting[] = scenarioNames
   .filter((scenario) => scenario !== 'slow')
@@ -26,15 +26,15 @@ const settings: readonly Setting[] = scenarioNames
 const takesAll = process.env['SCENARIOS'] === 'every';
 
 /**
- * Whether the nth story is shown in the nth setting: always where the world answers; of the others
- * a sample has one in six, a different one from story to story.
+ * Whether a story, by its index, is shown in a setting. Settings with answers from the world are
+ * always shown; of the others, the sample takes every sixth, starting at another one for each story.
  */
 const isShown = (story: number, setting: number) =>
   takesAll ||
   fromTheWorld.some((scenario) => scenario === settings[setting]?.scenario) ||
   (story + setting) % 6 === 0;
 
-/** The payload of Storybook's event of that name. */
+/** The payload of Storybook's event `storyFinished`. */
 interface Finished {
   readonly storyId: string;
   readonly status: string;
@@ -50,14 +50,14 @@ interface Channel {
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-    /** What the check notes in the page. */
+    /** The check's notes in the page. */
     watched: { readonly problems: string[]; label: string; calls: number };
   }
 }
 
 /**
- * Runs in the page before Storybook: notes uncaught errors and what is logged as an error, except
- * the site's own notes of failed calls, which begin with `[cb]` and the kind of the failure.
+ * Runs in the page before Storybook. Records uncaught errors and logged errors, except the site's
+ * logs of failed calls, which start with `[cb]` and the kind of failure.
  */
 function watch() {
   const watched = { problems: new Array<string>(), label: '', calls: 0 };
@@ -72,7 +72,7 @@ function watch() {
   };
 }
 
-/** Runs in the page: counts the calls that stories send. */
+/** Runs in the page. Counts the calls that stories send. */
 function countCalls() {
   const send = window.fetch;
   window.fetch = (input, init) => {
@@ -82,9 +82,9 @@ function countCalls() {
 }
 
 /**
- * Runs in the page: returns the stories without those that render as another does. Two do that have
- * the same component, args, parameters and functions: a name, steps to play and an own scenario make
- * no difference here, because the toolbars replace the scenario and so leave the steps out.
+ * Runs in the page. Returns the stories without duplicates: stories with the same component, args,
+ * parameters and functions. Their names, play functions and own scenarios do not count, because the
+ * toolbars replace the scenario, and a story then does not play.
  */
 async function distinctStories(ids: readonly string[]) {
   const functions = new Map<unknown, number>();
@@ -111,13 +111,13 @@ async function distinctStories(ids: readonly string[]) {
 interface Asked {
   readonly ids: readonly string[];
   readonly setting: Setting;
-  /** The story on screen while the toolbars change; none of the others. */
+  /** The story on screen while the toolbars change; not one of the others. */
   readonly ground: string;
 }
 
 /**
- * Runs in the page: shows stories one after the other under a setting. Returns those of them that
- * sent no call.
+ * Runs in the page. Shows stories one after another in a setting. Returns the stories that sent no
+ * calls.
  */
 async function showAll({ ids, setting, ground }: Asked) {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -151,11 +151,11 @@ async function showAll({ ids, setting, ground }: Asked) {
   return silent;
 }
 
-/** Shows stories in all their settings. Returns how often, and what went wrong. */
+/** Shows stories in all their settings. Returns the counts and the problems. */
 async function showEverywhere(page: Page, containers: readonly string[]) {
   const ground = allStories().find(({ title }) => title.startsWith('Components/'))?.id ?? '';
   await page.addInitScript(watch);
-  // One with a backend, which a page loads with the first such story.
+  // Starts with a story with a backend, because the page loads the backend with the first of them.
   const address = `iframe.html?id=${containers[0]}&globals=a11y.manual:!true&instrument=false`;
   await page.goto(`${process.env['VISUAL_URL']}${address}`);
   await page.waitForFunction(
@@ -176,7 +176,7 @@ async function showEverywhere(page: Page, containers: readonly string[]) {
   return { shown, stories: stories.length, silent: silent.size, problems };
 }
 
-/** The number of pages that show stories at once, each with a storage of its own. */
+/** The number of pages that show stories in parallel, each with separate storage. */
 const pages = 3;
 
 test('every container shows without an error whatever the server answers', async ({ browser }) => {
