@@ -75,24 +75,21 @@ function Panel(props: OldAccountScreenProps) {
           </Inline>
         </Stack>
       );
-    case 'ready':
+    case 'ready': {
+      const { source, attempt, frameRef, onLoad, slow, onReload } = props;
       return (
         <Stack>
           <AlertLists errors={props.errors} info={props.info} loading={false} />
           <Frame
-            key={props.attempt}
+            key={attempt}
             title="The login of your old account"
-            source={props.source}
-            ref={props.frameRef}
-            onLoad={props.onLoad}
+            source={source}
+            ref={frameRef}
+            onLoad={onLoad}
           />
-          <FrameTools
-            contents="page"
-            source={props.source}
-            slow={props.slow}
-            onReload={props.onReload}
-          />
+          <FrameTools contents="page" source={source} slow={slow} onReload={onReload} />
         </Stack>
       );
+    }
   }
 }

@@ -50,15 +50,7 @@ export function WidgetScreen(props: WidgetScreenProps) {
       <Heading level={1}>RapidoReach</Heading>
       <div className={styles.place}>
         {widget && (
-          <Frame
-            key={widget.attempt}
-            title="RapidoReach widget"
-            source={widget.source}
-            height="widget"
-            concealed={props.status !== 'loaded'}
-            ref={widget.frameRef}
-            onLoad={widget.onLoad}
-          />
+          <WidgetFrame {...widget} key={widget.attempt} concealed={props.status !== 'loaded'} />
         )}
         {(props.status === 'waiting' || props.status === 'loading') && (
           <div className={styles.overlay}>
@@ -74,5 +66,23 @@ export function WidgetScreen(props: WidgetScreenProps) {
         )}
       </div>
     </Stack>
+  );
+}
+
+function WidgetFrame({
+  source,
+  frameRef,
+  onLoad,
+  concealed,
+}: Omit<MountedWidget, 'attempt'> & { concealed: boolean }) {
+  return (
+    <Frame
+      title="RapidoReach widget"
+      source={source}
+      height="widget"
+      concealed={concealed}
+      ref={frameRef}
+      onLoad={onLoad}
+    />
   );
 }
