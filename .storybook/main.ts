@@ -23,7 +23,12 @@ export default defineMain({
   // Tests of stories are hidden until the filter "Testing" in the sidebar shows them.
   tags: { _test: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers) => (indexers ?? []).map(withTags),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   // Screens load the banners from the site's root.
   staticDirs: [
     { from: '../apps/site/public/banners', to: '/banners' },

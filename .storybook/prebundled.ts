@@ -32,6 +32,7 @@ export const prebundled = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'socket.io-client',
+  'storybook-addon-pseudo-states',
   'storybook/internal/core-events',
   'storybook/internal/csf',
   'storybook/preview-api',

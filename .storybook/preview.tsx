@@ -4,11 +4,13 @@ import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy } from 'react';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { ownParts, rules } from './a11y/rules.ts';
 import { argTypesEnhancers } from './argTypes.ts';
 import './decorators/docsTheme.ts';
+import './decorators/forced.css.ts';
 import { adjusted } from './decorators/adjusted.tsx';
 import { reviewed } from './decorators/reviewed.tsx';
 import { surrounded } from './decorators/surrounded.tsx';
@@ -47,7 +49,7 @@ isolateExampleFrame();
 
 export default definePreview({
   // The package's own function would load the doc blocks immediately.
-  addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), mswOnBackend()],
+  addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), mswOnBackend(), addonPseudoStates()],
   tags: ['autodocs'],
   decorators: [shelled, surrounded, reviewed, themed, adjusted],
   beforeEach: async (context) => {
@@ -83,6 +85,8 @@ export default definePreview({
       toc: { headingSelector: 'h2, h3' },
     },
     viewport: { options: viewports },
+    // The whole document, since menus and dialogs are outside the story's root.
+    pseudo: { rootSelector: 'body' },
     // Matches the local comparison, which also emulates reduced motion.
     chromatic: { modes, ignoreSelectors: [dynamicParts], prefersReducedMotion: 'reduce' },
     options: {
@@ -108,7 +112,15 @@ export default definePreview({
             'About this workbench',
           ],
           'Foundations',
-          ['Colour', 'Type, space and motion', 'Icons and artwork', 'Pictures', 'Rules', 'Tokens'],
+          [
+            'Colour',
+            'Type, space and motion',
+            'States',
+            'Icons and artwork',
+            'Pictures',
+            'Rules',
+            'Tokens',
+          ],
           'Components',
           ['Actions', 'Forms', 'Feedback', 'Data', 'Layout', 'Brand'],
           'Screens',

@@ -36,9 +36,22 @@ export const specimens = {
   roomy: columns('max(200px, 16%)'),
   /** One in a row on a phone, two on a desktop. */
   wide: columns('480px'),
+  /** One below the other. */
+  whole: style({ display: 'grid', gap: space.large }),
   /** Each specimen keeps its own width. */
   free: style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.large }),
 };
+
+/** A component in each of its states; one in a row on a phone, four on a desktop. */
+export const states = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.medium,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
 
 export const picture = style({ display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 

@@ -220,6 +220,21 @@ for (const [theme, folder] of [
   });
 }
 
+test('below a path, the page of states holds a button as it is under the pointer', async ({
+  page,
+  workbench,
+}) => {
+  await page.goto(`${workbench}iframe.html?id=foundations-states--states&viewMode=story`);
+  const background = (state: string) =>
+    page
+      .getByRole('figure', { name: `Primary, ${state}`, includeHidden: true })
+      .locator('button')
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(page.getByRole('figure', { name: 'Primary, at rest' })).toBeVisible();
+  const atRest = await background('at rest');
+  await expect.poll(() => background('under the pointer')).not.toBe(atRest);
+});
+
 test('below a path, both themes show in the viewport that is chosen', async ({
   page,
   workbench,

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Take the focus to be read out, or have rules that other components use. */
+const noControls = ['Dialog', 'Field', 'Toast'];
+
+test('the page of states shows every component with a look for pointer or keyboard', () => {
+  const sheets = globSync('packages/ui/src/components/*/*.css.ts', { cwd: root });
+  const answering = sheets
+    .filter((file) => /:(?:hover|focus|focus-visible|active)\b/.test(read(file)))
+    .map((file) => basename(dirname(file)));
+  const shown = read('.storybook/foundations/States.stories.tsx');
+  const missing = [...new Set(answering)].filter((name) => !shown.includes(`/${name}.stories.tsx`));
+  expect(missing.toSorted()).toEqual(noControls);
+});
