@@ -61,6 +61,19 @@ test(
   },
 );
 
+test('a CB code raises the balance in every tab of the member', async ({ page, context }) => {
+  await enter(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard/cbnews');
+  await expect(other.getByRole('banner')).toContainText(/[\d,]+\sCB/);
+  await page.getByRole('button', { name: 'CB CODE' }).click();
+  await page.getByLabel('CB code', { exact: true }).fill('friday-7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner')).toContainText(/\.\d\sCB/);
+  const raised = /[\d,]+\.\d\sCB/.exec(await page.getByRole('banner').innerText())?.[0];
+  await expect(other.getByRole('banner')).toContainText(raised ?? 'no balance');
+});
+
 test('logging out closes the connection', async ({ page, site }) => {
   await enter(page);
   const message = { Title: 'T', body: 'b' };

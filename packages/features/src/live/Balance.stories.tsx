@@ -1,11 +1,13 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { alerts, calls } from '@cb/workbench/storyEnvironment';
+import { alerts, calls, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { OtherTabsContext } from '../member/otherTabs.ts';
+import { createSignal } from '../wire/signal.ts';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Stack } from '@cb/ui/components/Stack';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 import { AvailableBalance, Balance } from './Balance.tsx';
 
 const meta = preview.meta({
@@ -52,6 +54,55 @@ InTwoPlaces.test('fetches once for both', async ({ canvas }) => {
   await expect(canvas.getByText(/^Available/)).toHaveTextContent(`Available ${text}`);
   await expect(calls()).toHaveLength(1);
 });
+
+const said = createSignal<unknown>();
+const tellOthers = fn<(message: unknown) => void>();
+
+const figureOf = (cb: number, revision = Date.now() + 1000) => ({
+  userId: demoMemberId,
+  balance: { cb, decimals: 0, revision, pushed: false },
+});
+
+export const InTwoTabs = meta.story({
+  beforeEach: () => void tellOthers.mockClear(),
+  render: (args) => {
+    const { tell, subscribe } = storyEnvironment.otherTabs;
+    const balances = { tell: tellOthers, subscribe: said.subscribe };
+    return (
+      <OtherTabsContext value={{ tell, subscribe, balances }}>
+        <Balance {...args} />
+      </OtherTabsContext>
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(figure);
+  },
+});
+
+InTwoTabs.test('tells the other tabs what it knows', async () => {
+  const { userId } = figureOf(0);
+  const balance = expect.objectContaining({ cb: 3037 });
+  await expect(tellOthers.mock.calls).toEqual([[{ userId, balance }]]);
+});
+
+InTwoTabs.test('takes a newer balance from another tab, and asks nobody', async ({ canvas }) => {
+  said.emit(figureOf(4000));
+  await canvas.findByText('4,000 CB');
+  await expect(calls()).toHaveLength(1);
+});
+
+InTwoTabs.test(
+  'ignores an older balance, another member’s, and anything else',
+  async ({ canvas }) => {
+    said.emit(figureOf(1, 1));
+    said.emit({ ...figureOf(2), userId: 'member-1002' });
+    said.emit({ ...figureOf(3), balance: 3 });
+    said.emit('4');
+    said.emit(figureOf(5000));
+    await canvas.findByText('5,000 CB');
+    await expect(tellOthers.mock.calls).toHaveLength(2);
+  },
+);
 
 export const Loading = meta.story({ parameters: { scenario: 'never' } });
 

@@ -3,6 +3,7 @@ import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
 import { BalanceWorth } from '@cb/ui/screens/Live/BalanceWorth';
 import { useBalance } from './useBalance.ts';
 import { useKeptBalance } from './useKeptBalance.ts';
+import { useSharedBalance } from './useSharedBalance.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface BalanceProps {
@@ -10,11 +11,12 @@ export interface BalanceProps {
 }
 
 /**
- * The balance as a figure, announced when it changes, and kept for the offline page. Mount it once:
- * elsewhere AvailableBalance.
+ * The balance as a figure, announced when it changes, kept for the offline page and shared with other
+ * tabs. Mount it once: elsewhere AvailableBalance.
  */
 export function Balance({ userId }: BalanceProps) {
   useKeptBalance(userId);
+  useSharedBalance(userId);
   return <BalanceFigure {...useBalance(userId)} announced />;
 }
 

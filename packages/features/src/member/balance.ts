@@ -11,12 +11,15 @@ const path = '/getCbCountByUser';
 
 export const balanceRecord = v.object({ TotalCb: v.pipe(v.number(), v.finite()) });
 
-const balance = v.object({
+export const balance = v.object({
   /** In CB; may be negative. */
   cb: v.number(),
   /** The number of decimal places for whole amounts: one after a CB code (CBC-07). */
   decimals: v.picklist([0, 1]),
-  /** The age of the value: an answer is as old as its request, a push or a grant as its arrival. */
+  /**
+   * The age of the value, in ms: an answer is as old as its request, a push or a grant as its arrival.
+   * A time, so that tabs can compare what they know.
+   */
   revision: v.number(),
   /** Whether the server pushed it. */
   pushed: v.boolean(),
@@ -28,7 +31,8 @@ export type Balance = v.InferOutput<typeof balance>;
 let lastRevision = 0;
 
 /** Returns a revision newer than all before. */
-const nextRevision = () => (lastRevision += 1);
+const nextRevision = () =>
+  (lastRevision = Math.max(lastRevision + 0.01, performance.timeOrigin + performance.now()));
 
 /** Returns the newer of two balances. The decimal place of a CB code is kept. */
 function newest(known: Balance | undefined, next: Balance): Balance {
@@ -66,6 +70,13 @@ export const balanceQuery = (userId: WireId) =>
       // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing else is cached under this key; the check narrows the type
       v.is(balance, known) && v.is(balance, next) ? newest(known, next) : next,
   });
+
+/** Stores a balance that another tab knows, if it is newer than ours. */
+export function takeBalance(client: QueryClient, userId: WireId, told: Balance) {
+  client.setQueryData(balanceQuery(userId).queryKey, (known) =>
+    known && known.revision >= told.revision ? known : newest(known, told),
+  );
+}
 
 /** Stores a balance pushed by the server, in CB. */
 export function putBalance(client: QueryClient, userId: WireId, cb: number) {

@@ -9,34 +9,51 @@ const news = v.picklist(['login', 'logout', 'deletion']);
  */
 export type SessionNews = v.InferOutput<typeof news>;
 
+/** What tabs tell each other about one subject. */
+interface TabChannel {
+  tell(message: unknown): void;
+  /** Calls back with the unchecked messages of other tabs. Returns a function that unsubscribes. */
+  subscribe(listener: (message: unknown) => void): () => void;
+}
+
 /** The other tabs of this browser that are open on the site. */
 export interface OtherTabs {
   tell(news: SessionNews): void;
   /** Calls back with the news of other tabs. Returns a function that unsubscribes. */
   subscribe(listener: (news: SessionNews) => void): () => void;
+  /** The balances that tabs tell each other; absent if each tab is to be on its own. */
+  readonly balances?: TabChannel;
 }
 
-const channelName = 'cb-session';
-
 /** Connects the tabs with a BroadcastChannel, opened when it is first needed. */
-function createBrowserTabs(): OtherTabs {
-  const heard = createSignal<SessionNews>();
+function createChannel(name: string): TabChannel {
+  const heard = createSignal<unknown>();
   let channel: BroadcastChannel | undefined;
   function open() {
     if (channel) return channel;
-    channel = new BroadcastChannel(channelName);
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const parsed = v.safeParse(news, data);
-      if (parsed.success) heard.emit(parsed.output);
-    });
+    channel = new BroadcastChannel(name);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.emit(data));
     return channel;
   }
   return {
-    tell: (what) => open().postMessage(what),
+    tell: (message) => open().postMessage(message),
     subscribe(listener) {
       open();
       return heard.subscribe(listener);
     },
+  };
+}
+
+function createBrowserTabs(): OtherTabs {
+  const { tell, subscribe } = createChannel('cb-session');
+  return {
+    tell,
+    subscribe: (listener) =>
+      subscribe((message) => {
+        const parsed = v.safeParse(news, message);
+        if (parsed.success) listener(parsed.output);
+      }),
+    balances: createChannel('cb-balance'),
   };
 }
 
