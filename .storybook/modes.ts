@@ -53,15 +53,20 @@ export const modeNames = Object.keys(modes).filter(isMode);
 
 /**
  * Pins a story to one viewport, for a story about one width. Its pictures are taken there too, in
- * the theme of each mode.
+ * the theme of each mode, or of `only` one.
  */
-export function inViewport(name: ViewportName) {
+export function inViewport(name: ViewportName, only?: ModeName) {
   const viewport = sizeOf(name);
   return {
     globals: { viewport: { value: name } },
     parameters: {
       chromatic: {
-        modes: Object.fromEntries(modeNames.map((mode) => [mode, { viewport }])),
+        modes: Object.fromEntries(
+          modeNames.map((mode) => [
+            mode,
+            { viewport, ...(only && mode !== only && { disable: true }) },
+          ]),
+        ),
       },
     },
   };

@@ -14,6 +14,7 @@ test.each([
   ['Extreme Text', '', ['edge-case']],
   ['Longest Day', '', []],
   ['Phone', "({ ...inViewport('phone') })", ['phone']],
+  ['Least', "(inViewport('least', 'dark phone'))", ['phone']],
   ['Ready', "({ ...inViewport('tablet') })", []],
 ])('tags the story %s by what it shows', (name, source, tags) => {
   expect(tagsOf('A.stories.tsx', 'Components/Data/A', name, source)).toEqual(tags);

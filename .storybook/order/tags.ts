@@ -7,7 +7,7 @@ const edgeCases =
 
 const legacy = /Legacy|OldAccount/;
 
-const inPhone = /inViewport\('(?:phone|least)'\)/;
+const inPhone = /inViewport\('(?:phone|least)'/;
 
 /** Returns the area of a screen or its container: the name of its folder, such as `offer-walls`. */
 function areaOf(file: string) {

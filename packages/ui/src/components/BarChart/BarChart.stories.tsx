@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { BarChart } from './BarChart.tsx';
@@ -76,6 +76,7 @@ export const Chosen = meta.story({
 });
 
 export const AsTable = meta.story({
+  parameters: noPictureIn('dark phone'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/as a table/));
     await canvas.findByRole('table');

@@ -1,3 +1,4 @@
+import { noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -55,9 +56,13 @@ Balance.test('is a landmark labelled by its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Your balance' })).toBeVisible();
 });
 
-export const BesideAPicture = meta.story({ args: { texture: 'end' } });
+export const BesideAPicture = meta.story({
+  parameters: noPictureIn('light wide'),
+  args: { texture: 'end' },
+});
 
 export const AroundAPicture = meta.story({
+  parameters: noPictureIn('light wide'),
   args: {
     texture: 'centre',
     padding: 'xxxlarge',

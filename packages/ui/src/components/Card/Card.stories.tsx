@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -42,7 +42,10 @@ Neutral.test('is a landmark labelled by its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Your profile' })).toBeVisible();
 });
 
-export const Accent = meta.story({ args: { tone: 'accent' } });
+export const Accent = meta.story({
+  parameters: noPictureIn('dark phone'),
+  args: { tone: 'accent' },
+});
 
 export const Information = meta.story({ args: { tone: 'info' } });
 

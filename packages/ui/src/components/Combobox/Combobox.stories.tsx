@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -147,6 +147,7 @@ Failed.test('keeps the chosen option and offers to retry', async ({ canvas, user
 });
 
 export const LongNames = meta.story({
+  parameters: noPictureIn('light wide'),
   args: {
     result: {
       status: 'ready',

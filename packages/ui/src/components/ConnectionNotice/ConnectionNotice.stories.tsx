@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Shown = meta.story();
 
-export const NothingTried = meta.story({ args: { tryingAgain: false } });
+export const NothingTried = meta.story({ parameters: noPicture, args: { tryingAgain: false } });
 
 NothingTried.test('does not mention another attempt', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^We can't reach the server\.$/);

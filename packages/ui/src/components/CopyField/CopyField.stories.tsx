@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { PlatformProvider, type Platform } from '../../platform/Platform.tsx';
@@ -133,6 +133,6 @@ Multiline.test('selects everything on focus, unless a part is selected', async (
 });
 
 export const LongValue = meta.story({
-  parameters: noPictureIn('dark phone'),
+  parameters: noPicture,
   args: { value: `${link}&${'x'.repeat(500)}` },
 });

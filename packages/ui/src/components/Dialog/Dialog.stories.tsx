@@ -87,6 +87,7 @@ Closed.test('traps the focus, and restores it on Escape', async ({ canvas, userE
 });
 
 export const NotDismissible = meta.story({
+  parameters: noPictureIn('light wide'),
   args: {
     dismissible: false,
     children: <ProgressBar message="Deleting your account. Please wait.." />,
@@ -106,6 +107,7 @@ NotDismissible.test('cannot be dismissed', async ({ args, userEvent }) => {
 });
 
 export const LongContent = meta.story({
+  parameters: noPictureIn('light wide'),
   args: {
     title: 'Terms of this gift card, which apply in every country where it can be used',
     description: 'Read them before you order.',

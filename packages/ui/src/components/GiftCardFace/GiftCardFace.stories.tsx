@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { GiftCardFace } from './GiftCardFace.tsx';
@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-export const Drawn = meta.story();
+export const Drawn = meta.story({ parameters: noPictureIn('dark phone') });
 
 const names = [
   'Alder Books',
@@ -54,6 +54,7 @@ const names = [
 ];
 
 export const Gallery = meta.story({
+  parameters: noPictureIn('dark phone'),
   render: () => (
     <div
       style={{

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
@@ -85,7 +85,7 @@ ObservedByHand.test('uses the last of several observer entries', async ({ args }
   await expect(args.onMore).toHaveBeenCalledTimes(1);
 });
 
-export const Busy = meta.story({ args: { busy: true } });
+export const Busy = meta.story({ parameters: noPictureIn('light wide'), args: { busy: true } });
 
 Busy.test('does not load more while busy', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'));

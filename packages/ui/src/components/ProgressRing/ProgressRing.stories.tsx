@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Part = meta.story();
-export const Nothing = meta.story({ args: { percent: 0 } });
+export const Nothing = meta.story({ parameters: noPicture, args: { percent: 0 } });
 export const Whole = meta.story({ args: { percent: 100 } });
 export const Small = meta.story({ args: { size: 'small' } });
 

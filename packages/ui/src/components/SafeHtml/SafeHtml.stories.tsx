@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { SafeHtml } from './SafeHtml.tsx';
@@ -114,7 +114,10 @@ OneMegabyte.test('creates a limited number of elements', async () => {
 
 export const EndlessWord = meta.story({
   args: { html: `<p>${'W'.repeat(3000)}</p><table><tr><td>${'W'.repeat(3000)}</td></tr></table>` },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    ...noPictureIn('light wide'),
+  },
 });
 
 EndlessWord.test('does not overflow the page', async () => {

@@ -1,3 +1,4 @@
+import { noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../Link/Link.tsx';
@@ -30,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-export const Done = meta.story();
+export const Done = meta.story({ parameters: noPictureIn('light wide') });
 
 Done.test('has one heading, which can receive the focus', async ({ canvas }) => {
   const heading = canvas.getByRole('heading', { level: 1 });

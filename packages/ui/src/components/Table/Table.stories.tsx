@@ -1,4 +1,4 @@
-import { inViewport, noPicture } from '@cb/workbench/modes';
+import { inViewport, noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -92,6 +92,7 @@ OrderAsItCame.test('sorts by keyboard', async ({ canvas, userEvent, args }) => {
 });
 
 export const Sorted = meta.story({
+  parameters: noPictureIn('light wide'),
   args: { sort: { column: 'cb', direction: 'ascending' } as const },
 });
 
@@ -138,7 +139,10 @@ LedgerOnAPhone.test('repeats no headers, but names its columns', async ({ canvas
 const tracks = '4rem minmax(0, 1fr) 9rem 6rem 10rem';
 const manySurveys = Array.from({ length: 150 }, (_, at) => survey(at + 1));
 
-export const OfThousands = meta.story({ args: { rows: manySurveys.slice(0, 24), tracks } });
+export const OfThousands = meta.story({
+  parameters: noPictureIn('light wide'),
+  args: { rows: manySurveys.slice(0, 24), tracks },
+});
 
 OfThousands.test('has its headers above its columns', async ({ canvas }) => {
   const rows = canvas.getAllByRole('row');
@@ -189,6 +193,7 @@ Empty.test('shows the empty state instead of rows', async ({ canvas }) => {
 });
 
 export const ExtremeText = meta.story({
+  parameters: noPictureIn('light wide'),
   args: {
     rows: [
       survey(1, 'W'.repeat(500)),

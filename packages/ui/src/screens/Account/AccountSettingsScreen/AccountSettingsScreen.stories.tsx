@@ -1,3 +1,4 @@
+import { noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { AdBlockWarning } from '../AdBlockWarning/AdBlockWarning.tsx';
@@ -46,5 +47,6 @@ Settings.test('has the warning and the four sections in order [ACC-01]', async (
 });
 
 export const WithBlocker = meta.story({
+  parameters: noPictureIn('light wide'),
   args: { adBlockWarning: <AdBlockWarning status="blocked" guideHref={guideHref} /> },
 });

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Reply } from '../../../components/ReplyBox/ReplyBox.tsx';
@@ -42,7 +42,10 @@ const greenBox = () => screen.getAllByRole('status')[0];
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-export const Loading = meta.story({ args: { details: { status: 'loading' } } });
+export const Loading = meta.story({
+  parameters: noPictureIn('light wide'),
+  args: { details: { status: 'loading' } },
+});
 
 export const Asked = meta.story();
 

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
@@ -63,6 +63,7 @@ Loading.test('shows the loading text', async ({ canvas }) => {
 });
 
 export const Failed = meta.story({
+  parameters: noPictureIn('light wide'),
   args: {
     status: 'failed',
     errors: ['The service is busy.'],

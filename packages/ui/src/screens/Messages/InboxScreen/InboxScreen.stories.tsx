@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { InboxScreen } from './InboxScreen.tsx';
@@ -124,7 +124,10 @@ SomeRead.test('distinguishes read from unread', async ({ canvas }) => {
   ]);
 });
 
-export const SomeSelected = meta.story({ args: { selected: new Set(['surveys', 'games']) } });
+export const SomeSelected = meta.story({
+  parameters: noPictureIn('dark phone'),
+  args: { selected: new Set(['surveys', 'games']) },
+});
 
 SomeSelected.test(
   'marks as read and deletes [INB-04] [INB-05]',
@@ -147,7 +150,10 @@ AllSelected.test('deselects all', async ({ canvas, userEvent, args }) => {
   await expect(args.onSelectAll).toHaveBeenCalledWith(false);
 });
 
-export const AllDeleted = meta.story({ args: { status: 'deleted', messages: [] } });
+export const AllDeleted = meta.story({
+  parameters: noPicture,
+  args: { status: 'deleted', messages: [] },
+});
 
 AllDeleted.test('restores the messages', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('Your inbox is empty.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
@@ -35,7 +35,10 @@ Loaded.test('is 720 px high and never lower than 600 px [WGT-01]', async ({ canv
   await expect(frame).toBeVisible();
 });
 
-export const Loading = meta.story({ args: { status: 'loading', widget } });
+export const Loading = meta.story({
+  parameters: noPictureIn('dark phone'),
+  args: { status: 'loading', widget },
+});
 
 Loading.test('covers the widget with a spinner and its text [WGT-02]', async ({ canvas }) => {
   const text = await canvas.findByText('Finding surveys for you…');
@@ -91,7 +94,10 @@ Broken.test('says to come back in a few minutes [WGT-09]', async ({ canvas }) =>
   ).toBeVisible();
 });
 
-export const Slow = meta.story({ args: { ...failed('slow'), widget } });
+export const Slow = meta.story({
+  parameters: noPictureIn('dark phone'),
+  args: { ...failed('slow'), widget },
+});
 
 Slow.test('keeps the widget, which may still load', async ({ canvas }) => {
   await expect(canvas.getByTitle(title)).not.toBeVisible();

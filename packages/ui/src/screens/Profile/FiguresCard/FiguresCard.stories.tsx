@@ -80,6 +80,7 @@ export const NewMember = meta.story({
 });
 
 export const MissingFigures = meta.story({
+  parameters: noPicture,
   args: {
     stats: {
       status: 'ready',

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { ProfilerCard } from './ProfilerCard.tsx';
@@ -56,7 +56,10 @@ Loading.test('does not open while a load is in progress [QUE-16]', async (contex
   await expect(args.onOpen).not.toHaveBeenCalled();
 });
 
-export const Flashing = meta.story({ args: { flashing: true } });
+export const Flashing = meta.story({
+  parameters: noPictureIn('dark phone'),
+  args: { flashing: true },
+});
 
 Flashing.test('is green [PRF-07]', async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: offer });

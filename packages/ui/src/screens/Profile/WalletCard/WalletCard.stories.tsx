@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { WalletCard, type OtherQuestions } from './WalletCard.tsx';
@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: noPictureIn('light wide') });
 
 Ready.test('shows name, balance and completeness [STA-01] [STA-02] [STA-03]', async (context) => {
   const { canvas } = context;
@@ -45,6 +45,7 @@ Ready.test('names the other half, and opens it', async ({ canvas, userEvent }) =
 });
 
 export const Loading = meta.story({
+  parameters: noPictureIn('light wide'),
   args: {
     name: undefined,
     email: undefined,
@@ -93,6 +94,7 @@ export const SendingAgain = meta.story({
 });
 
 export const NewMember = meta.story({
+  parameters: noPictureIn('light wide'),
   args: { name: '', cb: 0, completeness: 0, other: { ...other, left: 10 } },
 });
 

@@ -1,3 +1,4 @@
+import { noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { onPublicPage } from '../PublicPage/PublicPage.fixtures.tsx';
@@ -12,7 +13,7 @@ const meta = preview.meta({
 
 export const Broken = meta.story({
   decorators: [onPublicPage],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...noPictureIn('light wide') },
 });
 
 Broken.test('offers a reload and a link to the start page', async ({ canvas, userEvent, args }) => {

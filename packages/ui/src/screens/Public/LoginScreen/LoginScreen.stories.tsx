@@ -1,5 +1,5 @@
 import { inCard } from '@cb/workbench/inCard';
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages, longMessage, thirtyMessages } from '../messages.fixtures.ts';
@@ -74,6 +74,7 @@ CookiesRefused.test('explains why, and what to do', async ({ canvas }) => {
 export const Filled = meta.story({ parameters: noPicture, args: { values: typed } });
 
 export const LoggingIn = meta.story({
+  parameters: noPictureIn('light wide'),
   args: { status: 'loggingIn', values: typed, errors: ['An earlier error'] },
 });
 
@@ -132,6 +133,7 @@ export const LongTexts = meta.story({
 });
 
 export const ExtremeText = meta.story({
+  parameters: noPictureIn('light wide'),
   args: { errors: hostileMessages, info: hostileMessages },
 });
 

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, within } from 'storybook/test';
 import { onPublicPage } from '../PublicPage/PublicPage.fixtures.tsx';
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const NotFound = meta.story({
   decorators: [onPublicPage],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...noPictureIn('dark phone') },
 });
 
 NotFound.test('links to the start page', async ({ canvas }) => {

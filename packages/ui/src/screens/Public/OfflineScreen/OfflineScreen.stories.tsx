@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { OfflineScreen } from './OfflineScreen.tsx';
@@ -22,6 +22,7 @@ UnknownBalance.test('offers to retry, without a balance', async ({ canvas, userE
 });
 
 export const LastBalance = meta.story({
+  parameters: noPictureIn('light wide'),
   args: { status: 'lastBalance', cb: 107, decimals: 1, asOf: '09-Nov-2026 4:05PM' },
 });
 

@@ -1,3 +1,4 @@
+import { noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { BalanceChange } from './BalanceChange.tsx';
@@ -16,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Enough = meta.story();
+export const Enough = meta.story({ parameters: noPictureIn('dark phone') });
 
 Enough.test('counts 1,000 CB as $10, before and after [CON-01]', async ({ canvas }) => {
   await expect(canvas.getByText('You redeem').nextSibling).toHaveTextContent(

@@ -1,5 +1,5 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -123,6 +123,7 @@ Paypal.test('starts with 0 CB [LEG-09]', async ({ canvas }) => {
 });
 
 export const NothingToRedeem = meta.story({
+  parameters: noPictureIn('light wide'),
   args: { ...paypal, amountError: 'Enter a whole number of CB, at least 1.' },
 });
 
@@ -150,7 +151,10 @@ Bitcoin.test('has a field for a wallet address [LEG-04]', async ({ canvas }) => 
   await expect(canvas.getByLabelText('Bitcoin Wallet address')).toBeVisible();
 });
 
-export const Payza = meta.story({ args: { ...paypal, chosen: 'PAYZA', fields: fields('PAYZA') } });
+export const Payza = meta.story({
+  parameters: noPictureIn('dark phone'),
+  args: { ...paypal, chosen: 'PAYZA', fields: fields('PAYZA') },
+});
 
 Payza.test('has a field for the Payza e-mail [LEG-05]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Payza Email')).toBeVisible();

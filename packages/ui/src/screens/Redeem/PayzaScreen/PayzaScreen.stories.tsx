@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { hostileMessages } from '../../Public/messages.fixtures.ts';
@@ -102,6 +102,7 @@ export const NotAWholeNumber = meta.story({
 });
 
 export const Refused = meta.story({
+  parameters: noPictureIn('dark phone'),
   args: {
     ...filled,
     received: true,
@@ -115,7 +116,10 @@ Refused.test('shows Errors in red and Info in blue [PAY-12]', async ({ canvas })
   await expect(canvas.getByText('Your balance was checked a moment ago.')).toBeVisible();
 });
 
-export const TooFewCb = meta.story({ args: { ...form, balance: 70 } });
+export const TooFewCb = meta.story({
+  parameters: noPictureIn('light wide'),
+  args: { ...form, balance: 70 },
+});
 
 TooFewCb.test('shows the missing CB first, and offers surveys', async ({ canvas }) => {
   await expect(canvas.getByText(/you need/)).toHaveTextContent(/930\sCB \(\$9\.30\) more/);
@@ -228,7 +232,7 @@ JustDone.test('says that the answer arrived [PAY-13]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-export const Done = meta.story({ args: done });
+export const Done = meta.story({ parameters: noPictureIn('dark phone'), args: done });
 
 Done.test('shows the next steps and the new balance', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'What happens next' })).toHaveTextContent(

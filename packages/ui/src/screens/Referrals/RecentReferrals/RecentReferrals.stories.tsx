@@ -88,6 +88,7 @@ const hostile = [
 ];
 
 export const ExtremeText = meta.story({
+  parameters: noPictureIn('light wide'),
   args: {
     status: 'ready',
     more: undefined,

@@ -65,6 +65,7 @@ Ready.test('turns its Copy button green [REF-04]', async ({ canvas, userEvent })
 });
 
 export const Failed = meta.story({
+  parameters: noPictureIn('dark phone'),
   args: { status: 'failed', message: 'The service is busy. Try again in a few minutes.', onRetry },
 });
 
@@ -116,6 +117,6 @@ Refused.test(
 );
 
 export const LongLink = meta.story({
-  parameters: noPictureIn('dark phone'),
+  parameters: noPicture,
   args: { status: 'ready', link: `https://www.cbrewards.example/join?by=${'x'.repeat(2000)}` },
 });

@@ -1,4 +1,4 @@
-import { inViewport, noPicture, noPictureIn } from '@cb/workbench/modes';
+import { inViewport, noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, within } from 'storybook/test';
 import { earnings, earningsSummary } from '../reports.fixtures.ts';
@@ -126,7 +126,7 @@ export const FilteredOnAPhone = meta.story({
     filter: { text: '', days: 30, sort: { column: 'amount', direction: 'descending' } },
   },
   ...inViewport('phone'),
-  parameters: noPictureIn('light wide'),
+  parameters: noPicture,
 });
 
 FilteredOnAPhone.test('keeps what is in use in sight', async ({ canvas, userEvent, args }) => {

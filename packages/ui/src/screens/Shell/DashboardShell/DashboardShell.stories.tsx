@@ -158,9 +158,9 @@ LongContent.test(
   },
 );
 
-export const Icons = meta.story(inViewport('desktop'));
+export const Icons = meta.story(inViewport('desktop', 'light wide'));
 
-export const Tablet = meta.story(inViewport('tablet'));
+export const Tablet = meta.story(inViewport('tablet', 'light wide'));
 
 Tablet.test('keeps the account beside the wordmark', async ({ canvas }) => {
   const account = canvas.getByRole('button', { name: 'Account' }).getBoundingClientRect();
@@ -168,7 +168,7 @@ Tablet.test('keeps the account beside the wordmark', async ({ canvas }) => {
   await expect(account.top).toBe(wordmark.top);
 });
 
-export const Phone = meta.story(inViewport('phone'));
+export const Phone = meta.story(inViewport('phone', 'dark phone'));
 
 Phone.test('has its header in one row of 56 px', async ({ canvas }) => {
   await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
@@ -176,7 +176,7 @@ Phone.test('has its header in one row of 56 px', async ({ canvas }) => {
 });
 
 export const PhoneBalance = meta.story({
-  ...inViewport('phone'),
+  ...inViewport('phone', 'dark phone'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Balance/ }));
     await screen.findByRole('dialog');
@@ -199,7 +199,7 @@ PhoneBalance.test('contains the entries that do not fit into the bar', async ({ 
   await expect(panel.getByLabelText('CB code')).toBeVisible();
 });
 
-export const Least = meta.story(inViewport('least'));
+export const Least = meta.story(inViewport('least', 'dark phone'));
 
 export const CbCodeOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -287,7 +287,10 @@ AccountOpen.test('calls onLogout when Logout is followed', async ({ userEvent, a
   await expect(args.onLogout).toHaveBeenCalledOnce();
 });
 
-export const SessionLoading = meta.story({ args: { tools: undefined } });
+export const SessionLoading = meta.story({
+  parameters: noPictureIn('light wide'),
+  args: { tools: undefined },
+});
 
 SessionLoading.test('hides the member tools', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'CB CODE' })).toBeNull();

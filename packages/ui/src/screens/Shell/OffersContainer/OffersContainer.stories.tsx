@@ -1,3 +1,4 @@
+import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -47,7 +48,10 @@ Wall.test('shows the chosen screen [OFC-03]', async ({ canvas }) => {
   );
 });
 
-export const BelowTheWall = meta.story({ args: { current: `${base}/wall/7` } });
+export const BelowTheWall = meta.story({
+  parameters: noPicture,
+  args: { current: `${base}/wall/7` },
+});
 
 BelowTheWall.test('does not mark the wall [OFC-02]', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();

@@ -1,3 +1,4 @@
+import { noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -52,7 +53,10 @@ RapidoReach.test(
 
 export const Widget = meta.story({ args: { current: `${base}/rapidoreach-widget` } });
 
-export const ProviderWithoutTab = meta.story({ args: { current: `${base}/personaly` } });
+export const ProviderWithoutTab = meta.story({
+  parameters: noPictureIn('dark phone'),
+  args: { current: `${base}/personaly` },
+});
 
 Widget.test('does not mark the frame tab [OWC-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(

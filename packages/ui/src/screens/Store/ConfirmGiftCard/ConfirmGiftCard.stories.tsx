@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen } from 'storybook/test';
 import { ConfirmGiftCard } from './ConfirmGiftCard.tsx';
@@ -68,6 +68,7 @@ Filled.test('confirms any non-empty address [DTL-18] [DTL-19]', async ({ userEve
 });
 
 export const HostileBrand = meta.story({
+  parameters: noPictureIn('light wide'),
   args: { brand: `<img src=x onerror=alert(1)>${'W'.repeat(400)}`, currency: 'XX<b>' },
 });
 

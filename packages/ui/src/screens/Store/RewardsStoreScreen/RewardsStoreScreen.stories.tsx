@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { hostileMessages, longMessage } from '../../Public/messages.fixtures.ts';
@@ -231,6 +231,7 @@ Loading.test('shows its loading text, without messages [STO-08]', async ({ canva
 });
 
 export const Failed = meta.story({
+  parameters: noPictureIn('light wide'),
   args: { list: { status: 'failed', onRetry: act }, reach: undefined, currencies: [] },
 });
 
@@ -266,10 +267,12 @@ ErrorsAndInfo.test('has a red and a blue box [STO-09]', async ({ canvas }) => {
 });
 
 export const Empty = meta.story({
+  parameters: noPictureIn('light wide'),
   args: { list: { status: 'empty' }, reach: undefined, currencies: [] },
 });
 
 export const NoMatch = meta.story({
+  parameters: noPictureIn('light wide'),
   args: { list: { status: 'noMatch', onClear: act }, filter: { ...nothing, search: 'zzz' } },
 });
 

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
@@ -34,7 +34,10 @@ export const ThirtyMessages = meta.story({
   args: { messages: thirtyMessages },
 });
 
-export const ExtremeText = meta.story({ args: { messages: hostileMessages } });
+export const ExtremeText = meta.story({
+  parameters: noPictureIn('light wide'),
+  args: { messages: hostileMessages },
+});
 
 ExtremeText.test('shows markup as text and does not overflow', async () => {
   const dialog = screen.getByRole('dialog');

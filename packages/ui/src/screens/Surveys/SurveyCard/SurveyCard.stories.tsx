@@ -1,3 +1,4 @@
+import { noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { StartedSurveysContext } from '../startedSurveys.ts';
@@ -103,6 +104,7 @@ Rated.test('shows the rating and the match', async ({ canvas }) => {
 });
 
 export const Hostile = meta.story({
+  parameters: noPictureIn('light wide'),
   render: () => (
     <>
       {hostileSurveys.map((hostile) => (

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -76,7 +76,10 @@ LastPage.test('locks the empty slots [SVC-13]', async ({ canvas }) => {
   await expect(canvas.getByText('9–9 of 9')).toBeVisible();
 });
 
-export const FullPage = meta.story({ args: { state: ready(4) } });
+export const FullPage = meta.story({
+  parameters: noPictureIn('light wide'),
+  args: { state: ready(4) },
+});
 
 FullPage.test('shows no locked slots', async ({ canvas }) => {
   await expect(canvas.queryByText('Complete your profile to unlock')).toBeNull();

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { hostileSurveys, surveysOf } from '../surveys.fixtures.ts';
@@ -45,7 +45,10 @@ Ready.test('numbers the rows from 1 [SVT-04]', async ({ canvas }) => {
   await expect(numbers).toEqual(['1', '2', '3']);
 });
 
-export const MoreThanFit = meta.story({ args: { state: ready(20) } });
+export const MoreThanFit = meta.story({
+  parameters: noPictureIn('light wide'),
+  args: { state: ready(20) },
+});
 
 MoreThanFit.test('shows more on a press', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(9);
