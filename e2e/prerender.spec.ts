@@ -39,7 +39,9 @@ for (const [path, heading, title] of [
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
-        document.querySelector('h1')?.setAttribute('data-drawn', '');
+        for (const heading of document.querySelectorAll('h1, h2')) {
+          heading.setAttribute('data-drawn', '');
+        }
       });
     });
     const { release } = await holdScripts(page);
@@ -48,9 +50,22 @@ for (const [path, heading, title] of [
     release();
     await waitForHydration(page);
     await expect(page.locator('h1[data-drawn]')).toHaveCount(1);
+    await expect(page.locator(':is(h1, h2):not([data-drawn])')).toHaveCount(0);
     expect(said).toEqual([]);
   });
 }
+
+test('what the product offers is readable without a script', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await page.goto('/home/login');
+  const rewards = page.getByRole('region', { name: 'What your CB become' });
+  await expect(rewards.getByText('$20 gift card')).toBeVisible();
+  await expect(rewards.getByText('Nimbus Air')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  // The policy of the site would refuse inline styles, for instance.
+  expect(said).toEqual([]);
+});
 
 test('text typed before the script has loaded is sent', async ({ page }) => {
   const { release } = await holdScripts(page);
@@ -59,7 +74,7 @@ test('text typed before the script has loaded is sent', async ({ page }) => {
   const password = page.getByLabel('Password', { exact: true });
   await password.pressSequentially(demoLogin.password);
   release();
-  await expect(page.getByRole('region', { name: 'How it works' })).toBeVisible();
+  await waitForHydration(page);
   await expect(page.getByLabel('Username')).toHaveValue(demoLogin.email);
   await expect(password).toBeFocused();
   await password.press('Enter');

@@ -92,9 +92,13 @@ export const waitForHydration = (page: Page) =>
   expect
     .poll(() =>
       page
-        .locator('h1')
+        .locator('h1, h2')
         // React marks the elements that it manages.
-        .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+        .evaluateAll(
+          (all) =>
+            all.length > 0 &&
+            all.every((one) => Object.keys(one).some((key) => key.startsWith('__react'))),
+        ),
     )
     .toBe(true);
 

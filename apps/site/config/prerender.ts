@@ -13,7 +13,7 @@ const site = resolve(import.meta.dirname, '..');
 const drawerIn = (kept: string) => join(kept, 'server', 'drawPage.mjs');
 
 /** Modules that no public page renders on the server, left out of its build. */
-const membersParts = /(?:DashboardPage|LogoutPage|NotFoundPage|routeTable|afterTheForm)\.tsx?$/;
+const membersParts = /(?:DashboardPage|LogoutPage|NotFoundPage|routeTable)\.tsx?$/;
 
 /** Builds the server rendering of public pages into the private folder, for `configure` to run. */
 export async function buildDrawer(kept: string): Promise<void> {

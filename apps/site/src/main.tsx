@@ -1,6 +1,7 @@
 import '@cb/ui/theme';
 import { askSessionEarly } from '@cb/features/member/session';
 import { createQueryClient } from '@cb/features/wire/queryClient';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { isMembersAddress } from './memberAddresses.ts';
@@ -29,7 +30,10 @@ const site = (
 
 // A prerendered page may also be served at another address, such as that of its file.
 if (root.dataset['path'] === pathname) {
-  hydrateRoot(root, site);
+  // In a transition, React pauses for the browser every few ms.
+  startTransition(() => {
+    hydrateRoot(root, site);
+  });
 } else {
   root.replaceChildren();
   createRoot(root).render(site);

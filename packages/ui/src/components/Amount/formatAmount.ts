@@ -43,14 +43,24 @@ export function formatCb(
   return formatTruncated(cb, locale, { minimumFractionDigits: decimals, maximumFractionDigits: 1 });
 }
 
-/** Formats a truncated number, so that the member can spend what is shown. */
-function formatTruncated(value: number, locale: string, options: Intl.NumberFormatOptions) {
-  return new Intl.NumberFormat(locale, {
+/** Cached, because creating a formatter costs more than formatting a screenful of amounts. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function getFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${options.currency} ${options.minimumFractionDigits}`;
+  const kept = formatters.get(key);
+  // Stryker disable next-line ConditionalExpression: a new one formats the same, only more slowly
+  if (kept) return kept;
+  const formatter = new Intl.NumberFormat(locale, {
     ...options,
     roundingMode: 'trunc',
     signDisplay: 'negative',
-  })
-    .formatToParts(value)
-    .map((part) => (part.type === 'minusSign' ? '−' : part.value))
-    .join('');
+  });
+  // Stryker disable next-line CallExpression: as above
+  formatters.set(key, formatter);
+  return formatter;
 }
+
+/** Formats a truncated number, so that the member can spend what is shown. */
+const formatTruncated = (value: number, locale: string, options: Intl.NumberFormatOptions) =>
+  getFormatter(locale, options).format(value).replace('-', '−');

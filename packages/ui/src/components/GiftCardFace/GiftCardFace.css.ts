@@ -1,14 +1,27 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 import { sheenOpacity } from './faceContrast.ts';
+import { grounds, sky, type Ground } from './faceOf.ts';
 
 const { color, radius, size } = vars;
 
 export const frame = style({ containerType: 'inline-size', inlineSize: '100%' });
 
+const ground = createVar();
+
+/**
+ * The colours of a ground, by its background. Classes, because a prerendered page may not have inline
+ * styles.
+ */
+export const on = styleVariants(
+  Object.fromEntries([...Object.values(grounds).flat(), sky].map((one) => [one.color, one])),
+  ({ color, ink }: Ground) => ({ vars: { [ground]: color }, color: ink }),
+);
+
 // The face is the same in both themes.
 export const card = style({
   position: 'relative',
+  background: ground,
   aspectRatio: '8 / 5',
   overflow: 'hidden',
   borderRadius: `clamp(${size.ring}, 5cqi, ${radius.control})`,
@@ -26,6 +39,7 @@ export const card = style({
 
 export const scene = style({
   position: 'absolute',
+  color: ground,
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
@@ -51,10 +65,12 @@ export const value = style([
   { position: 'absolute', insetInlineStart: '6cqi', insetBlockStart: '6cqi', fontSize: '9cqi' },
 ]);
 
-export const ground = style({
+/** The scene fades out below the name, so that a long name keeps its contrast. */
+export const fade = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
+  background: `linear-gradient(transparent, ${ground} 10cqi)`,
   padding: '10cqi 6cqi 4.5cqi',
 });
 

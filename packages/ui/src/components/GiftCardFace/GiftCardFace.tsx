@@ -17,33 +17,22 @@ export interface GiftCardFaceProps {
 /** The front of a gift card, as wide as its container. */
 export function GiftCardFace({ name, image, value, alt }: GiftCardFaceProps) {
   const [seen, setSeen] = useState<{ image: string; loaded: boolean }>();
-  const { color, ink, subject, top } = faceOf(name);
+  const { color, subject, top } = faceOf(name);
   const result = seen && seen.image === image ? seen : undefined;
   return (
     <div
       className={styles.frame}
       {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
-      <div className={styles.card} style={{ background: color, color: ink }}>
-        <svg
-          viewBox="0 0 320 200"
-          preserveAspectRatio="xMidYMid slice"
-          className={styles.scene}
-          style={{ color }}
-        >
+      <div className={`${styles.card} ${styles.on[color]}`}>
+        <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" className={styles.scene}>
           {scenes[subject]}
         </svg>
         <div className={styles.sheen} />
         {value !== undefined && (
-          <span className={styles.value} style={{ color: top.ink }}>
-            {value}
-          </span>
+          <span className={`${styles.value} ${styles.on[top.color]}`}>{value}</span>
         )}
-        {/* The scene fades out below the name, so that a long name keeps its contrast. */}
-        <span
-          className={styles.ground}
-          style={{ background: `linear-gradient(transparent, ${color} 10cqi)` }}
-        >
+        <span className={styles.fade}>
           <bdi className={styles.name}>{name}</bdi>
         </span>
         {image !== undefined && result?.loaded !== false && (

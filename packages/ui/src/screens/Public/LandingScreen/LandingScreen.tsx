@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { useHydrated } from '../../../platform/useHydrated.ts';
 import { Rosette } from '../../../components/BrandPanel/BrandPanel.tsx';
 import type { PublicLinks } from '../PublicPage/links.ts';
 import { PublicPage } from '../PublicPage/PublicPage.tsx';
@@ -16,13 +15,14 @@ export interface LandingScreenProps {
 }
 
 /**
- * Loads a part below the form later, because visitors come for the form. The page works without it.
+ * Loads the script of a part around the form later, because visitors come for the form. A prerendered
+ * part is visible meanwhile, also if its script cannot be loaded.
  */
 const later = <Props extends object>(part: (module: typeof afterTheForm) => ComponentType<Props>) =>
   lazy(() =>
     import('./afterTheForm.ts').then(
       (module) => ({ default: part(module) }),
-      () => ({ default: () => null }),
+      () => new Promise<never>(() => {}),
     ),
   );
 
@@ -35,9 +35,6 @@ const Sections = later(({ Sections }) => Sections);
  * offers.
  */
 export function LandingScreen({ children, links, themeSwitch }: LandingScreenProps) {
-  // Not prerendered, because the page's CSP refuses the inline styles of the cards' colours.
-  const isLater = useHydrated();
-  const below = <div className={styles.below} />;
   return (
     <PublicPage
       links={links}
@@ -45,7 +42,9 @@ export function LandingScreen({ children, links, themeSwitch }: LandingScreenPro
       sections={
         // The fallback has the height of a screen, so that the footer does not appear and disappear
         // again.
-        <Suspense fallback={below}>{isLater ? <Sections links={links} /> : below}</Suspense>
+        <Suspense fallback={<div className={styles.below} />}>
+          <Sections links={links} />
+        </Suspense>
       }
     >
       <div className={styles.hero}>
@@ -60,10 +59,18 @@ export function LandingScreen({ children, links, themeSwitch }: LandingScreenPro
           </p>
         </div>
         <div className={styles.formArea}>
-          <Suspense>{isLater && <PeekingCards />}</Suspense>
+          <Suspense>
+            <PeekingCards />
+          </Suspense>
           <div className={styles.card}>{children}</div>
         </div>
-        <HeroPicture fan={<Suspense>{isLater && <Fan />}</Suspense>} />
+        <HeroPicture
+          fan={
+            <Suspense>
+              <Fan />
+            </Suspense>
+          }
+        />
       </div>
     </PublicPage>
   );
