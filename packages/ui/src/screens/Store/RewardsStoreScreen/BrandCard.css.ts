@@ -64,16 +64,22 @@ export const mark = style({
   insetInlineStart: space.medium,
 });
 
-export const inReach = style({
+// Has the height of a line and a bar before the balance is known, so that nothing moves when it is.
+export const reach = style({
   ...inset,
+  ...vars.text.small,
+  display: 'grid',
+  alignContent: 'center',
+  gap: space.xxsmall,
+  minBlockSize: `calc(1lh + ${space.xxsmall} + ${space.xsmall})`,
+});
+
+export const inReach = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xxsmall,
-  ...vars.text.small,
   fontWeight: vars.weight.strong,
   color: color.accent.text,
 });
 
-export const reach = style({ ...inset, display: 'grid', gap: space.xxsmall });
-
-export const missing = style({ ...vars.text.small, color: color.text.muted });
+export const missing = style({ color: color.text.muted });

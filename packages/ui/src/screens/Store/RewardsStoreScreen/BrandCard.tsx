@@ -56,7 +56,9 @@ export const BrandCard = memo(function BrandCard({ brand, missing, isNew }: Bran
           <Badge tone="accent">New in your reach</Badge>
         </p>
       )}
-      {missing !== undefined && <Reach missing={missing} price={least} />}
+      <div className={styles.reach}>
+        {missing !== undefined && <Reach missing={missing} price={least} />}
+      </div>
     </li>
   );
 });

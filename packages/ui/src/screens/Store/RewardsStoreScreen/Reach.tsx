@@ -15,11 +15,11 @@ export function Reach({ missing, price }: { missing: number; price: number }) {
   }
   const part = Math.max(0, Math.min(1, (price - missing) / price));
   return (
-    <div className={styles.reach}>
+    <>
       <p className={styles.missing}>
         <Amount cb={missing} dollars tone="plain" /> to go
       </p>
       <PriceShare part={part} />
-    </div>
+    </>
   );
 }

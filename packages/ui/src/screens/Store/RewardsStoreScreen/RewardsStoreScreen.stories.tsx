@@ -162,6 +162,21 @@ BalanceUnknown.test('does not say what is affordable', async ({ canvas }) => {
   await expect(filter).toHaveAccessibleDescription('Your balance is not known yet.');
 });
 
+BalanceUnknown.test(
+  'keeps the cards in place when the balance comes',
+  async ({ args, canvas, mount }) => {
+    const findPlaces = async () =>
+      (await canvas.findAllByRole('listitem')).map(({ offsetTop, offsetHeight }) => [
+        offsetTop,
+        offsetHeight,
+      ]);
+    await mount();
+    const before = await findPlaces();
+    await mount(<RewardsStoreScreen {...args} list={ready(storeCards)} canAfford />);
+    await expect(await findPlaces()).toEqual(before);
+  },
+);
+
 export const NothingInReach = meta.story({
   parameters: noPicture,
   args: {
