@@ -28,6 +28,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    'storybook-addon-tag-badges',
   ],
   // Screens load the banners from the site's root.
   staticDirs: [

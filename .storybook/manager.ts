@@ -13,8 +13,13 @@ addons.setConfig({
     brandUrl: './',
     brandTarget: '_self',
   }),
-  // Collapsed, because screens are listed under Screens, with links to their features.
-  sidebar: { collapsedRoots: ['features'] },
+  // Features are collapsed, because screens are listed under Screens, with links to their features.
+  sidebar: { ...addons.getConfig().sidebar, collapsedRoots: ['features'] },
+  // Only what a reader should know before opening a story; the other tags are filters.
+  tagBadges: [
+    { tags: 'legacy', badge: { text: 'Legacy', style: 'orange' } },
+    { tags: 'edge-case', badge: { text: 'Edge case', style: 'grey' } },
+  ],
 });
 
 addons.register(id, () => {
