@@ -28,6 +28,7 @@ export const prebundled = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-live',
   'react-router',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',

@@ -120,6 +120,7 @@ export default definePreview({
             'Pictures',
             'Rules',
             'Tokens',
+            'Playground',
           ],
           'Components',
           ['Actions', 'Forms', 'Feedback', 'Data', 'Layout', 'Brand'],

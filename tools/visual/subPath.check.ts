@@ -235,6 +235,21 @@ test('below a path, the page of states holds a button as it is under the pointer
   await expect.poll(() => background('under the pointer')).not.toBe(atRest);
 });
 
+test('below a path, the address of the playground keeps what is composed', async ({
+  page,
+  workbench,
+  complaints,
+}) => {
+  await page.goto(`${workbench}?path=/story/foundations-playground--compose`);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await story.getByRole('textbox', { name: 'Code' }).fill('<Button>Composed</Button>');
+  await expect(story.getByRole('button', { name: 'Composed' })).toHaveCount(2);
+  await expect(page).toHaveURL(/args=code:[\w-]+/);
+  await page.reload();
+  await expect(story.getByRole('button', { name: 'Composed' })).toHaveCount(2);
+  expect(complaints).toEqual([]);
+});
+
 test('below a path, both themes show in the viewport that is chosen', async ({
   page,
   workbench,

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decode, encode } from './address.ts';
+
+test('any code comes back from an address, which holds only what Storybook keeps', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (code) => {
+      expect(encode(code)).toMatch(/^[\w-]+$/);
+      expect(decode(encode(code))).toBe(code);
+    }),
+  );
+});
+
+test.each(['', 'a', '####', '_w'])('an address of %j holds no code', (encoded) => {
+  expect(decode(encoded)).toBeUndefined();
+});
