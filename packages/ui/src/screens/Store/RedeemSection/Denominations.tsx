@@ -126,11 +126,13 @@ function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
       </span>
       <span id={`${id}-price`} className={styles.tilePrice}>
         <Amount cb={cb} size="body" />
-        {missing > 0 && (
-          <span className={styles.toGo}>
-            <Amount cb={missing} tone="plain" /> to go
-          </span>
-        )}
+        <span className={styles.toGo}>
+          {missing > 0 && (
+            <>
+              <Amount cb={missing} tone="plain" /> to go
+            </>
+          )}
+        </span>
       </span>
     </label>
   );

@@ -75,7 +75,8 @@ export const value = style({
 
 export const tilePrice = style({ display: 'grid', ...vars.text.small });
 
-export const toGo = style({ ...vars.text.caption, color: color.text.muted });
+// Has the height of a line before the balance is known, so that nothing moves when it is.
+export const toGo = style({ ...vars.text.caption, color: color.text.muted, minBlockSize: '1lh' });
 
 export const price = style({ display: 'grid', gap: space.xsmall, paddingBlockStart: space.xsmall });
 

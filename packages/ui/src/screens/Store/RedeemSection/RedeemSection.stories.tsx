@@ -114,6 +114,18 @@ TooLittle.test('shows the missing CB first, and offers surveys', async ({ canvas
 
 export const BalanceUnknown = meta.story({ parameters: noPicture, args: { balance: undefined } });
 
+BalanceUnknown.test(
+  'keeps the button in place when the balance comes',
+  async ({ args, canvas, mount }) => {
+    const findPlace = () => canvas.getByRole('button', redeem).offsetTop;
+    await mount();
+    const before = findPlace();
+    await mount(<RedeemSection {...args} balance={3000} />);
+    await expect(canvas.getByText(/Leaves you/)).toBeVisible();
+    await expect(findPlace()).toBe(before);
+  },
+);
+
 export const LoadingValues = meta.story({
   args: { denominations: { status: 'loading' }, price: undefined },
 });

@@ -80,7 +80,7 @@ export function RedeemSection(props: RedeemSectionProps) {
             </Heading>
             <Amount cb={price} dollars size="headline" />
           </div>
-          {balance !== undefined && <Share price={price} balance={balance} />}
+          <Share price={price} balance={balance} />
         </div>
       )}
       {message && <ProgressBar message={message} />}
@@ -126,17 +126,25 @@ export function RedeemSection(props: RedeemSectionProps) {
   );
 }
 
-/** The share of the balance that the choice costs, as a bar and in figures. */
-function Share({ price, balance }: { price: number; balance: number }) {
-  const taken = balance > 0 ? Math.min(1, price / balance) : 1;
+/** The fraction (0..1) of the balance that a price takes; 0 while the balance is unknown. */
+function takenPart(price: number, balance: number | undefined) {
+  if (balance === undefined) return 0;
+  return balance > 0 ? Math.min(1, price / balance) : 1;
+}
+
+/**
+ * The share of the balance that the choice costs, as a bar and in figures. Keeps its height while the
+ * balance is unknown.
+ */
+function Share({ price, balance }: { price: number; balance: number | undefined }) {
   return (
     <div className={styles.share}>
-      <PriceShare part={taken} />
+      <PriceShare part={takenPart(price, balance)} />
       <p className={styles.figures}>
         <Text as="span" size="small" tone="muted">
-          You have <Amount cb={balance} tone="plain" />
+          You have <Amount cb={balance ?? Number.NaN} tone="plain" />
         </Text>
-        {balance >= price && (
+        {balance !== undefined && balance >= price && (
           <Text as="span" size="small" weight="strong">
             Leaves you <Amount cb={sumCb(balance, -price)} tone="plain" />
           </Text>
