@@ -66,6 +66,12 @@ function preloads(kept: string, path: string, template: string): string {
     .join('');
 }
 
+/**
+ * The preload of the largest script. Without it the script is requested after its importer, and leaves
+ * a slow network to the style sheet and the font, which the page needs to be read and typed into.
+ */
+const largestPreload = /^ *<link rel="modulepreload"[^>]*\/start-.*\n/m;
+
 let drawings = 0;
 
 /**
@@ -91,6 +97,7 @@ export async function prerenderPages(
       const page = withSettings(index, settings, release)
         .replace('<title>', () => `<title>${title} · `)
         .replace('  </head>', () => `${preloads(kept, path, index)}  </head>`)
+        .replace(largestPreload, '')
         .replace('<div id="root">', () => `<div id="root" data-path="${path}">${markup}`);
       files.set(`${path.slice(1)}.html`, page);
     }
