@@ -80,6 +80,16 @@ test('pages and files have their headers and caching', async ({ site }) => {
   expect(banner.headers['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
+test('an address with a slash at the end leads to its page', async ({ site }) => {
+  const { status, headers } = await ask(`${site.url}/home/login/?next=%2Fa`);
+  expect(status).toBe(308);
+  expect(headers.location).toBe(`${site.url}/home/login?next=%2Fa`);
+  // No redirect to another host.
+  for (const path of ['//rewards.example/', '/%5Crewards.example/', '/%2Frewards.example/']) {
+    expect((await ask(site.url + path)).headers.location, path).toBeUndefined();
+  }
+});
+
 test('files compressed by the build are sent compressed', async ({ site }) => {
   // Browsers accept both; without the brotli module nginx sends gzip.
   const unpack = { gzip: gunzipSync, br: brotliDecompressSync };

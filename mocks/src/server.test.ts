@@ -295,6 +295,15 @@ describe('the site', () => {
     expect(page.headers.get('Cache-Control')).toBe('no-cache');
   });
 
+  it('redirects an address with a slash at the end, but not to another host', async () => {
+    expect(await raw('GET', '/home/login/?next=%2Fa', {})).toMatch(
+      /^HTTP\/1.1 308 [^]*\r\nLocation: \/home\/login\?next=%2Fa\r\n/,
+    );
+    for (const path of ['//rewards.example/', '/%5Crewards.example/', '/\\rewards.example/']) {
+      expect(await raw('GET', path, {})).not.toContain('Location');
+    }
+  });
+
   it('answers 404 for missing files', async () => {
     const client = new HttpClient(site.url);
     expect((await client.open('/assets/gone-123.js')).status).toBe(404);

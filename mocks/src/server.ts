@@ -104,6 +104,12 @@ async function createBackend(
   }
 }
 
+/**
+ * Matches an address with a slash at the end, which is redirected: a page has one address. Only plain
+ * characters, so that no other host can be named.
+ */
+const slashed = /^((?:\/[\w-]+)+)\/$/;
+
 /** Serves static files, and the site's index page for navigations, but not for missing assets. */
 function createSite(dist: string, providersUrl: string): Middleware {
   const files = sirv(dist, { etag: true, gzip: true, brotli: true, setHeaders });
@@ -112,6 +118,11 @@ function createSite(dist: string, providersUrl: string): Middleware {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const url = urlOf(request);
+    const [, path] = slashed.exec(url?.pathname ?? '') ?? [];
+    if (path !== undefined) {
+      response.writeHead(308, { Location: path + (url?.search ?? '') }).end();
+      return undefined;
+    }
     const document = documents.get(url?.pathname ?? '');
     if (document) return sendDocument(request, response, document);
     // Only static hosts use this file.
