@@ -29,11 +29,13 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
+    '@storybook/addon-designs',
   ],
   // Screens load the banners from the site's root.
   staticDirs: [
     { from: '../apps/site/public/banners', to: '/banners' },
     { from: '../tools/visual/pictures', to: '/pictures' },
+    { from: '../docs/design', to: '/designs' },
   ],
   features: {
     experimentalTestSyntax: true,

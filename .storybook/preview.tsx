@@ -15,6 +15,7 @@ import { adjusted } from './decorators/adjusted.tsx';
 import { reviewed } from './decorators/reviewed.tsx';
 import { surrounded } from './decorators/surrounded.tsx';
 import { themed } from './decorators/themed.tsx';
+import { withDesigns } from './designs.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { dynamicParts, modes, viewports } from './modes.ts';
 import { mockReducedMotion } from './motion.ts';
@@ -69,7 +70,7 @@ export default definePreview({
     // A reviewed story does not play, so nothing waits for its calls.
     await checkStoryEnvironment(isReviewed(context));
   },
-  argTypesEnhancers,
+  argTypesEnhancers: [...argTypesEnhancers, withDesigns],
   globalTypes,
   initialGlobals,
   parameters: {
