@@ -52,7 +52,6 @@ const shown: Readonly<Record<string, Shown>> = {
     Quiet: button.Quiet,
     Critical: button.Critical,
     LeadsToCritical: button.LeadsToCritical,
-    Disabled: button.Disabled,
   },
   IconButton: { Quiet: iconButton.Quiet, Strong: iconButton.Strong },
   Link: {
