@@ -129,6 +129,7 @@ Member.test('fetches the orders without a body [CAL-20] [TRX-02]', async (story)
 
 export const ByAddress = meta.story({
   args: { search: '?tab=redemptions&q=approved&sort=status&order=ascending' },
+  globals: { viewport: { value: 'wide' } },
   play: settled,
 });
 

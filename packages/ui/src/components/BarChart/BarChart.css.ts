@@ -119,6 +119,10 @@ const labelText = style({
   insetInlineStart: '50%',
   translate: '-50% 0',
   whiteSpace: 'nowrap',
+  // The last one ends with its bar, because the chart ends there, too.
+  selectors: {
+    [`${label}:last-child > &`]: { insetInline: 'auto 0', translate: 'none' },
+  },
 });
 
 export const labelOf = styleVariants({

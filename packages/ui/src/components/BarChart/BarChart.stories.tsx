@@ -41,6 +41,15 @@ Ready.test('is an image with a name and proportional bars', async ({ canvas }) =
   ]);
 });
 
+Ready.test('ends its labels with the chart', async ({ canvasElement }) => {
+  const figure = canvasElement.querySelector('figure');
+  const right = figure?.getBoundingClientRect().right ?? 0;
+  const last = [...canvasElement.querySelectorAll('span')].findLast(
+    ({ textContent, children }) => textContent === '12 Nov' && children.length === 0,
+  );
+  await expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(right + 0.5);
+});
+
 Ready.test('shows the highest value, and another on hover', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('200 CB', { ignore: 'td *' })).toBeVisible();
   const plot = canvas.getByRole('slider', { name: 'Day' });

@@ -11,7 +11,7 @@ export const figure = style({
 
 export const earned = style([figure, { color: color.reward.text }]);
 
-export const comments = style({ display: 'grid', gap: space.xxsmall });
+export const comments = style({ display: 'grid', gap: space.xxsmall, ...vars.text.small });
 
 export const titled = style({
   display: 'flex',
@@ -20,8 +20,20 @@ export const titled = style({
   fontWeight: vars.weight.strong,
 });
 
+/** Keeps the words of a title together, however little room the column gets. */
+export const words = style({ display: 'block', inlineSize: 'max-content', maxInlineSize: '11rem' });
+
 export const icon = style({ flexShrink: 0, color: color.text.muted });
 
-export const withHelp = style({ display: 'flex', alignItems: 'center', gap: space.xsmall });
+/** Aligns the icon of the help link with the edge, rather than its target. */
+export const withHelp = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineEnd: `calc(-1 * ${space.small})`,
+});
 
-export const grow = style({ flex: '1 1 auto', minInlineSize: 0 });
+/** Keeps comments as wide as a usual e-mail address. */
+export const grow = style({ flex: '1 1 auto', minInlineSize: '10rem' });
+
+/** Keeps the words of a status whole. */
+export const status = style({ minInlineSize: '10rem' });

@@ -12,6 +12,7 @@ import {
   SignedAmount,
   Titled,
 } from '../columns.tsx';
+import { words } from '../columns.css.ts';
 import type { EarningRow, ReportState } from '../report.ts';
 import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
 import { EarningsSummary, type EarningsSummaryProps } from './EarningsSummary.tsx';
@@ -32,6 +33,7 @@ export function EarningsReport({ summary, ...panel }: EarningsReportProps) {
       {...panel}
       caption="Earnings"
       columns={columns}
+      tableFrom={64}
       toEntry={(row) => ({
         Icon: iconOf(row),
         title: <TextOrDash text={row.description} />,
@@ -61,7 +63,9 @@ const toColumns = (helpHref: string): readonly TableColumn<EarningRow>[] => [
     sortFirst: 'ascending',
     cell: (row) => (
       <Titled Icon={iconOf(row)}>
-        <TextOrDash text={row.description} />
+        <span className={words}>
+          <TextOrDash text={row.description} />
+        </span>
       </Titled>
     ),
   },

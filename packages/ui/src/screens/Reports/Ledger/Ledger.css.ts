@@ -27,7 +27,7 @@ export const day = style({
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: `${size.touch} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${size.touch} minmax(0, 1fr)`,
   columnGap: space.small,
   alignItems: 'start',
   paddingBlock: space.small,
@@ -45,16 +45,29 @@ export const icon = style({
 
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const title = style({ fontWeight: vars.weight.strong });
+const ends = {
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  columnGap: space.small,
+  minInlineSize: 0,
+} as const;
+
+/** The title, and the amount at the end of its line. */
+export const first = style(ends);
+
+/** Everything else, as wide as the row, and the help. */
+export const second = style({ ...ends, columnGap: space.xsmall });
+
+export const title = style({ minInlineSize: 0, fontWeight: vars.weight.strong });
 
 export const detail = style({
   display: 'grid',
   gap: space.xxsmall,
+  minInlineSize: 0,
   ...vars.text.small,
   color: color.text.muted,
 });
 
 /** Aligns the icon of the help link with the edge, rather than its target. */
 export const help = style({ marginInlineEnd: `calc(-1 * ${space.small})` });
-
-export const end = style({ display: 'grid', justifyItems: 'end', minInlineSize: 0 });

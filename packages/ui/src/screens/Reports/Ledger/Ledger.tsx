@@ -56,26 +56,28 @@ export function Ledger({ label, entries, byDay }: LedgerProps) {
                 <entry.Icon size={20} aria-hidden />
               </span>
               <div className={styles.words}>
-                <p className={styles.title}>{entry.title}</p>
-                <div className={styles.detail}>
-                  {entry.date !== '' && (
-                    <p>
-                      {byDay && time !== '' ? (
-                        <>
-                          <VisuallyHidden>{day} </VisuallyHidden>
-                          {time}
-                        </>
-                      ) : (
-                        entry.date
-                      )}
-                    </p>
-                  )}
-                  {entry.detail}
+                <div className={styles.first}>
+                  <p className={styles.title}>{entry.title}</p>
+                  {entry.amount}
                 </div>
-              </div>
-              <div className={styles.end}>
-                {entry.amount}
-                <div className={styles.help}>{entry.help}</div>
+                <div className={styles.second}>
+                  <div className={styles.detail}>
+                    {entry.date !== '' && (
+                      <p>
+                        {byDay && time !== '' ? (
+                          <>
+                            <VisuallyHidden>{day} </VisuallyHidden>
+                            {time}
+                          </>
+                        ) : (
+                          entry.date
+                        )}
+                      </p>
+                    )}
+                    {entry.detail}
+                  </div>
+                  <div className={styles.help}>{entry.help}</div>
+                </div>
               </div>
             </div>
           </li>

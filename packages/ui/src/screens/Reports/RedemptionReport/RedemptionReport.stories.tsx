@@ -21,7 +21,12 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-Ready.test('has the columns of the orders [TRX-04] [TRX-12]', async ({ canvas }) => {
+export const AsATable = meta.story({
+  parameters: noPicture,
+  globals: { viewport: { value: 'wide' } },
+});
+
+AsATable.test('has the columns of the orders [TRX-04] [TRX-12]', async ({ canvas }) => {
   const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
   await expect(headers).toEqual([
     'Date Time',
@@ -48,7 +53,7 @@ Ready.test('has its total and its refresh button [TRX-05] [TRX-06]', async (stor
   await expect(args.onRefresh).toHaveBeenCalledTimes(1);
 });
 
-Ready.test('explains what a pending order waits for, and until when', async ({ canvas }) => {
+AsATable.test('explains what a pending order waits for, and until when', async ({ canvas }) => {
   const [, pending] = canvas.getAllByRole('row');
   await expect(pending).toHaveTextContent('Pending');
   await expect(pending).toHaveTextContent(
@@ -70,7 +75,7 @@ export const OnAPhone = meta.story({
 OnAPhone.test('is a ledger with the status of each order [TRX-04]', async ({ canvas }) => {
   await expect(canvas.queryByRole('columnheader')).toBeNull();
   await expect(canvas.getByRole('list', { name: 'Redemption status' })).toHaveTextContent(
-    /Gift card TANGOCARDS11-Nov-2026 9:15AMPending/,
+    /Gift card TANGOCARDS1,000\sCB11-Nov-2026 9:15AMPending/,
   );
 });
 

@@ -13,6 +13,7 @@ import {
   SignedAmount,
   Titled,
 } from '../columns.tsx';
+import { status as statusStyle } from '../columns.css.ts';
 import { nameOf } from '../../Redeem/Named/names.ts';
 import type { OrderRow, ReportState } from '../report.ts';
 import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
@@ -36,6 +37,7 @@ export function RedemptionReport({ redeemHref, summary, ...panel }: RedemptionRe
       {...panel}
       caption="Redemption status"
       columns={columns}
+      tableFrom={80}
       toEntry={(row) => ({
         Icon: iconOf(row),
         title: <Named code={row.method} />,
@@ -88,7 +90,9 @@ const toColumns = (helpHref: string): readonly TableColumn<OrderRow>[] => [
       orderStatus.trim() === '' ? (
         <TextOrDash text="" />
       ) : (
-        <OrderStatus status={orderStatus} expected={expected} />
+        <div className={statusStyle}>
+          <OrderStatus status={orderStatus} expected={expected} />
+        </div>
       ),
   },
   amountColumn('Amount Redeemed'),

@@ -43,6 +43,8 @@ interface ReportPanelProps<Row> extends ReportControls {
   caption: string;
   state: ReportState<Row>;
   columns: readonly TableColumn<Row>[];
+  /** The width of the page from which the columns have room, in rem; a narrower one shows a ledger. */
+  tableFrom: number;
   toEntry: (row: Row) => PhoneEntry;
   /** Shown instead of the rows if the server has none. */
   empty: ReactNode;
@@ -54,17 +56,14 @@ interface ReportPanelProps<Row> extends ReportControls {
 
 const rowsThatLoad = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The width for a table; a narrower container shows a ledger. */
-const wide = roomFor(64);
-
 /** A report: a summary, filters, the rows with their total, and a loading overlay (TRX-05 to TRX-07). */
 export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>) {
-  const { caption, state, columns, toEntry, empty, summary, note, filter } = props;
-  const { onFilter, onRefresh, onDownload, helpHref } = props;
+  const { caption, state, columns, tableFrom, toEntry, empty, summary, note } = props;
+  const { filter, onFilter, onRefresh, onDownload, helpHref } = props;
   const rows = state.status === 'ready' ? state.rows : [];
   const loading = state.status === 'loading' || ('refreshing' in state && state.refreshing);
   const { shown, showMore } = useIncrementalList(rows, JSON.stringify(filter), 50);
-  const isWide = useMedia(wide);
+  const isWide = useMedia(roomFor(tableFrom));
   const none = state.status === 'empty' ? empty : toNone(state, filter, onFilter);
   const total = totalOf(state);
   const period = {
