@@ -55,6 +55,13 @@ export const link = style({
 
 export const price = style({ ...vars.text.small, '@media': { [from('tablet')]: vars.text.body } });
 
+/** The price in dollars. */
+export const worth = style({
+  ...vars.text.small,
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const currencies = style({ ...vars.text.small, color: color.text.muted });
 
 /** A mark on the face. */

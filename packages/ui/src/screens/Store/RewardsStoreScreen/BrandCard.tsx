@@ -1,8 +1,10 @@
 import { memo, use } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
+import { formatDollars } from '../../../components/Amount/formatAmount.ts';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
+import { usePlatform } from '../../../platform/Platform.tsx';
 import { Reach } from './Reach.tsx';
 import * as styles from './BrandCard.css.ts';
 
@@ -31,6 +33,7 @@ export interface BrandCardProps {
 export const BrandCard = memo(function BrandCard({ brand, missing, isNew }: BrandCardProps) {
   const { name, href, image, least, most, currencies } = brand;
   const Anchor = use(LinkContext);
+  const { locale } = usePlatform();
   return (
     <li className={styles.card}>
       <GiftCardFace name={name} image={image} alt={`${name || 'Gift'} card`} />
@@ -46,6 +49,10 @@ export const BrandCard = memo(function BrandCard({ brand, missing, isNew }: Bran
               <Amount cb={most} />
             </>
           )}
+        </p>
+        <p className={styles.worth}>
+          {formatDollars(least, locale)}
+          {most > least && ` - ${formatDollars(most, locale)}`}
         </p>
         {currencies.length > 0 && (
           <p className={styles.currencies}>Redeem to {currencies.join(', ')}</p>

@@ -51,16 +51,18 @@ Ready.test('searches on every keystroke [STO-03]', async ({ canvas, userEvent, a
   await expect(args.onFilter).toHaveBeenCalledWith({ search: 'c' });
 });
 
-Ready.test('shows name, price range and currencies [STO-05]', async ({ canvas }) => {
+Ready.test('shows name, price range, its dollars and currencies [STO-05]', async ({ canvas }) => {
   const cards = canvas.getAllByRole('listitem');
   await expect(cards).toHaveLength(10);
-  await expect(cards[0]).toHaveTextContent(/Alder Books1,000\sCB - 5,000\sCBRedeem to USD/);
+  await expect(cards[0]).toHaveTextContent(
+    /Alder Books1,000\sCB - 5,000\sCB\$10.00 - \$50.00Redeem to USD/,
+  );
   await expect(cards[4]).toHaveTextContent('Redeem to USD, EUR');
 });
 
 Ready.test('shows a single price if lowest and highest are equal', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')[7]).toHaveTextContent(
-    /Harbour Music1,000\sCBRedeem/,
+    /Harbour Music1,000\sCB\$10.00Redeem/,
   );
 });
 
