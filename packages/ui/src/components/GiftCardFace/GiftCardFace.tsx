@@ -10,12 +10,14 @@ export interface GiftCardFaceProps {
   image?: string | undefined;
   /** The value of the card, such as "25 USD". */
   value?: string | undefined;
+  /** Leaves the name out, for a card whose name another one would cover in part. */
+  isNameless?: boolean;
   /** The text of the picture; without it the face is decorative. */
   alt?: string | undefined;
 }
 
 /** The front of a gift card, as wide as its container. */
-export function GiftCardFace({ name, image, value, alt }: GiftCardFaceProps) {
+export function GiftCardFace({ name, image, value, isNameless = false, alt }: GiftCardFaceProps) {
   const [seen, setSeen] = useState<{ image: string; loaded: boolean }>();
   const { color, subject, top } = faceOf(name);
   const result = seen && seen.image === image ? seen : undefined;
@@ -32,9 +34,11 @@ export function GiftCardFace({ name, image, value, alt }: GiftCardFaceProps) {
         {value !== undefined && (
           <span className={`${styles.value} ${styles.on[top.color]}`}>{value}</span>
         )}
-        <span className={styles.fade}>
-          <bdi className={styles.name}>{name}</bdi>
-        </span>
+        {!isNameless && (
+          <span className={styles.fade}>
+            <bdi className={styles.name}>{name}</bdi>
+          </span>
+        )}
         {image !== undefined && result?.loaded !== false && (
           <img
             src={image}

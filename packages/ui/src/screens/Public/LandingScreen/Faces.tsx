@@ -4,11 +4,11 @@ import * as styles from './HeroPicture.css.ts';
 const fan = ['Harbour Music', 'Nimbus Air', 'Bluebird Coffee', 'Alder Books'];
 const peeks = ['Nimbus Air', 'Bluebird Coffee', 'Alder Books'];
 
-/** Gift cards fanned out above the balance, if there is room for them. */
+/** Gift cards fanned out above the balance, if there is room for them; the first lies on top. */
 export function Fan() {
   return fan.map((name, index) => (
     <div key={name} className={styles.fan[index]}>
-      <GiftCardFace name={name} />
+      <GiftCardFace name={name} isNameless={index > 0} />
     </div>
   ));
 }

@@ -1,8 +1,8 @@
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import * as styles from './FaceFan.css.ts';
 
-/** Brands whose faces look good together. */
-const names = ['Dune Outdoors', 'Iris Beauty', 'Bluebird Coffee'] as const;
+/** Brands whose faces look good together; the next card must not cover the end of a name. */
+const names = ['Nimbus Air', 'Iris Beauty', 'Bluebird Coffee'] as const;
 
 export interface FaceFanProps {
   /** The text of the picture; without it the fan is decorative. */
