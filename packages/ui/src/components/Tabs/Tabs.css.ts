@@ -10,7 +10,8 @@ export const tabs = style({ minInlineSize: 0 });
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space.xxsmall,
+  // No gap between lines, because on a phone tabs in three lines take much of the screen.
+  columnGap: space.xxsmall,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   padding: space.xxsmall,

@@ -34,8 +34,10 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.xsmall,
-  padding: space.xsmall,
+  // In two lines on a phone, which must not take much of the screen.
+  columnGap: space.xsmall,
+  paddingBlock: space.xxsmall,
+  paddingInlineEnd: space.xsmall,
   // Aligns the box with those of the messages, which are centred in their targets.
   paddingInlineStart: `calc(${space.xsmall} + (${size.touch} - ${size.icon}) / 2)`,
   borderBlockEnd: `${size.hairline} solid ${color.border.default}`,
