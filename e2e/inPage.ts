@@ -57,6 +57,22 @@ export function findClippedParts(): string[] {
   return clipped;
 }
 
+/**
+ * Returns the height of the bars, tabs and filters that a page starts with, in px: those in the upper
+ * part of a phone's window.
+ */
+export function measureChrome(): number {
+  const bars = [
+    ...document.querySelectorAll(
+      'header, main nav, main [role=tablist], main [role=search], main [role=group], main select',
+    ),
+  ].filter((bar) => {
+    const { top, height } = bar.getBoundingClientRect();
+    return height > 0 && top < 340 && !bar.parentElement?.closest('nav, [role=search]');
+  });
+  return bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+}
+
 /** Resolves after two animation frames, so that layout changes of the first are painted. */
 export const waitTwoFrames = () =>
   new Promise<void>((resolve) =>
