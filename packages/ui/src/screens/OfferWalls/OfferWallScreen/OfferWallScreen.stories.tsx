@@ -1,6 +1,8 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
+import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
 import { OfferWallScreen } from './OfferWallScreen.tsx';
 
@@ -51,6 +53,23 @@ Loading.test('shows a loading image and names what is loading [FRM-03]', async (
   await expect(text).toBeVisible();
   await expect(graphics(text)).toHaveLength(2);
   await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();
+});
+
+const slow = fakePlatform();
+
+export const LoadingLong = meta.story({
+  parameters: noPicture,
+  args: { status: 'loading', message: 'Loading offers from BitLabs...' },
+  render: (args) => (
+    <PlatformProvider platform={slow}>
+      <OfferWallScreen {...args} />
+    </PlatformProvider>
+  ),
+});
+
+LoadingLong.test('says after 10 s that it takes long', async ({ canvas }) => {
+  await slow.clock.advance(10_000);
+  await expect(await canvas.findByText('This is taking longer than usual.')).toBeVisible();
 });
 
 export const Settling = meta.story({

@@ -5,6 +5,7 @@ import { Frame, type FrameProps, type FrameSource } from '../../../components/Fr
 import { FrameTools, type ReloadableFrame } from '../../../components/Frame/FrameTools.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { Late } from '../../../components/LoadingText/Late.tsx';
 import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { LoadingWall } from './LoadingWall.tsx';
@@ -57,7 +58,7 @@ function Wall(props: OfferWallScreenProps) {
     case 'loading':
       return (
         <div className={styles.panel}>
-          <LoadingWall message={props.message} />
+          <LoadingWall message={props.message} late={<Late loading />} />
         </div>
       );
     case 'failed':

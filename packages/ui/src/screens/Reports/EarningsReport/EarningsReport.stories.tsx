@@ -1,6 +1,8 @@
 import { inViewport, noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, within } from 'storybook/test';
+import { fakePlatform } from '../../../platform/fakePlatform.ts';
+import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { earnings, earningsSummary } from '../reports.fixtures.ts';
 import { EarningsReport } from './EarningsReport.tsx';
 
@@ -184,6 +186,23 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 Loading.test('shows its text over the table [TRX-07]', async ({ canvas }) => {
   await expect(await canvas.findByText(loading)).toBeVisible();
   await expect(canvas.queryByText(/no transactions found/)).toBeNull();
+});
+
+const slow = fakePlatform();
+
+export const LoadingLong = meta.story({
+  parameters: noPicture,
+  args: { state: { status: 'loading' } },
+  render: (args) => (
+    <PlatformProvider platform={slow}>
+      <EarningsReport {...args} />
+    </PlatformProvider>
+  ),
+});
+
+LoadingLong.test('says after 10 s that it takes long', async ({ canvas }) => {
+  await slow.clock.advance(10_000);
+  await expect(await canvas.findByText('This is taking longer than usual.')).toBeVisible();
 });
 
 export const Refreshing = meta.story({

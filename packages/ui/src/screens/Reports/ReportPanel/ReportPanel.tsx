@@ -5,6 +5,7 @@ import { Chip } from '../../../components/Chip/Chip.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { FilterSheet } from '../../../components/FilterSheet/FilterSheet.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { Late } from '../../../components/LoadingText/Late.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
@@ -172,6 +173,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
           <div className={styles.overlay}>
             <Spinner size="large" />
             <LiveText>Loading Available CBs… Please wait.</LiveText>
+            <Late loading />
           </div>
         )}
         <LiveText hidden>{loading ? '' : countOf(caption, state)}</LiveText>
