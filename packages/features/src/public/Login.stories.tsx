@@ -123,10 +123,13 @@ WrongPassword.test(
 );
 
 WrongPassword.test(
-  'adds to the list with every attempt [LOG-09]',
+  'adds to the list with every attempt, and marks the newest [LOG-09]',
   async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent, wrong);
     await waitFor(() => expect(errorItems(canvas)).toHaveLength(2));
+    const [older, newest] = errorItems(canvas);
+    await expect(older).not.toHaveTextContent('Newest');
+    await expect(newest).toHaveTextContent(/Newest$/);
   },
 );
 

@@ -16,7 +16,8 @@ const unanswered: CallResult = { kind: 'transport', path: '/', reason: 'network'
 test('the lists of sign-up grow with every answer [REG-11]', () => {
   const once = signUpReducer(signUpStart, { type: 'settled', result: answer(['one'], ['i']) });
   const twice = signUpReducer(once, { type: 'settled', result: answer(['two'], []) });
-  expect(twice.messages).toEqual({ errors: ['one', 'two'], info: ['i'] });
+  expect(twice.messages).toMatchObject({ errors: ['one', 'two'], info: ['i'] });
+  expect(twice.messages.newest).toEqual({ errors: 1, info: 0 });
 });
 
 test('the messages about a field are added to the errors, with its name', () => {
@@ -49,7 +50,8 @@ test('reopening the sign-up form keeps the typed values except the passwords', (
 test('the lists of login grow with both logins and resets [LOG-09]', () => {
   const login = loginReducer(loginStart, { type: 'settled', result: answer(['one'], []) });
   const reset = loginReducer(login, { type: 'settled', result: answer(['two'], ['sent']) });
-  expect(reset.messages).toEqual({ errors: ['one', 'two'], info: ['sent'] });
+  expect(reset.messages).toMatchObject({ errors: ['one', 'two'], info: ['sent'] });
+  expect(reset.messages.newest).toEqual({ errors: 1, info: 1 });
 });
 
 test('only the code SUCCESS is a login [LOG-10]', () => {
@@ -73,7 +75,7 @@ test('typing into the login changes only that field', () => {
 });
 
 test('a call without an answer leaves the lists as they are', () => {
-  const messages = { errors: ['one'], info: ['two'] };
+  const messages = { errors: ['one'], info: ['two'], newest: { errors: 1, info: 1 } };
   const values = { username: 'ada', password: 'secret' };
   const before = { values, messages };
   expect(loginReducer(before, { type: 'settled', result: unanswered })).toEqual(before);

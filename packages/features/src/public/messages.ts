@@ -1,3 +1,4 @@
+import type { NewestMessages } from '@cb/ui/components/AlertLists';
 import { toMessages } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
 
@@ -8,13 +9,23 @@ import type { CallResult } from '../wire/post.ts';
 export interface Messages {
   readonly errors: readonly string[];
   readonly info: readonly string[];
+  /** What the last answer added. */
+  readonly newest: NewestMessages;
 }
 
-export const noMessages: Messages = { errors: [], info: [] };
+export const noMessages: Messages = {
+  errors: [],
+  info: [],
+  newest: { errors: 0, info: 0 },
+};
 
 /** Appends the messages of an answer; a call without an answer adds none. */
-export function withAnswer({ errors, info }: Messages, result: CallResult): Messages {
-  if (result.kind !== 'answered') return { errors, info };
-  const answer = toMessages(result.envelope);
-  return { errors: [...errors, ...answer.errors], info: [...info, ...answer.info] };
+export function withAnswer(before: Messages, result: CallResult): Messages {
+  if (result.kind !== 'answered') return before;
+  const { errors, info } = toMessages(result.envelope);
+  return {
+    errors: [...before.errors, ...errors],
+    info: [...before.info, ...info],
+    newest: { errors: errors.length, info: info.length },
+  };
 }

@@ -43,6 +43,16 @@ export const list = style({
   paddingInlineStart: `calc(${vars.size.icon} + ${space.small})`,
 });
 
+/** Marks a message of the newest answer. */
+export const newest = style({
+  paddingInline: space.xsmall,
+  border: `${vars.size.hairline} solid currentcolor`,
+  borderRadius: vars.radius.full,
+  ...vars.text.caption,
+  fontWeight: vars.weight.bold,
+  whiteSpace: 'nowrap',
+});
+
 export const message = style({
   display: 'list-item',
   minInlineSize: 0,

@@ -45,6 +45,18 @@ export const SeveralErrors = meta.story({
   args: { messages: ['Email is already in use', 'Zipcode is not known', 'Password is too short'] },
 });
 
+export const Newest = meta.story({
+  parameters: noPicture,
+  args: { messages: ['Email or password is wrong', 'The account is locked'], newest: 1 },
+});
+
+Newest.test('marks the messages of the newest answer', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Email or password is wrong',
+    'The account is locked Newest',
+  ]);
+});
+
 export const OneInfo = meta.story({
   args: { tone: 'info', messages: ['We have sent you an email with a link'] },
 });

@@ -6,6 +6,8 @@ export interface AlertBoxProps {
   tone: 'errors' | 'info';
   /** The messages, rendered as plain text (decision D39). Nothing is rendered if there are none. */
   messages: readonly string[];
+  /** How many of the last messages to mark as the newest, below older ones. */
+  newest?: number | undefined;
   /** The level of the heading. */
   level?: 2 | 3 | 4;
 }
@@ -19,7 +21,7 @@ const looks = {
  * Lists the server's messages under a red or blue heading (ALR-01). Keep it mounted: it is a live
  * region, and screen readers only announce content that is added to one.
  */
-export function AlertBox({ tone, messages, level = 2 }: AlertBoxProps) {
+export function AlertBox({ tone, messages, newest = 0, level = 2 }: AlertBoxProps) {
   const { role, heading, headingTone, Icon } = looks[tone];
   const empty = messages.length === 0;
   return (
@@ -36,6 +38,12 @@ export function AlertBox({ tone, messages, level = 2 }: AlertBoxProps) {
             {messages.map((message, index) => (
               <li key={index} className={styles.message}>
                 <bdi>{message}</bdi>
+                {index >= messages.length - newest && (
+                  <>
+                    {' '}
+                    <span className={styles.newest}>Newest</span>
+                  </>
+                )}
               </li>
             ))}
           </ul>

@@ -1,9 +1,17 @@
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import * as styles from './AlertLists.css.ts';
 
+/** How many messages the newest answer has added to each list. */
+export interface NewestMessages {
+  readonly errors: number;
+  readonly info: number;
+}
+
 export interface AlertListsProps {
   errors: readonly string[];
   info: readonly string[];
+  /** The last messages, marked if older ones stand above them: how many of each list are new. */
+  newest?: NewestMessages | undefined;
   /** Hides both lists while a request is in flight (ALR-03). */
   loading: boolean;
   level?: 2 | 3 | 4;
@@ -12,12 +20,19 @@ export interface AlertListsProps {
 const none: readonly string[] = [];
 
 /** The Errors and the Info of an answer, each shown only if it has messages. */
-export function AlertLists({ errors, info, loading, level = 2 }: AlertListsProps) {
-  const empty = loading || errors.length + info.length === 0;
+export function AlertLists({ errors, info, newest, loading, level = 2 }: AlertListsProps) {
+  const count = errors.length + info.length;
+  const empty = loading || count === 0;
+  const marked = newest && newest.errors + newest.info < count ? newest : undefined;
   return (
     <div className={empty ? styles.waiting : styles.lists}>
-      <AlertBox tone="errors" messages={loading ? none : errors} level={level} />
-      <AlertBox tone="info" messages={loading ? none : info} level={level} />
+      <AlertBox
+        tone="errors"
+        messages={loading ? none : errors}
+        newest={marked?.errors}
+        level={level}
+      />
+      <AlertBox tone="info" messages={loading ? none : info} newest={marked?.info} level={level} />
     </div>
   );
 }

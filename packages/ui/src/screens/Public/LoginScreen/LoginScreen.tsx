@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
+import { AlertLists, type NewestMessages } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -52,6 +52,8 @@ export interface LoginScreenProps {
   errors: readonly string[];
   /** All information from the server so far. */
   info: readonly string[];
+  /** What the last answer added to them. */
+  newest?: NewestMessages | undefined;
   signUpHref: string;
   onChange: (field: keyof LoginValues, value: string) => void;
   onSubmit: () => void;
@@ -68,6 +70,7 @@ export function LoginScreen({
   values,
   errors,
   info,
+  newest,
   signUpHref,
   onChange,
   onSubmit,
@@ -87,7 +90,7 @@ export function LoginScreen({
       </Stack>
       {reason && <Notice>{reasons[reason]}</Notice>}
       {message && <ProgressBar message={message} />}
-      <AlertLists errors={errors} info={info} loading={busy} />
+      <AlertLists errors={errors} info={info} newest={newest} loading={busy} />
       <Form
         labelledBy={headingId}
         busy={busy}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
+import { AlertLists, type NewestMessages } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
@@ -22,6 +22,8 @@ export type SignUpScreenProps = SignUpScreenState & {
   errors: readonly string[];
   /** All information from the server so far. */
   info: readonly string[];
+  /** What the last answer added to them. */
+  newest?: NewestMessages | undefined;
   loginHref: string;
   onChange: (field: keyof SignUpValues, value: string) => void;
   onSubmit: () => void;
@@ -34,7 +36,7 @@ export type SignUpScreenProps = SignUpScreenState & {
  */
 export function SignUpScreen(props: SignUpScreenProps) {
   const headingId = useId();
-  const { status, errors, info, loginHref, onReopen } = props;
+  const { status, errors, info, newest, loginHref, onReopen } = props;
   const editing = status === 'editing' || status === 'mismatch';
   useFocusOnChange(headingId, editing);
   return (
@@ -51,7 +53,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
       {status === 'submitting' && (
         <ProgressBar message="Checking your registration status. Please wait.." />
       )}
-      <AlertLists errors={errors} info={info} loading={status === 'submitting'} />
+      <AlertLists errors={errors} info={info} newest={newest} loading={status === 'submitting'} />
       {editing && (
         <SignUpForm
           labelledBy={headingId}
