@@ -1,7 +1,7 @@
 import { usePlatform } from '@cb/ui/platform';
 import { NextReward } from '@cb/ui/screens/Surveys/NextReward';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { balanceQuery } from '../member/balance.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { catalogueQuery } from './api.ts';
@@ -15,19 +15,14 @@ export interface RewardGoalProps {
 
 /**
  * The cheapest reward above the balance. Makes no calls: it uses the prices of the last
- * catalogue that this browser loaded, and renders nothing without one.
+ * catalogue that any tab of this browser loaded, and renders nothing without one.
  */
 export function RewardGoal({ userId, hrefOf }: RewardGoalProps) {
   const { clock } = usePlatform();
   const { data: catalogue } = useQuery({ ...catalogueQuery(clock), enabled: false });
   const { data: balance } = useQuery({ ...balanceQuery(userId), enabled: false });
-  const memory = useMemo(() => createGoalMemory(clock), [clock]);
-  const [kept] = useState(memory.read);
+  const [kept] = useState(() => createGoalMemory(clock).read());
   const goals = useMemo(() => (catalogue ? toGoals(catalogue.value) : kept), [catalogue, kept]);
-
-  useEffect(() => {
-    if (catalogue) memory.write(goals);
-  }, [catalogue, goals, memory]);
 
   // Reserves its space until the balance is known, to avoid a layout shift.
   const goal = goalOf(goals, balance?.cb ?? 0);

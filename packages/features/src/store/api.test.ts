@@ -2,6 +2,7 @@ import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
+import { createGoalMemory, toGoals } from './goals.ts';
 import { catalogueQuery, denominationsQuery, redeemGiftCard } from './api.ts';
 import { brandOf } from './catalogue.fixtures.ts';
 
@@ -64,6 +65,15 @@ test('uses the cache while it is present and young, even on another visit [CAT-0
   expect(fetchStub).toHaveBeenCalledTimes(1);
 });
 
+test('keeps the prices for the next reward, which another tab may show', async () => {
+  const clock = manualClock();
+  answers(catalogue);
+  await createQueryClient().fetchQuery(catalogueQuery(clock));
+  await clock.advance(1000);
+  expect(createGoalMemory(clock).read()).toEqual(toGoals([brandOf()]));
+  expect(createGoalMemory(clock).read()).toHaveLength(1);
+});
+
 test('fetches and stores again after 5 minutes, within a visit and on another [CAT-08] [CAT-09]', async () => {
   const clock = manualClock();
   answers(catalogue);
@@ -99,7 +109,7 @@ test('the dictionary TangocardCatalog has the keys of catalogue and denomination
   await clock.advance(1000);
   answers(values);
   await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
-  expect([...kept.keys()]).toEqual(['TangocardCatalog']);
+  expect([...kept.keys()]).toEqual(['TangocardCatalog', 'cb-goals']);
   const dictionary: object = JSON.parse(kept.get('TangocardCatalog') ?? '');
   expect(Object.keys(dictionary)).toEqual(['RewardCatalog', 'EURDenominations']);
 });

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { successful } from '../wire/CallError.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
+import { createGoalMemory, toGoals } from './goals.ts';
 import { firstRecord } from '../wire/firstRecord.ts';
 import { post, postChange, type Answer } from '../wire/post.ts';
 import type { Delivery } from '../exactlyOnce/useRedemption.ts';
@@ -53,7 +54,10 @@ export const catalogueQuery = (clock: Clock) =>
       const answer = successful(await post(cataloguePath, {}, { signal }));
       const { brands } = firstRecord(cataloguePath, answer, catalogueRecord);
       const at = clock.now();
-      clock.after(writeAfterMs, () => store.write('RewardCatalog', brands, at));
+      clock.after(writeAfterMs, () => {
+        store.write('RewardCatalog', brands, at);
+        createGoalMemory(clock).write(toGoals(brands));
+      });
       return { at, value: brands, ...pickMessages(answer) };
     },
   });

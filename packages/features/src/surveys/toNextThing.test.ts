@@ -34,6 +34,10 @@ test.each([[undefined, has(3000)] as const, [surveys, { status: 'loading' }] as 
   },
 );
 
+test('a balance below zero is no first visit', () => {
+  expect(toNextThing(has(-300), surveys, visit())).toEqual({ status: 'best', survey: best });
+});
+
 test('there is no best survey if none pays', () => {
   expect(toNextThing(has(3000), [], visit())).toEqual({ status: 'none' });
 });

@@ -10,7 +10,7 @@ export interface FirstVisit {
 
 export type FirstStep = 'profile' | 'survey' | 'closed';
 
-/** The balance in CB below which members see the first steps. */
+/** The balance in CB below which members see the first steps; only others fall below zero. */
 const startsBelow = 100;
 
 /**
@@ -27,7 +27,8 @@ export function toNextThing(
   const profileDone = done.includes('profile');
   const surveyDone = done.includes('survey');
   const isOver = done.includes('closed') || (profileDone && surveyDone);
-  if (balance.status === 'ready' && balance.cb < startsBelow && !isOver) {
+  const isNew = balance.status === 'ready' && balance.cb >= 0 && balance.cb < startsBelow;
+  if (isNew && !isOver) {
     return {
       status: 'firstSteps',
       profileHref,
