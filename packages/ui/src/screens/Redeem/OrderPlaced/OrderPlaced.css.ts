@@ -20,7 +20,7 @@ export const moment = style({
 /**
  * The picture with the rosette around it, above the text, which the rosette's lines don't cross.
  */
-export const stage = style({ display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0 });
+export const stage = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minInlineSize: 0 });
 
 export const air = style({
   display: 'grid',
