@@ -61,6 +61,13 @@ test(
   },
 );
 
+test('a phone shows the start of what was ordered', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(`${store}/details/B100001`);
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: /card is ordered/ })).toBeInViewport({ ratio: 1 });
+});
+
 /** Presses Tab until the named element has the focus. Throws after 80 presses. */
 async function tabTo(page: Page, name: string | RegExp, role: 'link' | 'button' | 'searchbox') {
   const wanted = page.getByRole('main').getByRole(role, { name }).last();

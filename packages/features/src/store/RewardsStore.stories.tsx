@@ -74,7 +74,9 @@ Ready.test(
   async ({ canvas }) => {
     const items = await cards(canvas);
     await expect(items).toHaveLength(18);
-    await expect(items[0]).toHaveTextContent(/Alder Books1,000\sCB - 5,000\sCBRedeem to USD/);
+    await expect(items[0]).toHaveTextContent(
+      /Alder Books1,000\sCB - 5,000\sCB\$10.00 - \$50.00Redeem to USD/,
+    );
     for (const item of items) {
       await expect(within(item).getByRole('img', { name: / card$/ })).toBeVisible();
     }

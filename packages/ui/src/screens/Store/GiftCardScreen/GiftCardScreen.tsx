@@ -36,7 +36,11 @@ export function GiftCardScreen({ card, storeHref, alert }: GiftCardScreenProps) 
 
   // The focused element was unmounted, so the focus moves to its replacement.
   useEffect(() => {
-    if (wasPlaced.current !== isPlaced) content.current?.focus();
+    if (wasPlaced.current !== isPlaced) {
+      content.current?.focus({ preventScroll: true });
+      // A focus alone leaves a page that is taller than the window where it is.
+      content.current?.scrollIntoView();
+    }
     wasPlaced.current = isPlaced;
   }, [isPlaced]);
 
