@@ -3,12 +3,16 @@ import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { groups } from './chunks.ts';
 import { iconsInUse } from './foundations/iconsInUse.ts';
+import { truthful } from './manifest.ts';
 import { withTags } from './order/tags.ts';
 import { keptPictures } from './matrix/keptPictures.ts';
 import { prebundled } from './prebundled.ts';
 import { requirementsFile } from './requirements/requirementsFile.ts';
 import { tokenFiles } from './tokens/tokenFiles.ts';
 import { specification } from '../tools/spec/plugin.ts';
+
+/** What the type of `defineMain` does not know yet. */
+const presets = { experimental_manifests: truthful };
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -30,6 +34,7 @@ export default defineMain({
     'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
     '@storybook/addon-designs',
+    '@storybook/addon-mcp',
   ],
   // Screens load the banners from the site's root.
   staticDirs: [
@@ -39,7 +44,9 @@ export default defineMain({
   ],
   features: {
     experimentalTestSyntax: true,
+    componentsManifest: true,
   },
+  ...presets,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({

@@ -144,6 +144,23 @@ test('below a path, the tokens of both themes can be downloaded', async ({
   expect(css).toContain('--cb-color-surface-page');
 });
 
+test('below a path, the manifest describes the components, with imports that work', async ({
+  request,
+  workbench,
+}) => {
+  const response = await request.get(`${workbench}manifests/components.json`);
+  const text = await response.text();
+  expect(text).not.toContain(process.cwd());
+  const { components } = JSON.parse(text);
+  const described = all.filter(({ title }) => title.startsWith('Components/'));
+  const ids = new Set(described.map(({ id }) => id.split('--')[0] ?? ''));
+  expect([...ids].filter((id) => !components[id])).toEqual([]);
+  const button = components['components-button'];
+  expect(button.description).toMatch(/^Starts an action/);
+  expect(button.import).toContain("import { Button } from '@cb/ui/components/Button';");
+  expect(button.reactDocgen.props.tone.description).toMatch(/^`primary` once in a view/);
+});
+
 test('below a path, the page of a screen leads to each of its states', async ({
   page,
   workbench,
