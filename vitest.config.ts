@@ -13,6 +13,12 @@ export default defineConfig({
     silent: 'passed-only',
     update: pictures.update,
     attachmentsDir: 'test-results/attachments',
+    // Off unless asked for: by "Coverage" in Storybook's "Run tests", or by `--coverage`.
+    coverage: {
+      include: ['{packages/*,apps/*,mocks}/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.{stories,test,fixtures}.*', '**/*.css.ts'],
+      reportsDirectory: 'test-results/coverage',
+    },
     ...(htmlReport && { reporters: [['html', { outputDir: htmlReport, singleFile: true }]] }),
     projects: [
       {
