@@ -4,11 +4,15 @@ type Globals = Readonly<Record<string, unknown>>;
 export const viewportOf = ({ viewport }: Globals): unknown =>
   typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : viewport;
 
+/** The pseudo-states that the toolbar forces, each with the value that sets it in URLs. */
+const forced = ({ pseudo }: Globals) =>
+  Object.fromEntries(Object.keys(pseudo ?? {}).map((state) => [`pseudo.${state}`, '!true']));
+
 /**
  * Serialises the toolbars' selection as Storybook does in URLs, sorted so that equal ones match.
  */
 const serialiseGlobals = (globals: Globals) =>
-  Object.entries({ ...globals, viewport: viewportOf(globals) })
+  Object.entries({ ...globals, ...forced(globals), viewport: viewportOf(globals) })
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
     .toSorted()
