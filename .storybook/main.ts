@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { groups } from './chunks.ts';
 import { iconsInUse } from './foundations/iconsInUse.ts';
 import { truthful } from './manifest.ts';
+import { changedSince } from './order/changed.ts';
 import { withTags } from './order/tags.ts';
 import { keptPictures } from './matrix/keptPictures.ts';
 import { prebundled } from './prebundled.ts';
@@ -26,7 +27,10 @@ export default defineMain({
   ],
   // Tests of stories are hidden until the filter "Testing" in the sidebar shows them.
   tags: { _test: { defaultFilterSelection: 'exclude' } },
-  experimental_indexers: (indexers) => (indexers ?? []).map(withTags),
+  experimental_indexers: (indexers, { configType }) => {
+    const isChanged = changedSince(configType === 'PRODUCTION');
+    return (indexers ?? []).map((indexer) => withTags(indexer, isChanged));
+  },
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -25,8 +25,8 @@ interface StoryFile {
 const isSource = (file: string) => !/\.(?:stories|test|fixtures|css)\.tsx?$/.test(file);
 const isComponent = (file: string) => file.startsWith('packages/ui/src/components/');
 
-/** Returns what a file imports at run time, as written. */
-function importsOf(file: string, code: string) {
+/** Returns what a file imports and exports again at run time, as written. */
+export function importsOf(file: string, code: string) {
   const { module } = parseSync(file, code);
   const lazy = module.dynamicImports.map(({ moduleRequest }) =>
     code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
@@ -34,7 +34,11 @@ function importsOf(file: string, code: string) {
   const plain = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
     .map(({ moduleRequest }) => moduleRequest.value);
-  return [...plain, ...lazy];
+  const again = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ isType }) => !isType)
+    .flatMap(({ moduleRequest }) => moduleRequest?.value ?? []);
+  return [...plain, ...lazy, ...again];
 }
 
 /** Returns a function that finds the file of an import, or `undefined` outside these packages. */

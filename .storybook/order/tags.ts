@@ -32,16 +32,21 @@ export function tagsOf(file: string, title: string, name: string, source = ''): 
   ];
 }
 
-/** Adds the tags of its stories to what an indexer finds in a file. */
-export const withTags = (indexer: Indexer): Indexer => ({
+/**
+ * Adds the tags of its stories to what an indexer finds in a file, and `changed` to all stories of a
+ * file for which `isChanged`.
+ */
+export const withTags = (indexer: Indexer, isChanged: (file: string) => boolean): Indexer => ({
   ...indexer,
   async createIndex(file, options) {
     const sources = sourcesOf(readFileSync(file, 'utf8'));
+    const changed = isChanged(file) ? ['changed'] : [];
     const entries = await indexer.createIndex(file, options);
     return entries.map((entry) => ({
       ...entry,
       tags: [
         ...(entry.tags ?? []),
+        ...changed,
         ...tagsOf(file, entry.title ?? '', entry.name ?? '', sources.get(entry.exportName)),
       ],
     }));

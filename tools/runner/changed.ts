@@ -3,12 +3,13 @@
  * merge base with `main`, including uncommitted ones. `-- BASE` compares with another branch or
  * commit.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { mergeBase } from './changedFiles.ts';
 import { ensureChromium } from './chromium.ts';
 
 const [base = 'main'] = process.argv.slice(2);
-const since = execFileSync('git', ['merge-base', base, 'HEAD'], { encoding: 'utf8' }).trim();
+const since = mergeBase(base);
 
 ensureChromium();
 const started = performance.now();

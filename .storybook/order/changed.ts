@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { changedFiles } from '../../tools/runner/changedFiles.ts';
+import { importsOf } from '../links/graph.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const preview = resolve(root, '.storybook/preview.tsx');
+
+/**
+ * Returns the file of this project that an import loads; `undefined` for packages of others, and for
+ * the workbench's own modules, which surround every story.
+ */
+function fileOf(importer: string, request: string) {
+  const [path = ''] = request.split('?');
+  if (path.startsWith('.')) return resolve(dirname(importer), path);
+  return /^@cb\/(?!workbench\/)/.test(path) ? createRequire(importer).resolve(path) : undefined;
+}
+
+/** Returns a function that finds whether a file, or a module that it imports, has changed. */
+export function affectedBy(changed: ReadonlySet<string>): (file: string) => boolean {
+  const imports = new Map<string, readonly string[]>();
+
+  function importsFrom(file: string) {
+    const known = imports.get(file);
+    if (known) return known;
+    const found = (/\.tsx?$/.test(file) ? importsOf(file, readFileSync(file, 'utf8')) : [])
+      .map((request) => fileOf(file, request))
+      .filter((other) => other !== undefined && other !== preview && existsSync(other));
+    imports.set(file, found as string[]);
+    return imports.get(file) ?? [];
+  }
+
+  return (file) => {
+    const reached = new Set([file]);
+    for (const each of reached) {
+      if (changed.has(each)) return true;
+      for (const other of importsFrom(each)) reached.add(other);
+    }
+    return false;
+  };
+}
+
+/**
+ * Returns a function that finds whether a story file shows something that differs from a branch or
+ * commit. While developing it compares with `main`, as of the start, if there is such a branch; a
+ * build compares only with what the variable CHANGED_SINCE names.
+ */
+export function changedSince(isBuild: boolean, base = process.env['CHANGED_SINCE']) {
+  // A run of tests reads the index, too, but has no sidebar.
+  if (process.env['VITEST'] || (isBuild && !base)) return () => false;
+  try {
+    return affectedBy(changedFiles(base ?? 'main', root));
+  } catch (error) {
+    if (base) throw error;
+    return () => false;
+  }
+}
