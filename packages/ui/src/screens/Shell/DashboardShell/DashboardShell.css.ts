@@ -26,7 +26,8 @@ export const page = style({
       blockSize: '100dvh',
       // A visually hidden live region after the shell must not make the page scroll.
       marginBlockEnd: `calc(-1 * ${size.hairline})`,
-      overflow: 'hidden',
+      // Not `hidden`, in which an element that comes into view may scroll the whole shell away.
+      overflow: 'clip',
     },
     // In print nothing scrolls, so everything must be in the flow.
     [print]: { display: 'block', blockSize: 'auto', overflow: 'visible' },
