@@ -58,8 +58,7 @@ export default defineConfig({
           // of that took longer than the tests in it.
           isolate: false,
           maxWorkers: 4,
-          // A journey visits many screens, possibly on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: pictures.testTimeout,
           api: { allowWrite: true, allowExec: true },
           browser: {
             enabled: true,

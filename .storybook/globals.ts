@@ -93,7 +93,7 @@ export const initialGlobals = {
   textSpacing: 'normal',
   motion: 'system',
   place: defaultPlace,
-  // Tests and pictures show screens without the shell, so that its changes affect few of them.
-  shell: isTestRun ? 'off' : 'on',
+  // Tests and pictures show one state of each screen in the shell, so that its changes affect few.
+  shell: isTestRun ? 'mainStates' : 'on',
   react: 'normal',
 } as const;

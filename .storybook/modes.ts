@@ -37,12 +37,13 @@ export const viewports = Object.fromEntries(
 );
 
 /**
- * The modes of the visual comparison and of Chromatic; every story has one picture in each. Screens
- * have none of the shell around them: its pictures would all change with it.
+ * The modes of the visual comparison and of Chromatic; every story has one picture in each. Only
+ * the main state of a member's screen has the shell around it, since each picture of the shell
+ * changes with a word of its menu.
  */
 export const modes = {
-  'light wide': { theme: 'light', viewport: sizeOf('wide'), shell: 'off' },
-  'dark phone': { theme: 'dark', viewport: sizeOf('phone'), shell: 'off' },
+  'light wide': { theme: 'light', viewport: sizeOf('wide'), shell: 'mainStates' },
+  'dark phone': { theme: 'dark', viewport: sizeOf('phone'), shell: 'mainStates' },
 } as const;
 
 export type ModeName = keyof typeof modes;

@@ -21,7 +21,7 @@ import { dynamicParts, modes, viewports } from './modes.ts';
 import { mockReducedMotion } from './motion.ts';
 import { isolateExampleFrame, serialisePlays } from './quietFrame.ts';
 import { isReviewed, playUnlessReviewed, runsOnBackend } from './reviewing.ts';
-import { shelled } from './shell/shelled.tsx';
+import { shelled, shellLoader } from './shell/shelled.tsx';
 import '@cb/ui/theme';
 
 // Generous for busy machines; a test that passes does not wait for it.
@@ -52,6 +52,7 @@ export default definePreview({
   // The package's own function would load the doc blocks immediately.
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), mswOnBackend(), addonPseudoStates()],
   tags: ['autodocs'],
+  loaders: [shellLoader],
   decorators: [shelled, surrounded, reviewed, themed, adjusted],
   beforeEach: async (context) => {
     const { msw, globals, parameters } = context;

@@ -33,6 +33,8 @@ export interface StoryEnvironment {
   readonly id: string;
   /** Advances only by hand; in use in stories with the parameter `clock: 'manual'`. */
   readonly clock: ManualClock;
+  /** Holds the clock of a story with `clock: 'world'` while it does something. */
+  readonly holdDuring: (act: () => Promise<void>) => Promise<void>;
   readonly copyText: ReturnType<typeof fn<(text: string) => Promise<void>>>;
   readonly openWindow: ReturnType<typeof fn<Platform['openWindow']>>;
   /** Returns false unless the story mocks it. */
@@ -53,10 +55,36 @@ export interface StoryEnvironment {
   readonly record: ReturnType<typeof createRecord>;
 }
 
-function worldClock(): Clock {
+/** A clock that runs from the backend's epoch. While it is held, what it has to call waits. */
+function createWorldClock() {
   const { now, after } = browserPlatform.clock;
   const ahead = worldEpoch - now();
-  return { now: () => now() + ahead, after };
+  let released: Promise<void> | undefined;
+  const clock: Clock = {
+    now: () => now() + ahead,
+    after(ms, callback) {
+      let cancelled = false;
+      const callUnlessCancelled = () => {
+        if (!cancelled) callback();
+      };
+      const cancel = after(ms, () => {
+        if (released) void released.then(callUnlessCancelled);
+        else callback();
+      });
+      return () => {
+        cancelled = true;
+        cancel();
+      };
+    },
+  };
+  return {
+    clock,
+    async holdDuring(act: () => Promise<void>) {
+      released = act();
+      await released;
+      released = undefined;
+    },
+  };
 }
 
 function createStoryEnvironment(
@@ -65,7 +93,8 @@ function createStoryEnvironment(
   { locale, timeZone }: Place,
 ): StoryEnvironment {
   const clock = manualClock();
-  const clocks = { manual: () => clock, real: () => browserPlatform.clock, world: worldClock };
+  const worldClock = createWorldClock();
+  const clocks = { manual: clock, real: browserPlatform.clock, world: worldClock.clock };
   const record = createRecord();
   const copyText = fn(async (_text: string) => {}).mockName('copyText');
   const openWindow = fn<Platform['openWindow']>(() => true).mockName('openWindow');
@@ -77,6 +106,7 @@ function createStoryEnvironment(
   return {
     id: crypto.randomUUID(),
     clock,
+    holdDuring: worldClock.holdDuring,
     copyText,
     openWindow,
     canShare,
@@ -85,7 +115,7 @@ function createStoryEnvironment(
     print,
     download,
     platform: {
-      clock: clocks[storyClock](),
+      clock: clocks[storyClock],
       locale,
       timeZone,
       alert: fn(record.noteAlert).mockName('alert'),

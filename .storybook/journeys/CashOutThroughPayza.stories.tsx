@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { callsTo } from '../storyEnvironment.ts';
-import { expectBalance } from './atTheSite.ts';
+import { expectBalance, expectPageLoaded } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
@@ -12,7 +12,6 @@ import { expectVisible } from './expectVisible.ts';
 const meta = preview.meta({
   title: 'Journeys/Cash out through Payza',
   component: Journey,
-  tags: ['!autodocs'],
   args: { start: '/dashboard/cbpayza' },
   parameters: { ...journeyParameters, signedIn: true },
   beforeEach: openBrowser,
@@ -29,11 +28,16 @@ async function enterAmount({ canvas, userEvent }: Context, cb: string) {
   await expectVisible(() => canvas.getByRole('heading', { name: 'PLEASE CONFIRM' }));
 }
 
+/** Waits until the answer's progress bar, which stays for a moment, is gone. */
+const expectAnswered = ({ canvas }: Context) =>
+  waitFor(() => expect(within(canvas.getByRole('main')).queryByRole('progressbar')).toBeNull());
+
 async function agreeAndSucceed(context: Context) {
   const { canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'I AGREE' }));
   await expectVisible(() => canvas.getByText('Your redemption order is placed'));
   await expectBalance(context, '2,037');
+  await expectAnswered(context);
 }
 
 async function findOrderInReport({ canvas, userEvent }: Context) {
@@ -44,7 +48,10 @@ async function findOrderInReport({ canvas, userEvent }: Context) {
 
 export const CashesOut = meta.story({
   play: playSteps({
-    'sees the balance [BAL-05]': (context) => expectBalance(context, '3,037'),
+    'sees the balance [BAL-05]': async (context) => {
+      await expectPageLoaded(context);
+      await expectBalance(context, '3,037');
+    },
     'asks for 1,000 CB': async (context) => {
       const { canvas, userEvent } = context;
       const email = await canvas.findByLabelText('Payza e-mail address');
@@ -77,13 +84,14 @@ export const IsRefusedAndRecovers = meta.story({
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'You can redeem from $10, which is 1,000 CB.',
       );
+      await expectAnswered(context);
       await expectBalance(context, '3,037');
     },
     'asks for enough': async (context) => {
       await expect(context.canvas.getByLabelText('CB to redeem')).toHaveValue('999');
       await enterAmount(context, '1000');
     },
-    'agrees, and the order is placed': async (context) => {
+    'agrees, and the order is placed [PAY-10, PAY-11]': async (context) => {
       await agreeAndSucceed(context);
       await expect(orders()).toEqual(['{"cbCount":999}', '{"cbCount":1000}']);
     },

@@ -11,7 +11,6 @@ import { expectVisible } from './expectVisible.ts';
 const meta = preview.meta({
   title: 'Journeys/Complete a profile',
   component: Journey,
-  tags: ['!autodocs'],
   args: { start: '/dashboard' },
   parameters: { ...journeyParameters, signedIn: true },
   beforeEach: openBrowser,
@@ -32,23 +31,26 @@ const answers = [
 const ring = ({ canvas }: Context) =>
   canvas.findByRole('button', { name: /Secondary Profiler/, hidden: true });
 
-const expectRing = (context: Context, percent: string) =>
-  waitFor(async () => expect(await ring(context)).toHaveTextContent(percent));
+/** Waits until the ring shows a percentage, and has flashed if it just got there. */
+async function expectRing(context: Context, percent: string) {
+  await waitFor(async () => expect(await ring(context)).toHaveTextContent(percent));
+  await waitFor(async () => expect(await ring(context)).not.toHaveAttribute('data-flashing'));
+}
 
 export const EditsTheProfileAndAnswersEveryQuestion = meta.story({
   play: playSteps({
-    'opens the profile from the menu': async (context) => {
+    'opens the profile from the menu [QUE-20]': async (context) => {
       await expectBalance(context, '3,037');
       await followMenuLink(context, /^My Profile/);
       await expectVisible(() => context.canvas.getByDisplayValue('Dana'));
       await expectRing(context, '40.0%');
     },
-    'moves to another city': async ({ canvas, userEvent }) => {
+    'moves to another city [PRF-09]': async ({ canvas, userEvent }) => {
       await userEvent.clear(canvas.getByLabelText('City'));
       await userEvent.type(canvas.getByLabelText('City'), 'Houston{Enter}');
       await expectVisible(() => canvas.getByText('Your profile has been updated.'));
     },
-    'answers every question': async (context) => {
+    'answers every question [QUE-02]': async (context) => {
       const { userEvent } = context;
       await waitFor(async () => expect(await ring(context)).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(await ring(context));
@@ -61,8 +63,9 @@ export const EditsTheProfileAndAnswersEveryQuestion = meta.story({
         }
         await userEvent.click(screen.getByRole('button', { name: 'Submit & Next' }));
       }
+      await expectRing(context, '100.0%');
     },
-    'sees the banner, and the ring at 100%': async (context) => {
+    'sees the banner, and the ring at 100% [QUE-04, QUE-15]': async (context) => {
       await screen.findByText(
         'Your Profile is completed. Please check your reward in "My Earning History Menu"',
       );
@@ -71,6 +74,9 @@ export const EditsTheProfileAndAnswersEveryQuestion = meta.story({
       await expectRing(context, '100.0%');
       await expectVisible(() => context.canvas.getByText('Completed'));
     },
-    'has 20 CB more': (context) => expectBalance(context, '3,057'),
+    'has 20 CB more': async (context) => {
+      await expectBalance(context, '3,057');
+      await expectRing(context, '100.0%');
+    },
   }),
 });

@@ -11,7 +11,6 @@ import { expectVisible } from './expectVisible.ts';
 const meta = preview.meta({
   title: 'Journeys/Find a redemption',
   component: Journey,
-  tags: ['!autodocs'],
   args: { start: '/dashboard' },
   parameters: { ...journeyParameters, signedIn: true },
   beforeEach: openBrowser,
@@ -23,7 +22,7 @@ export const InBothReports = meta.story({
       await followBalanceLink(context, '3,037', 'My Earning History');
       await expectVisible(() => context.canvas.getByText('Total : 63'));
     },
-    'finds what was taken from the balance': async ({ canvas, userEvent }) => {
+    'finds what was taken from the balance [TRX-06]': async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByRole('searchbox'), 'redemption');
       await waitFor(() => expect(canvas.getByText(/^Total : 3/)).toHaveTextContent('of 63'));
     },

@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../preview.tsx';
 import { storyEnvironment } from '../storyEnvironment.ts';
-import { creditAndPush, followAccountLink, expectBalance } from './atTheSite.ts';
+import { creditAndPush, expectBalance, expectPageLoaded, followAccountLink } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
@@ -11,7 +11,6 @@ import { expectVisible } from './expectVisible.ts';
 const meta = preview.meta({
   title: 'Journeys/First day',
   component: Journey,
-  tags: ['!autodocs'],
   args: { start: '/dashboard' },
   parameters: { ...journeyParameters, signedIn: true },
   beforeEach: openBrowser,
@@ -21,6 +20,7 @@ export const RedeemsACodeGetsAPushAndLogsOut = meta.story({
   play: playSteps({
     'opens the inbox [SHL-18]': async (context) => {
       const { canvas, userEvent } = context;
+      await expectPageLoaded(context);
       await expectBalance(context, '3,037');
       await userEvent.click(canvas.getByRole('link', { name: 'Inbox' }));
       await expectVisible(() => canvas.getByRole('heading', { name: 'Inbox' }));
@@ -29,7 +29,7 @@ export const RedeemsACodeGetsAPushAndLogsOut = meta.story({
       await userEvent.click(await canvas.findByRole('link', { name: /Read the welcome message/ }));
       await expectVisible(() => canvas.getByRole('heading', { name: 'Welcome to CB Rewards' }));
     },
-    'goes to the dashboard': async ({ canvas, userEvent }) => {
+    'goes to the dashboard [MSG-01]': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Start Earning CBs Here' }));
       await expectVisible(() => canvas.getByRole('navigation', { name: 'Offers' }));
     },

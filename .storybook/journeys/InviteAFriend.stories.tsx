@@ -12,7 +12,6 @@ import { expectVisible } from './expectVisible.ts';
 const meta = preview.meta({
   title: 'Journeys/Invite a friend',
   component: Journey,
-  tags: ['!autodocs'],
   args: { start: '/dashboard' },
   parameters: { ...journeyParameters, signedIn: true },
   beforeEach: openBrowser,
@@ -45,6 +44,7 @@ export const CopiesSharesAndTakesABanner = meta.story({
       const way = await canvas.findByRole('link', { name: /Open WhatsApp/ });
       const { searchParams } = new URL(way.getAttribute('href') ?? '');
       await expect(searchParams.get('text')).toContain(link);
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Copied' })).toBeNull());
     },
     'sees who joined [REF-09]': async ({ canvas }) => {
       await expectVisible(() => {

@@ -12,7 +12,6 @@ import { expectVisible } from './expectVisible.ts';
 const meta = preview.meta({
   title: 'Journeys/Redeem a gift card',
   component: Journey,
-  tags: ['!autodocs'],
   args: { start: '/dashboard' },
   parameters: { ...journeyParameters, signedIn: true },
   beforeEach: openBrowser,
@@ -56,15 +55,15 @@ const expectRefusal = async (context: Context) =>
 
 export const SearchesChoosesAndRedeems = meta.story({
   play: playSteps({
-    'opens the store from the balance': openStore,
-    searches: async (context) => {
+    'opens the store from the balance [BAL-01, BAL-03]': openStore,
+    'searches [STO-03, STO-07]': async (context) => {
       const { canvas, userEvent } = context;
       await userEvent.type(canvas.getByPlaceholderText('Search term...'), 'alder{Enter}');
       await expectVisible(() => canvas.getByText('1 reward'));
       const rewards = within(cards(context).getByRole('list', { name: 'Rewards' }));
       await expect(rewards.getAllByRole('listitem')).toHaveLength(1);
     },
-    'chooses a card of $25': async (context) => {
+    'chooses a card of $25 [STO-06, DTL-12, DTL-23]': async (context) => {
       const { canvas, userEvent } = context;
       await userEvent.click(canvas.getByRole('link', { name: 'Alder Books' }));
       await userEvent.click(await canvas.findByRole('radio', { name: '25 USD' }));
@@ -74,14 +73,14 @@ export const SearchesChoosesAndRedeems = meta.story({
         ),
       );
     },
-    redeems: async (context) => {
+    'redeems [DTL-14]': async (context) => {
       await confirmSelection(context, 'dana@mail.example');
       await expectVisible(() =>
         context.canvas.getByText('Your order for 2,500 CB has been placed.'),
       );
       await expect(orders()).toHaveLength(1);
     },
-    'sees the new balance in the store': async (context) => {
+    'sees the new balance in the store [BAL-05]': async (context) => {
       await returnToStore(context);
       await expectStore(context);
       await expectBalance(context, '537');
@@ -91,7 +90,7 @@ export const SearchesChoosesAndRedeems = meta.story({
 
 export const IsRefusedAndRecovers = meta.story({
   play: playSteps({
-    'opens the store from the balance': openStore,
+    'opens the store from the balance [BAL-01, BAL-03]': openStore,
     'asks for more than the balance': async (context) => {
       const { canvas, userEvent } = context;
       await userEvent.click(canvas.getByRole('link', { name: 'Kite Travel & Tours' }));

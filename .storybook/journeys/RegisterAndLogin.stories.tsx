@@ -8,7 +8,6 @@ import { expectVisible } from './expectVisible.ts';
 const meta = preview.meta({
   title: 'Journeys/Register and first login',
   component: Journey,
-  tags: ['!autodocs'],
   args: { start: '/home/login' },
   parameters: journeyParameters,
   beforeEach: openBrowser,
@@ -28,7 +27,7 @@ export const RegisterAndFirstLogin = meta.story({
       await userEvent.type(canvas.getByLabelText('Repeat Password'), member.password);
       await userEvent.type(canvas.getByLabelText('Zipcode'), '560001');
     },
-    'signs up': async ({ canvas, userEvent }) => {
+    'signs up [REG-03]': async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign me up!' }));
       await expectVisible(() => canvas.getByRole('heading', { name: 'Info' }));
     },
@@ -36,12 +35,10 @@ export const RegisterAndFirstLogin = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: 'Go to login' }));
       await expectVisible(() => canvas.getByLabelText('Username'));
     },
-    'logs in [LOG-06]': async ({ canvas, userEvent }) => {
+    'logs in, and sees an empty balance [LOG-06, BAL-05]': async ({ canvas, userEvent }) => {
       await expectVisible(() => canvas.getByDisplayValue(member.email));
       await userEvent.type(canvas.getByLabelText('Password'), `${member.password}{Enter}`);
       await expectVisible(() => canvas.getByRole('navigation', { name: 'Offers' }));
-    },
-    'sees an empty balance': async ({ canvas }) => {
       await expectVisible(() => canvas.getByText(/^0\sCB$/));
     },
   }),

@@ -13,7 +13,6 @@ import { expectVisible } from './expectVisible.ts';
 const meta = preview.meta({
   title: 'Journeys/Take a survey',
   component: Journey,
-  tags: ['!autodocs'],
   args: { start: '/dashboard' },
   parameters: { ...journeyParameters, signedIn: true },
   beforeEach: openBrowser,
@@ -33,34 +32,34 @@ const listings = () => callsTo('/yoursurveys/getSurveys');
 
 export const TakesASurveyAndIsPaid = meta.story({
   play: playSteps({
-    'opens the dashboard, and sees the survey wall': async (context) => {
+    'opens the dashboard, and sees the survey wall [SVC-14]': async (context) => {
       await expectPageLoaded(context);
       const wall = context.canvas.queryByRole('region', { name: 'YourSurveys' });
       if (!wall) await followMenuLink(context, /^Dashboard/);
       await expectVisible(() => row(context).getByText('1–4 of 23'));
       await expectBalance(context, '3,037');
     },
-    'looks at the next surveys, and chooses one': async (context) => {
+    'looks at the next surveys, and chooses one [SVC-11]': async (context) => {
       await context.userEvent.click(row(context).getByRole('button', { name: 'Next' }));
       await expectVisible(() => row(context).getByText('5–8 of 23'));
       await expectVisible(() => card(context, 'Survey 6').getByText(/^Earn/));
     },
-    'takes it in a new tab': async (context) => {
+    'takes it in a new tab [SVC-03]': async (context) => {
       const link = card(context, 'Survey 6').getByRole('link', { name: /^Take survey/ });
       const address = await followIntoNewTab(context, link);
       await expect(address).toBe('https://surveys.cbrewards.example/yoursurveys-6');
     },
-    'comes back, and sees the surveys that are there now': async (context) => {
+    'comes back, and sees the surveys that are there now [SVC-10]': async (context) => {
       const before = listings().length;
       returnToTab();
       await waitFor(() => expect(listings()).toHaveLength(before + 1));
       await expectVisible(() => row(context).getByText('5–8 of 23'));
     },
-    'is paid for it': async (context) => {
+    'is paid for it [RTM-02, RTM-07]': async (context) => {
       await creditAndPush(context, 63, 'Survey 6 of YourSurveys');
       await expectBalance(context, '3,100');
     },
-    'finds it in the earning report': async (context) => {
+    'finds it in the earning report [SHL-09, TRX-06]': async (context) => {
       await followMenuLink(context, /^Earning Report/);
       await expectVisible(() => context.canvas.getByText('Total : 64'));
       await expectVisible(() => context.canvas.getByText(/Survey 6 of YourSurveys/));

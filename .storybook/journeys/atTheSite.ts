@@ -52,8 +52,15 @@ export async function followBalanceLink(context: Context, amount: string, link: 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your balance' })).toBeNull());
 }
 
-/** Credits CB to the member's ledger and pushes the new balance (RTM-02, RTM-06). */
-export async function creditAndPush({ canvas }: Context, cb: number, description: string) {
+/**
+ * Credits CB to the member's ledger and pushes the new balance (RTM-02, RTM-06); the member closes
+ * the toast that says so.
+ */
+export async function creditAndPush(
+  { canvas, userEvent }: Context,
+  cb: number,
+  description: string,
+) {
   const { backend, transport } = storyEnvironment;
   credit(backend.world, demoMemberId, cb, { kind: 'survey', description });
   const TotalCb = balanceOf(backend.world, demoMemberId);
@@ -64,5 +71,8 @@ export async function creditAndPush({ canvas }: Context, cb: number, description
     body: `You earned ${cb} CB.`,
     reply: { ErrorCode: 'SUCCESS', Data: [{ TotalCb }] },
   });
-  await expectVisible(() => canvas.getByText(`You earned ${cb} CB.`));
+  const text = `You earned ${cb} CB.`;
+  await expectVisible(() => canvas.getByText(text));
+  await userEvent.click(canvas.getByText(text));
+  await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
 }

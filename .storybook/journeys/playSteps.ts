@@ -1,4 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { atStepEnd } from './atStepEnd.ts';
+import { storyEnvironment } from '../storyEnvironment.ts';
 import type { JourneyProps } from './Journey.tsx';
 
 type Context = StoryContext<JourneyProps>;
@@ -9,8 +11,12 @@ type Context = StoryContext<JourneyProps>;
  */
 export function playSteps(steps: Readonly<Record<string, (context: Context) => Promise<void>>>) {
   return async (context: Context) => {
-    for (const [label, play] of Object.entries(steps).slice(0, context.args.steps)) {
+    const played = Object.entries(steps).slice(0, context.args.steps);
+    for (const [at, [label, play]] of played.entries()) {
       await context.step(label, () => play(context));
+      const { takePicture } = atStepEnd;
+      // What a step shows for two seconds must not vanish before its picture is taken.
+      if (takePicture) await storyEnvironment.holdDuring(() => takePicture(at + 1));
     }
   };
 }

@@ -18,10 +18,30 @@ const Related = lazy(async () => {
   return { default: module.Related };
 });
 
-/** The docs page of a screen shows all its states; that of a component lists its examples. */
+const JourneySteps = lazy(async () => {
+  const module = await import('./JourneySteps.tsx');
+  return { default: module.JourneySteps };
+});
+
+/**
+ * The docs page of a screen shows all its states, that of a journey its steps; that of a component
+ * lists its examples.
+ */
 export function DocsPage() {
   const [first] = use(DocsContext).componentStories();
   if (!first) return null;
+  if (first.title.startsWith('Journeys/')) {
+    return (
+      <>
+        <Title />
+        <Unstyled>
+          <Suspense>
+            <JourneySteps />
+          </Suspense>
+        </Unstyled>
+      </>
+    );
+  }
   const isScreen = first.title.startsWith('Screens/');
   return (
     <>

@@ -47,7 +47,7 @@ function Live({ state, theme }: { state: PreparedStory; theme: ThemeName }) {
         <iframe
           className={styles.frame}
           style={{ inlineSize: window.width, blockSize: window.height, scale }}
-          src={storyAddress(state.id, { ...globals, motion: 'reduced', shell: 'off' })}
+          src={storyAddress(state.id, { ...globals, motion: 'reduced', shell: 'mainStates' })}
           title={state.name}
           tabIndex={-1}
           inert

@@ -19,13 +19,17 @@ export interface Picture {
 export const modeOf = (theme: ThemeName): ModeName =>
   theme === 'dark' ? 'dark phone' : 'light wide';
 
-function pictureIn(mode: ModeName, { id, parameters }: PreparedStory): Picture | undefined {
-  const file = pictureFile(mode, id);
+/** Returns the address and the size of a baseline by its file, or `undefined` if there is none. */
+export function baselineAt(file: string) {
   const size = sizes[file];
+  return size && { size, address: size.reduced ? `./${tileFile(file)}` : `./pictures/${file}` };
+}
+
+function pictureIn(mode: ModeName, { id, parameters }: PreparedStory): Picture | undefined {
+  const found = baselineAt(pictureFile(mode, id));
   const chromatic: ForChromatic | undefined = parameters['chromatic'];
   const window = chromatic?.modes?.[mode]?.viewport ?? modes[mode].viewport;
-  const address = size?.reduced ? `./${tileFile(file)}` : `./pictures/${file}`;
-  return size && { mode, address, size, window };
+  return found && { ...found, mode, window };
 }
 
 /** Returns a story's picture in a theme, else the one that it has in another. */

@@ -1,12 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
+import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
-import { titleOf } from '../order/storyFiles.ts';
-import { memberScreens, shellLinkOf } from './memberScreens.ts';
+import { mainStates, shellLinkOf } from './memberScreens.ts';
 
-const story = { title: 'Screens/Redeem/Payza', viewMode: 'story', tags: ['dev'], globals: {} };
+const story = {
+  id: 'screens-redeem-payza--form',
+  viewMode: 'story',
+  tags: ['dev'],
+  globals: {},
+};
+const another = { ...story, id: 'screens-redeem-payza--done' };
 
-test('shows a member’s screen in the shell, with its entry of the menu', () => {
-  expect(shellLinkOf(story)).toBe('redeemRewards');
+test.each([story, another])('shows $id in the shell, with the entry of the menu', (shown) => {
+  expect(shellLinkOf(shown)).toBe('redeemRewards');
 });
 
 test.each([
@@ -14,13 +20,22 @@ test.each([
   { ...story, viewMode: 'docs' },
   { ...story, tags: ['play-fn'] },
   { ...story, tags: ['test-fn'] },
-  { ...story, title: 'Screens/Public/Login' },
+  { ...story, id: 'screens-public-login--idle' },
 ])('shows %o bare', (bare) => {
   expect(shellLinkOf(bare)).toBeUndefined();
 });
 
-test('names screens that exist', () => {
-  const files = globSync('packages/ui/src/screens/**/*.stories.tsx');
-  const titles = files.map((file) => titleOf(file, readFileSync(file, 'utf8')));
-  expect(titles).toEqual(expect.arrayContaining([...memberScreens]));
+test('shows only main states in the shell where tests and pictures ask for it', () => {
+  const globals = { shell: 'mainStates' };
+  expect(shellLinkOf({ ...story, globals })).toBe('redeemRewards');
+  expect(shellLinkOf({ ...another, globals })).toBeUndefined();
+});
+
+test('the main state is the first story of its screen, which has no play function', () => {
+  const firsts = globSync('packages/ui/src/screens/**/*.stories.tsx').flatMap((fileName) => {
+    const code = readFileSync(fileName, 'utf8');
+    const [first] = loadCsf(code, { fileName, makeTitle: (title) => title }).parse().stories;
+    return first && !first.tags?.includes('play-fn') ? [first.id] : [];
+  });
+  expect(firsts).toEqual(expect.arrayContaining(Object.keys(mainStates)));
 });

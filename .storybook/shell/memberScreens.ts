@@ -1,29 +1,32 @@
 import type { ShellLinks } from '@cb/ui/screens/Shell/links';
 
-/** The screens that fill the dashboard's content, with the shell's link to each. */
-const entries = {
-  'Screens/Account/EmailReset': 'accountSettings',
-  'Screens/Account/Settings': 'accountSettings',
-  'Screens/Help/HelpFrame': 'news',
-  'Screens/Messages/Inbox': 'inbox',
-  'Screens/Messages/Welcome': 'inbox',
-  'Screens/OfferWalls/OfferWall': 'offerWalls',
-  'Screens/Profile/Page': 'profile',
-  'Screens/Promotion': 'promotionalMaterial',
-  'Screens/Redeem/LegacyRedemption': 'redeemRewards',
-  'Screens/Redeem/Payza': 'redeemRewards',
-  'Screens/Redeem/Redeem': 'redeemRewards',
-  'Screens/Referrals/Page': 'referAFriend',
-  'Screens/Reports/Page': 'earningReport',
-  'Screens/Store/GiftCard': 'giftCards',
-  'Screens/Store/RewardsStore': 'giftCards',
-  'Screens/Surveys/SurveyList': 'surveys',
-  'Screens/Surveys/SurveyTables': 'surveys',
-  'Screens/Surveys/SurveyWall': 'dashboard',
+/**
+ * The main states of the screens that fill the dashboard's content: the first story of each, with
+ * the shell's link to the screen. They are pictured in the shell.
+ */
+export const mainStates = {
+  'screens-account-emailreset--editing': 'accountSettings',
+  'screens-account-settings--settings': 'accountSettings',
+  'screens-help-helpframe--news': 'news',
+  'screens-messages-inbox--unread': 'inbox',
+  'screens-messages-welcome--welcome': 'inbox',
+  'screens-offerwalls-offerwall--framed': 'offerWalls',
+  'screens-profile-page--ready': 'profile',
+  'screens-promotion--ready': 'promotionalMaterial',
+  'screens-redeem-legacyredemption--choosing': 'redeemRewards',
+  'screens-redeem-payza--form': 'redeemRewards',
+  'screens-redeem-redeem--ready': 'redeemRewards',
+  'screens-referrals-page--with-referrals': 'referAFriend',
+  'screens-reports-page--earnings-chosen': 'earningReport',
+  'screens-store-giftcard--ready': 'giftCards',
+  'screens-store-rewardsstore--ready': 'giftCards',
+  'screens-surveys-surveylist--ready': 'surveys',
+  'screens-surveys-surveytables--two-partners': 'surveys',
+  'screens-surveys-surveywall--ready': 'dashboard',
 } as const satisfies Readonly<Record<string, keyof ShellLinks>>;
 
 interface ShownEntry {
-  readonly title: string;
+  readonly id: string;
   readonly viewMode: string;
   readonly tags: readonly string[];
   readonly globals: Readonly<Record<string, unknown>>;
@@ -32,16 +35,19 @@ interface ShownEntry {
 /** Storybook's tags for stories with a play function, and for tests of stories. */
 const playing = ['play-fn', 'test-fn'];
 
+const screenOf = (id: string) => id.split('--')[0];
+
+/** Whether a story is the main state of a member's screen. */
+export const isMainState = (id: string) => Object.hasOwn(mainStates, id);
+
 /**
  * Returns the shell's link to a story's screen, or `undefined` for stories without the shell: parts
  * of screens, public screens, docs pages, and stories with a play function, which queries the whole
- * page.
+ * page. The global `shell` turns it off for all stories, or for all but main states.
  */
-export function shellLinkOf({ title, viewMode, tags, globals }: ShownEntry) {
+export function shellLinkOf({ id, viewMode, tags, globals }: ShownEntry) {
   if (globals['shell'] === 'off' || viewMode === 'docs') return undefined;
+  if (globals['shell'] === 'mainStates' && !isMainState(id)) return undefined;
   if (playing.some((tag) => tags.includes(tag))) return undefined;
-  return Object.entries(entries).find(([screen]) => screen === title)?.[1];
+  return Object.entries(mainStates).find(([main]) => screenOf(main) === screenOf(id))?.[1];
 }
-
-/** The titles of the screens that fill the dashboard's content. */
-export const memberScreens: readonly string[] = Object.keys(entries);

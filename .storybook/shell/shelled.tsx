@@ -1,21 +1,21 @@
-import type { Decorator } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
+import type { Decorator, Loader } from '@storybook/react-vite';
 import { shellLinkOf } from './memberScreens.ts';
 
-const InShell = lazy(async () => {
-  const { InShell: component } = await import('./InShell.tsx');
-  return { default: component };
-});
+/** Loads the shell for the stories that are shown in it; the others do without. */
+export const shellLoader: Loader = async (context) => {
+  if (!shellLinkOf(context)) return {};
+  const { InShell } = await import('./InShell.tsx');
+  return { InShell };
+};
 
 /** Shows a member's screen in the dashboard's shell, as members see it. */
 export const shelled: Decorator = (Story, context) => {
   const link = shellLinkOf(context);
-  if (!link) return <Story />;
+  const { InShell } = context.loaded;
+  if (!link || !InShell) return <Story />;
   return (
-    <Suspense>
-      <InShell link={link}>
-        <Story />
-      </InShell>
-    </Suspense>
+    <InShell link={link}>
+      <Story />
+    </InShell>
   );
 };

@@ -2,7 +2,8 @@ import { pages } from 'virtual:pages';
 import { decisions, pictures } from 'virtual:spec';
 import type { Claim } from '../../tools/spec/claims.ts';
 import type { Area, ShownRequirement } from '../../tools/spec/coverage.ts';
-import { decisionAddress, proofAddress, storyAddress } from './addresses.ts';
+import { decisionAddress, proofAddress } from './addresses.ts';
+import { pictureAddress } from './pictureAddress.ts';
 import * as styles from './SpecificationPage.css.ts';
 
 const titles = new Map(pages.map(({ id, title }) => [id, title]));
@@ -32,17 +33,17 @@ function whyNoPicture(claims: readonly Claim[]) {
 }
 
 function Picture({ id, shownBy }: ShownRequirement) {
-  const story = pictures[id];
-  if (!story) {
+  const picture = pictures[id];
+  if (!picture) {
     return shownBy.length > 0 && <p className={styles.muted}>{whyNoPicture(shownBy)}</p>;
   }
-  const [page = '', state = ''] = story.split('--');
-  const caption = `${titles.get(page) ?? page}: ${state.replaceAll('-', ' ')}`;
+  const [page = '', state = ''] = picture.split('--');
+  const caption = `${titles.get(page) ?? page.replaceAll('-', ' ')}: ${state.replaceAll('-', ' ')}`;
   return (
-    <a className={styles.pictured} href={storyAddress(story)} target="_top">
+    <a className={styles.pictured} href={pictureAddress(picture)} target="_top">
       <img
         className={styles.picture}
-        src={`./pictures/light-wide/${story}.png`}
+        src={`./pictures/light-wide/${picture}.png`}
         alt=""
         loading="lazy"
       />

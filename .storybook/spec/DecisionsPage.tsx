@@ -4,7 +4,8 @@ import { pages } from 'virtual:pages';
 import { decisions, pictures } from 'virtual:spec';
 import type { Decision } from '../../tools/spec/decisions.ts';
 import { inGuide } from '../guide/inGuide.ts';
-import { pathAddress, requirementAddress, storyAddress, wordsAskedFor } from './addresses.ts';
+import { pathAddress, requirementAddress, wordsAskedFor } from './addresses.ts';
+import { pictureAddress } from './pictureAddress.ts';
 import { SearchTool } from './SearchTool.tsx';
 import * as styles from './SpecificationPage.css.ts';
 
@@ -53,7 +54,7 @@ function Entry({ number, title, text, date, requirements, pages: shownOn }: Deci
       {shownOn.length === 0 && (
         <Links
           label="Seen in"
-          links={[...new Set(pictured)].map((id) => ({ name: id, href: storyAddress(id) }))}
+          links={[...new Set(pictured)].map((id) => ({ name: id, href: pictureAddress(id) }))}
         />
       )}
     </li>

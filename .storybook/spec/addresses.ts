@@ -5,7 +5,6 @@ import type { ClaimedStory } from '../../tools/spec/claims.ts';
 const inManager = (path: string, more = '') => `./?path=${path}${more}`;
 
 export const pathAddress = (path: string) => inManager(path);
-export const storyAddress = (id: string) => inManager(`/story/${id}`);
 
 /** The test that proves something; for a step of a journey the journey played up to it. */
 export const proofAddress = ({ testId, steps }: Pick<ClaimedStory, 'testId' | 'steps'>) =>

@@ -112,7 +112,7 @@ export async function accept(files: readonly string[], { report, baselines }: Pl
 }
 
 async function replace(baseline: string, picture: string) {
-  const png = await packed(readFileSync(picture));
+  const png = await packed(readFileSync(picture), baseline);
   mkdirSync(dirname(baseline), { recursive: true });
   writeFileSync(baseline, png);
 }

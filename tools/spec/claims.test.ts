@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scanSource } from './claims.ts';
+import { journeysIn, scanSource } from './claims.ts';
 
 // Built at run time, so that the scanner does not read the examples in this file as claims.
 const ids = (...list: string[]) => list.map((id) => `[${id}]`).join(' ');
@@ -72,17 +72,18 @@ test('reports a file that cannot be parsed', () => {
   ]);
 });
 
+const journey = `
+  const meta = preview.meta({ title: 'Journeys/First day' });
+  export const LogsOut = meta.story({
+    play: playSteps({
+      'opens the inbox': async () => {},
+      'logs out [SHL-22]': async () => {},
+    }),
+  });
+`;
+
 test('takes the steps of a journey for claims, each with the number of steps played', () => {
-  const code = `
-    const meta = preview.meta({ title: 'Journeys/First day' });
-    export const LogsOut = meta.story({
-      play: playSteps({
-        'opens the inbox': async () => {},
-        'logs out [SHL-22]': async () => {},
-      }),
-    });
-  `;
-  const { claims, problems } = scanSource('.storybook/journeys/FirstDay.stories.tsx', code);
+  const { claims, problems } = scanSource('.storybook/journeys/FirstDay.stories.tsx', journey);
   expect(problems).toEqual([]);
   expect(claims).toEqual([
     {
@@ -95,6 +96,19 @@ test('takes the steps of a journey for claims, each with the number of steps pla
         testId: 'journeys-first-day--logs-out',
         steps: 2,
       },
+    },
+  ]);
+});
+
+test('finds the steps of a journey in order, with what each proves', () => {
+  expect(journeysIn('.storybook/journeys/FirstDay.stories.tsx', journey)).toEqual([
+    {
+      id: 'journeys-first-day--logs-out',
+      name: 'Logs Out',
+      steps: [
+        { name: 'opens the inbox', ids: [] },
+        { name: 'logs out', ids: ['SHL-22'] },
+      ],
     },
   ]);
 });

@@ -88,6 +88,38 @@ function stepsOf(story: ESTree.Expression | null) {
   );
 }
 
+/** A story of a journey, with the names of its steps in order. */
+export interface JourneyStory {
+  readonly id: string;
+  readonly name: string;
+  readonly steps: readonly {
+    /** Without the ids. */
+    readonly name: string;
+    readonly ids: readonly string[];
+  }[];
+}
+
+/** Returns the stories of a file that play steps. */
+export function journeysIn(file: string, code: string): readonly JourneyStory[] {
+  const { title, id: ownId } = metaOf(file, code);
+  const found: JourneyStory[] = [];
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      const steps = stepsOf(init);
+      if (id.type !== 'Identifier' || steps.length === 0) return;
+      const name = storyNameFromExport(id.name);
+      found.push({ id: toId(ownId ?? title ?? '', name), name, steps: steps.map(named) });
+    },
+  }).visit(parseSync(file, code).program);
+  return found;
+}
+
+/** Separates the ids at the end of a name from it. */
+function named(full: string) {
+  const [ending = ''] = idsAtTheEnd.exec(full) ?? [];
+  return { name: full.slice(0, full.length - ending.length), ids: ending.match(oneId) ?? [] };
+}
+
 /** Returns the claims of one source file. `file` is relative to the project's root. */
 export function scanSource(file: string, code: string): Scan {
   const claims: Claim[] = [];
@@ -99,13 +131,12 @@ export function scanSource(file: string, code: string): Scan {
 
   function add(full: string, story?: ClaimedStory) {
     if (!anyId.test(full)) return;
-    const ending = idsAtTheEnd.exec(full)?.[0];
-    if (!ending || anyId.test(full.slice(0, -ending.length))) {
+    const { name, ids } = named(full);
+    if (ids.length === 0 || anyId.test(name)) {
       problems.push(`${file}: “${full}” must carry its ids at the end.`);
       return;
     }
-    const ids = ending.match(oneId) ?? [];
-    claims.push({ ids, name: full.slice(0, -ending.length), file, ...(story && { story }) });
+    claims.push({ ids, name, file, ...(story && { story }) });
   }
 
   /** Returns the story that a file exports under a name; `undefined` in other test files. */

@@ -10,13 +10,14 @@ const find = pictureFinder(pages, [
   'light-wide/screens-store--empty.png',
   'light-wide/screens-store--failed.png',
   'light-wide/components-a--open.png',
+  'light-wide/journeys-first-day--all-step-2.png',
 ]);
 
-const claim = (id?: string) => ({
+const claim = (id?: string, steps?: number) => ({
   ids: ['STO-01'],
   name: 'is shown',
   file: 'a',
-  ...(id && { story: { id, name: 'A', testId: `${id}:is-shown` } }),
+  ...(id && { story: { id, name: 'A', testId: `${id}:is-shown`, ...(steps && { steps }) } }),
 });
 
 test.each([
@@ -24,9 +25,16 @@ test.each([
   ['the same state of the screen', ['features-store--failed'], 'screens-store--failed'],
   ['another of the screen', ['features-store--sorted'], 'screens-store--empty'],
   ['another of the component', ['components-a--closed'], 'components-a--open'],
-  ['none', ['journeys-first-day--all'], undefined],
+  ['none', ['features-login--idle'], undefined],
 ])('shows a requirement by %s', (_, stories, picture) => {
   expect(find(stories.map(claim))).toBe(picture);
+});
+
+test('shows a requirement by the step that proves it, if by nothing else', () => {
+  const step = claim('journeys-first-day--all', 2);
+  expect(find([step])).toBe('journeys-first-day--all-step-2');
+  expect(find([step, claim('components-a--closed')])).toBe('components-a--open');
+  expect(find([claim('journeys-first-day--all', 1)])).toBeUndefined();
 });
 
 test('has no picture without a story', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '../../.storybook/links/graph.ts';
-import { pictureFile } from '../visual/names.ts';
+import { pictureFile, stepPicture } from '../visual/names.ts';
 import type { Claim } from './claims.ts';
 
 /** The mode whose pictures the specification shows. */
@@ -11,7 +11,7 @@ const nameOf = (storyId: string) => storyId.split('--')[1] ?? '';
 /**
  * Returns a function that finds the id of the story whose baseline shows what a test proves: its
  * own; else that of the screen which its component renders, in the state of the same name; else the
- * first of its component or screen.
+ * first of its component or screen; else that of the step of a journey which proves it.
  */
 export function pictureFinder(pages: readonly Page[], kept: readonly string[]) {
   const files = new Set(kept);
@@ -34,8 +34,14 @@ export function pictureFinder(pages: readonly Page[], kept: readonly string[]) {
     ];
   }
   return (claims: readonly Claim[]): string | undefined => {
-    const stories = claims.flatMap(({ story }) => (story ? [story.id] : []));
+    const shown = claims.flatMap(({ story }) => story ?? []);
+    const stories = shown.filter(({ steps }) => steps === undefined).map(({ id }) => id);
     const lists = stories.map((id) => candidates(id).filter(has));
-    return stories.find(has) ?? lists.find((list) => list.length > 0)?.[0];
+    const steps = shown.flatMap((story) =>
+      story.steps === undefined ? [] : stepPicture(story.id, story.steps),
+    );
+    return (
+      stories.find(has) ?? lists.find((list) => list.length > 0)?.[0] ?? steps.find((id) => has(id))
+    );
   };
 }

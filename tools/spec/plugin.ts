@@ -4,7 +4,7 @@ import { picturesKept } from '../visual/baselines.ts';
 import { pictureFinder } from './pictures.ts';
 import { projectSpec } from './project.ts';
 
-const modules = ['virtual:spec', 'virtual:pages'] as const;
+const modules = ['virtual:spec', 'virtual:pages', 'virtual:journeys'] as const;
 
 const resolved = (name: string) => `\0${name}`;
 
@@ -15,8 +15,8 @@ const exported = (values: Readonly<Record<string, unknown>>) =>
 
 /**
  * A Vite plugin that provides `virtual:spec`: requirements with the current tests and pictures, and
- * decisions; and `virtual:pages`: the pages with what each uses and proves, which every docs page
- * loads.
+ * decisions; `virtual:pages`: the pages with what each uses and proves, which every docs page loads;
+ * and `virtual:journeys`: the steps of journeys, with what each proves.
  */
 export function specification(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function specification(): Plugin {
     resolveId: (id) => (modules.some((name) => name === id) ? resolved(id) : undefined),
     load(id) {
       if (!modules.some((name) => resolved(name) === id)) return undefined;
-      const { areas, decisions, files } = projectSpec();
+      const { areas, decisions, journeys, files } = projectSpec();
       const { pages, files: sources } = projectPages();
       for (const file of [...files, ...sources]) this.addWatchFile(file);
       const requirements = areas.flatMap((area) => area.requirements);
@@ -34,6 +34,10 @@ export function specification(): Plugin {
           return { id: requirement, statement, pages: [...new Set(shown)] };
         });
         return exported({ pages, proved: proved.filter((each) => each.pages.length > 0) });
+      }
+      if (id === resolved('virtual:journeys')) {
+        const statements = requirements.map((each) => [each.id, each.statement] as const);
+        return exported({ journeys, statements: Object.fromEntries(statements) });
       }
       const pictureOf = pictureFinder(pages, picturesKept());
       const pictures = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { scanSource } from './claims.ts';
+import { journeysIn, scanSource, type JourneyStory } from './claims.ts';
 import { coverage, type Coverage, type Done } from './coverage.ts';
 import { readDecisions, type Decision } from './decisions.ts';
 import { allRequirements, specificationFiles } from './ledger.ts';
@@ -21,7 +21,14 @@ export interface ProjectSpec extends Coverage {
   /** The absolute paths of all files the result depends on. */
   readonly files: readonly string[];
   readonly decisions: readonly Decision[];
+  readonly journeys: readonly JourneyStory[];
 }
+
+/** Returns the journeys of the working copy. */
+export const projectJourneys = () =>
+  globSync('.storybook/journeys/*.stories.tsx', { cwd: root })
+    .sort()
+    .flatMap((file) => journeysIn(file, readFileSync(resolve(root, file), 'utf8')));
 
 /** Returns the coverage of the working copy: the ledger joined with all test sources. */
 export function projectSpec(): ProjectSpec {
@@ -35,6 +42,7 @@ export function projectSpec(): ProjectSpec {
   return {
     areas: joined.areas,
     problems: [...scans.flatMap((scan) => scan.problems), ...joined.problems],
+    journeys: projectJourneys(),
     decisions: readDecisions(readFileSync(list, 'utf8')),
     files: [...specificationFiles(), marks, list, ...sources.map((file) => resolve(root, file))],
   };

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
 import { picturesAlike, picturesKept } from './baselines.ts';
-import { picturesOf } from './names.ts';
+import { projectJourneys } from '../spec/project.ts';
+import { pictureFile, picturesOf, stepMode, stepPicture } from './names.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -18,8 +19,14 @@ function storyIds() {
   });
 }
 
-test('every baseline belongs to a story', () => {
-  const possible = new Set(storyIds().flatMap(picturesOf));
+/** Returns the baselines of the steps of journeys. */
+const stepFiles = () =>
+  projectJourneys().flatMap(({ id, steps }) =>
+    steps.map((_, at) => pictureFile(stepMode, stepPicture(id, at + 1))),
+  );
+
+test('every baseline belongs to a story, or to a step of a journey', () => {
+  const possible = new Set([...storyIds().flatMap(picturesOf), ...stepFiles()]);
   expect(picturesKept().filter((file) => !possible.has(file))).toEqual([]);
 });
 
@@ -34,6 +41,9 @@ test('finds identical baselines in all folders', () => {
   save('light-wide/a--one.png', 'red');
   save('light-wide/a--two.png', 'green');
   save('dark-phone/b--one.png', 'red');
+  // Two journeys may pass the same screen.
+  save('light-wide/journeys-a--one-step-1.png', 'blue');
+  save('light-wide/journeys-b--one-step-1.png', 'blue');
   expect(picturesAlike(folder)).toEqual([['dark-phone/b--one.png', 'light-wide/a--one.png']]);
   rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isStepPicture } from './names.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 export const baselinesDir = join(root, 'tools/visual/pictures');
@@ -11,10 +12,13 @@ export const differencesDir = join(root, 'report/pictures');
 export const picturesKept = (folder = baselinesDir) =>
   globSync('**/*.png', { cwd: folder }).toSorted();
 
-/** Returns groups of byte-identical baselines, of which all but one are redundant. */
+/**
+ * Returns groups of byte-identical baselines, of which all but one are redundant. Two journeys may
+ * pass the same screen.
+ */
 export function picturesAlike(folder = baselinesDir): readonly (readonly string[])[] {
   const byContent = new Map<string, string[]>();
-  for (const file of picturesKept(folder)) {
+  for (const file of picturesKept(folder).filter((each) => !isStepPicture(each))) {
     const content = createHash('sha256')
       .update(readFileSync(join(folder, file)))
       .digest('hex');

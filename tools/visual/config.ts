@@ -10,6 +10,9 @@ const pictureMode = process.env['PICTURES'];
 /** Whether to skip the tests of stories, which have no pictures. */
 const onlyPictures = process.env['ONLY_PICTURES'] !== undefined;
 
+/** The time in ms for a picture to become stable, on a busy machine. */
+const stableMs = 20_000;
+
 const { args, ...options } = launchOptions();
 
 const pathIn =
@@ -26,14 +29,16 @@ export const pictures = {
     // the time.
     ...(onlyPictures ? [] : ['.storybook/a11y/gate.setup.ts']),
   ],
+  // In ms. A journey visits many screens, possibly on a busy machine, and each of its steps may have a
+  // picture.
+  testTimeout: pictureMode ? 30_000 + 6 * stableMs : 30_000,
   // `none`, because Vitest would otherwise write missing baselines without a review.
   update: pictureMode === 'update' ? ('all' as const) : ('none' as const),
   // Without partial raster, because the edge of a repainted area shows in rounded corners.
   // Without LCD text, because its use depends on what was painted before.
   launchOptions: { ...options, args: [...args, '--disable-partial-raster', '--disable-lcd-text'] },
   toMatchScreenshot: {
-    // The time in ms for a picture to become stable, on a busy machine.
-    timeout: 20_000,
+    timeout: stableMs,
     comparatorName: 'pixelmatch' as const,
     // Detects a difference of one grey level; the default would miss changed palettes.
     // A few pixels of rounded edges vary when a layer above appears and disappears.

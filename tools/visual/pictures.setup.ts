@@ -1,7 +1,9 @@
 /** Takes and compares a story's pictures in the test run that has rendered it. */
 import { themeClasses } from '@cb/ui/theme';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
+import { atStepEnd } from '../../.storybook/journeys/atStepEnd.ts';
+import { isMainState } from '../../.storybook/shell/memberScreens.ts';
 import {
   dynamicParts,
   modeNames,
@@ -12,7 +14,14 @@ import {
 import type { ShownStory } from '../../.storybook/shownStory.ts';
 import { drawnSize } from './drawnSize.ts';
 import { isPictured } from './forChromatic.ts';
-import { passable, pictureName, type Picture } from './names.ts';
+import {
+  isStepPicture,
+  passable,
+  pictureName,
+  stepMode,
+  stepPicture,
+  type Picture,
+} from './names.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -41,8 +50,6 @@ function rebuildLayout() {
 
 /** Waits until the page is loaded and painted in its current viewport. */
 async function waitForPaint() {
-  window.scrollTo(0, 0);
-  rebuildLayout();
   await frame();
   // Finishes animations, because even one of 0 ms is invisible in its first frame.
   for (const animation of document.getAnimations()) {
@@ -58,12 +65,19 @@ async function waitForPaint() {
   for (const field of document.querySelectorAll('input, textarea')) field.scrollTo(0, 0);
 }
 
+/** Returns how much of its content the shell hides, in px; in a wide window it scrolls by itself. */
+function hiddenInShell() {
+  const area = document.querySelector('main')?.parentElement;
+  if (!area || getComputedStyle(area).overflowY !== 'auto') return 0;
+  return area.scrollHeight - area.clientHeight;
+}
+
 /**
  * Returns the size of the picture: the whole page for full-screen stories, else the painted
  * content.
  */
 function sizeOf(layout: string | undefined, { width, height }: Size): Size {
-  const whole = Math.max(height, document.documentElement.scrollHeight);
+  const whole = Math.max(height, document.documentElement.scrollHeight) + hiddenInShell();
   if (layout === 'fullscreen') return { width, height: Math.min(whole, maxHeight) };
   const drawn = drawnSize();
   return {
@@ -72,36 +86,93 @@ function sizeOf(layout: string | undefined, { width, height }: Size): Size {
   };
 }
 
-async function compare(id: string, mode: ModeName, { parameters }: ShownStory) {
-  const { layout, chromatic } = parameters;
-  const window = chromatic?.modes?.[mode]?.viewport ?? modes[mode].viewport;
-  const { classList } = document.documentElement;
-  classList.remove(...Object.values(themeClasses));
-  classList.add(themeClasses[modes[mode].theme]);
-  await page.viewport(window.width, window.height);
+/** Sets the size of the window, with the page at its top. */
+async function resize(width: number, height: number) {
+  await page.viewport(width, height);
+  window.scrollTo(0, 0);
+  rebuildLayout();
   await waitForPaint();
-  const size = sizeOf(layout, window);
-  if (size.height > window.height) {
-    // Enlarges the frame, because only its visible part is captured.
-    await page.viewport(window.width, size.height);
-    await waitForPaint();
-  }
+}
+
+/**
+ * How the baselines of steps differ from what is on the screen: they have fewer colours. What a step
+ * shows is compared exactly as a state of its screen.
+ */
+const ofSteps = { comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 200 } };
+
+/** Compares what is in the window, from its upper left corner. */
+async function compare(picture: string, mode: ModeName, size: Size) {
   const mask = [...document.querySelectorAll(dynamicParts)].map((part) =>
     page.elementLocator(part),
   );
   const screenshotOptions = { clip: { x: 0, y: 0, ...size }, mask };
-  await expect(page).toMatchScreenshot(passable(pictureName(mode, id)), { screenshotOptions });
+  await expect(page).toMatchScreenshot(passable(pictureName(mode, picture)), {
+    ...(isStepPicture(picture) && ofSteps),
+    screenshotOptions,
+  });
+}
+
+/** Returns a story's layout. The shell fills the window around the main state of a screen. */
+const layoutOf = (id: string, { parameters }: ShownStory) =>
+  isMainState(id) ? 'fullscreen' : parameters.layout;
+
+async function compareStory(id: string, mode: ModeName, story: ShownStory) {
+  const { chromatic } = story.parameters;
+  const window = chromatic?.modes?.[mode]?.viewport ?? modes[mode].viewport;
+  const { classList } = document.documentElement;
+  classList.remove(...Object.values(themeClasses));
+  classList.add(themeClasses[modes[mode].theme]);
+  await resize(window.width, window.height);
+  const size = sizeOf(layoutOf(id, story), window);
+  // Enlarges the frame, because only its visible part is captured.
+  if (size.height > window.height) await resize(window.width, size.height);
+  await compare(id, mode, size);
+}
+
+/**
+ * Removes the focus ring from the top bar: after a link in one of its panels, the focus returns there
+ * or goes to the new page, whichever is faster. Hides addresses of this server, whose port varies.
+ */
+const withoutVarying = new CSSStyleSheet();
+withoutVarying.replaceSync(`
+  header :focus-visible { outline: none !important; }
+  [data-server-address] { color: transparent !important; }
+`);
+
+function markAddresses() {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    field.toggleAttribute('data-server-address', field.value.includes(location.origin));
+  }
+}
+
+/**
+ * Compares the window of a step as the step leaves it, scrolled and focused, because the journey
+ * goes on from there.
+ */
+async function compareStep(picture: string) {
+  const { width, height } = modes[stepMode].viewport;
+  await page.viewport(width, height);
+  markAddresses();
+  document.adoptedStyleSheets.push(withoutVarying);
+  await waitForPaint();
+  try {
+    await compare(picture, stepMode, { width, height });
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (sheet) => sheet !== withoutVarying,
+    );
+  }
 }
 
 /** The number of attempts, because a busy machine may render late. */
 const maxAttempts = 3;
 
-/** Compares a picture, with retries. Resolves with '' or the message of the last attempt. */
-async function compareWithRetries(id: string, mode: ModeName, story: ShownStory) {
+/** Compares, with retries. Resolves with '' or the message of the last attempt. */
+async function withRetries(comparison: () => Promise<void>) {
   let message = '';
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     try {
-      await compare(id, mode, story);
+      await comparison();
       return '';
     } catch (error) {
       message = toMessage(error);
@@ -116,24 +187,37 @@ function toMessage(error: unknown) {
   return `This look has no baseline. If it is right: npm run test:visual:update, and look at what it wrote.\n${message}`;
 }
 
+/** Notes the result of a comparison in the report of the test. */
+async function note(
+  task: TestContext['task'],
+  picture: Pick<Picture, 'id' | 'mode'>,
+  comparison: () => Promise<void>,
+) {
+  const started = performance.now();
+  const message =
+    task.result?.state === 'fail'
+      ? 'The story failed before its picture.'
+      : await withRetries(comparison);
+  task.meta.pictures ??= [];
+  task.meta.pictures.push({ ...picture, message, ms: performance.now() - started });
+}
+
+beforeEach(({ task }) => {
+  atStepEnd.takePicture = (step) => {
+    const id = stepPicture(task.meta.storyId ?? '', step);
+    return note(task, { id, mode: stepMode }, () => compareStep(id));
+  };
+});
+
 afterEach(async ({ task, story }) => {
   const { storyId: id } = task.meta;
   if (!id || id.includes(':') || !story) return;
-  const wanted = modeNames.filter((mode) => isPictured(mode, story.parameters.chromatic));
-  if (wanted.length === 0) return;
-  const pictures: Picture[] = [];
-  task.meta.pictures = pictures;
   // Sets Storybook's padding for the layout, which the test run does not add.
-  document.body.style.padding = story.parameters.layout === 'padded' ? '1rem' : '';
-  for (const mode of wanted) {
-    const started = performance.now();
-    const failed = task.result?.state === 'fail';
-    const message = failed
-      ? 'The story failed before its picture.'
-      : await compareWithRetries(id, mode, story);
-    pictures.push({ id, mode, message, ms: performance.now() - started });
+  document.body.style.padding = layoutOf(id, story) === 'padded' ? '1rem' : '';
+  for (const mode of modeNames.filter((name) => isPictured(name, story.parameters.chromatic))) {
+    await note(task, { id, mode }, () => compareStory(id, mode, story));
   }
   document.body.style.padding = '';
-  const messages = pictures.map(({ message }) => message).filter(Boolean);
+  const messages = (task.meta.pictures ?? []).map(({ message }) => message).filter(Boolean);
   if (messages.length > 0 && task.result?.state !== 'fail') throw new Error(messages.join('\n\n'));
 });
