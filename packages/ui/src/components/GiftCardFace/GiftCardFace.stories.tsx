@@ -53,6 +53,12 @@ const names = [
   'Indigo Cinema',
 ];
 
+export const Covered = meta.story({ parameters: noPicture, args: { isNameless: true } });
+
+Covered.test('leaves the name out', async ({ canvas }) => {
+  await expect(canvas.queryByText('Alder Books')).toBeNull();
+});
+
 export const Gallery = meta.story({
   parameters: noPictureIn('dark phone'),
   render: () => (

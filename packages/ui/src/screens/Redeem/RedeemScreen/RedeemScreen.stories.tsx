@@ -42,6 +42,20 @@ Ready.test('has an image that links to the gift-cards page [RDM-04]', async ({ c
   await expect(image.getBoundingClientRect().width).toBeGreaterThan(100);
 });
 
+Ready.test('shows the names of its gift cards whole', async ({ canvas }) => {
+  const image = canvas.getByRole('img', { name: 'See what gift cards are' });
+  const cards = [...image.children];
+  await expect(cards).toHaveLength(3);
+  const covered = cards.slice(0, -1).flatMap((card, at) => {
+    const range = document.createRange();
+    range.selectNodeContents(card.querySelector('bdi') ?? card);
+    const { width, left } = cards[at + 1]?.getBoundingClientRect() ?? card.getBoundingClientRect();
+    // The boxes of turned cards overlap a little more than the cards.
+    return range.getBoundingClientRect().right > left + width * 0.06 ? [card.textContent] : [];
+  });
+  await expect(covered).toEqual([]);
+});
+
 Ready.test('shows no processing box', async ({ canvas }) => {
   await expect(canvas.queryByText('Creating Order')).toBeNull();
 });
