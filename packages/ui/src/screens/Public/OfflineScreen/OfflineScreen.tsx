@@ -4,8 +4,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatePage } from '../../../components/StatePage/StatePage.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Wordmark } from '../../../components/Wordmark/Wordmark.tsx';
-import * as styles from '../PublicPage/PublicPage.css.ts';
-import { PublicMessage } from '../PublicPage/PublicPage.tsx';
+import { BandPage, PublicMessage } from '../PublicPage/PublicPage.tsx';
 
 /** `unknownBalance`: nobody logged in on this device, or the last one logged out. */
 export type OfflineState =
@@ -27,38 +26,31 @@ export type OfflineScreenProps = OfflineState & { onReload: () => void };
  */
 export function OfflineScreen({ onReload, ...state }: OfflineScreenProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.band}>
-        <header className={styles.header}>
-          <Wordmark />
-        </header>
-        <main className={styles.main}>
-          <PublicMessage>
-            <StatePage
-              drawing="offline"
-              title="You seem to be offline"
-              action={
-                <Button size="large" onClick={onReload}>
-                  Try again
-                </Button>
-              }
-            >
-              <Stack space="large">
-                We can’t reach the server. Check your connection: the page comes back with it.
-                {state.status === 'lastBalance' && (
-                  <Stack space="none">
-                    <Text align="center">Your last known balance</Text>
-                    <Amount cb={state.cb} decimals={state.decimals} size="headline" />
-                    <Text size="small" align="center">
-                      as of {state.asOf}
-                    </Text>
-                  </Stack>
-                )}
+    <BandPage header={<Wordmark />}>
+      <PublicMessage>
+        <StatePage
+          drawing="offline"
+          title="You seem to be offline"
+          action={
+            <Button size="large" onClick={onReload}>
+              Try again
+            </Button>
+          }
+        >
+          <Stack space="large">
+            We can’t reach the server. Check your connection: the page comes back with it.
+            {state.status === 'lastBalance' && (
+              <Stack space="none">
+                <Text align="center">Your last known balance</Text>
+                <Amount cb={state.cb} decimals={state.decimals} size="headline" />
+                <Text size="small" align="center">
+                  as of {state.asOf}
+                </Text>
               </Stack>
-            </StatePage>
-          </PublicMessage>
-        </main>
-      </div>
-    </div>
+            )}
+          </Stack>
+        </StatePage>
+      </PublicMessage>
+    </BandPage>
   );
 }

@@ -15,6 +15,26 @@ export interface PublicPageProps {
   themeSwitch: ReactNode;
 }
 
+interface BandPageProps {
+  header: ReactNode;
+  children: ReactNode;
+  /** The parts of the page below the band. */
+  below?: ReactNode;
+}
+
+/** A page with its header and its main content on the deep green band. */
+export function BandPage({ header, children, below }: BandPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.band}>
+        <header className={styles.header}>{header}</header>
+        <main className={styles.main}>{children}</main>
+      </div>
+      {below}
+    </div>
+  );
+}
+
 /** Puts a whole-page message on the band. */
 export function PublicMessage({ children }: { children: ReactNode }) {
   return (
@@ -28,9 +48,9 @@ export function PublicMessage({ children }: { children: ReactNode }) {
 /** A page of the public area: a band with header and content, sections, footer. */
 export function PublicPage({ children, sections, links, themeSwitch }: PublicPageProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.band}>
-        <header className={styles.header}>
+    <BandPage
+      header={
+        <>
           <Link href={links.home} look="plain">
             <Wordmark from="narrow" />
           </Link>
@@ -42,11 +62,16 @@ export function PublicPage({ children, sections, links, themeSwitch }: PublicPag
               SignUp
             </ButtonLink>
           </nav>
-        </header>
-        <main className={styles.main}>{children}</main>
-      </div>
-      {sections}
-      <PublicFooter links={links} themeSwitch={themeSwitch} />
-    </div>
+        </>
+      }
+      below={
+        <>
+          {sections}
+          <PublicFooter links={links} themeSwitch={themeSwitch} />
+        </>
+      }
+    >
+      {children}
+    </BandPage>
   );
 }
