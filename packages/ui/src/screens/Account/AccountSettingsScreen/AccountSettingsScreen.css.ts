@@ -5,9 +5,6 @@ export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
-  inlineSize: '100%',
-  // Keeps the explanation and the action close to each other.
-  maxInlineSize: '55rem',
 });
 
 /** The distance from the settings that are changed more often. */

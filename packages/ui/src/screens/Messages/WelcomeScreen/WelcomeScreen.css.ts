@@ -5,7 +5,6 @@ export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
-  maxInlineSize: '55rem',
 });
 
 export const words = style({ maxInlineSize: '32rem' });
