@@ -39,7 +39,8 @@ beforeAll(() => {
   git('checkout', '--quiet', '-b', 'other');
 });
 
-const isAffected = () => affectedBy(changedFiles('main', folder))(join(folder, 'A.stories.tsx'));
+const isAffected = (file = 'A.stories.tsx') =>
+  affectedBy(changedFiles('main', folder))(join(folder, file));
 
 afterEach(() => {
   git('reset', '--quiet', '--hard', 'main');
@@ -50,6 +51,11 @@ test('a story is not affected by what it does not import, or only as a type', ()
   save('parts/B.ts', 'export type B = number;');
   save('new.ts', '');
   expect(isAffected()).toBe(false);
+});
+
+test('a new story is affected', () => {
+  save('New.stories.tsx', '');
+  expect(isAffected('New.stories.tsx')).toBe(true);
 });
 
 test.each(['A.stories.tsx', 'A.tsx', 'parts/C.ts', 'parts/D.ts', 'parts/text.md'])(

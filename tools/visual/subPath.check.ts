@@ -77,6 +77,7 @@ const journey = all.find(({ title }) => title.startsWith('Journeys/'))?.id ?? 'n
 const entries = {
   'a guide page': 'docs/guide-specification--docs',
   'all states of a screen': 'docs/screens-account-settings--docs',
+  'the steps of a journey': 'docs/journeys-delete-the-account--docs',
   'pictures of the site': 'story/foundations-icons-and-artwork--promotional-banners',
   'a component': 'story/components-button--primary',
   'a container on the pretend backend': 'story/features-account-settings--member',
