@@ -61,6 +61,23 @@ test(
   },
 );
 
+test('on a phone the focused field of the confirmation is not behind its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(`${store}/details/B100001`);
+  await redeem(page).getByRole('button', { name: 'REDEEM' }).click();
+  const field = page.getByRole('dialog').getByPlaceholder('Email address');
+  await expect(field).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  const isCovered = await field.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].some((y) => document.elementFromPoint(left + 60, y) !== element);
+  });
+  expect(isCovered).toBe(false);
+});
+
 test('a phone shows the start of what was ordered', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto(`${store}/details/B100001`);

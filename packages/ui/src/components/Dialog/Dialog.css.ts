@@ -16,6 +16,9 @@ export const scrim = style({
   animation: `${appear} ${vars.motion.medium} ${vars.easing}`,
 });
 
+// In a low window the title and actions scroll too, because sticky ones would cover the content.
+const highWindow = '(min-height: 600px)';
+
 const dialog = style({
   position: 'fixed',
   // On a phone a sheet, within reach of the thumb.
@@ -34,6 +37,8 @@ const dialog = style({
   boxShadow: vars.elevation.overlay,
   animation: `${slide} ${vars.motion.slow} ${vars.easing}`,
   '@media': {
+    // Brings a focused control out from behind the sticky title and actions.
+    [highWindow]: { scrollPaddingBlock: '4.5rem 9.5rem' },
     [from('tablet')]: {
       inset: space.medium,
       inlineSize: `calc(100% - 2 * ${space.medium})`,
@@ -56,9 +61,6 @@ export const size = styleVariants({
   medium: [dialog, widest(vars.measure.text)],
   large: [dialog, widest(vars.measure.content)],
 });
-
-// In a low window the title and actions scroll too, because sticky ones would cover the content.
-const highWindow = '(min-height: 600px)';
 
 const edge = { position: 'sticky', zIndex: 1, background: color.surface.overlay } as const;
 
