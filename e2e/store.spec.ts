@@ -195,7 +195,8 @@ test('an order whose answer is lost is not retried automatically, even after a r
   const button = redeem(page).getByRole('button', { name: 'REDEEM' });
   await expect(button).toBeDisabled();
   await redeem(page).getByRole('link', { name: 'REDEMPTION STATUS' }).click();
-  await expect(page).toHaveURL('/dashboard/transactioncb');
+  await expect(page).toHaveURL('/dashboard/transactioncb?tab=redemptions');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('REDEMPTION STATUS');
   await page.goBack();
   await redeem(page).getByRole('button', { name: 'I have checked, back to the form' }).click();
   await expect(button).toBeEnabled();

@@ -10,7 +10,7 @@ export function GiftCardPage({ userId }: { userId: WireId }) {
       userId={userId}
       brandKey={brandKey}
       storeHref={paths.redeemRewards}
-      statusHref={paths.earningReport}
+      statusHref={`${paths.earningReport}?tab=redemptions`}
       surveysHref={paths.surveys}
     />
   );
