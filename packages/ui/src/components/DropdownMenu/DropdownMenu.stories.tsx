@@ -1,5 +1,6 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
+import { quiet } from '@cb/workbench/storyEnvironment';
 import { Inbox, Users } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DropdownMenu } from './DropdownMenu.tsx';
@@ -68,6 +69,27 @@ Closed.test('closes on Escape and restores the focus', async ({ canvas, userEven
   await waitFor(() => expect(trigger).toHaveFocus());
   await expect(screen.queryByRole('menu')).toBeNull();
 });
+
+Closed.test(
+  'leaves the focus on the heading of the page that a link leads to',
+  async ({ args, canvas, mount, userEvent }) => {
+    await mount(
+      <>
+        <h2 tabIndex={-1}>Next page</h2>
+        <DropdownMenu {...args} />
+      </>,
+    );
+    const heading = canvas.getByRole('heading');
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    const link = await screen.findByRole('menuitem', { name: 'My Account Settings' });
+    // After the menu has closed, but before Radix returns the focus.
+    link.addEventListener('click', () => setTimeout(() => heading.focus()));
+    await userEvent.click(link);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await quiet();
+    await expect(heading).toHaveFocus();
+  },
+);
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {

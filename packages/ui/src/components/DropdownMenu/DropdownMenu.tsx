@@ -34,7 +34,17 @@ export function DropdownMenu({ trigger, groups }: DropdownMenuProps) {
     <Radix.Root modal={false}>
       <Radix.Trigger className={triggers.look.quiet}>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={8} loop>
+        <Radix.Content
+          className={styles.menu}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          onCloseAutoFocus={(event) => {
+            // The page of a followed link may have taken the focus already.
+            if (document.activeElement !== document.body) event.preventDefault();
+          }}
+        >
           {groups.map((group, at) => (
             <Fragment key={group.label ?? at}>
               {at > 0 && <Radix.Separator className={styles.separator} />}
