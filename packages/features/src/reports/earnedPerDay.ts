@@ -24,9 +24,11 @@ export function earnedPerDay(
       0,
     ]),
   );
+  // A day more than the chart has, in any time zone: telling the day of each row takes long.
+  const oldest = now - (dayCount + 2) * day;
   for (const row of rows) {
-    const { at, cb } = row;
-    if (at === undefined || !(cb > 0) || isReturn(row)) continue;
+    const { at = oldest, cb } = row;
+    if (at <= oldest || !(cb > 0) || isReturn(row)) continue;
     const on = calendarDay(at, timeZone);
     const sum = sums.get(on);
     if (sum !== undefined) sums.set(on, sumCb(sum, cb));

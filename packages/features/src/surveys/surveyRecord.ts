@@ -81,8 +81,10 @@ export function surveyRecord(value: unknown, PartnerCode: PartnerCode): SurveyRe
   };
 }
 
+const worth = v.pipe(amount, v.minValue(0));
+
 /** Reads the reward. A missing one has the default; a negative or non-numeric one is unknown. */
 function reward(CPI: unknown) {
-  const parsed = v.safeParse(v.pipe(amount, v.minValue(0)), CPI);
+  const parsed = v.safeParse(worth, CPI);
   return parsed.success ? parsed.output : Number.NaN;
 }

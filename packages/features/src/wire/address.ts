@@ -1,12 +1,14 @@
 import type { FrameSource } from '@cb/ui/components/Frame';
-import { outsideUrl, webUrl, type OutsidePolicy } from '@cb/ui/platform/outsideUrl';
+import { outsideUrl, webUrl } from '@cb/ui/platform/outsideUrl';
 
 /**
  * Parses an address from the server that is to be opened or loaded; `undefined` if it is not safe.
  */
-export const safeUrl = (address: string) => outsideUrl(address, { href: location.href });
+export const safeUrl = (address: string) => outsideUrl(address, { origin: location.origin });
 
-export interface FramePolicy extends Partial<OutsidePolicy> {
+export interface FramePolicy {
+  /** The page's own address. */
+  readonly href?: string;
   /** The exact origins that may be framed; without it, every https origin may. */
   readonly allowedOrigins?: readonly string[] | undefined;
   /**
@@ -32,10 +34,11 @@ export function frameSource(
   address: string,
   { href = location.href, allowedOrigins, fromOperator = false }: FramePolicy = {},
 ): FrameSource {
+  const { origin } = new URL(href);
   const page = fromOperator ? ownUrl(address, href) : undefined;
   if (page) return { kind: 'frame', src: page.href, own: true };
   if (!URL.canParse(address)) return { kind: 'none' };
-  const url = fromOperator ? webUrl(address) : outsideUrl(address, { href, allowedOrigins });
+  const url = fromOperator ? webUrl(address) : outsideUrl(address, { origin, allowedOrigins });
   if (!url) return { kind: 'refused' };
   const framed = allowedOrigins?.includes(url.origin) ?? url.protocol === 'https:';
   if (framed) return { kind: 'frame', src: url.href, own: false };

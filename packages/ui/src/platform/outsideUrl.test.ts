@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outsideUrl, webUrl } from './outsideUrl.ts';
 
-const href = 'https://site.example/dashboard/cbnews';
+const origin = 'https://site.example';
 const noAddress = ['', '  ', '//', 'javascript:alert(1)', 'data:text/html,x', 'about:blank'];
 const withLogin = ['https://member:secret@a.example/', 'https://member@a.example/'];
 const relative = ['/logout', 'logout', '//a.example/x', '?x', '#x'];
@@ -33,18 +33,18 @@ describe('outsideUrl', () => {
     'http://a.example/x',
     'blob:https://a.example/1',
   ])('refuses %j', (address) => {
-    expect(outsideUrl(address, { href })).toBeUndefined();
+    expect(outsideUrl(address, { origin })).toBeUndefined();
   });
 
   test('accepts https of another origin, with any port', () => {
-    expect(outsideUrl('https://a.example/x', { href })?.href).toBe('https://a.example/x');
-    expect(outsideUrl(' https://a.example:8443/x ', { href })?.host).toBe('a.example:8443');
+    expect(outsideUrl('https://a.example/x', { origin })?.href).toBe('https://a.example/x');
+    expect(outsideUrl(' https://a.example:8443/x ', { origin })?.host).toBe('a.example:8443');
   });
 
   test('accepts http of the allowed origins only, and never the page’s own origin', () => {
-    const site = 'http://localhost:4173/dashboard';
+    const site = 'http://localhost:4173';
     const allowedOrigins = ['http://localhost:4174', 'http://localhost:4173'];
-    const read = (address: string) => outsideUrl(address, { href: site, allowedOrigins })?.href;
+    const read = (address: string) => outsideUrl(address, { origin: site, allowedOrigins })?.href;
     expect(read('http://localhost:4174/wall')).toBe('http://localhost:4174/wall');
     expect(read('http://localhost:4175/wall')).toBeUndefined();
     expect(read('http://localhost:4173/logout')).toBeUndefined();

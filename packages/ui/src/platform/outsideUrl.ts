@@ -1,6 +1,6 @@
 export interface OutsidePolicy {
-  /** The page's own address. */
-  readonly href: string;
+  /** The page's own origin. */
+  readonly origin: string;
   /** Origins that are also trusted over http, as in development. */
   readonly allowedOrigins?: readonly string[] | undefined;
 }
@@ -22,9 +22,9 @@ export function webUrl(address: string): URL | undefined {
  */
 export function outsideUrl(
   address: string,
-  { href, allowedOrigins }: OutsidePolicy,
+  { origin, allowedOrigins }: OutsidePolicy,
 ): URL | undefined {
   const url = webUrl(address);
-  if (!url || url.origin === new URL(href).origin) return undefined;
+  if (!url || url.origin === origin) return undefined;
   return url.protocol === 'https:' || allowedOrigins?.includes(url.origin) ? url : undefined;
 }

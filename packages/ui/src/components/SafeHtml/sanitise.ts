@@ -32,7 +32,7 @@ function tidy(element: Element) {
     if (!(value >= 1 && value <= maxSpan)) element.removeAttribute(span);
   }
   if (element.tagName !== 'A') return element.removeAttribute('href');
-  if (!outsideUrl(element.getAttribute('href') ?? '', { href: document.baseURI }))
+  if (!outsideUrl(element.getAttribute('href') ?? '', { origin: new URL(document.baseURI).origin }))
     return element.removeAttribute('href');
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener noreferrer nofollow');
