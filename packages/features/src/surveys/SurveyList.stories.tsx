@@ -274,21 +274,3 @@ HostileSurveys.test('opens https only and shows no unknown amounts', async ({ ca
   ]);
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
-
-export const FiveThousand = meta.story({
-  ...answering(
-    Array.from({ length: 5000 }, (_, at) => ({
-      CPI: at,
-      LOI: 10,
-      Link: `https://surveys.example/${at}`,
-    })),
-  ),
-});
-
-FiveThousand.test('mounts only the visible surveys', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('heading', { name: '5000 surveys' })).toBeVisible();
-  await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
-  await userEvent.click(canvas.getByRole('radio', { name: 'Highest reward' }));
-  await expect(canvas.getByRole('heading', { name: 'Survey 5000' })).toBeVisible();
-  await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
-});

@@ -47,5 +47,5 @@ export interface TableProps<Row> {
    * The column widths as CSS grid tracks, for a table of thousands of rows. With widths that do not
    * depend on the content, browsers can skip the rows far from the viewport.
    */
-  tracks?: string;
+  tracks?: string | undefined;
 }

@@ -227,16 +227,6 @@ Failed.test(
   },
 );
 
-export const TwoHundred = meta.story({
-  parameters: noPicture,
-  args: { state: { status: 'ready', rows: earnings(200), all: 200, refreshing: false } },
-});
-
-TwoHundred.test('mounts only part of the rows at first', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
-  await expect(canvas.getByText('Total : 200')).toBeInTheDocument();
-});
-
 export const ExtremeText = meta.story({
   parameters: noPicture,
   args: {

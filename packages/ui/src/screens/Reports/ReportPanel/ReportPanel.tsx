@@ -8,6 +8,7 @@ import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { Late } from '../../../components/LoadingText/Late.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
+import { longList, useWholeList } from '../../../components/LoadMore/useWholeList.ts';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
@@ -46,6 +47,8 @@ interface ReportPanelProps<Row> extends ReportControls {
   columns: readonly TableColumn<Row>[];
   /** The width of the page from which the columns have room, in rem; a narrower one shows a ledger. */
   tableFrom: number;
+  /** The column widths of a long table. */
+  tracks: string;
   toEntry: (row: Row) => PhoneEntry;
   /** Shown instead of the rows if the server has none. */
   empty: ReactNode;
@@ -59,11 +62,14 @@ const rowsThatLoad = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** A report: a summary, filters, the rows with their total, and a loading overlay (TRX-05 to TRX-07). */
 export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>) {
-  const { caption, state, columns, tableFrom, toEntry, empty, summary, note } = props;
+  const { caption, state, columns, tableFrom, tracks, toEntry, empty, summary, note } = props;
   const { filter, onFilter, onRefresh, onDownload, helpHref } = props;
   const rows = state.status === 'ready' ? state.rows : [];
   const loading = state.status === 'loading' || ('refreshing' in state && state.refreshing);
-  const { shown, showMore } = useIncrementalList(rows, JSON.stringify(filter), 50);
+  const of = JSON.stringify(filter);
+  const inTable = useWholeList(rows, of, 50);
+  // Browsers cannot skip the entries of a list in groups, like the rows of a table.
+  const { shown, showMore } = useIncrementalList(rows, of, 50);
   const isWide = useMedia(roomFor(tableFrom));
   const none = state.status === 'empty' ? empty : toNone(state, filter, onFilter);
   const total = totalOf(state);
@@ -143,8 +149,9 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
           <Table
             caption={caption}
             columns={columns}
-            rows={shown}
+            rows={inTable}
             rowKey={({ id }) => id}
+            tracks={rows.length > longList ? tracks : undefined}
             sort={filter.sort}
             onSort={(sort) => onFilter({ ...filter, sort })}
             empty={none}
@@ -168,7 +175,9 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
             {total !== undefined && <div className={styles.total}>{total}</div>}
           </div>
         )}
-        {showMore && <LoadMore label="Show more rows" shown={shown.length} onMore={showMore} />}
+        {showMore && !isWide && (
+          <LoadMore label="Show more rows" shown={shown.length} onMore={showMore} />
+        )}
         {loading && (
           <div className={styles.overlay}>
             <Spinner size="large" />

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
+import { longList, useWholeList } from '../../../components/LoadMore/useWholeList.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import type { TableSort } from '../../../components/Table/nextSort.ts';
@@ -64,6 +64,9 @@ const columns: readonly TableColumn<Survey>[] = [
   },
 ];
 
+/** The column widths of a long table. */
+const tracks = '5.5rem minmax(0, 1fr) 9rem 7rem 10.25rem';
+
 const directions = { reward: 'descending', time: 'ascending' } as const;
 
 /** Returns the table's sort for an order; the order by rate has no column. */
@@ -90,7 +93,7 @@ export function Surveys({ surveys, order, onOrder }: SurveysProps) {
   const sorted = useMemo(() => sortSurveys(surveys, order), [surveys, order]);
   const most = useMemo(() => surveys.reduce((max, { cb }) => (cb > max ? cb : max), 0), [surveys]);
   const asCards = useIncrementalList(sorted, order ?? '', 8);
-  const asRows = useIncrementalList(sorted, order ?? '', 24);
+  const rows = useWholeList(sorted, order ?? '', 24);
   return (
     <Stack space="large">
       <div className={styles.bar}>
@@ -123,19 +126,11 @@ export function Surveys({ surveys, order, onOrder }: SurveysProps) {
         caption="All surveys"
         captionShown
         columns={columns}
-        rows={asRows.shown}
+        rows={rows}
+        tracks={surveys.length > longList ? tracks : undefined}
         rowKey={({ number }) => String(number)}
         sort={sortOf(order)}
         onSort={(sort) => onOrder(orderOf(sort))}
-        footer={
-          asRows.showMore && (
-            <LoadMore
-              label="Show more surveys"
-              shown={asRows.shown.length}
-              onMore={asRows.showMore}
-            />
-          )
-        }
       />
     </Stack>
   );
