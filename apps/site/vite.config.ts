@@ -7,6 +7,7 @@ import sbom from 'rollup-plugin-sbom';
 import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
 import { codeSplitting } from './chunks.ts';
+import { toClassName } from './config/classNames.ts';
 import { operatorSettings } from './config/plugin.ts';
 import { staticFrame } from './src/staticFrame.ts';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
@@ -73,11 +74,11 @@ function backendInPage(): Plugin {
   };
 }
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: toClassName } : {}),
     staticFrame(),
     firstPaint(),
     operatorSettings({ isDemo: mode === 'demo' }),

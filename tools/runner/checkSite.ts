@@ -18,7 +18,7 @@ const limits = {
   memberFiles: 25,
   /** The script of a member's page that no other page shares. */
   own: 15,
-  styles: 21,
+  styles: 20.5,
 };
 const markers = [/mockServiceWorker/i, /\bmsw\b/i, /storybook/i, /\bvitest\b/i, demoLogin.password];
 

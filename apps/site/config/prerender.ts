@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type * as drawing from '../src/drawPage.tsx';
 import { paths } from '../src/paths.ts';
+import { toClassName } from './classNames.ts';
 import { withSettings } from './pages.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,7 +22,7 @@ export async function buildDrawer(kept: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     root: site,
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), vanillaExtractPlugin({ identifiers: toClassName })],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     build: {
