@@ -19,7 +19,7 @@ test('a brand without an item uses its own name', () => {
 });
 
 test('the picture is the 300w-326ppi variant, or a data address [STO-04]', () => {
-  vi.stubGlobal('location', { href: 'https://site.example/dashboard' });
+  vi.stubGlobal('location', new URL('https://site.example/dashboard'));
   const image = (imageUrls: Record<string, string>) => toImage(brandOf({ imageUrls }));
   const size = '300w-326ppi';
   expect(image({ [size]: 'https://images.example/a.png', '80w-326ppi': 'x' })).toBe(

@@ -10,7 +10,7 @@ import {
   withReach,
 } from './toStoreProps.ts';
 
-vi.stubGlobal('location', { href: 'https://site.example/dashboard' });
+vi.stubGlobal('location', new URL('https://site.example/dashboard'));
 afterAll(() => vi.unstubAllGlobals());
 
 const brand = (brandName: string, faceCB: number, currencyCode = 'USD') =>
