@@ -52,12 +52,12 @@ Compose.test('starts from an example', async ({ canvas, userEvent }) => {
 });
 
 Compose.test('the Tab key leaves the editor', async ({ canvas, userEvent }) => {
-  const editor = await canvas.findByRole('textbox', { name: 'Code' });
-  const written = editor.textContent;
+  const editor = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Code' });
+  const written = editor.value;
   await userEvent.click(editor);
   await userEvent.tab();
   await expect(editor).not.toHaveFocus();
-  await expect(editor).toHaveTextContent(written, { normalizeWhitespace: false });
+  await expect(editor).toHaveValue(written);
 });
 
 Compose.test(
