@@ -2,7 +2,7 @@ import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { alerts, calls, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { alerts, calls, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, spyOn, waitFor, type within } from 'storybook/test';
 import { OfferWall } from './OfferWall.tsx';
@@ -123,7 +123,7 @@ RapidoReachSettling.test('keeps loading for a second after the link [RPD-03]', (
 export const SettlingOutsideTheList = meta.story({
   args: { wall: 'rapidoreach', allowedOrigins: [] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(storyEnvironment.clock.pending()).toBeGreaterThan(0));
+    await quiet();
     await expect(canvas.getByText('Loading offers from RapidoReach...')).toBeVisible();
   },
 });
