@@ -71,11 +71,17 @@ test('on a phone the focused field of the confirmation is not behind its buttons
   await expect(field).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(field).toBeFocused();
-  const isCovered = await field.evaluate((element) => {
-    const { left, top, bottom } = element.getBoundingClientRect();
-    return [top + 2, bottom - 2].some((y) => document.elementFromPoint(left + 60, y) !== element);
-  });
-  expect(isCovered).toBe(false);
+  // Polled, because the sheet slides in.
+  await expect
+    .poll(() =>
+      field.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 2, bottom - 2].map(
+          (y) => document.elementFromPoint(left + 60, y) === element,
+        );
+      }),
+    )
+    .toEqual([true, true]);
 });
 
 test('a phone shows the start of what was ordered', async ({ page }) => {
