@@ -124,7 +124,8 @@ export const SettlingOutsideTheList = meta.story({
   args: { wall: 'rapidoreach', allowedOrigins: [] },
   play: async ({ canvas }) => {
     await quiet();
-    await expect(canvas.getByText('Loading offers from RapidoReach...')).toBeVisible();
+    const text = 'Loading offers from RapidoReach...';
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
   },
 });
 
