@@ -1,19 +1,10 @@
 import { vars } from '@cb/ui/theme/vars';
 import { style } from '@vanilla-extract/css';
+import { matrix } from './StateMatrix.css.ts';
 
 const { color, radius, size, space, text } = vars;
 
-export const note = style({ ...text.small, marginBlock: space.large, color: color.text.muted });
-
-export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: space.large,
-  margin: `${space.medium} 0 ${space.xlarge}`,
-  padding: 0,
-  listStyle: 'none',
-});
+export const steps = style([matrix, { margin: `${space.medium} 0 ${space.xlarge}` }]);
 
 export const step = style({ display: 'grid', gap: space.xxsmall, maxInlineSize: '100%' });
 

@@ -6,6 +6,7 @@ import { modes } from '../modes.ts';
 import { proofAddress, requirementAddress } from '../spec/addresses.ts';
 import * as styles from './JourneySteps.css.ts';
 import { baselineAt } from './pictureOf.ts';
+import { note } from './StateMatrix.css.ts';
 import { columnOf } from './tile.ts';
 import { useExamples } from './useExamples.ts';
 
@@ -64,7 +65,7 @@ export function JourneySteps() {
   const stories = useExamples();
   return (
     <>
-      <p className={styles.note}>
+      <p className={note}>
         How each step ends, as last accepted, in the {modes[stepMode].theme} theme and{' '}
         {modes[stepMode].viewport.width} px wide. A picture leads to the journey, played up to
         there.

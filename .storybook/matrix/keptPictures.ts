@@ -28,9 +28,9 @@ const entryOf = async (file: string) => {
 };
 
 /**
- * Vite plugin: `virtual:kept-pictures` exports the sizes of the baselines of screens and journeys, by file. The
- * files are served as static files, large ones also in a smaller version, because importing them
- * would create a module for each.
+ * Vite plugin: `virtual:kept-pictures` exports the sizes of the baselines of screens and journeys, by
+ * file. The files are served as static files, large ones also in a smaller version, because importing
+ * them would create a module for each.
  */
 export function keptPictures(): Plugin {
   return {

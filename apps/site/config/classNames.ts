@@ -8,7 +8,7 @@ const files = globSync('{.,../../packages/ui}/src/**/*.css.ts', { cwd: site })
   .map((file) => resolve(site, file))
   .toSorted();
 
-/** The names given so far, by vanilla-extract's own, for each file. */
+/** The names given so far: for each file, by vanilla-extract's own name. */
 const given = new Map<string, Map<string, string>>();
 
 interface Style {
@@ -19,8 +19,9 @@ interface Style {
 }
 
 /**
- * Returns a class name of four or five characters, from the places of the file and of the style in it.
- * Hashes, which are twice as long and cannot be compressed, were 5 % of the style sheet.
+ * Returns a class name of four or five characters, made of the position of the file among all and of
+ * the style in its file. Hashes are twice as long and cannot be compressed: they were 5 % of the style
+ * sheet.
  */
 export function toClassName({ hash, filePath }: Style): string {
   const place = files.indexOf(resolve(site, filePath));
