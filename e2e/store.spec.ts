@@ -290,3 +290,27 @@ test('only the policy of vendor texts sets HTML, with Trusted Types enforced', a
   expect(await page.evaluate(() => 'trustedTypes' in window)).toBe(true);
   expect(refusals).toEqual([]);
 });
+
+test("the browser's own search and printing reach each of 300 rewards", async ({ page }) => {
+  await page.route('**/tango/getCatalogsForMe', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const [{ brands }] = answer.Data;
+    const many = Array.from({ length: 300 }, (_, at) => ({
+      ...brands[at % brands.length],
+      brandKey: `many-${at}`,
+      brandName: `Brand no. ${at}`,
+    }));
+    await route.fulfill({ response, json: { ...answer, Data: [{ brands: many }] } });
+  });
+  await page.goto(store);
+  await expect(cards(page)).toHaveCount(300);
+  const last = cards(page).last();
+  const isDrawn = () =>
+    last.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(isDrawn).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await page.evaluate('find("Brand no. 299")')).toBe(true);
+});

@@ -80,7 +80,7 @@ Ready.test(
     for (const item of items) {
       await expect(within(item).getByRole('img', { name: / card$/ })).toBeVisible();
     }
-    const pictured = canvas.getByRole('link', { name: 'Cobalt Games' }).closest('li');
+    const pictured = canvas.getByRole('link', { name: 'Cobalt Games' }).closest('[role=listitem]');
     await expect(pictured?.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg/);
   },
 );

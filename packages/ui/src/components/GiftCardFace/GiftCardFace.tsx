@@ -14,10 +14,13 @@ export interface GiftCardFaceProps {
   isNameless?: boolean;
   /** The text of the picture; without it the face is decorative. */
   alt?: string | undefined;
+  /** Loads the picture only once the card comes near the viewport, for a card of a long list. */
+  lazy?: boolean;
 }
 
 /** The front of a gift card, as wide as its container. */
-export function GiftCardFace({ name, image, value, isNameless = false, alt }: GiftCardFaceProps) {
+export function GiftCardFace(props: GiftCardFaceProps) {
+  const { name, image, value, isNameless = false, alt, lazy = false } = props;
   const [seen, setSeen] = useState<{ image: string; loaded: boolean }>();
   const { color, subject, top } = faceOf(name);
   const result = seen && seen.image === image ? seen : undefined;
@@ -43,6 +46,7 @@ export function GiftCardFace({ name, image, value, isNameless = false, alt }: Gi
           <img
             src={image}
             alt=""
+            loading={lazy ? 'lazy' : 'eager'}
             referrerPolicy="no-referrer"
             className={styles.image}
             data-loaded={result?.loaded}

@@ -4,15 +4,24 @@ import { usePrinting } from '../../platform/usePrinting.ts';
 /** The number of rows above which a list lets browsers skip those far from the viewport. */
 export const longList = 200;
 
+/** The number of rows added at once: whole groups of any list, and little work for one frame. */
+const step = 300;
+
 /**
- * Returns the first rows of a long list, and all of them as soon as React has drawn the rest in pauses
- * of the browser: the first rows are shown early, and the browser's own search finds each. Starts
- * again when `of` changes, for example with another filter.
+ * Returns the first rows of a long list, then more and more until all are drawn, in pauses of the browser:
+ * the first rows are shown early, and the browser's own search finds each. Starts again when `of` changes,
+ * for example with another filter.
  */
 export function useWholeList<Row>(rows: readonly Row[], of: string, first: number) {
-  const [whole, setWhole] = useState<string>();
+  const [drawn, setDrawn] = useState({ of, count: 0 });
   const printing = usePrinting();
-  const hasRows = rows.length > 0;
-  useEffect(() => startTransition(() => setWhole(hasRows ? of : undefined)), [of, hasRows]);
-  return whole === of || printing || rows.length <= first ? rows : rows.slice(0, first);
+  const isEmpty = rows.length === 0;
+  const count = drawn.of === of ? drawn.count : 0;
+  const isWhole = printing || rows.length <= Math.max(first, count);
+  useEffect(() => {
+    // Rows that are gone, as while they load again, start again too.
+    if (isEmpty) setDrawn({ of, count: 0 });
+    else if (!isWhole) startTransition(() => setDrawn({ of, count: count + step }));
+  }, [of, count, isWhole, isEmpty]);
+  return isWhole ? rows : rows.slice(0, Math.max(first, count));
 }

@@ -76,6 +76,7 @@ export const fullBody = style([
   {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto calc(${chunkSize} * ${size.touch})`,
+    '@media': { [print]: { contentVisibility: 'visible' } },
   },
 ]);
 

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are no controls. */
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { groupsOf } from '../LoadMore/groups.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
 import * as styles from './Table.css.ts';
@@ -7,11 +8,6 @@ import { TableChunk } from './TableChunk.tsx';
 import type { TableProps } from './tableProps.ts';
 
 export type { TableColumn } from './tableProps.ts';
-
-const chunksOf = <Row,>(rows: readonly Row[]) =>
-  Array.from({ length: Math.ceil(rows.length / styles.chunkSize) }, (_, at) =>
-    rows.slice(at * styles.chunkSize, (at + 1) * styles.chunkSize),
-  );
 
 /**
  * A table. On a phone each row becomes a block with the headers beside its values, or a row of a ledger
@@ -55,7 +51,7 @@ export function Table<Row>(props: TableProps<Row>) {
             </tr>
           </thead>
         )}
-        {(tracks ? chunksOf(rows) : [rows]).map((chunk, at) => (
+        {(tracks ? groupsOf(rows, styles.chunkSize) : [rows]).map((chunk, at) => (
           <TableChunk
             key={at}
             rows={chunk}

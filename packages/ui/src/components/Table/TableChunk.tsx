@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- rows and cells are no controls. */
 import { memo, type ReactNode } from 'react';
+import { haveSameRows } from '../LoadMore/groups.ts';
 import type { TableColumn, TableProps } from './tableProps.ts';
 import * as styles from './Table.css.ts';
 
@@ -14,8 +15,7 @@ function rendersTheSame<Row>(before: TableChunkProps<Row>, after: TableChunkProp
   return (
     before.columns === after.columns &&
     before.isFull === after.isFull &&
-    before.rows.length === after.rows.length &&
-    before.rows.every((row, at) => row === after.rows[at])
+    haveSameRows(before.rows, after.rows)
   );
 }
 

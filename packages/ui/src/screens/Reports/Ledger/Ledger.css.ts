@@ -1,22 +1,35 @@
 import { style } from '@vanilla-extract/css';
+import { print } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
 
-export const ledger = style({
-  display: 'grid',
-  minInlineSize: 0,
-  margin: 0,
-  padding: `${space.xsmall} ${space.medium}`,
-  listStyle: 'none',
-});
+export const ledger = style({ paddingBlock: space.xsmall });
 
-export const firstOfDay = style({ minInlineSize: 0 });
+/** The number of entries that browsers draw or skip together. */
+export const groupSize = 25;
+
+// Within its padding, so that a skippable group does not clip the focus rings of its entries.
+export const group = style({ paddingInline: space.medium });
+
+/**
+ * Entries of a long ledger. Far from the viewport browsers neither lay them out nor draw them, but find
+ * and print them. Until they were drawn once, each counts as high as a short one.
+ */
+export const skippedGroup = style([
+  group,
+  {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto calc(${2 * groupSize} * ${size.touch})`,
+    '@media': { [print]: { contentVisibility: 'visible' } },
+  },
+]);
+
+/** An entry that starts a day, or the ledger. */
+export const firstOfDay = style({});
 
 export const item = style({
-  minInlineSize: 0,
   borderBlockStart: `${size.hairline} solid ${color.border.default}`,
-  selectors: { '&:first-child': { borderBlockStart: 'none' } },
 });
 
 export const day = style({

@@ -6,8 +6,6 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { FilterSheet } from '../../../components/FilterSheet/FilterSheet.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { Late } from '../../../components/LoadingText/Late.tsx';
-import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
-import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
 import { longList, useWholeList } from '../../../components/LoadMore/useWholeList.ts';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -15,7 +13,6 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import type { TableSort } from '../../../components/Table/nextSort.ts';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { roomFor } from '../../../theme/media.ts';
-import { RowHelp } from '../../Redeem/RowHelp/RowHelp.tsx';
 import { Ledger, type LedgerEntry } from '../Ledger/Ledger.tsx';
 import type { Period, ReportFilter, ReportRow, ReportState } from '../report.ts';
 import { useMedia } from '../useMedia.ts';
@@ -34,12 +31,6 @@ export interface ReportControls {
   helpHref: string;
 }
 
-/** A row for the ledger of a phone. */
-interface PhoneEntry extends Pick<LedgerEntry, 'Icon' | 'title' | 'amount' | 'detail'> {
-  /** A description of the row, as text. */
-  readonly about: string;
-}
-
 interface ReportPanelProps<Row> extends ReportControls {
   /** The accessible name of the rows. */
   caption: string;
@@ -49,7 +40,8 @@ interface ReportPanelProps<Row> extends ReportControls {
   tableFrom: number;
   /** The column widths of a long table. */
   tracks: string;
-  toEntry: (row: Row) => PhoneEntry;
+  /** Returns a row's entry in the ledger of a phone. Keep the function stable. */
+  toEntry: (row: Row) => LedgerEntry;
   /** Shown instead of the rows if the server has none. */
   empty: ReactNode;
   /** Shown before the controls. */
@@ -66,10 +58,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
   const { filter, onFilter, onRefresh, onDownload, helpHref } = props;
   const rows = state.status === 'ready' ? state.rows : [];
   const loading = state.status === 'loading' || ('refreshing' in state && state.refreshing);
-  const of = JSON.stringify(filter);
-  const inTable = useWholeList(rows, of, 50);
-  // Browsers cannot skip the entries of a list in groups, like the rows of a table.
-  const { shown, showMore } = useIncrementalList(rows, of, 50);
+  const shown = useWholeList(rows, JSON.stringify(filter), 50);
   const isWide = useMedia(roomFor(tableFrom));
   const none = state.status === 'empty' ? empty : toNone(state, filter, onFilter);
   const total = totalOf(state);
@@ -149,7 +138,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
           <Table
             caption={caption}
             columns={columns}
-            rows={inTable}
+            rows={shown}
             rowKey={({ id }) => id}
             tracks={rows.length > longList ? tracks : undefined}
             sort={filter.sort}
@@ -163,20 +152,15 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
               <Ledger
                 label={caption}
                 byDay={filter.sort === undefined || filter.sort.column === 'date'}
-                entries={shown.map((row) => {
-                  const { about, ...entry } = toEntry(row);
-                  const help = <RowHelp href={helpHref} about={`${about}, ${row.date}`} />;
-                  return { ...entry, id: row.id, date: row.date, help };
-                })}
+                rows={shown}
+                toEntry={toEntry}
+                helpHref={helpHref}
               />
             ) : (
               none
             )}
             {total !== undefined && <div className={styles.total}>{total}</div>}
           </div>
-        )}
-        {showMore && !isWide && (
-          <LoadMore label="Show more rows" shown={shown.length} onMore={showMore} />
         )}
         {loading && (
           <div className={styles.overlay}>

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
+import { from, print } from '../../../theme/media.ts';
 import { ring } from '../../../theme/chosen.ts';
 import { vars } from '../../../theme/vars.ts';
+import { skippedGroup } from './RewardsStoreScreen.css.ts';
 
 const { color, size, space } = vars;
 
@@ -21,6 +22,12 @@ export const card = style({
   selectors: {
     '&:hover': { boxShadow: vars.elevation.overlay },
     '&:has(:focus-visible)': ring,
+    // Drawing all cards of a group at once would take longer than a frame.
+    [`${skippedGroup} > &`]: {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 20rem',
+      '@media': { [print]: { contentVisibility: 'visible' } },
+    },
   },
 });
 

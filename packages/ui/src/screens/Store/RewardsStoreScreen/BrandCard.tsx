@@ -35,8 +35,8 @@ export const BrandCard = memo(function BrandCard({ brand, missing, isNew }: Bran
   const Anchor = use(LinkContext);
   const { locale } = usePlatform();
   return (
-    <li className={styles.card}>
-      <GiftCardFace name={name} image={image} alt={`${name || 'Gift'} card`} />
+    <div role="listitem" className={styles.card}>
+      <GiftCardFace name={name} image={image} alt={`${name || 'Gift'} card`} lazy />
       <div className={styles.words}>
         <Anchor href={href} className={styles.link}>
           <bdi>{name || 'Gift card'}</bdi>
@@ -66,6 +66,6 @@ export const BrandCard = memo(function BrandCard({ brand, missing, isNew }: Bran
       <div className={styles.reach}>
         {missing !== undefined && <Reach missing={missing} price={least} />}
       </div>
-    </li>
+    </div>
   );
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
+import { from, print, roomFor } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -23,6 +23,48 @@ export const grid = style({
     },
   },
 });
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.small,
+  '@media': { [from('tablet')]: { rowGap: space.large } },
+});
+
+/** The number of cards that browsers draw or skip together: whole rows with one to six columns. */
+export const groupSize = 60;
+
+/** The height of a group that was never drawn, with rows of this height. */
+const heightWith = (columns: number, row: string) => ({
+  containIntrinsicBlockSize: `auto calc(${groupSize / columns} * ${row})`,
+});
+
+/**
+ * A group of a long list. Far from the viewport browsers neither lay it out nor draw it, but find and
+ * print it. It would clip the shadows of its cards, so it reaches to the groups beside it.
+ */
+export const skippedGroup = style([
+  grid,
+  {
+    contentVisibility: 'auto',
+    margin: `calc(-1 * ${space.small}) calc(-1 * ${space.medium})`,
+    padding: `${space.small} ${space.medium}`,
+    ...heightWith(2, '20.5rem'),
+    '@media': {
+      [print]: { contentVisibility: 'visible' },
+      [from('tablet')]: {
+        margin: `calc(-1 * ${space.large})`,
+        padding: space.large,
+        ...heightWith(2, '24.5rem'),
+        '@container': {
+          [roomFor(41)]: heightWith(3, '21.5rem'),
+          [roomFor(55)]: heightWith(4, '21.5rem'),
+          [roomFor(69)]: heightWith(5, '21.5rem'),
+        },
+      },
+    },
+  },
+]);
 
 export const counted = style({ display: 'grid', gap: space.small });
 

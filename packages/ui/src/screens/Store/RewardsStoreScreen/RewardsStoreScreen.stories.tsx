@@ -70,7 +70,7 @@ Ready.test('links from a card to its brand [STO-06]', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Alder Books' });
   await expect(link).toHaveAttribute('href', '/dashboard/redeemrewards/details/B0');
   // The link covers the whole card.
-  const card = link.closest('li');
+  const card = link.closest('[role=listitem]');
   const box = card?.getBoundingClientRect();
   if (!box) throw new Error('There is no card.');
   const pressed = document.elementFromPoint(box.left + box.width / 2, box.top + 30);
@@ -102,7 +102,9 @@ Ready.test('filters by currency and by affordability', async ({ canvas, userEven
 
 Ready.test('marks what has become affordable since the last visit', async ({ canvas }) => {
   await expect(canvas.getByText(/1 more than at your last visit/)).toBeVisible();
-  const marked = canvas.getAllByText('New in your reach').map((mark) => mark.closest('li'));
+  const marked = canvas
+    .getAllByText('New in your reach')
+    .map((mark) => mark.closest('[role=listitem]'));
   await expect(marked).toHaveLength(1);
   await expect(marked[0]).toHaveTextContent('Indigo Cinema');
 });
@@ -203,7 +205,7 @@ export const EverythingInReach = meta.story({
   },
 });
 
-const thousands = Array.from({ length: 2000 }, (_, at) => ({
+const hundreds = Array.from({ length: 300 }, (_, at) => ({
   brand: {
     key: `${at}`,
     name: `Brand ${at}`,
@@ -216,20 +218,18 @@ const thousands = Array.from({ length: 2000 }, (_, at) => ({
   isNew: false,
 }));
 
-export const TwoThousand = meta.story({
-  args: { list: ready(thousands) },
-  // The number of mounted cards depends on the timing of the IntersectionObserver.
-  parameters: noPicture,
+export const Hundreds = meta.story({
+  args: { list: ready(hundreds) },
+  // Axe would take half a minute, and the cards are those of the other stories.
+  parameters: { ...noPicture, a11y: { test: 'off' } },
 });
 
-TwoThousand.test('mounts the first cards, and more on a press', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByText('2,000 rewards')).toBeVisible());
-  const before = canvas.getAllByRole('listitem').length;
-  await expect(before).toBeLessThan(200);
-  canvas.getByRole('button', { name: 'Show more rewards' }).click();
-  await waitFor(() =>
-    expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(before + 24),
-  );
+Hundreds.test('soon has every card, for the search of the browser', async ({ canvasElement }) => {
+  const cards = canvasElement.querySelectorAll.bind(canvasElement, '[aria-label="Rewards"] a');
+  await waitFor(() => expect(cards()).toHaveLength(300));
+  await expect(cards()[0]?.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+  // Far from the viewport cards are neither laid out nor drawn.
+  await expect(cards()[200]?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
 });
 
 export const Loading = meta.story({

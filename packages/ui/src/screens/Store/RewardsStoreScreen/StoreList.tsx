@@ -2,8 +2,8 @@ import { memo, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
-import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
-import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
+import { groupsOf, haveSameRows } from '../../../components/LoadMore/groups.ts';
+import { longList, useWholeList } from '../../../components/LoadMore/useWholeList.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { BrandCard, type BrandCardProps } from './BrandCard.tsx';
@@ -87,17 +87,36 @@ function Counted({ count, children }: { count: number; children: ReactNode }) {
   );
 }
 
-/** Mounts cards incrementally while scrolling, since there may be thousands. */
+/** The cards, of which there may be thousands. */
 function Cards({ cards, of }: Extract<StoreListProps, { status: 'ready' }>) {
-  const { shown, showMore } = useIncrementalList(cards, of, 24);
+  const shown = useWholeList(cards, of, 24);
+  const isLong = cards.length > longList;
   return (
-    <>
-      <ul role="list" aria-label="Rewards" className={styles.grid}>
-        {shown.map(({ brand, missing, isNew }) => (
-          <BrandCard key={brand.key} brand={brand} missing={missing} isNew={isNew} />
-        ))}
-      </ul>
-      {showMore && <LoadMore label="Show more rewards" shown={shown.length} onMore={showMore} />}
-    </>
+    <div role="list" aria-label="Rewards" className={styles.list}>
+      {groupsOf(shown, styles.groupSize).map((group, at) => (
+        <Group key={at} cards={group} isSkipped={isLong && group.length === styles.groupSize} />
+      ))}
+    </div>
   );
 }
+
+interface GroupProps {
+  cards: readonly StoreCard[];
+  /** Whether browsers may skip it while it is far from the viewport. */
+  isSkipped: boolean;
+}
+
+/** Cards that browsers draw or skip together; re-renders only if a card changes. */
+const Group = memo(
+  function Group({ cards, isSkipped }: GroupProps) {
+    return (
+      <div className={isSkipped ? styles.skippedGroup : styles.grid}>
+        {cards.map(({ brand, missing, isNew }) => (
+          <BrandCard key={brand.key} brand={brand} missing={missing} isNew={isNew} />
+        ))}
+      </div>
+    );
+  },
+  (before, after) =>
+    before.isSkipped === after.isSkipped && haveSameRows(before.cards, after.cards),
+);
