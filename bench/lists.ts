@@ -27,6 +27,8 @@ interface List {
   /** The selector of a row; `list` is that of the list. */
   readonly row: string;
   readonly list: string;
+  /** Whether it is measured on a phone, where it looks different. */
+  readonly isOnAPhone?: boolean;
   readonly grow: (data: v.InferOutput<typeof records>) => unknown;
 }
 
@@ -48,11 +50,20 @@ const lists: readonly List[] = [
     grow: (data) => many(data),
   },
   {
+    what: 'transactions on a phone',
+    path: '/dashboard/transactioncb',
+    call: '/ListTransactions',
+    row: 'main [aria-label="Earnings"] [role="listitem"]',
+    list: 'main [aria-label="Earnings"][role="list"]',
+    isOnAPhone: true,
+    grow: (data) => many(data),
+  },
+  {
     what: 'rewards',
     path: '/dashboard/redeemrewards',
     call: '/tango/getCatalogsForMe',
-    row: 'main ul[aria-label="Rewards"] > li',
-    list: 'main ul[aria-label="Rewards"]',
+    row: 'main [aria-label="Rewards"] [role="listitem"]',
+    list: 'main [aria-label="Rewards"][role="list"]',
     grow: ([catalogue]) => {
       // Without pictures: those of pretend brands are data URLs, and 5,000 would exceed the size limit.
       const brands = v.parse(records, catalogue?.['brands']);
@@ -124,17 +135,20 @@ const readTree = (page: Page, list: string): Promise<Tree> =>
 
 const frames = 200;
 
-/** Returns the ms of each frame while the page scrolls by 150 px per frame. */
+/** Returns the ms of each frame while the page, or the dashboard's area, scrolls by 150 px per frame. */
 const scroll = (page: Page) =>
   page.evaluate(
     (most) =>
       new Promise<readonly number[]>((resolve) => {
         const taken: number[] = [];
+        const area = document.querySelector('main')?.parentElement;
+        const isScrolled = area && getComputedStyle(area).overflowY === 'auto';
+        const scrolled = isScrolled ? area : document.documentElement;
         let before = performance.now();
         const step = (now: number) => {
           taken.push(now - before);
           before = now;
-          window.scrollBy(0, 150);
+          scrolled.scrollBy(0, 150);
           if (taken.length < most) requestAnimationFrame(step);
           // The first frame began before the scrolling.
           else resolve(taken.slice(1));
@@ -146,9 +160,15 @@ const scroll = (page: Page) =>
 
 const long = (taken: readonly number[]) => taken.filter((ms) => ms > 32).length;
 
+async function openPage(context: BrowserContext, { isOnAPhone = false }: List) {
+  const page = await context.newPage();
+  if (isOnAPhone) await page.setViewportSize({ width: 375, height: 667 });
+  return page;
+}
+
 /** Measures the site's list. Holds the list's answer until everything else has loaded. */
 async function ours(context: BrowserContext, url: string, list: List) {
-  const page = await context.newPage();
+  const page = await openPage(context, list);
   await watchFirstRow(page, list.row);
   let arrive = (_body: string) => {};
   const arrived = new Promise<string>((resolve) => (arrive = resolve));
@@ -184,7 +204,7 @@ async function bare(
   drawn: { readonly tree: Tree; readonly body: string },
   script: string,
 ) {
-  const page = await context.newPage();
+  const page = await openPage(context, list);
   await watchFirstRow(page, list.row);
   const sheet = await (await context.request.get(`${url}/home/login`)).text();
   const [, styles = ''] = /href="(\/assets\/[^"]+\.css)"/.exec(sheet) ?? [];
