@@ -1,4 +1,5 @@
 import type { Brand, BrandItem } from '@cb/features/store/catalogue';
+import { brandPicture } from './brandPicture.ts';
 
 export interface Denomination {
   readonly currency: string;
@@ -52,7 +53,7 @@ export function seedBrands(): Brand[] {
       shortDescription: `<p>A gift card for ${escapeHtml(brandName)}.</p>`,
       disclaimer: `<p>${escapeHtml(brandName)} is a pretend brand and does not sponsor this site.</p>`,
       terms: '<ul><li>Cannot be exchanged for cash.</li><li>Valid for 12 months.</li></ul>',
-      imageUrls: { '300w-326ppi': brandImage(brandName, index) },
+      imageUrls: { '300w-326ppi': brandPicture(brandName, index) },
       status: 'active',
       createdDate: date,
       lastUpdateDate: date,
@@ -112,43 +113,6 @@ function describe(name: string): string {
   const plain = `<p>Spend it at <strong>${escapeHtml(name)}</strong>, online or in a shop near you.</p>`;
   if (name !== hostileBrand) return plain;
   return `${plain}<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">Details</a>`;
-}
-
-/** Patterns for the upper half of a brand's image. */
-const patterns: readonly string[] = [
-  // Rings.
-  [150, 110, 72, 36].map((r) => `<circle cx="236" cy="34" r="${r}"/>`).join(''),
-  // Hills.
-  `<path d="M0 120Q75 30 150 100T300 60V190H0Z"/><path d="M0 150Q90 80 190 130T300 110V190H0Z"/>`,
-  // Rays.
-  [20, 90, 160, 230, 300].map((x) => `<path d="M300 0L${x - 120} 190h50Z"/>`).join(''),
-  // Waves.
-  [30, 62, 94]
-    .map((y) => `<path d="M0 ${y}q38-26 75 0t75 0 75 0 75 0v16q-38 26-75 0t-75 0-75 0-75 0Z"/>`)
-    .join(''),
-  // Tiles.
-  [180, 222, 264]
-    .map((x) => `<path d="M${x} 12l18 18-18 18-18-18ZM${x - 21} 54l18 18-18 18-18-18Z"/>`)
-    .join(''),
-  // Leaves.
-  `<path d="M300 10C190 0 170 80 190 130C270 130 310 80 300 10Z"/><path d="M170 30C110 30 100 80 116 112C164 108 182 70 170 30Z"/>`,
-];
-
-/**
- * Returns the picture of a gift card as an SVG data URL, so that pretend brands need no files and no
- * network.
- */
-function brandImage(name: string, index: number): string {
-  const hue = (index * 47) % 360;
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 190"><defs>` +
-    `<linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 58% 22%)"/>` +
-    `<stop offset="1" stop-color="hsl(${hue + 40} 62% 34%)"/></linearGradient></defs>` +
-    `<rect width="300" height="190" fill="url(#g)"/>` +
-    `<g fill="hsl(${hue + 60} 85% 80%)" fill-opacity=".16">${patterns[index % patterns.length]}</g>` +
-    `<text x="18" y="168" font-family="sans-serif" font-weight="700" font-size="25" fill="#fff">` +
-    `${escapeHtml(name)}</text></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 function escapeHtml(text: string): string {
