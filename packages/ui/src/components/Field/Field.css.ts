@@ -72,7 +72,10 @@ export const control = style({
   },
 });
 
-/** Shared by radio buttons and checkboxes. */
+/**
+ * Shared by radio buttons and checkboxes. Drawn here, because a browser's own boxes are grey in the dark
+ * theme; it draws them where it replaces colours, and on paper, where backgrounds are missing.
+ */
 export const tick = style({
   flexShrink: 0,
   inlineSize: size.icon,
@@ -80,6 +83,33 @@ export const tick = style({
   margin: 0,
   accentColor: color.accent.solid,
   cursor: 'inherit',
+  '@media': {
+    'screen and (forced-colors: none)': {
+      appearance: 'none',
+      display: 'inline-grid',
+      placeItems: 'center',
+      border: `1.5px solid ${color.border.strong}`,
+      borderRadius: '5px',
+      background: color.surface.raised,
+      selectors: {
+        '&[type=radio]': { borderRadius: vars.radius.full },
+        '&:checked, &[type=checkbox]:indeterminate': {
+          borderColor: color.accent.solid,
+          background: color.accent.solid,
+        },
+        '&::before': { content: '""', inlineSize: '60%', blockSize: '60%' },
+        '&:checked::before': {
+          background: color.text.onAccent,
+          clipPath: 'polygon(12% 44%, 0 58%, 38% 92%, 100% 20%, 87% 8%, 37% 66%)',
+        },
+        '&[type=checkbox]:indeterminate::before': {
+          background: color.text.onAccent,
+          clipPath: 'inset(40% 0)',
+        },
+        '&[type=radio]::before': { clipPath: 'circle(42%)' },
+      },
+    },
+  },
 });
 
 /** Wraps a control that has a button inside. */
