@@ -45,6 +45,9 @@ export const value = style({
 export const code = style([
   value,
   {
+    // A margin in place of the padding, so that a longer code ends with a whole line.
+    paddingBlock: 0,
+    marginBlock: space.xsmall,
     paddingInline: space.small,
     fontFamily: 'ui-monospace, monospace',
     ...vars.text.small,
