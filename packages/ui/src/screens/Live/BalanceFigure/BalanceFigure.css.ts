@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.ts';
  * The approximate width of an amount of four digits, to limit layout shifts when it loads or
  * counts.
  */
-const usual = '5em';
+const usual = '4.25em';
 
 export const line = style({
   display: 'inline-flex',
