@@ -19,7 +19,13 @@ export function OrderStatus({ status, expected }: OrderStatusProps) {
       {stage && (
         <Text size="small" tone="muted">
           {meanings[stage]}
-          {stage === 'pending' && expected && ` Expected ${expected.from} to ${expected.to}.`}
+          {stage === 'pending' && expected && (
+            <>
+              {' Expected '}
+              <span className={styles.date}>{expected.from}</span> to{' '}
+              <span className={styles.date}>{expected.to}.</span>
+            </>
+          )}
         </Text>
       )}
     </div>
