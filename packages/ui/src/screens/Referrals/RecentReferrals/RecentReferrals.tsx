@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { TextOrDash } from '../../Redeem/Named/Named.tsx';
 import { NoReferrals } from '../NoReferrals/NoReferrals.tsx';
 import * as styles from './RecentReferrals.css.ts';
 
@@ -133,7 +133,9 @@ const columns: readonly TableColumn<ReferralRow>[] = [
     ledger: 'title',
     cell: ({ firstName, lastName }) => (
       <bdi className={styles.name} data-name={`${firstName} ${lastName}`.trim() || 'No name yet'}>
-        <span className={styles.inTable}>{given(firstName)}</span>
+        <span className={styles.inTable}>
+          <TextOrDash text={firstName} />
+        </span>
       </bdi>
     ),
   },
@@ -141,13 +143,13 @@ const columns: readonly TableColumn<ReferralRow>[] = [
     key: 'lastName',
     header: 'LastName',
     ledger: 'none',
-    cell: ({ lastName }) => given(lastName),
+    cell: ({ lastName }) => <TextOrDash text={lastName} />,
   },
   {
     key: 'email',
     header: 'Email',
     ledger: 'detail',
-    cell: ({ email }) => given(email, <EmailAddress>{email}</EmailAddress>),
+    cell: ({ email }) => <TextOrDash text={email} />,
   },
   {
     key: 'status',
@@ -163,32 +165,9 @@ const columns: readonly TableColumn<ReferralRow>[] = [
     header: 'Joined On',
     ledger: 'detail',
     width: 'content',
-    cell: ({ joinedOn }) => given(joinedOn),
+    cell: ({ joinedOn }) => <TextOrDash text={joinedOn} />,
   },
 ];
 
 const statusOf = (status: string) =>
   status === 'Active' ? 'done' : status === 'New' ? 'pending' : 'other';
-
-/** An e-mail address that in a narrow column wraps before its @ rather than within a word. */
-function EmailAddress({ children }: { children: string }) {
-  const at = children.lastIndexOf('@');
-  return (
-    <>
-      {children.slice(0, Math.max(at, 0))}
-      <wbr />
-      {children.slice(Math.max(at, 0))}
-    </>
-  );
-}
-
-/** A text as it was given, shown as `content` if that is set; otherwise a dash. */
-function given(text: string, content: ReactNode = text) {
-  if (text.trim() !== '') return <bdi>{content}</bdi>;
-  return (
-    <>
-      <span aria-hidden>—</span>
-      <VisuallyHidden>not given</VisuallyHidden>
-    </>
-  );
-}
