@@ -50,6 +50,7 @@ export default defineConfig({
           setupFiles: [
             '.storybook/withoutSteps.ts',
             '.storybook/sameWindow.ts',
+            '.storybook/leanReact.ts',
             ...pictures.setupFiles,
           ],
           // The gate in the setup files runs axe instead, only if there is something new to check.

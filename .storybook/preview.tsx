@@ -6,7 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { lazy } from 'react';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import { ownParts, rules } from './a11y/rules.ts';
 import { argTypesEnhancers } from './argTypes.ts';
 import './decorators/docsTheme.ts';
@@ -24,8 +24,22 @@ import { isReviewed, playUnlessReviewed, runsOnBackend } from './reviewing.ts';
 import { shelled, shellLoader } from './shell/shelled.tsx';
 import '@cb/ui/theme';
 
-// Generous for busy machines; a test that passes does not wait for it.
-configure({ asyncUtilTimeout: 10_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // Generous for busy machines; a test that passes does not wait for it.
+  asyncUtilTimeout: 10_000,
+  // The message is the whole page as text. While a test waits, each attempt fails with one that nobody
+  // reads, so it is made for its reader.
+  getElementError(message, container) {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    return Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => getElementError(message, container).message,
+    });
+  },
+});
 
 // Loaded lazily, because Storybook's doc blocks double the size of a story.
 const ThemedDocs = lazy(async () => {
