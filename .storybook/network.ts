@@ -13,16 +13,20 @@ const unknownCall = http.post('*', ({ request }) => {
 const storyHeader = 'X-Story';
 
 /**
- * Wraps `fetch` to record every call, whether mocked or not, and to mark it with its story's id.
+ * Wraps `fetch` to record every call, whether mocked or not, to mark it with its story's id, and to
+ * end it with its story.
  */
 function recordCalls() {
   const send = window.fetch;
   window.fetch = async (input, init) => {
     const { waiting, id, record } = storyEnvironment;
-    const request = new Request(input, init);
+    const ending = new AbortController();
+    const sent = new Request(input, init);
+    const signal = AbortSignal.any([sent.signal, ending.signal]);
+    const request = new Request(sent, { signal });
     const { method, headers } = request;
     if (method === 'POST') headers.set(storyHeader, id);
-    waiting.add(request);
+    waiting.set(request, ending);
     try {
       const body = await request.clone().text();
       record.noteCall({ method, path: new URL(request.url).pathname, body, headers });

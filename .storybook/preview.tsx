@@ -72,12 +72,16 @@ export default definePreview({
     const { msw, globals, parameters } = context;
     playUnlessReviewed(context);
     await serialisePlays();
-    if (runsOnBackend(context)) {
-      const { enterStoryEnvironment } = await import('./backend.ts');
-      enterStoryEnvironment(msw, globals, parameters);
-    }
     // Set before the story renders, since components read the media query while they render.
-    return globals['motion'] === 'reduced' ? mockReducedMotion(true) : undefined;
+    const restoreMotion = globals['motion'] === 'reduced' ? mockReducedMotion(true) : undefined;
+    if (!runsOnBackend(context)) return restoreMotion;
+    const { enterStoryEnvironment } = await import('./backend.ts');
+    enterStoryEnvironment(msw, globals, parameters);
+    return async () => {
+      restoreMotion?.();
+      const { endStoryEnvironment } = await import('./storyEnvironment.ts');
+      await endStoryEnvironment();
+    };
   },
   afterEach: async (context) => {
     if (!runsOnBackend(context)) return;

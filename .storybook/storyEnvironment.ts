@@ -49,8 +49,8 @@ export interface StoryEnvironment {
   /** The real-time connection of the assembled site; the story controls its server side. */
   readonly transport: ScriptedTransport;
   readonly otherTabs: ScriptedTabs;
-  /** The calls in flight. */
-  readonly waiting: Set<Request>;
+  /** The calls in flight, each with what ends it. */
+  readonly waiting: Map<Request, AbortController>;
   /** Tests read it through `calls`, `callsTo` and `alerts`. */
   readonly record: ReturnType<typeof createRecord>;
 }
@@ -130,7 +130,7 @@ function createStoryEnvironment(
     backend,
     transport: createScriptedTransport(),
     otherTabs: scriptedTabs(),
-    waiting: new Set(),
+    waiting: new Map(),
     record,
   };
 }
@@ -178,12 +178,12 @@ const quietFramesInFlight = 6;
  */
 export async function quiet() {
   const { waiting } = storyEnvironment;
-  let before = [...waiting];
+  let before = [...waiting.keys()];
   for (let unchanged = 0; unchanged < (waiting.size === 0 ? quietFrames : quietFramesInFlight);) {
     await new Promise(requestAnimationFrame);
     const isSame = before.length === waiting.size && before.every((call) => waiting.has(call));
     unchanged = isSame ? unchanged + 1 : 0;
-    before = [...waiting];
+    before = [...waiting.keys()];
   }
 }
 
@@ -204,4 +204,15 @@ export async function checkStoryEnvironment(waitsForCalls: boolean) {
   else if (waiting.size > 0) await new Promise(requestAnimationFrame);
   const problems = record.problems();
   if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/**
+ * Ends the calls that the story leaves unanswered, once nothing of it is mounted: they would time
+ * out in whatever story is on screen 30 s later, and tell it that the server cannot be reached.
+ */
+export async function endStoryEnvironment() {
+  const { waiting } = storyEnvironment;
+  if (waiting.size === 0) return;
+  for (const ending of waiting.values()) ending.abort();
+  await new Promise(requestAnimationFrame);
 }

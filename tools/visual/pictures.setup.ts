@@ -131,15 +131,12 @@ async function compareStory(id: string, mode: ModeName, story: ShownStory) {
 
 /**
  * Removes the focus ring from the top bar: after a link in one of its panels, the focus returns there
- * or goes to the new page, whichever is faster. Hides addresses of this server, whose port varies,
- * and the notice of a lost connection: a call that an earlier story left unanswered may time out
- * meanwhile, since all stories of a window share its page.
+ * or goes to the new page, whichever is faster. Hides addresses of this server, whose port varies.
  */
 const withoutVarying = new CSSStyleSheet();
 withoutVarying.replaceSync(`
   header :focus-visible { outline: none !important; }
   [data-server-address] { color: transparent !important; }
-  [role='status']:has(> p > .lucide-wifi-off) { display: none !important; }
 `);
 
 function markAddresses() {

@@ -1,9 +1,9 @@
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { calls, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { Balance } from '../live/Balance.tsx';
 import { postChange } from '../wire/post.ts';
@@ -23,6 +23,19 @@ const goOffline = () => window.dispatchEvent(new Event('offline'));
 const expectRetryScheduled = () => waitFor(() => expect(storyEnvironment.clock.pending()).toBe(1));
 
 export const Connected = meta.story();
+
+let leftUnanswered: Promise<unknown> | undefined;
+
+Connected.test('may end before its calls', async ({ msw }) => {
+  msw.use(http.post('*/register', () => delay('infinite')));
+  leftUnanswered = postChange('/register', {}, { timeoutMs: 3000 });
+});
+
+Connected.test('hears nothing of a call that an earlier story left', async ({ canvas }) => {
+  await leftUnanswered;
+  await quiet();
+  await expect(canvas.queryByText(/reach the server/)).toBeNull();
+});
 
 export const Lost = meta.story({
   parameters: { scenario: 'transportFailure' },
