@@ -28,4 +28,8 @@ export const label = style({ inlineSize: '8rem' });
 /** A tab or filter. */
 export const pill = style({ maxInlineSize: '24rem' });
 
+export const figure = style({ inlineSize: '12rem' });
+
+export const chart = style({ blockSize: '16rem' });
+
 export const frame = style({ minBlockSize: '24rem', maxInlineSize: vars.measure.text });

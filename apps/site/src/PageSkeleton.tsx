@@ -38,6 +38,21 @@ const content: Record<PageShape, ReactNode> = {
       </Card>
     </>
   ),
+  report: (
+    <>
+      {pill}
+      <Card>
+        <Stack space="large">
+          <div className={styles.figure}>
+            <Skeleton shape="block" size="small" />
+          </div>
+          <div className={styles.chart}>
+            <Skeleton shape="chart" />
+          </div>
+        </Stack>
+      </Card>
+    </>
+  ),
   form: (
     <Card>
       <Stack space="large">

@@ -3,7 +3,7 @@ import type { WireId } from '@cb/features/wire/wireId';
 import type { ReactNode } from 'react';
 
 /** The main content of a screen, which determines its skeleton. */
-export type PageShape = 'cards' | 'rows' | 'form' | 'frame';
+export type PageShape = 'cards' | 'rows' | 'report' | 'form' | 'frame';
 
 interface Row<Area extends string> {
   /** The path pattern of the router. */

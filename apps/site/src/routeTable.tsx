@@ -44,7 +44,7 @@ export const memberRoutes: readonly MemberRoute[] = [
     path: paths.earningReport,
     title: 'Earning Report',
     area: 'member',
-    shape: 'rows',
+    shape: 'report',
     load: () => import('./pages/dashboard/ReportsPage.tsx'),
     draw: ({ ReportsPage }, userId) => <ReportsPage userId={userId} />,
   }),

@@ -77,3 +77,17 @@ export const end = style([
   bone,
   { flexShrink: 0, inlineSize: space.xxxlarge, blockSize: space.large, borderRadius: radius.small },
 ]);
+
+/** The heights of the bars of a chart, in percent. */
+const bars = [30, 55, 20, 70, 40, 25, 85, 50];
+
+export const chart = style({
+  display: 'block',
+  blockSize: '100%',
+  background: bars
+    .map((height, at) => {
+      const fill = `linear-gradient(${color.border.default} 0 0)`;
+      return `${fill} ${Math.round((100 * at) / (bars.length - 1))}% 100% / 6% ${height}% no-repeat`;
+    })
+    .join(', '),
+});

@@ -41,3 +41,14 @@ export const Picture = meta.story({ args: { shape: 'block', size: 'large' } });
 export const CardShape = meta.story({ args: { shape: 'card' } });
 
 export const RowShape = meta.story({ args: { shape: 'row' } });
+
+export const ChartShape = meta.story({
+  args: { shape: 'chart' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -13,8 +13,11 @@ interface BlockProps {
 }
 
 interface WholeProps {
-  /** `card`: a raised card with an amount and two lines; `row`: a mark, two lines and an amount. */
-  shape: 'card' | 'row';
+  /**
+   * `card`: a raised card with an amount and two lines; `row`: a mark, two lines and an amount;
+   * `chart`: bars, as high as the container.
+   */
+  shape: 'card' | 'row' | 'chart';
 }
 
 export type SkeletonProps = LinesProps | BlockProps | WholeProps;
@@ -46,6 +49,8 @@ export function Skeleton(props: SkeletonProps) {
           <span className={styles.end} />
         </span>
       );
+    case 'chart':
+      return <span aria-hidden className={styles.chart} />;
     default:
       return (
         <span aria-hidden className={styles.lines}>

@@ -2,6 +2,7 @@ import { CalendarCheck } from 'lucide-react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { BarChart, type Bar } from '../../../components/BarChart/BarChart.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import * as styles from '../ReportPanel/Summary.css.ts';
 
 export interface EarningsSummaryProps {
@@ -64,6 +65,11 @@ export function EarningsSummary({
           bars={bars}
           headers={['Day', 'CB earned']}
         />
+        {pending && (
+          <div className={styles.chart}>
+            <Skeleton shape="chart" />
+          </div>
+        )}
       </div>
     </Card>
   );

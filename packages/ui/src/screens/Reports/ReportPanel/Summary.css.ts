@@ -8,25 +8,28 @@ const wide = roomFor(36);
 /** The figures before the rows of a report. */
 export const summary = style({ containerType: 'inline-size', display: 'grid', gap: space.large });
 
-const bone = {
-  content: '',
-  position: 'absolute',
-  insetInlineStart: 0,
-  visibility: 'visible',
-  borderRadius: vars.radius.control,
-  background: color.surface.sunken,
-} as const;
-
-/** Skeletons in place of the figures and the content below them, to avoid a layout shift. */
+/** Hides the figures behind a skeleton of the same height, to avoid a layout shift. */
 export const pending = style([
   summary,
   {
     position: 'relative',
     visibility: 'hidden',
-    '::before': { ...bone, insetBlockStart: 0, inlineSize: '12rem', blockSize: space.xxxlarge },
-    '::after': { ...bone, insetBlock: '9rem 0', inlineSize: '100%' },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      inlineSize: '12rem',
+      blockSize: space.xxxlarge,
+      visibility: 'visible',
+      borderRadius: vars.radius.control,
+      background: color.border.default,
+    },
   },
 ]);
+
+/** In place of the chart. */
+export const chart = style({ position: 'absolute', inset: '9rem 0 0', visibility: 'visible' });
 
 export const figures = style({
   display: 'grid',
