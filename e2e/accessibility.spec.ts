@@ -183,7 +183,7 @@ test('a page that is not prerendered has one title before its script is loaded',
   shared,
 }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(`${shared.url}/dashboard`);
+  await page.goto(`${shared.url}/dashboard/redeemrewards/details/B100001`);
   await expect(titles(page)).toHaveCount(1);
   await expect(page).toHaveTitle('CB Rewards');
 });

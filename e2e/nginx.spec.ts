@@ -53,7 +53,8 @@ const asset = () => /\/assets\/start-[\w-]+\.js/.exec(index())?.[0] ?? '';
 test('pages and files have their headers and caching', async ({ site }) => {
   const page = await ask(`${site.url}/home/login`);
   expect(page.body.toString()).toBe(login());
-  expect((await ask(`${site.url}/dashboard/surveys`)).body.toString()).toBe(index());
+  const gift = await ask(`${site.url}/dashboard/redeemrewards/details/B100001`);
+  expect(gift.body.toString()).toBe(index());
   const [everywhere = ''] = readFileSync('apps/site/dist/_headers', 'utf8').split('\n\n');
   for (const [, name = '', value] of everywhere.matchAll(/^ {2}(.*?): (.*)$/gm)) {
     for (const path of ['/home/login', asset(), '/assets/gone-1.js', '/favicon.svg']) {

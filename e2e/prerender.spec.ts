@@ -121,3 +121,52 @@ test('the code of a screen is fetched in parallel with the session', async ({
   await session.release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
 });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main destinations' });
+
+test("a member's page shows its frame before any script runs, and keeps it", async ({
+  page,
+  context,
+  site,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  await enterSession(context, site);
+  await page.setViewportSize({ width: 375, height: 667 });
+  const session = await holdCalls(page, '/getUserIdFromSession');
+  const { release } = await holdScripts(page);
+  await page.goto('/dashboard/surveys', { waitUntil: 'commit' });
+  await expect(bar(page).getByRole('link', { name: 'Surveys' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await bar(page).evaluate((element) => element.setAttribute('data-drawn', ''));
+  release();
+  await session.arrived();
+  const isHydrated = () =>
+    bar(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await expect.poll(isHydrated).toBe(true);
+  await expect(bar(page)).toHaveAttribute('data-drawn', '');
+  await session.release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
+  expect(said).toEqual([]);
+});
+
+test('a group of the sidebar that the member closed is never shown open', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterSession(context, site);
+  await page.addInitScript(() => localStorage.setItem('cb-refer-open', 'closed'));
+  const { release } = await holdScripts(page);
+  await page.goto('/dashboard/surveys', { waitUntil: 'commit' });
+  const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+  const group = sidebar.getByRole('button', { name: 'Refer & Earn' });
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebar.getByRole('link', { name: 'Refer a Friend' })).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
+  await group.click();
+  await expect(sidebar.getByRole('link', { name: 'Refer a Friend' })).toBeVisible();
+});

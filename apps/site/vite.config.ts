@@ -1,3 +1,4 @@
+import { closeReferGroup } from '@cb/features/shell/closeReferGroup';
 import { applyTheme } from '@cb/features/theme/applyTheme';
 import { holdEarlySubmits } from '@cb/ui/components/Form/earlySubmit';
 import { referenceBackend } from '@cb/mocks/vite';
@@ -22,8 +23,8 @@ const pages = [
 ];
 
 /**
- * Sets the theme before the first paint, holds early submits, and fetches the font in parallel with
- * the page.
+ * Sets the theme and the sidebar before the first paint, holds early submits, and fetches the font in
+ * parallel with the page.
  */
 function firstPaint(): Plugin {
   return {
@@ -33,7 +34,9 @@ function firstPaint(): Plugin {
       handler(_html, { bundle = {} }) {
         const theme: HtmlTagDescriptor = {
           tag: 'script',
-          children: `(${applyTheme.toString()})();(${holdEarlySubmits.toString()})()`,
+          children: [applyTheme, holdEarlySubmits, closeReferGroup]
+            .map((run) => `(${run.toString()})()`)
+            .join(';'),
         };
         const fonts = Object.keys(bundle).filter((file) => /figtree-latin-wght.*woff2$/.test(file));
         return [

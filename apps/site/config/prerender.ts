@@ -13,10 +13,7 @@ import type { Settings } from './settings.ts';
 const site = resolve(import.meta.dirname, '..');
 const drawerIn = (kept: string) => join(kept, 'server', 'drawPage.mjs');
 
-/** Modules that no public page renders on the server, left out of its build. */
-const membersParts = /(?:DashboardPage|LogoutPage|NotFoundPage|routeTable)\.tsx?$/;
-
-/** Builds the server rendering of public pages into the private folder, for `configure` to run. */
+/** Builds the server rendering of pages into the private folder, for `configure` to run. */
 export async function buildDrawer(kept: string): Promise<void> {
   await build({
     configFile: false,
@@ -31,7 +28,6 @@ export async function buildDrawer(kept: string): Promise<void> {
       emptyOutDir: true,
       copyPublicDir: false,
       rolldownOptions: {
-        external: membersParts,
         output: { codeSplitting: false, entryFileNames: '[name].mjs' },
       },
     },
@@ -44,39 +40,46 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The name of each page's own chunk: a group of `chunks.ts`, or the chunk's entry module. */
+/**
+ * The name of each public page's own chunk: a group of `chunks.ts`, or the chunk's entry module. Pages of
+ * members start with the group `member`.
+ */
 const scriptOf: Readonly<Record<string, string>> = {
   [paths.login]: 'public',
   [paths.signUp]: 'SignUp',
   [paths.accountDeleted]: 'AccountDeleted',
 };
 
-/** Returns preload tags for a page's own chunks that the template does not load already. */
-function preloads(kept: string, path: string, template: string): string {
+/** Lets a preload wait for the style sheet and the font. */
+const asLow = (tag: string) => tag.replace('<link ', '<link fetchpriority="low" ');
+
+/** Returns preload tags for a chunk and all that it imports, except for what the template loads already. */
+function preloads(kept: string, chunk: string | undefined, template: string): string {
   const text = readFileSync(join(kept, 'manifest.json'), 'utf8');
   const chunks = JSON.parse(text) as Readonly<Record<string, Chunk>>;
-  const [first] = Object.entries(chunks).find(([, { name }]) => name === scriptOf[path]) ?? [];
-  if (first === undefined) throw new Error(`There is no script for ${path}.`);
+  const [first] = Object.entries(chunks).find(([, { name }]) => name === chunk) ?? [];
+  if (first === undefined) throw new Error(`There is no script ${chunk}.`);
   const found = new Set([first]);
   // Iterating a set includes values added meanwhile.
   for (const key of found) for (const next of chunks[key]?.imports ?? []) found.add(next);
   return [...found]
     .map((key) => `/${chunks[key]?.file}`)
     .filter((file) => !template.includes(`"${file}"`))
-    .map((file) => `    <link rel="modulepreload" crossorigin href="${file}">\n`)
+    .map((file) => asLow(`    <link rel="modulepreload" crossorigin href="${file}">\n`))
     .join('');
 }
 
 /**
- * The preload of the largest script. Without it the script is requested after its importer, and leaves
- * a slow network to the style sheet and the font, which the page needs to be read and typed into.
+ * The preload of the largest script. A public page has none, so that the script is requested after its
+ * importer, and leaves a slow network to the style sheet and the font, which the page needs to be read and
+ * typed into. A member waits for the script, so there it has a low priority only.
  */
 const largestPreload = /^ *<link rel="modulepreload"[^>]*\/start-.*\n/m;
 
 let drawings = 0;
 
 /**
- * Renders the public pages with the given settings. Resolves with the HTML by file name, such as
+ * Renders the pages with the given settings. Resolves with the HTML by file name, such as
  * `home/login.html`; empty if the build has no server rendering.
  */
 export async function prerenderPages(
@@ -93,12 +96,15 @@ export async function prerenderPages(
     // A new URL each time, because its modules read the settings only once.
     const url = `${pathToFileURL(drawer).href}?${(drawings += 1)}`;
     const { pages, drawPage } = (await import(url)) as typeof drawing;
-    for (const { path, title } of pages) {
+    for (const { path, title, isMember } of pages) {
       const markup = await drawPage(path);
       const page = withSettings(index, settings, release)
         .replace('<title>', () => `<title>${title} · `)
-        .replace('  </head>', () => `${preloads(kept, path, index)}  </head>`)
-        .replace(largestPreload, '')
+        .replace(
+          '  </head>',
+          () => `${preloads(kept, isMember ? 'member' : scriptOf[path], index)}  </head>`,
+        )
+        .replace(largestPreload, (tag) => (isMember ? asLow(tag) : ''))
         .replace('<div id="root">', () => `<div id="root" data-path="${path}">${markup}`);
       files.set(`${path.slice(1)}.html`, page);
     }

@@ -1,11 +1,23 @@
 import { createQueryClient } from '@cb/features/wire/queryClient';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { paths } from './paths.ts';
 import { publicRoutes } from './publicRoutes.tsx';
+import { memberRoutes } from './routeTable.tsx';
 import { Site } from './Site.tsx';
 
-/** The pages that are prerendered at build time: the public ones. */
-export const pages = publicRoutes.map(({ path, title }) => ({ path, title }));
+const membersPaths = [paths.dashboard, ...memberRoutes.map(({ path }) => path)];
+
+/**
+ * The pages that are prerendered at build time: the public ones, and those of members while their session
+ * is loading. A path with a parameter is many pages, which are left to the script.
+ */
+export const pages: readonly { path: string; title: string; isMember: boolean }[] = [
+  ...publicRoutes.map(({ path, title }) => ({ path, title, isMember: false })),
+  ...membersPaths
+    .filter((path) => !path.includes(':'))
+    .map((path) => ({ path, title: 'Dashboard', isMember: true })),
+];
 
 /** Prerenders the page of an address as markup for the element #root. Rejects if any part fails. */
 export async function drawPage(path: string): Promise<string> {

@@ -39,5 +39,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Returns the text under a key of local storage, and re-renders when this or another tab stores it. */
-export const useStoredText = (key: string) => useSyncExternalStore(subscribe, () => readText(key));
+const nothing = () => '';
+
+/**
+ * Returns the text under a key of local storage, and re-renders when this or another tab stores it. A
+ * prerendered page starts without the text.
+ */
+export const useStoredText = (key: string) =>
+  useSyncExternalStore(subscribe, () => readText(key), nothing);

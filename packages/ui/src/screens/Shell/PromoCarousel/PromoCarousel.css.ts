@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { reducedMotion } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -52,3 +53,8 @@ export const controls = style({
   alignItems: 'center',
   justifyContent: 'center',
 });
+
+export const toggle = style({ display: 'grid' });
+
+/** A prerendered page has it for everybody, so until it is hydrated a style hides it. */
+export const drawnToggle = style([toggle, { '@media': { [reducedMotion]: { display: 'none' } } }]);

@@ -12,6 +12,7 @@ import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { useHydrated } from '../../../platform/useHydrated.ts';
 import type { ShellLinks } from '../links.ts';
 import * as styles from './PromoCarousel.css.ts';
 import { useAutoAdvance, useStill } from './useAutoAdvance.ts';
@@ -60,6 +61,7 @@ export interface PromoCarouselProps {
 export function PromoCarousel({ label, links }: PromoCarouselProps) {
   const Component = use(LinkContext);
   const still = useStill();
+  const isHydrated = useHydrated();
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
   const banners = bannersOf(links);
@@ -78,11 +80,13 @@ export function PromoCarousel({ label, links }: PromoCarouselProps) {
         {/* The controls precede the banners, so that the keyboard reaches them first. */}
         <div className={styles.controls}>
           {!still && (
-            <IconButton
-              label={paused ? 'Move the banners' : 'Pause the banners'}
-              icon={<Toggle size={20} aria-hidden />}
-              onClick={() => setPaused(!paused)}
-            />
+            <span className={isHydrated ? styles.toggle : styles.drawnToggle}>
+              <IconButton
+                label={paused ? 'Move the banners' : 'Pause the banners'}
+                icon={<Toggle size={20} aria-hidden />}
+                onClick={() => setPaused(!paused)}
+              />
+            </span>
           )}
           <IconButton
             label="Previous banner"

@@ -1,22 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { reducedMotion } from '../../../theme/media.ts';
 
 /** How long each banner is shown, in ms. */
 export const bannerMs = 8000;
 
-/** Whether the member prefers reduced motion; updates when the setting changes. */
-export function useStill() {
-  const [still, setStill] = useState(() => window.matchMedia(reducedMotion).matches);
-  useEffect(() => {
-    const media = window.matchMedia(reducedMotion);
-    const follow = () => setStill(media.matches);
-    follow();
-    media.addEventListener('change', follow);
-    return () => media.removeEventListener('change', follow);
-  }, []);
-  return still;
+function subscribe(onChange: () => void) {
+  const media = window.matchMedia(reducedMotion);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
 }
+
+const isStill = () => window.matchMedia(reducedMotion).matches;
+
+/** A prerendered page is the same for everybody. */
+const isStillDrawn = () => false;
+
+/** Whether the member prefers reduced motion; updates when the setting changes. */
+export const useStill = () => useSyncExternalStore(subscribe, isStill, isStillDrawn);
 
 /** Returns the index of the current banner and a setter. Advances on a timer while `moving`. */
 export function useAutoAdvance(count: number, moving: boolean) {
