@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
 
+// Nothing reads this property of that style sheet. If it were inherited, locking would have the style of every
+// element on the page calculated again.
+CSS.registerProperty?.({ name: '--removed-body-scroll-bar-size', syntax: '*', inherits: false });
+
 /**
  * Replaces the package `react-style-singleton`, with which Radix locks the page's scrolling: that one
  * adds a style element, which a policy without unsafe-inline refuses. A constructed style sheet does not

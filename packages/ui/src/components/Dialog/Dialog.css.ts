@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
@@ -15,6 +15,10 @@ export const scrim = style({
   background: color.surface.scrim,
   animation: `${appear} ${vars.motion.medium} ${vars.easing}`,
 });
+
+// Radix turns pointer events off on the body. If the page inherited that, the style of each of its elements
+// would be calculated again. The scrim covers the page anyway.
+globalStyle('body > *', { pointerEvents: 'auto' });
 
 // In a low window the title and actions scroll too, because sticky ones would cover the content.
 const highWindow = '(min-height: 600px)';
