@@ -11,7 +11,8 @@ export function useProfiler(userId: WireId, provider: Provider) {
   const language = useCountryLanguage(userId);
   const questions = { userId, provider, language: language?.code ?? defaultLanguage.code };
   const answers = useAnswers(userId, provider);
-  const { kept } = useSyncExternalStore(answers.subscribe, answers.get);
+  // Without the drafts, so that choosing an answer renders the questionnaire only.
+  const kept = useSyncExternalStore(answers.subscribe, () => answers.get().kept);
   const progress = useQuery({ ...progressQuery(questions), enabled: language !== undefined });
   const submitted = [...kept.values()];
   return {
