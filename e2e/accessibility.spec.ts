@@ -6,6 +6,7 @@ import type { default as Axe, RunOptions } from 'axe-core';
 import { ownParts, rules, rulesOfColour } from '../.storybook/a11y/rules.ts';
 import { memberAddresses, publicAddresses } from './addresses.ts';
 import {
+  delayCalls,
   findClippedParts,
   measureChrome,
   waitTwoFrames,
@@ -13,7 +14,7 @@ import {
   type Shift,
 } from './inPage.ts';
 import { walkByKeyboard } from './keyboardWalk.ts';
-import { enterSession, expect, watchRefusals } from './site.ts';
+import { enterSession, expect, waitForQuiet, watchRefusals, watchRequests } from './site.ts';
 
 declare global {
   interface Window {
@@ -47,7 +48,9 @@ async function visit(context: BrowserContext): Promise<Visit> {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   watchRefusals(context, problems);
+  watchRequests(context);
   await page.addInitScript(watchShifts);
+  await page.addInitScript(delayCalls);
   return { page, problems };
 }
 
@@ -82,11 +85,12 @@ const test = base.extend<object, { shared: RunningServer; visitor: Visit; member
 
 const titles = (page: Page) => page.locator('head > title');
 
-/** Opens an address and waits for its heading and for network idle. */
+/** Opens an address and waits for its heading and for everything that it requests. */
 async function open(page: Page, address: string) {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // Longer than a call is delayed.
+  await waitForQuiet(page, 10);
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -116,14 +120,10 @@ const horizontalOverflow = (page: Page) =>
   });
 
 /**
- * Checks that nothing shifts while the page loads, however slow the server is: answers are held until
+ * Checks that nothing shifts while the page loads, however slow the server is: calls are delayed until
  * the page has shown that it is loading. Leaves the page open in a desktop window.
  */
 async function expectStill(page: Page, address: string) {
-  await page.route('**/*', async (route) => {
-    if (route.request().method() === 'POST') await page.evaluate(waitTwoFrames).catch(() => {});
-    await route.fallback();
-  });
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     await open(page, address);
@@ -132,7 +132,6 @@ async function expectStill(page: Page, address: string) {
     const total = shifts.reduce((sum, { value }) => sum + value, 0);
     expect.soft(total < stillness ? [] : shifts, `at ${size.width} px`).toEqual([]);
   }
-  await page.unrouteAll({ behavior: 'wait' });
 }
 
 /** Checks layout shifts, titles, axe, text size, keyboard and reflow. */

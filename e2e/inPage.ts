@@ -79,6 +79,18 @@ export const waitTwoFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
   );
 
+/**
+ * Sends each call only after 4 animation frames, so that the page is shown loading first. In the
+ * page, because intercepting requests costs more than loading it.
+ */
+export function delayCalls() {
+  const send = window.fetch;
+  window.fetch = async (input, init) => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    return send(input, init);
+  };
+}
+
 /** A part of the cumulative layout shift of a page. */
 export interface Shift {
   readonly value: number;

@@ -12,8 +12,8 @@ import {
   type Route,
 } from '@playwright/test';
 
-/** The POST requests in flight of each browser context. */
-const postsInFlight = new WeakMap<BrowserContext, Set<Request>>();
+/** The watched requests in flight of each browser context. */
+const requestsInFlight = new WeakMap<BrowserContext, Set<Request>>();
 
 /** Starts the built site with a fresh backend for every test. */
 export const test = base.extend<{ site: RunningServer; problems: string[] }>({
@@ -24,11 +24,7 @@ export const test = base.extend<{ site: RunningServer; problems: string[] }>({
   },
   baseURL: ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {
-    const posts = new Set<Request>();
-    postsInFlight.set(context, posts);
-    context.on('request', (request) => request.method() === 'POST' && posts.add(request));
-    context.on('requestfinished', (request) => posts.delete(request));
-    context.on('requestfailed', (request) => posts.delete(request));
+    watchRequests(context, (request) => request.method() === 'POST');
     await use(context);
   },
   /**
@@ -46,6 +42,18 @@ export const test = base.extend<{ site: RunningServer; problems: string[] }>({
     { auto: true },
   ],
 });
+
+/** Makes `waitForQuiet` wait for the requests of a browser context that are of interest. */
+export function watchRequests(
+  context: BrowserContext,
+  isOfInterest: (request: Request) => boolean = () => true,
+) {
+  const requests = new Set<Request>();
+  requestsInFlight.set(context, requests);
+  context.on('request', (request) => isOfInterest(request) && requests.add(request));
+  context.on('requestfinished', (request) => requests.delete(request));
+  context.on('requestfailed', (request) => requests.delete(request));
+}
 
 /** Collects policy violations in any page of the browser, from its console. */
 export function watchRefusals(context: BrowserContext, problems: string[]) {
@@ -102,16 +110,14 @@ export const waitForHydration = (page: Page) =>
     )
     .toBe(true);
 
-/** The number of consecutive frames without a POST in flight that count as quiet. */
-const quietFrames = 3;
-
 /**
- * Resolves when no tab has a POST in flight and the page has rendered the last answer. Call it
- * before asserting that something did not happen, or happened once.
+ * Resolves when no tab has had a request in flight (a POST, in the contexts of `test`) for some
+ * frames, so that the page has rendered the last answer. Call it before asserting that something did
+ * not happen, or happened once.
  */
-export async function waitForQuiet(page: Page) {
-  const posts = postsInFlight.get(page.context());
-  for (let frames = 0; frames < quietFrames; frames = posts?.size ? 0 : frames + 1) {
+export async function waitForQuiet(page: Page, quietFrames = 3) {
+  const requests = requestsInFlight.get(page.context());
+  for (let frames = 0; frames < quietFrames; frames = requests?.size ? 0 : frames + 1) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
