@@ -17,6 +17,7 @@ declare global {
       extract(): Promise<Record<string, Extracted>>;
       /** The story on screen; its options are not part of Storybook's interface. */
       readonly currentRender?: {
+        readonly id?: string;
         readonly phase?: string;
         readonly renderOptions?: { autoplay?: boolean };
       };

@@ -1,14 +1,37 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { showStory } from './showStory.ts';
+import { allStories } from './stories.ts';
 
-// A browser replaces the colours of a page by a few of its own: a shadow and a fill are gone, a border
-// and an outline stay.
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+/** The story that the page starts with. */
+const first = allStories().find(({ title }) => title.startsWith('Components/'))?.id ?? '';
 
-async function open(page: Page, story: string) {
-  await page.goto(`${process.env['VISUAL_URL']}iframe.html?id=${story}&viewMode=story`);
-  await expect(page.locator('body.sb-show-main:not(.sb-show-preparing-story)')).toBeVisible();
-}
+/**
+ * Shows all stories in one page per worker, because they change nothing outside of themselves and
+ * loading Storybook takes longer than they do.
+ *
+ * A browser replaces the colours of a page by a few of its own: a shadow and a fill are gone, a border
+ * and an outline stay.
+ */
+const test = base.extend<object, { storybook: Page }>({
+  storybook: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ forcedColors: 'active', reducedMotion: 'reduce' });
+      const address = `iframe.html?id=${first}&globals=a11y.manual:!true`;
+      await page.goto(`${process.env['VISUAL_URL']}${address}`);
+      await page.waitForFunction(
+        () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+      );
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: ({ storybook }, use) => use(storybook),
+});
+
+const open = async (page: Page, story: string) =>
+  expect(await page.evaluate(showStory, story)).toBe('success');
 
 /** Returns what is drawn in the box of an element and around it, in px. */
 async function drawn(part: Locator, around = 0) {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { scenarioNames, type ScenarioName } from '@cb/mocks/scenarios';
+import type { Finished } from './showStory.ts';
 import { allStories } from './stories.ts';
 
 /** The selection of the toolbars Backend and Member. */
@@ -34,22 +35,8 @@ const isShown = (story: number, setting: number) =>
   fromTheWorld.some((scenario) => scenario === settings[setting]?.scenario) ||
   (story + setting) % 6 === 0;
 
-/** The payload of Storybook's event `storyFinished`. */
-interface Finished {
-  readonly storyId: string;
-  readonly status: string;
-}
-
-/** Storybook's channel between its parts. */
-interface Channel {
-  emit(event: string, payload: unknown): void;
-  on(event: 'storyFinished', listener: (payload: Finished) => void): void;
-  off(event: 'storyFinished', listener: (payload: Finished) => void): void;
-}
-
 declare global {
   interface Window {
-    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
     /** The check's notes in the page. */
     watched: { readonly problems: string[]; label: string; calls: number };
   }
