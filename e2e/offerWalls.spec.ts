@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterSession, expect, test } from './site.ts';
-
-test.beforeEach(({ context, site }) => enterSession(context, site));
+import { enterSession, expect, goWithin, readingTest as test, test as freshTest } from './site.ts';
 
 const walls = {
   rapidoreach: 'RapidoReach',
@@ -18,9 +16,22 @@ const walls = {
   inbrain: 'inBrain',
 } as const;
 
-/** Opens a provider's page and expects its wall from the providers' origin in the frame. */
-async function expectWall(page: Page, path: string, name: string, providersUrl: string) {
-  await page.goto(path);
+/** Expects the pages of providers below an address, the first of them in a new document. */
+async function expectWalls(
+  page: Page,
+  below: string,
+  names: readonly (keyof typeof walls)[],
+  providersUrl: string,
+) {
+  for (const [at, name] of names.entries()) {
+    const address = `${below}/${name}`;
+    await (at === 0 ? page.goto(address) : goWithin(page, address));
+    await expectWall(page, walls[name], providersUrl);
+  }
+}
+
+/** Expects a provider's page, with its wall from the providers' origin in the frame. */
+async function expectWall(page: Page, name: string, providersUrl: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveTitle(`${name} · CB Rewards`);
   const frame = page.getByTitle(`${name} offers`);
@@ -42,9 +53,7 @@ test('walls without a tab open below the offers, and so do the tasks [OFW-06]', 
   page,
   site,
 }) => {
-  for (const wall of ofOffers) {
-    await expectWall(page, `/dashboard/offers/${wall}`, walls[wall], site.providersUrl);
-  }
+  await expectWalls(page, '/dashboard/offers', ofOffers, site.providersUrl);
   await page.goto('/dashboard/offers/cboffers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CB Offers');
   await expect(page.getByTitle('CB Offers offers')).toHaveAttribute(
@@ -73,9 +82,7 @@ test('each tab of the offers opens its page [OFW-05]', async ({ page }) => {
 const tabbed = ['rapidoreach', 'offertoro', 'bitlabs', 'inbrain'] as const;
 
 test('each tab of the offer walls opens its page [OWC-04]', async ({ page, site }) => {
-  for (const wall of tabbed) {
-    await expectWall(page, `/dashboard/offerwallcb/${wall}`, walls[wall], site.providersUrl);
-  }
+  await expectWalls(page, '/dashboard/offerwallcb', tabbed, site.providersUrl);
   await page.goto('/dashboard/offerwallcb/rapidoreach-widget');
   const widget = page.getByTitle('RapidoReach widget');
   await expect(widget).toBeVisible();
@@ -95,9 +102,7 @@ const untabbed = [
 ] as const;
 
 test('walls without a tab open below the offer walls [OWC-05]', async ({ page, site }) => {
-  for (const wall of untabbed) {
-    await expectWall(page, `/dashboard/offerwallcb/${wall}`, walls[wall], site.providersUrl);
-  }
+  await expectWalls(page, '/dashboard/offerwallcb', untabbed, site.providersUrl);
   const tabs = page.getByRole('navigation', { name: 'Offer walls' }).getByRole('link');
   await expect(tabs).toHaveCount(5);
   await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveCount(0);
@@ -163,21 +168,25 @@ test('messages from another frame of the widget’s origin are ignored', async (
   await expect(page.getByTitle('RapidoReach widget')).toBeVisible();
 });
 
-test('a wall that does not answer is shown as slow, and can be reloaded', async ({ page }) => {
-  await page.clock.install();
-  const wall = /\/wall\/bitlabs/;
-  await page.route(wall, (route) =>
-    route.continue({ url: `${route.request().url()}&behave=never` }),
-  );
-  await page.goto('/dashboard/offerwallcb/bitlabs', { waitUntil: 'commit' });
-  await expect(page.getByTitle('BitLabs offers')).toBeVisible();
-  await page.clock.fastForward(20_000);
-  await expect(page.getByText(/longer than usual/)).toBeVisible();
-  await page.unroute(wall);
-  await page.getByRole('button', { name: 'Reload offers' }).click();
-  const frame = page.getByTitle('BitLabs offers').contentFrame();
-  await expect(frame.getByText('Pretend page of BitLabs')).toBeVisible();
-});
+freshTest(
+  'a wall that does not answer is shown as slow, and can be reloaded',
+  async ({ page, context, site }) => {
+    await enterSession(context, site);
+    await page.clock.install();
+    const wall = /\/wall\/bitlabs/;
+    await page.route(wall, (route) =>
+      route.continue({ url: `${route.request().url()}&behave=never` }),
+    );
+    await page.goto('/dashboard/offerwallcb/bitlabs', { waitUntil: 'commit' });
+    await expect(page.getByTitle('BitLabs offers')).toBeVisible();
+    await page.clock.fastForward(20_000);
+    await expect(page.getByText(/longer than usual/)).toBeVisible();
+    await page.unroute(wall);
+    await page.getByRole('button', { name: 'Reload offers' }).click();
+    const frame = page.getByTitle('BitLabs offers').contentFrame();
+    await expect(frame.getByText('Pretend page of BitLabs')).toBeVisible();
+  },
+);
 
 test('switching quickly between walls shows the last one', async ({ page }) => {
   await page.goto('/dashboard/offerwallcb/bitlabs');

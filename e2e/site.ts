@@ -24,7 +24,7 @@ export const test = base.extend<{ site: RunningServer; problems: string[] }>({
   },
   baseURL: ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {
-    watchRequests(context, (request) => request.method() === 'POST');
+    watchRequests(context, isPost);
     await use(context);
   },
   /**
@@ -38,6 +38,60 @@ export const test = base.extend<{ site: RunningServer; problems: string[] }>({
       watchRefusals(context, problems);
       await use(problems);
       expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const isPost = (request: Request) => request.method() === 'POST';
+
+/** A page reused for several tests, with its uncaught errors and policy violations. */
+interface Reader {
+  readonly page: Page;
+  readonly problems: string[];
+}
+
+/**
+ * For tests that change nothing: those of a worker share one site and one page of the demo member,
+ * because a new page compiles the site's scripts again.
+ */
+export const readingTest = base.extend<
+  { problems: string[]; site: RunningServer },
+  { shared: RunningServer; reader: Reader }
+>({
+  shared: [
+    async ({}, use) => {
+      const site = await startServer({ dist: 'apps/site/dist' });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  reader: [
+    async ({ browser, shared }, use) => {
+      const context = await browser.newContext({ baseURL: shared.url });
+      watchRequests(context, isPost);
+      await enterSession(context, shared);
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      watchRefusals(context, problems);
+      await use({ page, problems });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: ({ shared }, use) => use(shared),
+  baseURL: ({ shared }, use) => use(shared.url),
+  page: async ({ reader: { page } }, use) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await use(page);
+    await page.unrouteAll();
+  },
+  problems: [
+    async ({ reader: { problems } }, use) => {
+      await use(problems);
+      expect(problems.splice(0)).toEqual([]);
     },
     { auto: true },
   ],
@@ -94,6 +148,13 @@ export async function enterSession(
   ]);
   return token;
 }
+
+/** Opens another address within the loaded document, as a link of the site does. */
+export const goWithin = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
 
 /** Resolves when React has hydrated a prerendered page; before that, links load a new document. */
 export const waitForHydration = (page: Page) =>
