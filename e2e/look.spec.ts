@@ -26,7 +26,8 @@ test('the chosen theme is stored, and the device setting can be restored', async
   await expect(page.locator('html')).toHaveClass('theme-dark');
 });
 
-for (const width of [320, 375, 768, 1280, 1920]) {
+// Other widths: accessibility.spec.ts.
+for (const width of [375, 1280]) {
   test(`nothing scrolls horizontally at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/home/login', '/home/reg', '/nowhere', '/giftcards.html']) {

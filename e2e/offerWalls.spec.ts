@@ -197,13 +197,3 @@ test('switching quickly between walls shows the last one', async ({ page }) => {
   await expect(page.getByTitle('BitLabs offers')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(1);
 });
-
-test('no page scrolls horizontally at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['offerwallcb/bitlabs', 'offerwallcb/rapidoreach-widget', 'rpcoupons']) {
-    await page.goto(`/dashboard/${path}`);
-    await expect(page.locator('iframe')).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(wide).toBe(false);
-  }
-});
