@@ -2,7 +2,7 @@
 import { themeClasses } from '@cb/ui/theme';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { kindsOnPage } from './kinds.ts';
+import { elementsByKind } from './kinds.ts';
 import { takeMovements } from './motionWatch.ts';
 import { ownParts, rules, rulesOfColour } from './rules.ts';
 import '../shownStory.ts';
@@ -10,27 +10,27 @@ import '../shownStory.ts';
 /** The kinds of elements that axe has checked; starts empty for every test file. */
 let checkedKinds: ReadonlySet<string> = new Set();
 
-/**
- * Returns how many kinds of elements are on the page that no earlier test of the file has shown.
- */
-function countNewKinds() {
+/** Returns the elements on the page whose kind no earlier test of the file has shown. */
+function elementsOfNewKinds(): readonly Element[] {
   const before = checkedKinds;
-  checkedKinds = new Set([...before, ...kindsOnPage()]);
-  return checkedKinds.size - before.size;
+  const onPage = elementsByKind();
+  checkedKinds = new Set([...before, ...onPage.keys()]);
+  return [...onPage].flatMap(([kind, elements]) => (before.has(kind) ? [] : elements));
 }
 
 // Storybook keeps its loading and error placeholders in the page, and axe would check them too.
 for (const placeholder of document.querySelectorAll('.sb-wrapper')) placeholder.remove();
 
-const page = { include: [document.body] };
-
-async function violations(options: RunOptions) {
-  const found = await axe.run(page, {
-    ...ownParts,
-    reporter: 'no-passes',
-    selectors: false,
-    ...options,
-  });
+async function violations(elements: readonly Element[], options: RunOptions) {
+  const found = await axe.run(
+    { include: [...elements] },
+    {
+      ...ownParts,
+      reporter: 'no-passes',
+      selectors: false,
+      ...options,
+    },
+  );
   return found.violations;
 }
 
@@ -42,13 +42,19 @@ const rulesOfContainers = {
   ...Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }])),
 };
 
-async function violationsInOtherTheme() {
+/** What is inside an element of a new kind is of a new kind too. */
+const outermost = (elements: readonly Element[]) => {
+  const all = new Set<Element | null>(elements);
+  return elements.filter((element) => !all.has(element.parentElement));
+};
+
+async function violationsInOtherTheme(elements: readonly Element[]) {
   const { classList } = document.documentElement;
   const swap = () => {
     for (const each of Object.values(themeClasses)) classList.toggle(each);
   };
   swap();
-  const found = await violations({ runOnly: rulesOfColour });
+  const found = await violations(outermost(elements), { runOnly: rulesOfColour });
   swap();
   return found;
 }
@@ -61,15 +67,17 @@ const describeViolation = ({ id, help, nodes }: Result) =>
   );
 
 /**
- * Runs axe on every story, and on a test only if it ends with kinds of elements new to its file.
+ * Runs axe on every story, and on a test only if it ends with kinds of elements new to its file. Only
+ * those are checked in the other theme.
  */
 async function axeOn(file: string, isTest: boolean) {
-  const isNew = countNewKinds() > 0;
+  const ofNewKinds = elementsOfNewKinds();
+  const isNew = ofNewKinds.length > 0;
   // Containers set no colours: those are checked in the stories of packages/ui.
   const hasColours = file.includes('/packages/ui/');
   const here = hasColours ? rulesOfStories : rulesOfContainers;
-  const found = !isTest || isNew ? await violations({ rules: here }) : [];
-  const others = isNew && hasColours ? await violationsInOtherTheme() : [];
+  const found = !isTest || isNew ? await violations([document.body], { rules: here }) : [];
+  const others = isNew && hasColours ? await violationsInOtherTheme(ofNewKinds) : [];
   return [
     ...found,
     ...others.map((each) => ({ ...each, help: `${each.help}, in the other theme` })),

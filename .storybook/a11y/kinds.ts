@@ -58,15 +58,17 @@ function ownKind(element: Element) {
 }
 
 /**
- * Returns one entry for each kind of element on the page: its tag, attributes and whether it has
- * text, preceded by the same of its ancestors. Two pages with the same kinds differ only in their
- * texts, numbers and how often elements repeat.
+ * Returns the elements on the page by their kind: tag, attributes and whether it has text, preceded by
+ * the same of its ancestors. Two pages with the same kinds differ only in their texts, numbers and how
+ * often elements repeat.
  */
-export function kindsOnPage(): ReadonlySet<string> {
-  const kinds = new Set<string>();
+export function elementsByKind(): ReadonlyMap<string, readonly Element[]> {
+  const kinds = new Map<string, Element[]>();
   function add(element: Element, around: string) {
     const kind = `${around}>${ownKind(element)}`;
-    kinds.add(kind);
+    const alike = kinds.get(kind);
+    if (alike) alike.push(element);
+    else kinds.set(kind, [element]);
     for (const child of element.children) add(child, kind);
   }
   add(document.body, '');
