@@ -65,6 +65,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // At least as large as any story and its picture, which are in a frame within.
+            viewport: { width: 1920, height: 1600 },
             provider: playwright({
               launchOptions: pictures.launchOptions,
               contextOptions: {
