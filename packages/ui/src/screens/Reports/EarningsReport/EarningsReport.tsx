@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import type { TableColumn } from '../../../components/Table/Table.tsx';
 import { useMemo } from 'react';
-import { TextOrDash } from '../../Redeem/Named/Named.tsx';
+import { TextOrDash } from '../../Redeem/TextOrDash/TextOrDash.tsx';
 import {
   amountColumn,
   Comments,

@@ -4,7 +4,8 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import type { TableColumn } from '../../../components/Table/Table.tsx';
 import { OrderStatus } from '../../Redeem/OrderStatus/OrderStatus.tsx';
-import { Named, TextOrDash } from '../../Redeem/Named/Named.tsx';
+import { Named } from '../../Redeem/Named/Named.tsx';
+import { TextOrDash } from '../../Redeem/TextOrDash/TextOrDash.tsx';
 import {
   amountColumn,
   Comments,

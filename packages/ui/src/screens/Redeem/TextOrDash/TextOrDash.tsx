@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+
+/**
+ * Shows a text from the server, or a dash that screen readers announce as missing. In a narrow column an
+ * e-mail address wraps before its @ rather than within a word.
+ */
+export function TextOrDash({ text }: { text: string }) {
+  const at = text.lastIndexOf('@');
+  if (at > 0) {
+    return (
+      <bdi>
+        {text.slice(0, at)}
+        <wbr />
+        {text.slice(at)}
+      </bdi>
+    );
+  }
+  if (text.trim() !== '') return <bdi>{text}</bdi>;
+  return (
+    <>
+      <span aria-hidden>—</span>
+      <VisuallyHidden>not given</VisuallyHidden>
+    </>
+  );
+}
