@@ -13,6 +13,8 @@ const meta = preview.meta({
   component: Journey,
   args: { start: '/dashboard' },
   parameters: { ...journeyParameters, signedIn: true },
+  // A narrower window shows a ledger in place of the table.
+  globals: { viewport: { value: 'wide' } },
   beforeEach: openBrowser,
 });
 
