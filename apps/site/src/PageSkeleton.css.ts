@@ -23,12 +23,11 @@ export const cards = style({
 
 export const field = style({ display: 'grid', gap: space.small, maxInlineSize: '32rem' });
 
+/** A field's label, or a figure. */
 export const label = style({ inlineSize: '8rem' });
 
 /** A tab or filter. */
 export const pill = style({ maxInlineSize: '24rem' });
-
-export const figure = style({ inlineSize: '12rem' });
 
 export const chart = style({ blockSize: '16rem' });
 

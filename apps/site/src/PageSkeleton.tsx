@@ -43,7 +43,7 @@ const content: Record<PageShape, ReactNode> = {
       {pill}
       <Card>
         <Stack space="large">
-          <div className={styles.figure}>
+          <div className={styles.label}>
             <Skeleton shape="block" size="small" />
           </div>
           <div className={styles.chart}>

@@ -97,16 +97,18 @@ export const tick = style({
           borderColor: color.accent.solid,
           background: color.accent.solid,
         },
-        '&::before': { content: '""', inlineSize: '60%', blockSize: '60%' },
-        '&:checked::before': {
+        '&::before': {
+          content: '""',
+          inlineSize: '60%',
+          blockSize: '60%',
           background: color.text.onAccent,
+          clipPath: 'inset(50%)',
+        },
+        '&:checked::before': {
           clipPath: 'polygon(12% 44%, 0 58%, 38% 92%, 100% 20%, 87% 8%, 37% 66%)',
         },
-        '&[type=checkbox]:indeterminate::before': {
-          background: color.text.onAccent,
-          clipPath: 'inset(40% 0)',
-        },
-        '&[type=radio]::before': { clipPath: 'circle(42%)' },
+        '&[type=checkbox]:indeterminate::before': { clipPath: 'inset(40% 0)' },
+        '&[type=radio]:checked::before': { clipPath: 'circle(42%)' },
       },
     },
   },

@@ -79,7 +79,7 @@ export const end = style([
 ]);
 
 /** The heights of the bars of a chart, in percent. */
-const bars = [30, 55, 20, 70, 40, 25, 85, 50];
+const bars = [35, 60, 25, 85, 45, 65];
 
 export const chart = style({
   display: 'block',
@@ -87,7 +87,7 @@ export const chart = style({
   background: bars
     .map((height, at) => {
       const fill = `linear-gradient(${color.border.default} 0 0)`;
-      return `${fill} ${Math.round((100 * at) / (bars.length - 1))}% 100% / 6% ${height}% no-repeat`;
+      return `${fill} ${Math.round((100 * at) / (bars.length - 1))}% 100% / 8% ${height}% no-repeat`;
     })
     .join(', '),
 });
