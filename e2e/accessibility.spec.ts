@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { startServer, type RunningServer } from '@cb/mocks/server';
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
 import { ownParts, rules, rulesOfColour } from '../.storybook/a11y/rules.ts';
 import { memberAddresses, publicAddresses } from './addresses.ts';
@@ -14,7 +13,15 @@ import {
   type Shift,
 } from './inPage.ts';
 import { walkByKeyboard } from './keyboardWalk.ts';
-import { enterSession, expect, waitForQuiet, watchRefusals, watchRequests } from './site.ts';
+import {
+  enterSession,
+  expect,
+  sharingTest,
+  waitForQuiet,
+  watchProblems,
+  watchRequests,
+  type Visit,
+} from './site.ts';
 
 declare global {
   interface Window {
@@ -37,33 +44,16 @@ const widths = [320, 768, 1024, 1920];
 /** How many px of bars, tabs and filters a page may start with on a phone. */
 const mostChrome = 200;
 
-/** A page reused for several addresses, with its uncaught errors and policy violations. */
-interface Visit {
-  readonly page: Page;
-  readonly problems: string[];
-}
-
 async function visit(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  watchRefusals(context, problems);
   watchRequests(context);
   await page.addInitScript(watchShifts);
   await page.addInitScript(delayCalls);
-  return { page, problems };
+  return { page, problems: watchProblems(page) };
 }
 
-/** Shares one site and one page per worker, because these tests do not change data. */
-const test = base.extend<object, { shared: RunningServer; visitor: Visit; member: Visit }>({
-  shared: [
-    async ({}, use) => {
-      const site = await startServer({ dist: 'apps/site/dist' });
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
+/** Also shares one page of a visitor and one of a member. */
+const test = sharingTest.extend<object, { visitor: Visit; member: Visit }>({
   visitor: [
     async ({ browser, shared }, use) => {
       const context = await browser.newContext({ baseURL: shared.url, reducedMotion: 'reduce' });

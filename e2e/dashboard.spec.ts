@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test';
-import { recordCalls, enterSession, expect, test } from './site.ts';
-
-async function enter(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
-}
+import { enter, enterSession, expect, heading, recordCalls, test } from './site.ts';
 
 test.beforeEach(({ context, site }) => enterSession(context, site));
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the dashboard redirects to its offers, which redirect to the wall [RTE-06] [RTE-07]', async ({
   page,

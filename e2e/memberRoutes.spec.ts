@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, readingTest as test } from './site.ts';
-
-async function enter(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+import { enter, expect, heading, readingTest as test } from './site.ts';
 
 const opensInShell =
   (path: string, title: string, shown = title) =>

@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { configure } from '../apps/site/config/builtSite.ts';
 import { readSettings } from '../apps/site/config/readSettings.ts';
 import { launchOptions } from '../tools/runner/chromium.ts';
-import { enterSession, expect, test } from './site.ts';
+import { enterSession, expect, heading, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -30,8 +30,6 @@ const keptFiles = (page: Page) =>
     }
     return kept;
   });
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('any address shows the offline page when offline, and recovers automatically', async ({
   page,

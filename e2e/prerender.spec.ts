@@ -143,9 +143,7 @@ test("a member's page shows its frame before any script runs, and keeps it", asy
   await bar(page).evaluate((element) => element.setAttribute('data-drawn', ''));
   release();
   await session.arrived();
-  const isHydrated = () =>
-    bar(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-  await expect.poll(isHydrated).toBe(true);
+  await waitForHydration(page, bar(page));
   await expect(bar(page)).toHaveAttribute('data-drawn', '');
   await session.release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');

@@ -32,10 +32,8 @@ export const test = base.extend<{ site: RunningServer; problems: string[] }>({
    * any are left at its end.
    */
   problems: [
-    async ({ page, context }, use) => {
-      const problems: string[] = [];
-      page.on('pageerror', ({ message }) => problems.push(message));
-      watchRefusals(context, problems);
+    async ({ page }, use) => {
+      const problems = watchProblems(page);
       await use(problems);
       expect(problems).toEqual([]);
     },
@@ -45,20 +43,8 @@ export const test = base.extend<{ site: RunningServer; problems: string[] }>({
 
 const isPost = (request: Request) => request.method() === 'POST';
 
-/** A page reused for several tests, with its uncaught errors and policy violations. */
-interface Reader {
-  readonly page: Page;
-  readonly problems: string[];
-}
-
-/**
- * For tests that change nothing: those of a worker share one site and one page of the demo member,
- * because a new page compiles the site's scripts again.
- */
-export const readingTest = base.extend<
-  { problems: string[]; site: RunningServer },
-  { shared: RunningServer; reader: Reader }
->({
+/** Shares one site among the tests of a worker, for tests that do not change its data. */
+export const sharingTest = base.extend<object, { shared: RunningServer }>({
   shared: [
     async ({}, use) => {
       const site = await startServer({ dist: 'apps/site/dist' });
@@ -67,16 +53,29 @@ export const readingTest = base.extend<
     },
     { scope: 'worker' },
   ],
+});
+
+/** A page reused for several tests, with its uncaught errors and policy violations. */
+export interface Visit {
+  readonly page: Page;
+  readonly problems: string[];
+}
+
+/**
+ * For tests that change nothing: those of a worker share one site and one page of the demo member,
+ * because a new page compiles the site's scripts again.
+ */
+export const readingTest = sharingTest.extend<
+  { problems: string[]; site: RunningServer },
+  { reader: Visit }
+>({
   reader: [
     async ({ browser, shared }, use) => {
       const context = await browser.newContext({ baseURL: shared.url });
       watchRequests(context, isPost);
       await enterSession(context, shared);
       const page = await context.newPage();
-      const problems: string[] = [];
-      page.on('pageerror', ({ message }) => problems.push(message));
-      watchRefusals(context, problems);
-      await use({ page, problems });
+      await use({ page, problems: watchProblems(page) });
       await context.close();
     },
     { scope: 'worker' },
@@ -107,6 +106,14 @@ export function watchRequests(
   context.on('request', (request) => isOfInterest(request) && requests.add(request));
   context.on('requestfinished', (request) => requests.delete(request));
   context.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** Collects the uncaught errors of a page, and policy violations in any page of its browser. */
+export function watchProblems(page: Page) {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  watchRefusals(page.context(), problems);
+  return problems;
 }
 
 /** Collects policy violations in any page of the browser, from its console. */
@@ -149,6 +156,15 @@ export async function enterSession(
   return token;
 }
 
+/** The heading of a screen. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens an address of the member area, and waits until the member is known there. */
+export async function enter(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
+}
+
 /** Opens another address within the loaded document, as a link of the site does. */
 export const goWithin = (page: Page, address: string) =>
   page.evaluate((to) => {
@@ -156,12 +172,14 @@ export const goWithin = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Resolves when React has hydrated a prerendered page; before that, links load a new document. */
-export const waitForHydration = (page: Page) =>
+/**
+ * Resolves when React has hydrated all these elements of a prerendered page, by default its headings.
+ * Before that, links load a new document.
+ */
+export const waitForHydration = (page: Page, elements = page.locator('h1, h2')) =>
   expect
     .poll(() =>
-      page
-        .locator('h1, h2')
+      elements
         // React marks the elements that it manages.
         .evaluateAll(
           (all) =>
