@@ -13,9 +13,11 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useHydrated } from '../../../platform/useHydrated.ts';
+import { useMedia } from '../../../platform/useMedia.ts';
+import { reducedMotion } from '../../../theme/media.ts';
 import type { ShellLinks } from '../links.ts';
 import * as styles from './PromoCarousel.css.ts';
-import { useAutoAdvance, useStill } from './useAutoAdvance.ts';
+import { useAutoAdvance } from './useAutoAdvance.ts';
 
 type PromoLinks = Pick<ShellLinks, 'giftCards' | 'surveys' | 'offerWalls' | 'referAFriend'>;
 
@@ -60,7 +62,7 @@ export interface PromoCarouselProps {
  */
 export function PromoCarousel({ label, links }: PromoCarouselProps) {
   const Component = use(LinkContext);
-  const still = useStill();
+  const still = useMedia(reducedMotion);
   const isHydrated = useHydrated();
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
