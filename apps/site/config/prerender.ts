@@ -40,6 +40,8 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
+type Chunks = Readonly<Record<string, Chunk>>;
+
 /**
  * The name of each public page's own chunk: a group of `chunks.ts`, or the chunk's entry module. Pages of
  * members start with the group `member`.
@@ -54,9 +56,7 @@ const scriptOf: Readonly<Record<string, string>> = {
 const asLow = (tag: string) => tag.replace('<link ', '<link fetchpriority="low" ');
 
 /** Returns preload tags for a chunk and all that it imports, except for what the template loads already. */
-function preloads(kept: string, chunk: string | undefined, template: string): string {
-  const text = readFileSync(join(kept, 'manifest.json'), 'utf8');
-  const chunks = JSON.parse(text) as Readonly<Record<string, Chunk>>;
+function preloads(chunks: Chunks, chunk: string | undefined, template: string): string {
   const [first] = Object.entries(chunks).find(([, { name }]) => name === chunk) ?? [];
   if (first === undefined) throw new Error(`There is no script ${chunk}.`);
   const found = new Set([first]);
@@ -96,13 +96,14 @@ export async function prerenderPages(
     // A new URL each time, because its modules read the settings only once.
     const url = `${pathToFileURL(drawer).href}?${(drawings += 1)}`;
     const { pages, drawPage } = (await import(url)) as typeof drawing;
+    const chunks = JSON.parse(readFileSync(join(kept, 'manifest.json'), 'utf8')) as Chunks;
     for (const { path, title, isMember } of pages) {
       const markup = await drawPage(path);
       const page = withSettings(index, settings, release)
         .replace('<title>', () => `<title>${title} · `)
         .replace(
           '  </head>',
-          () => `${preloads(kept, isMember ? 'member' : scriptOf[path], index)}  </head>`,
+          () => `${preloads(chunks, isMember ? 'member' : scriptOf[path], index)}  </head>`,
         )
         .replace(largestPreload, (tag) => (isMember ? asLow(tag) : ''))
         .replace('<div id="root">', () => `<div id="root" data-path="${path}">${markup}`);
