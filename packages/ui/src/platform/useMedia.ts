@@ -1,6 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, for layouts that cannot be switched with styles alone. */
+/** A prerendered page is the same for everybody. */
+const isPrerendered = () => false;
+
+/**
+ * Whether a media query matches, for what cannot be switched with styles alone. False while a
+ * prerendered page is rendered at build time and hydrated.
+ */
 export function useMedia(query: string) {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -10,5 +16,5 @@ export function useMedia(query: string) {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, isPrerendered);
 }

@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { print, roomFor } from '../../theme/media.ts';
+import { skippable } from '../../theme/skippable.ts';
 import { vars } from '../../theme/vars.ts';
 import { unseen } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
@@ -74,9 +75,8 @@ export const chunkSize = 50;
 export const fullBody = style([
   body,
   {
-    contentVisibility: 'auto',
+    ...skippable,
     containIntrinsicBlockSize: `auto calc(${chunkSize} * ${size.touch})`,
-    '@media': { [print]: { contentVisibility: 'visible' } },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { print } from '../../../theme/media.ts';
+import { skippable } from '../../../theme/skippable.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -12,23 +12,17 @@ export const groupSize = 25;
 // Within its padding, so that a skippable group does not clip the focus rings of its entries.
 export const group = style({ paddingInline: space.medium });
 
-/**
- * Entries of a long ledger. Far from the viewport browsers neither lay them out nor draw them, but find
- * and print them. Until they were drawn once, each counts as high as a short one.
- */
+/** Entries of a long ledger. Until they were drawn once, each counts as high as a short one. */
 export const skippedGroup = style([
   group,
   {
-    contentVisibility: 'auto',
+    ...skippable,
     containIntrinsicBlockSize: `auto calc(${2 * groupSize} * ${size.touch})`,
-    '@media': { [print]: { contentVisibility: 'visible' } },
   },
 ]);
 
-/** An entry that starts a day, or the ledger. */
-export const firstOfDay = style({});
-
-export const item = style({
+/** Separates an entry from the one before it on the same day. */
+export const separated = style({
   borderBlockStart: `${size.hairline} solid ${color.border.default}`,
 });
 

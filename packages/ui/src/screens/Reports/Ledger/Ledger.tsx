@@ -101,7 +101,7 @@ function Entry<Row extends ReportRow>(props: EntryOfProps<Row>) {
   const isFirst = before === undefined;
   const startsDay = byDay && (isFirst || split(before)[0] !== day);
   return (
-    <div role="listitem" className={isFirst || startsDay ? styles.firstOfDay : styles.item}>
+    <div role="listitem" className={isFirst || startsDay ? undefined : styles.separated}>
       {startsDay && day !== '' && (
         <div className={styles.day}>
           <Heading level={2} size="body">

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from, print } from '../../../theme/media.ts';
+import { from } from '../../../theme/media.ts';
 import { ring } from '../../../theme/chosen.ts';
+import { skippable } from '../../../theme/skippable.ts';
 import { vars } from '../../../theme/vars.ts';
 import { skippedGroup } from './RewardsStoreScreen.css.ts';
 
@@ -24,9 +25,8 @@ export const card = style({
     '&:has(:focus-visible)': ring,
     // Drawing all cards of a group at once would take longer than a frame.
     [`${skippedGroup} > &`]: {
-      contentVisibility: 'auto',
+      ...skippable,
       containIntrinsicBlockSize: 'auto 20rem',
-      '@media': { [print]: { contentVisibility: 'visible' } },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from, print, roomFor } from '../../../theme/media.ts';
+import { from, roomFor } from '../../../theme/media.ts';
+import { skippable } from '../../../theme/skippable.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -40,18 +41,17 @@ const heightWith = (columns: number, row: string) => ({
 });
 
 /**
- * A group of a long list. Far from the viewport browsers neither lay it out nor draw it, but find and
- * print it. It would clip the shadows of its cards, so it reaches to the groups beside it.
+ * A group of a long list. It would clip the shadows of its cards, so it reaches to the groups beside it.
  */
 export const skippedGroup = style([
   grid,
   {
-    contentVisibility: 'auto',
+    ...skippable,
     margin: `calc(-1 * ${space.small}) calc(-1 * ${space.medium})`,
     padding: `${space.small} ${space.medium}`,
     ...heightWith(2, '20.5rem'),
     '@media': {
-      [print]: { contentVisibility: 'visible' },
+      ...skippable['@media'],
       [from('tablet')]: {
         margin: `calc(-1 * ${space.large})`,
         padding: space.large,
