@@ -78,7 +78,7 @@ test('logging out closes the connection', async ({ page, site }) => {
   await enter(page);
   const message = { Title: 'T', body: 'b' };
   await expect.poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
-  await page.goto('/logout');
+  await page.goto('/logout', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/home/login');
   await expect.poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(0);
 });
