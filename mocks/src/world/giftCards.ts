@@ -1,6 +1,7 @@
 import type { Brand, BrandItem } from '@cb/features/store/catalogue';
 import { invalidEmail, isEmail } from './accounts.ts';
 import type { Order } from './records.ts';
+import { hasCents } from './ledger.ts';
 import { refused, type Outcome } from './outcome.ts';
 import { placeOrder, type InfoReader } from './redemptions.ts';
 import type { World } from './world.ts';
@@ -22,7 +23,7 @@ export function redeemGiftCard(
   if (info('encMaxVal') !== brand.encMaxVal || info('encMinVal') !== brand.encMinVal) {
     return refused('INVALID_INPUT', 'This offer could not be checked. Open the card again.');
   }
-  const value = info('cardValue').trim() === '' ? Number.NaN : Number(info('cardValue'));
+  const value = Number(info('cardValue'));
   if (!isOffered(item, value)) return refused('INVALID_INPUT', describeOffer(item));
   if (!isEmail(info('email'))) return refused('INVALID_INPUT', invalidEmail);
   const price = priceOf(item, value);
@@ -44,8 +45,7 @@ function findCard(world: World, utid: string): { brand: Brand; item: BrandItem }
 
 function isOffered({ valueType, faceValue, minValue, maxValue }: BrandItem, value: number) {
   if (valueType === 'FIXED_VALUE') return value === faceValue;
-  const isMoney = Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
-  return value >= minValue && value <= maxValue && isMoney;
+  return value >= minValue && value <= maxValue && hasCents(value);
 }
 
 function describeOffer({

@@ -64,8 +64,12 @@ function hundredthsOf(world: World, userId: string): number {
 }
 
 function isAmount(amount: number): boolean {
-  const hundredths = Math.round(amount * 100);
-  return hundredths > 0 && amount <= maxCb && Math.abs(hundredths - amount * 100) < 1e-4;
+  return amount > 0 && amount <= maxCb && hasCents(amount);
+}
+
+/** Whether a number has at most two decimals. */
+export function hasCents(amount: number): boolean {
+  return Number(amount.toFixed(2)) === amount;
 }
 
 function refuseAmount(): Outcome<never> {

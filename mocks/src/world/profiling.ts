@@ -19,11 +19,11 @@ export function answerTo(world: World, userId: string, questionId: number): read
   return findAnswer(world, userId, questionId)?.precodes ?? [];
 }
 
-/** Returns the percentage of a partner's questions that a member has answered, 0 to 100. */
-function completionOf(world: World, userId: string, partner: string): number {
-  const questions = questionsOf(world, partner);
+/** Returns the percentage of the secondary profiler that a member has answered, 0 to 100. */
+function completionOf(world: World, userId: string): number {
+  const questions = questionsOf(world, rewardedPartner);
   const answered = questions.filter(({ id }) => answerTo(world, userId, id).length > 0);
-  return questions.length === 0 ? 0 : (answered.length / questions.length) * 100;
+  return (answered.length / questions.length) * 100;
 }
 
 /**
@@ -38,14 +38,12 @@ export function answerQuestion(
 ): Outcome<Answer> {
   const problem = findProblem(question, precodes);
   if (problem) return refused('INVALID_INPUT', problem);
-  const before = completionOf(world, userId, question.partner);
   const answer: Answer = { userId, questionId: question.id, precodes: [...new Set(precodes)] };
   const kept = findAnswer(world, userId, question.id);
   world.state.answers = world.state.answers.filter((other) => other !== kept);
   if (answer.precodes.length > 0) world.state.answers.push(answer);
   world.changed();
-  if (question.partner === rewardedPartner && before < completePercent)
-    rewardCompletion(world, userId);
+  rewardCompletion(world, userId);
   return granted(answer);
 }
 
@@ -66,7 +64,7 @@ function findProblem({ type, options }: Question, precodes: readonly string[]) {
 }
 
 function rewardCompletion(world: World, userId: string): void {
-  if (completionOf(world, userId, rewardedPartner) < completePercent) return;
+  if (completionOf(world, userId) < completePercent) return;
   const isReward = (entry: { userId: string; kind: string }) =>
     entry.userId === userId && entry.kind === 'profile';
   if (world.state.ledger.some(isReward)) return;

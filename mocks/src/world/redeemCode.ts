@@ -13,8 +13,7 @@ export function redeemCode(world: World, userId: string, typed: string): Outcome
     return refused('NOT_ALLOWED', 'You have already redeemed this code. Each code works once.');
   }
   const posting = { kind: 'code', description: `CB code ${code.code}` } as const;
-  const outcome = credit(world, userId, code.cb, { ...posting, comments: [code.comment] });
-  if (!outcome.ok) return outcome;
+  credit(world, userId, code.cb, { ...posting, comments: [code.comment] });
   code.redeemedBy.push(userId);
   world.changed();
   return granted(code);

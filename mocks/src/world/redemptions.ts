@@ -87,8 +87,8 @@ export function mayRedeem(world: World, userId: string): Outcome<number> {
 }
 
 function refuseCashAmount(cb: number): Outcome<never> | undefined {
-  if (!Number.isSafeInteger(cb) || cb <= 0) {
-    return refused('INVALID_INPUT', 'Enter a whole number of CB greater than 0.');
+  if (!Number.isSafeInteger(cb)) {
+    return refused('INVALID_INPUT', 'Enter a whole number of CB.');
   }
   if (cb >= minCashCb) return undefined;
   return refused('INVALID_INPUT', 'You can redeem from $10, which is 1,000 CB.');

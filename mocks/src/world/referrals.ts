@@ -55,11 +55,9 @@ export function seedReferrals(
   });
 }
 
-/** Returns a member's referrals, newest first. */
+/** Returns a member's referrals, newest first, as the state has them. */
 export function referralsBy(world: World, userId: string): Referral[] {
-  return world.state.referrals
-    .filter(({ referredBy }) => referredBy === userId)
-    .toSorted((one, other) => other.at - one.at);
+  return world.state.referrals.filter(({ referredBy }) => referredBy === userId);
 }
 
 /** Returns the link that a member shares; it carries their id. */

@@ -11,7 +11,6 @@ export function startSession(world: World, userId: string): string {
 
 /** Returns the id of a session's member; `undefined` for a missing, unknown or ended session. */
 export function userIdOf(world: World, token: string | undefined): string | undefined {
-  if (token === undefined) return undefined;
   return world.state.sessions.find((session) => session.token === token)?.userId;
 }
 
