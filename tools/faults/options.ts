@@ -17,7 +17,7 @@ const never = [
   '!**/*.{test,fixtures,css}.ts',
   '!**/{fakePlatform,memoryIntentPort}.ts',
   // Seed data of the pretend backend, whose exact values do not matter.
-  '!mocks/src/world/{catalogue,codes,countryLanguages,questions,seed,surveys}.ts',
+  '!mocks/src/world/{brandPicture,catalogue,codes,countryLanguages,history,questions,seed,surveys}.ts',
   // These need a browser's layout or HTML parser.
   '!**/platform/scroll.ts',
   '!**/SafeHtml/sanitise.ts',
