@@ -137,6 +137,18 @@ describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
   );
 });
 
+it.each(changes)(
+  '%s tells listeners, who keep the world, of all that it changed',
+  async (path, bodyIn) => {
+    const { world } = rich();
+    const { send } = browser(world, demoMemberId);
+    let kept = structuredClone(world.state);
+    world.onChange(() => (kept = structuredClone(world.state)));
+    await send(path, bodyIn(world));
+    expect(kept).toEqual(world.state);
+  },
+);
+
 describe('an idempotency key', () => {
   it('is separate for each member', async () => {
     const { world } = rich();
@@ -179,6 +191,15 @@ describe('an idempotency key', () => {
     expect(world.state.keptAnswers).toHaveLength(1);
   });
 
+  it('is kept while others come', async () => {
+    const { world } = rich();
+    const { keyed } = browser(world, demoMemberId);
+    const first = await keyed(payza, cash);
+    await keyed(payza, cash, 'another-key');
+    expect((await keyed(payza, cash)).json).toEqual(first.json);
+    expect(balanceOf(world, demoMemberId)).toBe(7000);
+  });
+
   it('repeats a refusal, whatever has changed since', async () => {
     const { world } = rich();
     const { keyed } = browser(world, demoMemberId);
@@ -208,8 +229,9 @@ describe('an idempotency key', () => {
 
   it('survives a restart, and is stored without the key or a password', async () => {
     const { world } = rich();
+    let text = '';
+    world.onChange(() => (text = JSON.stringify(world.state)));
     await browser(world, demoMemberId).keyed(deletion, deleting);
-    const text = JSON.stringify(world.state);
     for (const secret of [key, Password, 'userPassword']) expect(text).not.toContain(secret);
     const state = readWorldState(JSON.parse(text));
     const again = browser(createWorld({ ...(state && { state }) }));

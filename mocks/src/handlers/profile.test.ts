@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBrowserBackend, type BrowserBackend } from '../browser.ts';
 import { ask } from '../testClient.ts';
 import { isWorldState } from '../world/isWorldState.ts';
-import { balanceOf } from '../world/ledger.ts';
+import { balanceOf, credit } from '../world/ledger.ts';
 import { demoLogin, demoMemberId, otherMemberId } from '../world/members.ts';
 import { createWorld } from '../world/createWorld.ts';
 import type { MemberKind } from '../world/history.ts';
@@ -163,7 +163,22 @@ describe('answers', () => {
     expect(given()).toEqual([{ userId: demoMemberId, questionId: 104, precodes: ['2', '3'] }]);
     await answer('104', []);
     expect(given()).toEqual([]);
+    expect(await answer(101, [])).toMatchObject(ok);
     expect(isWorldState(JSON.parse(JSON.stringify(backend.world.state)))).toBe(true);
+  });
+
+  it('are separate for each member', async () => {
+    const theirs = { userId: otherMemberId, questionId: 104, precodes: ['1'] };
+    backend.world.state.answers.unshift(theirs);
+    await answer(104, ['2']);
+    expect(backend.world.state.answers).toContainEqual(theirs);
+    expect(
+      await call('/getMyQuestionByProvider', { PartnerCode: 'SAMPLY', QuestionID: 104 }),
+    ).toMatchObject({ Data: [{ Answered: ['2'] }] });
+  });
+
+  it.each(['0', '42', '9'.repeat(12)])('may be the number %s', async (code) => {
+    expect(await answer(101, [code])).toMatchObject(ok);
   });
 
   it('store the language', async () => {
@@ -205,18 +220,25 @@ describe('the secondary profiler', () => {
 
   it('earns 20 CB once, with the answer that completes 90% [PRF-08]', async () => {
     start('new');
+    const posting = { description: 'Test' };
+    credit(backend.world, otherMemberId, 20, { ...posting, kind: 'profile' });
+    credit(backend.world, demoMemberId, 5, { ...posting, kind: 'survey' });
     for (const id of [100, 101, 102, 103, 104, 105, 106, 107]) await answer(id, ['1']);
-    expect(balance()).toBe(0);
+    expect(balance()).toBe(5);
     await answer(108, ['1']);
-    expect(balance()).toBe(20);
+    expect(balance()).toBe(25);
     await answer(109, ['1']);
     await answer(108, []);
     await answer(108, ['2']);
     await answer(107, []);
     await answer(108, []);
     await answerAll('SAMPLY');
-    expect(balance()).toBe(20);
-    expect(backend.world.state.ledger).toMatchObject([{ kind: 'profile', amount: 20 }]);
+    expect(balance()).toBe(25);
+    const entries = backend.world.state.ledger.filter(({ userId }) => userId === demoMemberId);
+    expect(entries).toMatchObject([
+      { kind: 'survey', amount: 5 },
+      { kind: 'profile', amount: 20 },
+    ]);
   });
 
   it('is the only one that earns CB, and not if it was complete before', async () => {

@@ -21,6 +21,13 @@ function memberWith(cb: number) {
 
 const create = '/redemption/create';
 
+/** A refusal with a message for the member. */
+const refusal = (ErrorCode: string, message = /^[A-Z].+\.$/) => ({
+  ErrorCode,
+  Errors: [expect.stringMatching(message)],
+  Info: [],
+});
+
 /** An order of a fixed 10 USD card. `changes` replaces its additional info by name. */
 function giftCard(cb: unknown, changes: Record<string, unknown> = {}) {
   const info = {
@@ -55,7 +62,12 @@ describe('a gift card', () => {
       Data: [],
     });
     expect(balanceOf(world, demoMemberId)).toBe(1500.5);
-    expect(world.state.ledger.at(-1)).toMatchObject({ amount: -1000, kind: 'redemption' });
+    const comments = ['TANGOCARDS', 'Alder Books gift card, 10 USD'];
+    expect(world.state.ledger.at(-1)).toMatchObject({
+      amount: -1000,
+      kind: 'redemption',
+      comments,
+    });
     expect(world.state.orders).toEqual([
       {
         id: expect.any(String),
@@ -74,17 +86,18 @@ describe('a gift card', () => {
     for (const [body, cb] of [
       [variable('12.34', 1234), 1234],
       [variable(25, 2500), 2500],
+      [variable(5, 500), 500],
+      [variable(100, 10_000), 10_000],
       [giftCard(1627.5, { ...euro, cardValue: 15 }), 1627.5],
       [giftCard(1628, { ...euro, cardValue: 15 }), 1628],
     ] as const) {
-      const { handlers, world } = memberWith(5000);
+      const { handlers, world } = memberWith(10_000);
       expect((await ask(handlers, create, body)).json).toMatchObject({ ErrorCode: 'SUCCESS' });
-      expect(balanceOf(world, demoMemberId)).toBe(5000 - cb);
+      expect(balanceOf(world, demoMemberId)).toBe(10_000 - cb);
     }
   });
 
   it.each([
-    ['more than the balance', giftCard(5000, { cardUTID: 'B100001-4', cardValue: 50 })],
     ['an unknown card', giftCard(1000, { cardUTID: 'B999999-1' })],
     ['no card', giftCard(1000, { cardUTID: '__proto__' })],
     ['the item of another brand', giftCard(1000, { cardUTID: 'B100008-1' })],
@@ -113,8 +126,25 @@ describe('a gift card', () => {
     const { handlers, world } = memberWith(2500);
     const before = structuredClone(world.state);
     const { json } = await ask(handlers, create, body);
-    expect(json).toMatchObject({ Errors: [expect.any(String)], Info: [] });
-    expect(json).not.toMatchObject({ ErrorCode: 'SUCCESS' });
+    expect(json).toMatchObject(refusal('INVALID_INPUT'));
+    expect(world.state).toEqual(before);
+  });
+
+  it.each([
+    ['a value below the range', variable(4.99, 499), /from 5 to 100 USD/],
+    ['another value of a fixed card', giftCard(1000, { cardValue: 25 }), /10 USD/],
+    ['another price', giftCard(1), /1,000 CB/],
+  ])('is refused for %s, with what it may be', async (_what, body, message) => {
+    const { json } = await ask(memberWith(2500).handlers, create, body);
+    expect(json).toMatchObject(refusal('INVALID_INPUT', message));
+  });
+
+  it('is refused for more than the balance [CON-03]', async () => {
+    const { handlers, world } = memberWith(2500);
+    const before = structuredClone(world.state);
+    const order = giftCard(5000, { cardUTID: 'B100001-4', cardValue: 50 });
+    const { json } = await ask(handlers, create, order);
+    expect(json).toMatchObject(refusal('INSUFFICIENT_BALANCE'));
     expect(world.state).toEqual(before);
   });
 });
@@ -128,16 +158,24 @@ describe('cash', () => {
     expect(world.state.orders).toMatchObject([{ method: 'PAYZA', cb: 1000, status: 'Pending' }]);
   });
 
-  it.each([0, -1000, 999, 1000.5, 2501, 1e21, null, '1000', [1000], undefined])(
-    'is refused by the server for %j [CON-03]',
-    async (cbCount) => {
-      const { handlers, world } = memberWith(2500);
-      const before = structuredClone(world.state);
-      const { json } = await ask(handlers, '/payza/createOrder', { cbCount });
-      expect(json).toMatchObject({ Errors: [expect.any(String)], Info: [] });
-      expect(world.state).toEqual(before);
-    },
-  );
+  it.each([
+    [0, 'INVALID_INPUT'],
+    [-1000, 'INVALID_INPUT'],
+    [999, 'INVALID_INPUT'],
+    [1000.5, 'INVALID_INPUT'],
+    [2501, 'INSUFFICIENT_BALANCE'],
+    [1e21, 'INVALID_INPUT'],
+    [null, 'INVALID_INPUT'],
+    ['1000', 'INVALID_INPUT'],
+    [[1000], 'INVALID_INPUT'],
+    [undefined, 'INVALID_INPUT'],
+  ])('is refused by the server for %j [CON-03]', async (cbCount, code) => {
+    const { handlers, world } = memberWith(2500);
+    const before = structuredClone(world.state);
+    const { json } = await ask(handlers, '/payza/createOrder', { cbCount });
+    expect(json).toMatchObject(refusal(code));
+    expect(world.state).toEqual(before);
+  });
 });
 
 describe('legacy orders', () => {
@@ -174,16 +212,23 @@ describe('legacy orders', () => {
   it.each([
     ['an unknown method', order('CHEQUE', {})],
     ['the name of something every object has', order('constructor', {})],
-    ['missing information', order('PAYPAL', { ...paypal, ppLastName: '' })],
+    ['missing information', order('PAYPAL', { ...paypal, ppLastName: ' ' })],
     ['an e-mail that is none', order('PAYPAL', { ...paypal, email: 'nonsense' })],
     ['too little', order('PAYTM', { MobileNo: '1' }, 999)],
-    ['too much', order('PAYTM', { MobileNo: '1' }, 1501)],
     ['a fraction', order('PAYTM', { MobileNo: '1' }, 1000.5)],
   ])('are refused for %s', async (_what, body) => {
     const { handlers, world } = memberWith(1500);
     const before = structuredClone(world.state);
     const { json } = await ask(handlers, create, body);
-    expect(json).toMatchObject({ ErrorCode: expect.not.stringMatching('SUCCESS'), Info: [] });
+    expect(json).toMatchObject(refusal('INVALID_INPUT'));
+    expect(world.state).toEqual(before);
+  });
+
+  it('are refused for too much', async () => {
+    const { handlers, world } = memberWith(1500);
+    const before = structuredClone(world.state);
+    const { json } = await ask(handlers, create, order('PAYTM', { MobileNo: '1' }, 1501));
+    expect(json).toMatchObject(refusal('INSUFFICIENT_BALANCE'));
     expect(world.state).toEqual(before);
   });
 
@@ -197,12 +242,11 @@ describe('legacy orders', () => {
   });
 });
 
-it.each([
-  [999.99, 'NOT_ALLOWED'],
-  [1000, 'SUCCESS'],
-])('the check for a balance of %d CB answers %s', async (cb, ErrorCode) => {
-  const { json } = await ask(memberWith(cb).handlers, '/redemptions/check', {});
-  expect(json).toMatchObject({ ErrorCode, Errors: { length: ErrorCode === 'SUCCESS' ? 0 : 1 } });
+it('the check answers whether the balance is enough to redeem, and tells what is', async () => {
+  const check = async (cb: number) =>
+    (await ask(memberWith(cb).handlers, '/redemptions/check', {})).json;
+  expect(await check(999.99)).toMatchObject(refusal('NOT_ALLOWED', /999\.99 CB.*1,000 CB/));
+  expect(await check(1000)).toMatchObject({ ErrorCode: 'SUCCESS', Errors: [] });
 });
 
 it('the catalogue is returned unchanged', async () => {

@@ -58,7 +58,9 @@ describe('/ListTransactions', () => {
 
 describe('/searchOrders', () => {
   it('returns only the orders of the member', async () => {
-    const { handlers } = signedIn('active');
+    const { handlers, world } = signedIn('active');
+    const [first] = world.state.orders;
+    if (first) world.state.orders.push({ ...first, userId: otherMemberId });
     const { json } = await ask(handlers, '/searchOrders');
     expect(json).toMatchObject({
       Data: [

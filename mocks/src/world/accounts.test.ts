@@ -8,8 +8,11 @@ const registration = { email: 'new@mail.example', password: 'a long secret', zip
 describe('register', () => {
   it('adds a member who can log in', async () => {
     const world = createWorld();
-    const registered = await register(world, registration);
-    expect(registered).toMatchObject({ ok: true, value: { email: 'new@mail.example' } });
+    const registered = await register(world, { ...registration, zipCode: ' 10001 ' });
+    expect(registered).toMatchObject({
+      ok: true,
+      value: { email: 'new@mail.example', profile: { zipCode: '10001' } },
+    });
     const loggedIn = await logIn(world, ' NEW@mail.example ', 'a long secret');
     expect(loggedIn).toEqual(registered);
   });
@@ -82,7 +85,11 @@ describe('logIn', () => {
     const wrong = await logIn(world, demoLogin.email, 'demo-password-2');
     const unknown = await logIn(world, 'nobody@mail.example', demoLogin.password);
     const empty = await logIn(world, '', '');
-    expect(wrong).toMatchObject({ ok: false, code: 'LOGIN_FAILED' });
+    expect(wrong).toEqual({
+      ok: false,
+      code: 'LOGIN_FAILED',
+      errors: [expect.stringMatching(/email or password is wrong/)],
+    });
     expect(unknown).toEqual(wrong);
     expect(empty).toEqual(wrong);
   });
@@ -95,7 +102,12 @@ describe('requestReset', () => {
     expect(requestReset('nobody@mail.example')).toEqual(known);
   });
 
-  it.each(['', '  ', 'nonsense'])('refuses %j', (email) => {
-    expect(requestReset(email)).toMatchObject({ ok: false, code: 'INVALID_INPUT' });
+  it.each([
+    ['', /Enter your email address/],
+    ['  ', /Enter your email address/],
+    ['nonsense', /valid email address/],
+  ])('refuses %j', (email, message) => {
+    const errors = [expect.stringMatching(message)];
+    expect(requestReset(email)).toEqual({ ok: false, code: 'INVALID_INPUT', errors });
   });
 });

@@ -7,6 +7,29 @@ import { createWorld } from './createWorld.ts';
 const posting = { kind: 'code', description: 'Test' } as const;
 
 describe('the ledger', () => {
+  it('has an entry for each posting, and tells listeners', () => {
+    const world = createWorld({ member: 'new' });
+    let told = 0;
+    world.onChange(() => (told += 1));
+    credit(world, demoMemberId, 5, posting);
+    debit(world, demoMemberId, 2, { ...posting, comments: ['Back'] });
+    const entry = {
+      ...posting,
+      id: expect.stringMatching(/^entry-\d+$/),
+      userId: demoMemberId,
+      at: world.now(),
+    };
+    expect(world.state.ledger).toEqual([
+      { ...entry, amount: 5, comments: [] },
+      { ...entry, amount: -2, comments: ['Back'] },
+    ]);
+    expect(told).toBe(2);
+  });
+
+  it('takes up to 1,000,000,000 CB at once', () => {
+    expect(credit(createWorld(), demoMemberId, 1e9, posting).ok).toBe(true);
+  });
+
   it('adds up without floating-point errors', () => {
     const world = createWorld({ member: 'new' });
     for (let count = 0; count < 30; count++) credit(world, demoMemberId, 0.1, posting);
@@ -29,13 +52,15 @@ describe('the ledger', () => {
     expect(world.state).toEqual(before);
   });
 
-  it.each([0, -1, 0.001, 1.005, Number.NaN, Infinity, -Infinity, 1e300])(
+  it.each([0, -1, 0.001, 1.005, 1e9 + 0.01, Number.NaN, Infinity, -Infinity, 1e300])(
     'refuses the amount %d',
     (amount) => {
       const world = createWorld();
       const before = structuredClone(world.state);
-      expect(credit(world, demoMemberId, amount, posting)).toMatchObject({ ok: false });
-      expect(debit(world, demoMemberId, amount, posting)).toMatchObject({ ok: false });
+      const errors = [expect.stringMatching(/greater than 0/)];
+      const refusal = { ok: false, code: 'INVALID_INPUT', errors };
+      expect(credit(world, demoMemberId, amount, posting)).toEqual(refusal);
+      expect(debit(world, demoMemberId, amount, posting)).toEqual(refusal);
       expect(world.state).toEqual(before);
     },
   );

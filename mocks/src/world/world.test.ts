@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWorldState } from './isWorldState.ts';
 import { balanceOf } from './ledger.ts';
-import { demoMemberId } from './members.ts';
+import { demoMemberId, otherMemberId } from './members.ts';
 import { endSession, startSession, userIdOf } from './sessions.ts';
 import { userStats } from './userStats.ts';
 import { worldEpoch } from './world.ts';
@@ -37,8 +37,18 @@ describe('createWorld', () => {
     expect(balances[2]).toBeGreaterThan(100_000);
     expect(rich?.state.ledger.length).toBeGreaterThan(200);
     expect(active?.state.referrals.length).toBeGreaterThan(15);
-    expect(active?.state.referrals.some(({ status }) => status === undefined)).toBe(true);
     expect(active?.state.orders).toHaveLength(3);
+  });
+
+  it('has friends of each status, new ones without a profile', () => {
+    const { referrals } = createWorld({ member: 'rich' }).state;
+    const statuses = new Set(referrals.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([undefined, 'Active', 'Inactive']));
+    for (const { status, firstName, lastName } of referrals) {
+      expect([firstName === '', lastName === '']).toEqual(
+        status === undefined ? [true, true] : [false, false],
+      );
+    }
   });
 
   it.each([1, 2, 3, 4, 5])('was never overdrawn at any time (seed %d)', (seed) => {
@@ -129,9 +139,15 @@ describe('sessions', () => {
     expect(userIdOf(world, token)).toBe(demoMemberId);
     expect(userIdOf(world, undefined)).toBeUndefined();
     expect(userIdOf(world, '__proto__')).toBeUndefined();
-    endSession(world, token);
-    endSession(world, token);
-    expect(userIdOf(world, token)).toBeUndefined();
+    const other = startSession(world, otherMemberId);
+    const last = startSession(world, demoMemberId);
+    endSession(world, other);
+    endSession(world, other);
+    expect([token, other, last].map((each) => userIdOf(world, each))).toEqual([
+      demoMemberId,
+      undefined,
+      demoMemberId,
+    ]);
   });
 
   it('have tokens that a world of the same seed does not repeat', () => {
@@ -152,6 +168,7 @@ describe('isWorldState', () => {
     { ...state, nextId: '1' },
     { ...state, ledger: {} },
     { ...state, ledger: [{ id: 'entry-1' }] },
+    { ...state, ledger: state.ledger.map((entry) => ({ ...entry, comments: {} })) },
     { ...state, members: [null] },
     { ...state, sessions: [{ token: 1, userId: 'member-1', startedAt: 0 }] },
   ])('refuses foreign values (%#)', (value) => {
