@@ -39,6 +39,7 @@ const staticChecks = [
 ];
 const siteBuild = check('site build', 'npm', 'run', 'build:site');
 const storybookBuild = check('Storybook build', 'npm', 'run', '--silent', 'build:storybook');
+const packageStep = packageTests(reports);
 const steps: Step[] = [
   ...staticChecks,
   vitestProject('unit tests', 'unit', reports),
@@ -48,7 +49,7 @@ const steps: Step[] = [
   check('site contents', 'node', 'tools/runner/checkSite.ts'),
   playwrightTests('end-to-end tests', reports, ...(all ? [] : ['--grep', '@smoke'])),
   check('specification', 'npm', 'run', '--silent', 'spec'),
-  packageTests(reports),
+  packageStep,
   ...(all ? [storybookBuild, workbenchTests(reports)] : []),
 ];
 
@@ -56,11 +57,13 @@ const summaries: StepSummary[] = [];
 
 async function main(): Promise<Counts> {
   let passed = 0;
-  // Static checks run in parallel and are reported in order. Builds run alongside the unit tests.
+  // Static checks run in parallel and are reported in order. Builds and the package run alongside the
+  // unit tests, which take one core.
   void Promise.all(staticChecks.map((step) => step.run())).then(async (ended) => {
     if (!ended.every(({ ok }) => ok)) return;
     await siteBuild.run();
     if (all) await storybookBuild.run();
+    await packageStep.run();
   });
   for (const step of steps) {
     const finished = await step.run();
