@@ -1,6 +1,8 @@
 import '@cb/ui/theme';
 import { askSessionEarly } from '@cb/features/member/session';
 import { createQueryClient } from '@cb/features/wire/queryClient';
+import { formatAmount } from '@cb/ui/components/Amount/formatAmount';
+import { browserPlatform } from '@cb/ui/platform';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -18,6 +20,9 @@ const { href, pathname } = location;
 // The session and the code of the screen are fetched in parallel.
 if (pathname === paths.start || isMembersAddress(pathname)) askSessionEarly(queryClient);
 prefetch(href);
+
+// The browser's first number format takes longer than a frame, so the first amount finds it ready.
+setTimeout(() => formatAmount(0, browserPlatform));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');

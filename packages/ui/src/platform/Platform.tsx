@@ -55,7 +55,10 @@ export const browserPlatform: Platform = {
     },
   },
   locale: 'en-US',
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  // Read when needed: the browser's first date format takes longer than the rest of the start.
+  get timeZone() {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  },
   alert: (message) => window.alert(message),
   copyText: async (text) => {
     if (text === '') throw new Error('There is nothing to copy.');
