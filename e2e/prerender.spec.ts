@@ -144,9 +144,9 @@ test("a member's page shows its frame before any script runs, and keeps it", asy
   release();
   await session.arrived();
   await waitForHydration(page, bar(page));
-  await expect(bar(page)).toHaveAttribute('data-drawn', '');
   await session.release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
+  await expect(bar(page)).toHaveAttribute('data-drawn', '');
   expect(said).toEqual([]);
 });
 

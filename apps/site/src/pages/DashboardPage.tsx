@@ -3,27 +3,26 @@ import { Button } from '@cb/ui/components/Button';
 import { StatePage } from '@cb/ui/components/StatePage';
 import { useLocation, useNavigationType } from 'react-router';
 import { loginWithReturn } from '../next.ts';
-import { Page, useTitle } from '../Page.tsx';
-import { PageSkeleton } from '../PageSkeleton.tsx';
+import { Page } from '../Page.tsx';
 import { paths } from '../paths.ts';
 import { Redirect } from '../Redirect.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import { MemberArea } from './MemberArea.tsx';
 
-/** The dashboard: fetches the session [API-10], then shows the member's area in its shell. */
+/** The dashboard: fetches the session [API-10], and shows the member's area in its shell. */
 export function DashboardPage() {
   const { pathname, search, hash } = useLocation();
   return (
     <SessionGate
-      loading={<Loading pathname={pathname} />}
       visitor={(departure) => <Leave departure={departure} place={pathname + search + hash} />}
       failed={(retry) => (
         <DashboardLayout>
           <Failed onRetry={retry} />
         </DashboardLayout>
       )}
-      member={(userId, startedOver) => <MemberArea userId={userId} startedOver={startedOver} />}
-    />
+    >
+      {(member) => <MemberArea member={member} />}
+    </SessionGate>
   );
 }
 
@@ -46,15 +45,6 @@ function Leave({ departure, place }: { departure: Departure; place: string }) {
     case 'deleted':
       return <Redirect to={paths.accountDeleted} />;
   }
-}
-
-function Loading({ pathname }: { pathname: string }) {
-  useTitle('Dashboard');
-  return (
-    <DashboardLayout>
-      <PageSkeleton label="Loading your dashboard" pathname={pathname} />
-    </DashboardLayout>
-  );
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

@@ -4,62 +4,89 @@ import { useInboxNews } from '@cb/features/member/inboxNews';
 import { useInitials } from '@cb/features/member/initials';
 import { Realtime } from '@cb/features/realtime/Realtime';
 import { ToastsProvider } from '@cb/features/realtime/Toasts';
+import type { Member } from '@cb/features/session/SessionGate';
 import { Notice } from '@cb/ui/components/Notice';
+import { Skeleton } from '@cb/ui/components/Skeleton';
 import { Stack } from '@cb/ui/components/Stack';
-import { Suspense, useState } from 'react';
+import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
+import { memo, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { MemberRoutes } from '../memberRoutes.tsx';
-import { Page } from '../Page.tsx';
+import { Page, useTitle } from '../Page.tsx';
 import { PageSkeleton } from '../PageSkeleton.tsx';
 import { paths } from '../paths.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
-import type { WireId } from '@cb/features/wire/wireId';
 
 interface MemberAreaProps {
-  userId: WireId;
-  /** Whether this member's pages replaced those of another member. */
-  startedOver: boolean;
+  /** Undefined while the session is loading. */
+  member: Member | undefined;
 }
 
-/** The member area: the shell with its live data, and the screen of the current route. */
-export function MemberArea({ userId, startedOver }: MemberAreaProps) {
-  const [noticed, setNoticed] = useState(!startedOver);
-  const { pathname } = useLocation();
-  const initials = useInitials(userId);
+/** Take the places of the member's data, so that nothing in the bar moves. */
+const loadingTools = {
+  balance: <BalanceFigure status="loading" />,
+  available: <BalanceFigure status="loading" label="Available" />,
+  cbCode: <Skeleton lines={3} />,
+  initials: '',
+  hasNews: false,
+};
+
+/**
+ * The member area: the shell, and in it the screen of the current route. While the session is loading,
+ * the shell has no data of the member, and a skeleton in the screen's place. Memoised, so that an answer
+ * about the session redraws it only for another member.
+ */
+export const MemberArea = memo(function MemberArea({ member }: MemberAreaProps) {
+  const initials = useInitials(member?.userId);
   const hasNews = useInboxNews();
-  const [, , section] = pathname.split('/');
+  const tools = member
+    ? {
+        balance: <Balance userId={member.userId} />,
+        available: <AvailableBalance userId={member.userId} />,
+        cbCode: <CbCode userId={member.userId} />,
+        initials,
+        hasNews,
+      }
+    : loadingTools;
   return (
     <ToastsProvider>
-      <Realtime userId={userId} />
-      <DashboardLayout
-        tools={{
-          balance: <Balance userId={userId} />,
-          available: <AvailableBalance userId={userId} />,
-          cbCode: <CbCode userId={userId} />,
-          initials,
-          hasNews,
-        }}
-      >
-        <Stack>
-          {!noticed && (
-            <Notice onDismiss={() => setNoticed(true)}>
-              Someone else is logged in now. This page was started over.
-            </Notice>
-          )}
-          <ErrorBoundary
-            homeHref={paths.dashboard}
-            frame={(screen) => <Page title="Something went wrong">{screen}</Page>}
-          >
-            <Suspense
-              key={section}
-              fallback={<PageSkeleton label="Loading the page" pathname={pathname} />}
-            >
-              <MemberRoutes />
-            </Suspense>
-          </ErrorBoundary>
-        </Stack>
+      {member && <Realtime userId={member.userId} />}
+      <DashboardLayout tools={tools}>
+        {member ? <Screen startedOver={member.startedOver} /> : <Loading />}
       </DashboardLayout>
     </ToastsProvider>
+  );
+});
+
+function Loading() {
+  const { pathname } = useLocation();
+  useTitle('Dashboard');
+  return <PageSkeleton label="Loading your dashboard" pathname={pathname} />;
+}
+
+function Screen({ startedOver }: Pick<Member, 'startedOver'>) {
+  const [noticed, setNoticed] = useState(!startedOver);
+  const { pathname } = useLocation();
+  const [, , section] = pathname.split('/');
+  return (
+    <Stack>
+      {!noticed && (
+        <Notice onDismiss={() => setNoticed(true)}>
+          Someone else is logged in now. This page was started over.
+        </Notice>
+      )}
+      <ErrorBoundary
+        homeHref={paths.dashboard}
+        frame={(screen) => <Page title="Something went wrong">{screen}</Page>}
+      >
+        <Suspense
+          key={section}
+          fallback={<PageSkeleton label="Loading the page" pathname={pathname} />}
+        >
+          <MemberRoutes />
+        </Suspense>
+      </ErrorBoundary>
+    </Stack>
   );
 }

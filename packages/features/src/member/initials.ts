@@ -8,5 +8,8 @@ const keyOf = (userId: WireId) => `cb-initials:${userId}`;
 export const keepInitials = (userId: WireId, name: string) =>
   storeText(keyOf(userId), initialsOf(name));
 
-/** Returns the member's initials; '' until a profile with a name has been loaded on this device. */
-export const useInitials = (userId: WireId) => useStoredText(keyOf(userId));
+/**
+ * Returns the member's initials; '' while the member is unknown, and until a profile with a name has been
+ * loaded on this device.
+ */
+export const useInitials = (userId: WireId | undefined) => useStoredText(keyOf(userId ?? ''));

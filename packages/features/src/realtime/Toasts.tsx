@@ -1,4 +1,5 @@
 import { ToastStack, type ToastItem } from '@cb/ui/components/ToastStack';
+import { useHydrated } from '@cb/ui/platform/useHydrated';
 import { memo, useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { ToastsContext, type ToastMessage, type Toasts } from './toasts.ts';
 
@@ -33,12 +34,14 @@ export function ToastsProvider({ children, timeOut = dashboardTimeOutMs }: Toast
   const remove = useCallback((id: string) => {
     setToasts((stack) => stack.filter((toast) => toast.id !== id));
   }, []);
+  // Radix gives the stack an inline style, which the policy refuses in a prerendered page.
+  const hydrated = useHydrated();
   // Deferred, so that a flood of toasts does not block the page; dropped toasts are never drawn.
   const drawn = useDeferredValue(toasts);
   return (
     <ToastsContext value={value}>
       {children}
-      <Stack toasts={drawn} onRemove={remove} />
+      {hydrated && <Stack toasts={drawn} onRemove={remove} />}
     </ToastsContext>
   );
 }

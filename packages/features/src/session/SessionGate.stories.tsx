@@ -15,17 +15,11 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { use, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { post } from '../wire/post.ts';
-import type { WireId } from '../wire/wireId.ts';
 import { SessionContext } from '../member/session.ts';
-import { SessionGate } from './SessionGate.tsx';
-
-interface PageProps {
-  userId: WireId;
-  startedOver: boolean;
-}
+import { SessionGate, type Member as ShownMember } from './SessionGate.tsx';
 
 /** A member's page with a text field and cached data whose key does not name the member. */
-function MemberPage({ userId, startedOver }: PageProps) {
+function MemberPage({ userId, startedOver }: ShownMember) {
   const { close } = use(SessionContext);
   const [typed, setTyped] = useState('');
   const { data } = useQuery({ queryKey: ['orders'], queryFn: () => `Orders of ${userId}` });
@@ -54,14 +48,13 @@ const meta = preview.meta({
     sessionStorage.clear();
   },
   args: {
-    loading: <p>Loading</p>,
     visitor: (departure) => <p>Visitor: {departure}</p>,
     failed: (retry: () => void) => (
       <Button tone="quiet" onClick={retry}>
         Try again
       </Button>
     ),
-    member: (userId, startedOver) => <MemberPage userId={userId} startedOver={startedOver} />,
+    children: (member) => (member ? <MemberPage {...member} /> : <p>Loading</p>),
   },
   parameters: noPicture,
 });
@@ -218,10 +211,17 @@ Failed.test('checks again on retry', async ({ canvas, userEvent }) => {
 
 export const NumberForAnId = meta.story({
   args: {
-    member: (userId) => (
-      <Button tone="quiet" onClick={() => void post('/getBasicProfile', { UserId: userId })}>
-        Ask
-      </Button>
+    children: (member) => (
+      <>
+        {member && (
+          <Button
+            tone="quiet"
+            onClick={() => void post('/getBasicProfile', { UserId: member.userId })}
+          >
+            Ask
+          </Button>
+        )}
+      </>
     ),
   },
   beforeEach: ({ msw }) => {

@@ -1,5 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { forgetOnDevice, takeDevice } from './forgetMember.ts';
 import { OtherTabsContext, type SessionNews } from '../member/otherTabs.ts';
 import { onSessionDoubt } from '../wire/post.ts';
@@ -12,9 +20,10 @@ import type { WireId } from '../wire/wireId.ts';
  */
 export type Departure = 'absent' | 'expired' | 'loggedOut' | 'deleted';
 
-interface Shown {
+/** Whose pages are shown. */
+export interface Member {
   readonly userId: WireId;
-  /** Whether these pages replaced those of another member. */
+  /** Whether these pages replaced those of another member (D60). */
   readonly startedOver: boolean;
 }
 
@@ -31,7 +40,7 @@ function forgetAnswers(client: QueryClient) {
 export function useMember(session: Session | undefined) {
   const client = useQueryClient();
   const tabs = use(OtherTabsContext);
-  const [known, setKnown] = useState<Shown>();
+  const [known, setKnown] = useState<Member>();
   const [departure, setDeparture] = useState<Departure>();
   const closed = useRef(false);
   const userId = session?.status === 'member' ? session.userId : undefined;
@@ -43,7 +52,10 @@ export function useMember(session: Session | undefined) {
     else if (userId !== known?.userId) {
       if (known) forgetAnswers(client);
       takeDevice(userId, known?.userId);
-      setKnown({ userId, startedOver: known !== undefined });
+      const show = () => setKnown({ userId, startedOver: known !== undefined });
+      // The first member's pages replace none, so React may draw them in pauses.
+      if (known) show();
+      else startTransition(show);
     }
   }, [session, userId, known, departure, client]);
 
