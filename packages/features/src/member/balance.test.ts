@@ -1,7 +1,16 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { balanceQuery, expectGrant, putBalance, refreshBalance } from './balance.ts';
+import {
+  balanceQuery,
+  expectGrant,
+  ordersKey,
+  putBalance,
+  refreshAfterOrder,
+  refreshBalance,
+  takeBalance,
+  transactionsKey,
+} from './balance.ts';
 import { CallError, errorsOf } from '../wire/CallError.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { onFailure, type Failure } from '../wire/failures.ts';
@@ -82,6 +91,43 @@ test('without a CB code, whole amounts have no decimal places', () => {
   putBalance(client, user, 100);
   putBalance(client, user, 200);
   expect(client.getQueryData(queryKey)).toMatchObject({ cb: 200, decimals: 0 });
+});
+
+test('a balance of another tab is taken if it is newer, and ignored if it is not', async () => {
+  fetchStub.mockResolvedValue(answer(700));
+  const client = createQueryClient();
+  const own = await client.fetchQuery(balanceQuery(user));
+  const known = () => client.getQueryData(queryKey);
+  const tell = (cb: number, age: number) =>
+    takeBalance(client, user, { ...own, cb, revision: own.revision + age });
+  tell(800, -1);
+  expect(known()?.cb).toBe(700);
+  tell(900, 1);
+  expect(known()?.cb).toBe(900);
+  const before = known();
+  tell(900, 1);
+  expect(known()).toBe(before);
+});
+
+test('tabs can compare the ages of balances, also of two within one tick of the clock', () => {
+  const client = createQueryClient();
+  const revision = () => client.getQueryData(queryKey)?.revision ?? Number.NaN;
+  const begun = Date.now();
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  putBalance(client, user, 100);
+  const first = revision();
+  expect(Math.abs(first - begun - 60_000)).toBeLessThan(10_000);
+  putBalance(client, user, 200);
+  expect(revision()).toBeGreaterThan(first);
+});
+
+test('after an order the balance, the orders and the transactions are fetched again', async () => {
+  const client = createQueryClient();
+  const keys = [queryKey, [...ordersKey, 'all'], [...transactionsKey, user], ['profile']];
+  for (const key of keys) client.setQueryData(key, { cb: 1 });
+  refreshAfterOrder(client, user);
+  const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  await vi.waitFor(() => expect(keys.map(isOld)).toEqual([true, true, true, false]));
 });
 
 /** Fetches and pushes arrive in any order; an older balance must never replace a newer one. */

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
 import { sumCb } from '@cb/ui/components/Amount/sumCb';
 import * as v from 'valibot';
 import { CallError } from '../wire/CallError.ts';
@@ -34,11 +34,15 @@ let lastRevision = 0;
 const nextRevision = () =>
   (lastRevision = Math.max(lastRevision + 0.01, performance.timeOrigin + performance.now()));
 
-/** Returns the newer of two balances. The decimal place of a CB code is kept. */
+/**
+ * Returns the newer of two balances. The decimal place of a CB code is kept. Equal ones stay the same
+ * object, or two tabs would tell each other the same balance for ever.
+ */
 function newest(known: Balance | undefined, next: Balance): Balance {
   if (!known) return next;
   if (known.revision > next.revision) return known;
-  return { ...next, decimals: known.decimals === 1 ? 1 : next.decimals };
+  const decimals = known.decimals === 1 ? 1 : next.decimals;
+  return replaceEqualDeep(known, { ...next, decimals });
 }
 
 /** Reads TotalCb from a balance envelope (RTM-02); `undefined` if it is not a finite number. */
@@ -73,9 +77,7 @@ export const balanceQuery = (userId: WireId) =>
 
 /** Stores a balance that another tab knows, if it is newer than ours. */
 export function takeBalance(client: QueryClient, userId: WireId, told: Balance) {
-  client.setQueryData(balanceQuery(userId).queryKey, (known) =>
-    known && known.revision >= told.revision ? known : newest(known, told),
-  );
+  client.setQueryData(balanceQuery(userId).queryKey, (known) => newest(known, told));
 }
 
 /** Stores a balance pushed by the server, in CB. */
