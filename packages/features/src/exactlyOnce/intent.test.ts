@@ -88,6 +88,38 @@ test('stores the key before the order is sent, and nothing personal', async () =
   expect(known).toBeDefined();
 });
 
+test('who returns to the screen finds the order as it is, and who left hears no more', async () => {
+  const intent = createIntent(name, memoryIntentPort());
+  let finish: (result: CallResult) => void = () => {};
+  const answer = new Promise<CallResult>((resolve) => (finish = resolve));
+  intent.confirm(order, courierOf(() => answer).courier);
+  await settled();
+  let heard = 0;
+  const leave = intent.subscribe(() => (heard += 1));
+  expect(intent.get()).toEqual({ status: 'sending', cb: 1000 });
+  finish(answered(true));
+  await settled();
+  leave();
+  intent.subscribe(() => {});
+  expect(intent.get().status).toBe('answered');
+  intent.reset();
+  expect(heard).toBe(1);
+});
+
+test('an order is lost, not sent, if it is unknown what was sent before the member was asked', async () => {
+  const port = memoryIntentPort();
+  let works = false;
+  const load = (of: string) => (works ? port.load(of) : Promise.reject(new Error('No storage.')));
+  const intent = createIntent(name, { ...port, peek: () => undefined, load });
+  await settled();
+  works = true;
+  const { sent, courier } = courierOf();
+  intent.confirm(order, courier);
+  await settled();
+  expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
+  expect(sent).toEqual([]);
+});
+
 test('a send that throws counts as lost', async () => {
   const intent = createIntent(name, memoryIntentPort());
   intent.confirm(order, courierOf(() => Promise.reject(new Error('No.'))).courier);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { basicProfileQuery } from './basicProfile.ts';
 import { pretendServer } from '../wire/pretendServer.fixtures.ts';
 import { progressQuery } from './profileProgress.ts';
@@ -40,6 +40,20 @@ test('reads the profile [CAL-15] [PRF-10]', async () => {
     username: 'countess',
     countryLanguageCode: 'ENG-UK',
   });
+});
+
+test('the initials of a loaded profile are kept for the shell, for each member', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', { setItem: (key: string, text: string) => kept.set(key, text) });
+  server.succeed({ BasicProfile: { FirstName: 'Ada', LastName: 'Byron' } });
+  await profile();
+  server.succeed({ BasicProfile: { FirstName: '', LastName: 'Moss' } });
+  await createQueryClient().fetchQuery(basicProfileQuery('m-8'));
+  expect([...kept]).toEqual([
+    ['cb-initials:m-7', 'AB'],
+    ['cb-initials:m-8', 'M'],
+  ]);
+  vi.unstubAllGlobals();
 });
 
 test.each([{}, { BasicProfile: null }, { BasicProfile: 7, ZipCode: 7, Email: null }])(

@@ -22,6 +22,12 @@ test('lists the redemptions, the latest first [CAL-37]', async () => {
   ]);
 });
 
+test('redemptions without a readable date come last', async () => {
+  const at = (CB: number, TimeStamp: string) => ({ CB, TimeStamp });
+  server.succeed(at(1, 'soon'), at(2, '2026-01-02'), at(3, ''), at(4, '2026-03-04'));
+  expect((await list()).map(({ cb }) => cb)).toEqual([4, 2, 1, 3]);
+});
+
 test('missing values of a redemption are shown as a dash', async () => {
   server.succeed({ CB: '5' });
   expect(await list()).toEqual([{ method: '—', status: '—', cb: NaN, at: undefined }]);

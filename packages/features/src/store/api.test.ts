@@ -55,6 +55,16 @@ test('fetches denominations with the currency and reads value and CB [CAL-40]', 
   expect(loaded.value).toEqual([{ inLocalCurrency: 10, inCB: 1085 }]);
 });
 
+test('the values of one currency are never shown for another', async () => {
+  answers(values);
+  const client = createQueryClient();
+  const clock = manualClock();
+  for (const currency of ['EUR', 'GBP']) {
+    await client.fetchQuery(denominationsQuery(clock, currency));
+  }
+  expect(sent().map(([, , body]) => body)).toEqual([{ currency: 'EUR' }, { currency: 'GBP' }]);
+});
+
 test('uses the cache while it is present and young, even on another visit [CAT-08]', async () => {
   const clock = manualClock();
   answers(catalogue);

@@ -26,7 +26,13 @@ test('a missing or malformed value affects only its field', () => {
   const [brand] = read([null, 7, { brandKey: 'B1', brandName: 'Alder', items: [null, {}] }]);
   expect(brand).toMatchObject({ brandKey: 'B1', brandName: 'Alder', imageUrls: {}, terms: '' });
   expect(brand?.items).toHaveLength(1);
-  expect(brand?.items[0]?.faceCB).toBeNaN();
+  expect(brand?.items[0]).toMatchObject({ faceCB: NaN, countries: [], valueType: '' });
+  const odd = { utid: 'U', valueType: 'OTHER', countries: ['US', 7, null] };
+  const [second] = read([
+    { ...brandOf(), imageUrls: { '80w': 'x', '300w': null, 200: 7 }, items: [odd] },
+  ]);
+  expect(second).toMatchObject({ items: [{ utid: 'U', valueType: '', countries: ['US'] }] });
+  expect(second?.imageUrls).toEqual({ '80w': 'x' });
 });
 
 test('a brand without a key, a name or items is left out, and the others are kept', () => {

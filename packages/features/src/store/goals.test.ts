@@ -6,18 +6,21 @@ import { createGoalMemory, goalOf, toGoals } from './goals.ts';
 const brand = (brandKey: string, faceCB: number) =>
   brandOf({ brandKey, brandName: brandKey, items: [itemOf({ faceCB })] });
 
-const goals = toGoals([
-  brand('Far', 9000),
-  brand('Near', 2000),
-  brand('Alike', 2000),
-  brandOf({ brandKey: 'Sold out', items: [] }),
-]);
+const goals = [
+  { key: 'Near', name: 'Near', price: 2000 },
+  { key: 'Far', name: 'Far', price: 9000 },
+];
 
 test('goals are sorted by price, one per price', () => {
-  expect(goals).toEqual([
-    { key: 'Near', name: 'Near', price: 2000 },
-    { key: 'Far', name: 'Far', price: 9000 },
-  ]);
+  const soldOut = brandOf({ brandKey: 'Sold out', items: [] });
+  const brands = [brand('Far', 9000), brand('Near', 2000), brand('Alike', 2000), soldOut];
+  expect(toGoals(brands)).toEqual(goals);
+});
+
+test('the cheapest 40 goals are kept', () => {
+  const brands = Array.from({ length: 60 }, (_, at) => brand(`B${at}`, 7000 - 100 * at));
+  const prices = toGoals(brands).map(({ price }) => price);
+  expect(prices).toEqual(Array.from({ length: 40 }, (_, at) => 1100 + 100 * at));
 });
 
 test.each([

@@ -17,6 +17,8 @@ test('keeps the last four viewed rewards, each once, latest first', () => {
   for (const key of ['A', 'B', 'C', 'A', 'D', 'E']) open().view(key);
   expect(open().viewed()).toEqual(['E', 'D', 'A', 'C']);
   expect(open('m-8').viewed()).toEqual([]);
+  open().view('D');
+  expect(open().viewed()).toEqual(['D', 'E', 'A', 'C']);
 });
 
 test('keeps the balance of the last visit', () => {

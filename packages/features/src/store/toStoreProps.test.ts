@@ -1,9 +1,10 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brandOf, itemOf } from './catalogue.fixtures.ts';
 import {
   matching,
   toCards,
   toCurrencies,
+  toGiftCardDetails,
   toImage,
   toReach,
   toRecent,
@@ -24,7 +25,10 @@ const brand = (brandName: string, faceCB: number, currencyCode = 'USD') =>
   });
 
 const brands = [brand('Alder', 1000), brand('ÖKO Café', 2000, 'EUR'), brand('Cobalt', 5000)];
-const cards = toCards(brands, (key) => `/x/${key}`);
+let cards: ReturnType<typeof toCards>;
+beforeEach(() => {
+  cards = toCards(brands, (key) => `/x/${key}`);
+});
 const none = { search: '', affordable: false, currency: '' };
 const namesOf = (found: typeof cards) => found.map((card) => card.brand.name);
 
@@ -71,6 +75,22 @@ test('rewards that the balance of the last visit did not buy are new', () => {
   expect(newOf(2000, 2500)).toEqual([]);
   expect(newOf(2000)).toEqual([]);
   expect(toReach(withReach(cards, 5000, 999), 5000).unlocked).toBe(3);
+});
+
+test('what is missing is unknown while the balance is', () => {
+  expect(withReach(cards, undefined).map(({ missing, isNew }) => [missing, isNew])).toEqual([
+    [undefined, false],
+    [undefined, false],
+    [undefined, false],
+  ]);
+});
+
+test('a card has the vendor’s texts and the reward name up to its price [DTL-03]', () => {
+  const texts = { shortDescription: 'S', description: 'D', disclaimer: 'N', terms: 'T' };
+  const named = (rewardName: string) =>
+    toGiftCardDetails(brandOf({ ...texts, brandName: 'Alder', items: [itemOf({ rewardName })] }));
+  expect(named('Alder eGift $10 US')).toEqual({ rewardName: 'Alder eGift', texts });
+  expect(named(' $10').rewardName).toBe('Alder');
 });
 
 test('recently viewed brands keep their order, without those that left the catalogue', () => {

@@ -52,6 +52,21 @@ test('a member with less than a dollar sees where to start', () => {
   expect(onDone.mock.calls).toEqual([['profile'], ['survey'], ['closed']]);
 });
 
+test('the first steps stay until both are done, also without any CB', () => {
+  const steps = { status: 'firstSteps' };
+  expect(toNextThing(has(0), surveys, visit())).toMatchObject(steps);
+  expect(toNextThing(has(0), surveys, visit('profile'))).toMatchObject({
+    ...steps,
+    profileDone: true,
+    surveyDone: false,
+  });
+  expect(toNextThing(has(0), surveys, visit('survey'))).toMatchObject({
+    ...steps,
+    profileDone: false,
+    surveyDone: true,
+  });
+});
+
 test('surveys that failed to load do not count as none', () => {
   expect(toNextThing(has(3000), null, visit())).toEqual({ status: 'failed' });
 });

@@ -52,3 +52,13 @@ test.each([
 test.each([undefined, null, '', '  ', 7, {}])('%j is not a link', (Link) => {
   expect(survey({ Link }).link).toEqual({ refused: 'missing' });
 });
+
+test.each([
+  [undefined, undefined],
+  [0, 0],
+  [62.5, 62.5],
+  [-3, 0],
+  [140, 100],
+])('a match of %d % is shown as %d', (MatchedQualificationsPercentage, match) => {
+  expect(survey({ MatchedQualificationsPercentage }).match).toBe(match);
+});
