@@ -1,4 +1,12 @@
-import { holdCalls, recordCalls, demoLogin, expect, logIn, test } from './site.ts';
+import {
+  demoLogin,
+  expect,
+  holdCalls,
+  logIn,
+  recordCalls,
+  test,
+  waitForHydration,
+} from './site.ts';
 
 const newcomer = { email: 'maya@example.org', password: 'a-good-password-1' };
 
@@ -34,6 +42,7 @@ test('a wrong password shows an error on the login [LOG-10]', async ({ page }) =
 
 test('a password reset is requested for the text in Username', async ({ page }) => {
   await page.goto('/home/login');
+  await waitForHydration(page);
   const resets = recordCalls(page, '/resetpassword');
   await page.getByLabel('Username').fill(demoLogin.email);
   await page.getByRole('link', { name: 'click here' }).click();
@@ -46,6 +55,7 @@ test('different passwords raise a browser alert and send nothing [REG-13] [REG-1
   page,
 }) => {
   await page.goto('/home/reg');
+  await waitForHydration(page);
   const registrations = recordCalls(page, '/register');
   await page.getByLabel('Password', { exact: true }).fill('one');
   await page.getByLabel('Repeat Password').fill('another');
@@ -64,6 +74,7 @@ test('different passwords raise a browser alert and send nothing [REG-13] [REG-1
 
 test('login works with the keyboard alone', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/home/login');
+  await waitForHydration(page);
   await page.getByLabel('Username').focus();
   await page.keyboard.type(demoLogin.email);
   await page.keyboard.press('Tab');
@@ -86,6 +97,7 @@ test('a double click sends one login request', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
   await page.getByRole('button', { name: 'Login' }).dblclick();
   await page.getByLabel('Password', { exact: true }).press('Enter');
+  await held.arrived();
   await held.release();
   await expect(page).toHaveURL(/\/dashboard/);
   expect(await logins()).toHaveLength(1);

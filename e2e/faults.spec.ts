@@ -1,4 +1,4 @@
-import { expect, logIn, test, waitForHydration } from './site.ts';
+import { enterSession, expect, holdCalls, logIn, test, waitForHydration } from './site.ts';
 
 const notice = "We can't reach the server.";
 
@@ -76,10 +76,14 @@ test('a lost connection shows outside the screen until a call is answered [LOG-1
 }) => {
   await page.goto('/home/login');
   await page.route('**/ath', (route) => route.abort());
+  const probe = await holdCalls(page, '/getUserIdFromSession');
   await logIn(page);
   await expect(page.getByText(notice, { exact: true })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText('Errors');
+  await probe.arrived();
+  await expect(page.getByText(notice, { exact: true })).toBeVisible();
+  await probe.release();
   await expect(page.getByText(notice, { exact: true })).toBeHidden();
 });
 
@@ -123,12 +127,12 @@ test('hostile texts are rendered as text and do not overflow', async ({ page }) 
 
 test('the dashboard shows that the server does not answer, and can be retried', async ({
   page,
+  context,
+  site,
 }) => {
-  await page.goto('/home/login');
-  await logIn(page);
-  await expect(page.getByRole('button', { name: 'CB CODE' })).toBeVisible();
+  await enterSession(context, site);
   await page.route('**/getUserIdFromSession', (route) => route.abort());
-  await page.reload();
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your dashboard did not load');
   await page.unroute('**/getUserIdFromSession');
   await page.getByRole('button', { name: 'Try again' }).click();

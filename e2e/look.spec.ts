@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test, waitForHydration } from './site.ts';
 
 const rootClass = () => document.documentElement.className;
 
@@ -10,16 +10,15 @@ test('the theme is applied before the first paint', async ({ page }) => {
 });
 
 test('the chosen theme is stored, and the device setting can be restored', async ({ page }) => {
-  const waitForScreen = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/home/login');
-  await waitForScreen();
+  await waitForHydration(page);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveClass('theme-dark');
   await page.reload();
   expect(await page.evaluate(rootClass)).toBe('theme-dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await waitForScreen();
+  await waitForHydration(page);
   await page.getByRole('radio', { name: 'Same as device' }).check({ force: true });
   await expect(page.locator('html')).toHaveClass('theme-light');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -156,7 +156,7 @@ test('two members log in, receive pushes over a websocket, and log out', async (
   await expect.poll(() => site.backend.push(demoMemberId, 'cbUpdate', message)).toBe(1);
   await expect(page.getByText('Pushed through nginx').first()).toBeVisible();
   await expect(other.getByText('Pushed through nginx')).toHaveCount(0);
-  await page.goto('/logout');
+  await page.goto('/logout', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/home/login');
   await expect(other.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await context.close();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitTwoFrames } from './inPage.ts';
 import { enterSession, expect, goWithin, readingTest as test, test as freshTest } from './site.ts';
 
 const walls = {
@@ -156,14 +157,17 @@ test('messages from another frame of the widget’s origin are ignored', async (
   await page.goto('/dashboard/offerwallcb/rapidoreach-widget');
   await expect(page.getByTitle('RapidoReach widget')).toBeVisible();
   await page.evaluate((src) => {
-    const heard = new Promise<void>((resolve) => {
-      addEventListener('message', () => resolve(), { once: true });
-    });
     const stranger = document.createElement('iframe');
     stranger.src = src;
+    const heard = new Promise<void>((resolve) => {
+      addEventListener('message', ({ source }) => {
+        if (source === stranger.contentWindow) resolve();
+      });
+    });
     document.body.append(stranger);
     return heard;
   }, `${site.providersUrl}/widget?behave=widget-error`);
+  await page.evaluate(waitTwoFrames);
   await expect(page.getByRole('button', { name: 'Reload offerwall' })).toHaveCount(0);
   await expect(page.getByTitle('RapidoReach widget')).toBeVisible();
 });
@@ -179,8 +183,14 @@ freshTest(
     );
     await page.goto('/dashboard/offerwallcb/bitlabs', { waitUntil: 'commit' });
     await expect(page.getByTitle('BitLabs offers')).toBeVisible();
-    await page.clock.fastForward(20_000);
-    await expect(page.getByText(/longer than usual/)).toBeVisible();
+    const slow = page.getByText(/longer than usual/);
+    await expect
+      .poll(async () => {
+        // Repeated, because the page may start its timer after it shows the frame.
+        await page.clock.fastForward(20_000);
+        return slow.isVisible();
+      })
+      .toBe(true);
     await page.unroute(wall);
     await page.getByRole('button', { name: 'Reload offers' }).click();
     const frame = page.getByTitle('BitLabs offers').contentFrame();

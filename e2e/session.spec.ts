@@ -97,7 +97,8 @@ test('pushes continue when the same member logs in again in another tab', async 
   const token = await enterSession(context, site);
   await page.goto('/dashboard/cbinbox');
   await expect.poll(() => push(site)).toBe(1);
-  // A call answered after the session has ended would redirect this tab to the login.
+  // The push refetches the balance, which would reveal the ended session in this tab.
+  await expect(page.getByText('You earned 50 CB.', { exact: true })).toBeVisible();
   await waitForQuiet(page);
   endSession(site.backend.world, token);
   const other = await context.newPage();
@@ -177,7 +178,7 @@ test('the site clears the stored data itself if the server returns the site for 
   await page.route('**/logout', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${site.url}/home/login` }) }),
   );
-  await page.goto('/logout');
+  await page.goto('/logout', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/home/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login to Your Account');
   expect(await storedKeys(page)).toEqual([]);

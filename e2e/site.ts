@@ -86,6 +86,7 @@ export const readingTest = sharingTest.extend<
     await page.setViewportSize({ width: 1280, height: 720 });
     await use(page);
     await page.unrouteAll();
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
   },
   problems: [
     async ({ reader: { problems } }, use) => {
@@ -159,10 +160,17 @@ export async function enterSession(
 /** The heading of a screen. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/**
+ * Resolves when the member is known on a page of the member area. Before that it is a prerendered
+ * frame, whose buttons do nothing.
+ */
+export const waitForMember = (page: Page) =>
+  expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
+
 /** Opens an address of the member area, and waits until the member is known there. */
 export async function enter(page: Page, address: string) {
   await page.goto(address);
-  await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
+  await waitForMember(page);
 }
 
 /** Opens another address within the loaded document, as a link of the site does. */
@@ -221,9 +229,13 @@ export function recordCalls(page: Page, path: string) {
 /** Holds the page's calls to a path until `release` is called. */
 export async function holdCalls(page: Page, path: string) {
   const held: Route[] = [];
-  await page.route(`**${path}`, (route) => void held.push(route));
+  let isReleased = false;
+  await page.route(`**${path}`, (route) => (isReleased ? route.continue() : void held.push(route)));
   return {
     arrived: () => expect.poll(() => held.length).toBe(1),
-    release: () => Promise.all(held.map((route) => route.continue())),
+    release: () => {
+      isReleased = true;
+      return Promise.all(held.splice(0).map((route) => route.continue()));
+    },
   };
 }

@@ -32,6 +32,7 @@ test(
     const sent = recordCalls(page, orders);
     await page.goto(store);
     await expect(cards(page)).toHaveCount(18);
+    await expect.poll(() => balance(page)).toBeGreaterThan(2500);
     const before = await balance(page);
 
     await search(page).fill('COFFEE');
