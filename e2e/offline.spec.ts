@@ -1,35 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startServer } from '@cb/mocks/server';
-import { chromium, type Page } from '@playwright/test';
-import { configure } from '../apps/site/config/builtSite.ts';
-import { readSettings } from '../apps/site/config/readSettings.ts';
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 import { launchOptions } from '../tools/runner/chromium.ts';
+import { keptFiles, waitForWorker } from './serviceWorker.ts';
 import { enterSession, expect, heading, test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Resolves when the service worker handles the site's requests. */
-const waitForWorker = (page: Page) =>
-  page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) =>
-      active?.addEventListener('statechange', resolve, { once: true }),
-    );
-  });
-
-/** Returns the paths that the service worker has cached, by the name of their cache. */
-const keptFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const kept: Record<string, string[]> = {};
-    for (const name of await caches.keys()) {
-      const requests = await (await caches.open(name)).keys();
-      kept[name] = requests.map(({ url }) => new URL(url).pathname);
-    }
-    return kept;
-  });
 
 test('any address shows the offline page when offline, and recovers automatically', async ({
   page,
@@ -85,29 +60,6 @@ test('only the files of the offline page are cached', async ({ page, context, si
   const [kept = [], ...others] = Object.values(await keptFiles(page));
   expect(others).toEqual([]);
   expect(new Set(kept)).toEqual(new Set(['/offline.html', '/favicon.svg', ...named]));
-});
-
-test('a new deployment replaces the offline page', async ({ page, context, site }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'cb-offline-'));
-  const dist = join(folder, 'dist');
-  cpSync('apps/site/dist', dist, { recursive: true });
-  cpSync('apps/site/dist-private', `${dist}-private`, { recursive: true });
-  await configure(dist, readSettings('apps/site/site.config.example.json'));
-  await page.goto('/giftcards.html');
-  await page.goto('/home/login');
-  await waitForWorker(page);
-  const before = Object.keys(await keptFiles(page));
-  await site.close();
-  const next = await startServer({ dist, port: site.port });
-  await page.goto('/home/login');
-  await expect.poll(async () => Object.keys(await keptFiles(page))).toHaveLength(1);
-  await expect.poll(async () => Object.keys(await keptFiles(page))).not.toEqual(before);
-  await context.setOffline(true);
-  await page.goto('/dashboard');
-  await expect(page).toHaveTitle('Offline · Acme Rewards');
-  await expect(page.getByRole('banner')).toHaveText('Acme Rewards');
-  await next.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('Chromium offers to install the site', async ({ site }) => {

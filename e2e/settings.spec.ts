@@ -4,20 +4,31 @@ import { join } from 'node:path';
 import { startServer } from '@cb/mocks/server';
 import { configure } from '../apps/site/config/builtSite.ts';
 import { readSettings } from '../apps/site/config/readSettings.ts';
+import { keptFiles, updateWorker, waitForWorker } from './serviceWorker.ts';
 import { enterSession, expect, test as base, waitForQuiet } from './site.ts';
 
+// In one worker, because configuring a build takes seconds.
+base.describe.configure({ mode: 'default' });
+
 /** Serves the built site with the settings of the example. */
-const test = base.extend({
-  site: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'cb-settings-'));
-    const dist = join(folder, 'dist');
-    cpSync('apps/site/dist', dist, { recursive: true });
-    cpSync('apps/site/dist-private', `${dist}-private`, { recursive: true });
-    await configure(dist, readSettings('apps/site/site.config.example.json'));
-    const site = await startServer({ dist });
+const test = base.extend<object, { configured: string }>({
+  /** The folder of a copy of the build that has the settings of the example. */
+  configured: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'cb-settings-'));
+      const dist = join(folder, 'dist');
+      cpSync('apps/site/dist', dist, { recursive: true });
+      cpSync('apps/site/dist-private', `${dist}-private`, { recursive: true });
+      await configure(dist, readSettings('apps/site/site.config.example.json'));
+      await use(dist);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ configured }, use) => {
+    const site = await startServer({ dist: configured });
     await use(site);
     await site.close();
-    rmSync(folder, { recursive: true });
   },
 });
 
@@ -79,4 +90,29 @@ test('texts in every part of the site have the configured name', async ({ page, 
     expect(markup).toContain('Acme Rewards');
     expect(markup).not.toMatch(/CB\s+Rewards/);
   }
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a new deployment replaces the offline page', async ({ page, context, configured }) => {
+    const before = await startServer({ dist: 'apps/site/dist' });
+    await page.goto(`${before.url}/giftcards.html`);
+    await page.goto(`${before.url}/home/login`);
+    await waitForWorker(page);
+    const keptBefore = Object.keys(await keptFiles(page));
+    expect(keptBefore).toHaveLength(1);
+    await before.close();
+    const next = await startServer({ dist: configured, port: before.port });
+    await page.goto(`${next.url}/home/login`);
+    await updateWorker(page);
+    expect(Object.keys(await keptFiles(page))).toEqual([
+      expect.not.stringMatching(keptBefore[0] ?? ''),
+    ]);
+    await context.setOffline(true);
+    await page.goto(`${next.url}/dashboard`);
+    await expect(page).toHaveTitle('Offline · Acme Rewards');
+    await expect(page.getByRole('banner')).toHaveText('Acme Rewards');
+    await next.close();
+  });
 });
