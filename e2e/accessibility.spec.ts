@@ -160,6 +160,8 @@ async function expectAccessible({ page, problems }: Visit, address: string) {
   await test.step('nothing overflows or is clipped at any width (WCAG 1.4.10)', async () => {
     for (const width of widths) {
       await page.setViewportSize({ ...desktop, width });
+      // The page may follow its new width one frame later.
+      await page.evaluate(waitTwoFrames);
       expect.soft(await horizontalOverflow(page), `at ${width} px`).toBe(0);
       expect.soft(await page.evaluate(findClippedParts), `at ${width} px`).toEqual([]);
     }

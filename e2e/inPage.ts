@@ -10,6 +10,37 @@
 export function findClippedParts(): string[] {
   const clipped: string[] = [];
 
+  interface Ancestor {
+    readonly bounds: DOMRect;
+    readonly cutsX: boolean;
+    readonly cutsY: boolean;
+    readonly scrolls: boolean;
+    /** Whether it is visually hidden, the skip link while off-screen, decoration, or fixed. */
+    readonly isExempt: boolean;
+  }
+
+  // Kept, because the words of a page share their ancestors, and styles are costly to read.
+  const ancestors = new Map<Element, Ancestor>();
+
+  function readAncestor(element: Element): Ancestor {
+    const kept = ancestors.get(element);
+    if (kept) return kept;
+    const { clipPath, overflowX, overflowY, position, translate } = getComputedStyle(element);
+    const read = {
+      bounds: element.getBoundingClientRect(),
+      cutsX: /hidden|clip/.test(overflowX),
+      cutsY: /hidden|clip/.test(overflowY),
+      scrolls: /auto|scroll/.test(overflowX + overflowY),
+      isExempt:
+        clipPath !== 'none' ||
+        translate.endsWith('-200%') ||
+        element.ariaHidden === 'true' ||
+        position === 'fixed',
+    };
+    ancestors.set(element, read);
+    return read;
+  }
+
   function checkClipping(box: DOMRect, inside: Element | null, name: string) {
     // Skips decoration, which is also given as text.
     if (inside?.closest('[aria-hidden=true]')) return;
@@ -19,22 +50,16 @@ export function findClippedParts(): string[] {
       ancestor && ancestor !== document.body;
       ancestor = ancestor.parentElement
     ) {
-      const { clipPath, overflowX, overflowY, position, translate } = getComputedStyle(ancestor);
-      // Skips visually hidden content, the skip link while off-screen, and decoration.
-      if (clipPath !== 'none' || translate.endsWith('-200%') || ancestor.ariaHidden === 'true')
-        return;
-      if (position === 'fixed') return;
-      const bounds = ancestor.getBoundingClientRect();
+      const { bounds, cutsX, cutsY, scrolls, isExempt } = readAncestor(ancestor);
+      if (isExempt) return;
       const isCut =
-        (/hidden|clip/.test(overflowX) &&
-          (visible.left < bounds.left - 1 || visible.right > bounds.right + 1)) ||
-        (/hidden|clip/.test(overflowY) &&
-          (visible.top < bounds.top - 1 || visible.bottom > bounds.bottom + 1));
+        (cutsX && (visible.left < bounds.left - 1 || visible.right > bounds.right + 1)) ||
+        (cutsY && (visible.top < bounds.top - 1 || visible.bottom > bounds.bottom + 1));
       if (isCut) {
         clipped.push(name);
         return;
       }
-      if (/auto|scroll/.test(overflowX + overflowY)) visible = bounds;
+      if (scrolls) visible = bounds;
     }
   }
 
