@@ -1,10 +1,6 @@
-import { recordCalls, demoLogin, expect, logIn, test } from './site.ts';
+import { demoLogin, enterSession, expect, logIn, recordCalls, test } from './site.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/home/login');
-  await logIn(page);
-  await expect(page).toHaveURL(/\/dashboard/);
-});
+test.beforeEach(({ context, site }) => enterSession(context, site));
 
 test(
   'a member deletes the account: first with a wrong password, then for good [DEL-05] [DEL-08]',
@@ -54,15 +50,12 @@ test('the change-e-mail page opens as a page and changes the login', async ({ pa
   await page.getByLabel('Password', { exact: true }).fill(demoLogin.password);
   await page.getByRole('button', { name: 'Change Email Id' }).click();
   await expect(page.getByText(/Your email has been changed/)).toBeVisible();
-  await page.goto('/logout');
+  await page.goto('/logout', { waitUntil: 'commit' });
   await logIn(page, { ...demoLogin, email: 'new@mail.example' });
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
 test('a link from another site to /logout asks for confirmation', async ({ page, site }) => {
-  await page.goto('/home/login');
-  await logIn(page);
-  await expect(page).toHaveURL(/\/dashboard/);
   const other = 'http://other.example/';
   await page.route(other, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${site.url}/logout">Free CB</a>` }),

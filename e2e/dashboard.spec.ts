@@ -1,6 +1,13 @@
-import { enter, enterSession, expect, heading, recordCalls, test } from './site.ts';
-
-test.beforeEach(({ context, site }) => enterSession(context, site));
+import {
+  enter,
+  enterSession,
+  expect,
+  heading,
+  readingTest as test,
+  recordCalls,
+  test as freshTest,
+  waitForMember,
+} from './site.ts';
 
 test('the dashboard redirects to its offers, which redirect to the wall [RTE-06] [RTE-07]', async ({
   page,
@@ -58,7 +65,7 @@ test('the user id is resolved once on entry, from the session [SES-01]', async (
   await enter(page, '/dashboard/surveys');
   const calls = recordCalls(page, '/getUserIdFromSession');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'CB CODE' })).toBeVisible();
+  await waitForMember(page);
   await page.getByRole('link', { name: 'Earning Report' }).click();
   await expect(heading(page)).toHaveText('CB Transaction Reports');
   expect(await calls()).toEqual([{}]);
@@ -77,7 +84,7 @@ test('the content scrolls inside a shell of the window minus 113 px', async ({ p
 test('the shell can be used with the keyboard', async ({ page }) => {
   await enter(page, '/dashboard/surveys');
   await page.reload();
-  await expect(heading(page)).toBeVisible();
+  await waitForMember(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -97,18 +104,23 @@ test('the shell can be used with the keyboard', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-test('the state of the group is stored, and removed on logout', async ({ page }) => {
-  await enter(page, '/dashboard/surveys');
-  const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
-  const group = sidebar.getByRole('button', { name: /Refer & Earn/ });
-  await group.click();
-  await page.reload();
-  await expect(group).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/home/login');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('cb-refer-open'))).toBeNull();
-});
+freshTest(
+  'the state of the group is stored, and removed on logout',
+  async ({ page, context, site }) => {
+    await enterSession(context, site);
+    await enter(page, '/dashboard/surveys');
+    const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
+    const group = sidebar.getByRole('button', { name: /Refer & Earn/ });
+    await group.click();
+    await page.reload();
+    await waitForMember(page);
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/home/login');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cb-refer-open'))).toBeNull();
+  },
+);
 
 test('a phone has the whole navigation, the CB code and help behind More', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
@@ -124,28 +136,36 @@ test('a phone has the whole navigation, the CB code and help behind More', async
   await expect(heading(page)).toBeFocused();
 });
 
-test('the shell stays when the code of a page fails to load', async ({ page }) => {
-  await enter(page, '/dashboard/surveys');
-  await page.route('**/assets/Inbox-*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'Inbox' }).click();
-  await expect(heading(page)).toHaveText('This page did not load completely');
-  await page.getByRole('link', { name: 'Earning Report' }).click();
-  await expect(heading(page)).toHaveText('CB Transaction Reports');
-});
+freshTest(
+  'the shell stays when the code of a page fails to load',
+  async ({ page, context, site }) => {
+    await enterSession(context, site);
+    await enter(page, '/dashboard/surveys');
+    await page.route('**/assets/Inbox-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Inbox' }).click();
+    await expect(heading(page)).toHaveText('This page did not load completely');
+    await page.getByRole('link', { name: 'Earning Report' }).click();
+    await expect(heading(page)).toHaveText('CB Transaction Reports');
+  },
+);
 
-test('the top bar knows the member and the news without asking for them', async ({ page }) => {
-  const asked = recordCalls(page, '/getBasicProfile');
-  await enter(page, '/dashboard/redeem');
-  const account = page.getByRole('button', { name: 'Account' });
-  const inbox = page.getByRole('link', { name: 'Inbox' });
-  await expect(account).not.toContainText('DR');
-  await expect(inbox).toHaveAccessibleDescription('New messages');
-  expect(await asked()).toEqual([]);
-  await inbox.click();
-  await expect(inbox).not.toHaveAccessibleDescription('New messages');
-  await page.goto('/dashboard/userprofile');
-  await expect(account).toContainText('DR');
-  await page.goto('/dashboard/redeem');
-  await expect(account).toContainText('DR');
-  await expect(inbox).not.toHaveAccessibleDescription('New messages');
-});
+freshTest(
+  'the top bar knows the member and the news without asking for them',
+  async ({ page, context, site }) => {
+    await enterSession(context, site);
+    const asked = recordCalls(page, '/getBasicProfile');
+    await enter(page, '/dashboard/redeem');
+    const account = page.getByRole('button', { name: 'Account' });
+    const inbox = page.getByRole('link', { name: 'Inbox' });
+    await expect(account).not.toContainText('DR');
+    await expect(inbox).toHaveAccessibleDescription('New messages');
+    expect(await asked()).toEqual([]);
+    await inbox.click();
+    await expect(inbox).not.toHaveAccessibleDescription('New messages');
+    await page.goto('/dashboard/userprofile');
+    await expect(account).toContainText('DR');
+    await page.goto('/dashboard/redeem');
+    await expect(account).toContainText('DR');
+    await expect(inbox).not.toHaveAccessibleDescription('New messages');
+  },
+);

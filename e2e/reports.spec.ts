@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { enterSession, expect, test } from './site.ts';
+import { expect, readingTest as test } from './site.ts';
 
-test.beforeEach(async ({ page, context, site }) => {
-  await enterSession(context, site);
-  await page.goto('/dashboard/transactioncb');
-});
+test.beforeEach(({ page }) => page.goto('/dashboard/transactioncb'));
 
 test('a member finds a redemption by keyboard alone [TRX-01] [TRX-02]', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CB Transaction Reports');

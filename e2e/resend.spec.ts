@@ -2,7 +2,15 @@ import type { NodeBackend } from '@cb/mocks/node';
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';
-import { demoLogin, enterSession, expect, waitForQuiet, test } from './site.ts';
+import {
+  demoLogin,
+  enter,
+  enterSession,
+  expect,
+  test,
+  waitForHydration,
+  waitForQuiet,
+} from './site.ts';
 
 type World = NodeBackend['world'];
 
@@ -170,9 +178,13 @@ for (const { path, page: address, act, done, unanswered, effect, once } of chang
       context,
       site,
     }) => {
-      if (path !== '/register') await enterSession(context, site);
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      if (path === '/register') {
+        await page.goto(address);
+        await waitForHydration(page);
+      } else {
+        await enterSession(context, site);
+        await enter(page, address);
+      }
       const { backend } = site;
       const before = backend.world.state.keptAnswers.length;
       backend.dropAnswers(path, times);

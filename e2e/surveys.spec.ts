@@ -1,6 +1,10 @@
-import { recordCalls, enterSession, expect, test } from './site.ts';
-
-test.beforeEach(({ context, site }) => enterSession(context, site));
+import {
+  enterSession,
+  expect,
+  readingTest as test,
+  recordCalls,
+  test as freshTest,
+} from './site.ts';
 
 test('/dashboard redirects to the offers, which redirect to the wall [OFW-01] [OFW-04]', async ({
   page,
@@ -55,7 +59,8 @@ test('the chosen tab of the survey list survives a reload', async ({ page }) => 
   await expect(page.getByRole('tab', { name: 'SSI' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a started survey is marked, even after a reload', async ({ page, context }) => {
+freshTest('a started survey is marked, even after a reload', async ({ page, context, site }) => {
+  await enterSession(context, site);
   await context.route('https://surveys.cbrewards.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>A survey</title>' }),
   );
@@ -70,24 +75,25 @@ test('a started survey is marked, even after a reload', async ({ page, context }
   await expect(card).toContainText('Started');
 });
 
-test('a survey opens in a new tab without access to its opener [SVC-03]', async ({
-  page,
-  context,
-}) => {
-  await context.route('https://surveys.cbrewards.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>A survey</title>' }),
-  );
-  await page.goto('/dashboard/offers/wall');
-  const opened = context.waitForEvent('page');
-  await page
-    .getByRole('link', { name: /^Take survey/ })
-    .first()
-    .click();
-  const survey = await opened;
-  await expect(survey).toHaveTitle('A survey');
-  expect(await survey.evaluate(() => window.opener === null)).toBe(true);
-  await expect(page).toHaveURL('/dashboard/offers/wall');
-});
+freshTest(
+  'a survey opens in a new tab without access to its opener [SVC-03]',
+  async ({ page, context, site }) => {
+    await enterSession(context, site);
+    await context.route('https://surveys.cbrewards.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A survey</title>' }),
+    );
+    await page.goto('/dashboard/offers/wall');
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('link', { name: /^Take survey/ })
+      .first()
+      .click();
+    const survey = await opened;
+    await expect(survey).toHaveTitle('A survey');
+    expect(await survey.evaluate(() => window.opener === null)).toBe(true);
+    await expect(page).toHaveURL('/dashboard/offers/wall');
+  },
+);
 
 test('/dashboard/standalone shows a table for each partner [SVT-01]', async ({ page }) => {
   await page.goto('/dashboard/standalone');
@@ -113,28 +119,30 @@ test('the wall calls each provider once on entry [SVW-02]', { tag: '@smoke' }, a
   expect(await ssi()).toEqual([{ PartnerCode: 'SSI', limit: 50, skip: 0 }]);
 });
 
-test('of 5,000 surveys the first render immediately, and the table soon has each', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const count = document.querySelectorAll('tbody tr').length;
-      if (count === 0) return;
-      observer.disconnect();
-      Object.assign(window, { firstRows: count });
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.route('**/yoursurveys/getSurveys', (route) =>
-    route.fulfill({
-      json: {
-        ErrorCode: 'SUCCESS',
-        Data: Array.from({ length: 5000 }, (_, at) => ({ CPI: at, LOI: 10 })),
-      },
-    }),
-  );
-  await page.goto('/dashboard/surveys');
-  const rows = page.getByRole('table').locator('tbody tr');
-  await expect(page.getByRole('heading', { name: '5000 surveys' })).toBeVisible();
-  expect(await page.evaluate('firstRows')).toBeLessThan(200);
-  await expect(rows).toHaveCount(5000);
-});
+freshTest(
+  'of 5,000 surveys the first render immediately, and the table soon has each',
+  async ({ page, context, site }) => {
+    await enterSession(context, site);
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const count = document.querySelectorAll('tbody tr').length;
+        if (count === 0) return;
+        observer.disconnect();
+        Object.assign(window, { firstRows: count });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.route('**/yoursurveys/getSurveys', (route) =>
+      route.fulfill({
+        json: {
+          ErrorCode: 'SUCCESS',
+          Data: Array.from({ length: 5000 }, (_, at) => ({ CPI: at, LOI: 10 })),
+        },
+      }),
+    );
+    await page.goto('/dashboard/surveys');
+    const rows = page.getByRole('table').locator('tbody tr');
+    await expect(page.getByRole('heading', { name: '5000 surveys' })).toBeVisible();
+    expect(await page.evaluate('firstRows')).toBeLessThan(200);
+    await expect(rows).toHaveCount(5000);
+  },
+);
