@@ -1,19 +1,19 @@
 import { startServer } from '@cb/mocks/server';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { createWorld } from '@cb/mocks/world/createWorld';
-import { recordCalls, expect, logIn, test } from './site.ts';
+import { enterSession, expect, recordCalls, test } from './site.ts';
 
 const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
 
 test('a member copies and shares the link by keyboard alone [REF-01] [SHR-05]', async ({
   page,
   context,
+  site,
 }) => {
+  await enterSession(context, site);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'Shared' }));
-  await page.goto('/home/login?next=/dashboard/referearn');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard/referearn');
+  await page.goto('/dashboard/referearn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refer & Earn');
   await expect(page.getByLabel('Your referral link')).toHaveValue(link);
   await page.getByLabel('Your referral link').focus();
@@ -35,10 +35,12 @@ test('a member copies and shares the link by keyboard alone [REF-01] [SHR-05]', 
 
 test('more referrals load when the main panel is scrolled to the bottom [REF-09]', async ({
   page,
+  context,
+  site,
 }) => {
-  await page.goto('/home/login?next=/dashboard/referearn');
+  await enterSession(context, site);
   const pages = recordCalls(page, '/referrals/get');
-  await logIn(page);
+  await page.goto('/dashboard/referearn');
   await page.getByText('ana.okafor@mail.example').hover();
   expect(await pages()).toEqual([
     { ReferredBy: demoMemberId, ReferredTo: '', Limit: 15, Offset: 0 },
@@ -53,11 +55,11 @@ test('more referrals load when the main panel is scrolled to the bottom [REF-09]
 
 test('the banners are shown in their sizes, and the HTML of each works on another page [PRO-01] [PRO-06]', async ({
   page,
+  context,
   site,
 }) => {
-  await page.goto('/home/login?next=/dashboard/promomaterial');
-  await logIn(page);
-  await expect(page).toHaveURL('/dashboard/promomaterial');
+  await enterSession(context, site);
+  await page.goto('/dashboard/promomaterial');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotional Material');
   for (const size of ['728x90', '336x280', '300x250', '250x250', '160x600']) {
     const block = page.getByRole('region', { name: size });
@@ -77,7 +79,10 @@ test('the banners are shown in their sizes, and the HTML of each works on anothe
   }
 });
 
-test('a member with thousands of referrals loads only the first pages', async ({ page }) => {
+test('a member with thousands of referrals loads only the first pages', async ({
+  page,
+  context,
+}) => {
   const world = createWorld({ member: 'new' });
   const [referral] = createWorld().state.referrals;
   if (!referral) throw new Error('The world has no referral.');
@@ -89,9 +94,9 @@ test('a member with thousands of referrals loads only the first pages', async ({
   }));
   const many = await startServer({ dist: 'apps/site/dist', world });
   try {
-    await page.goto(`${many.url}/home/login?next=/dashboard/referearn`);
+    await enterSession(context, many);
     const pages = recordCalls(page, '/referrals/get');
-    await logIn(page);
+    await page.goto(`${many.url}/dashboard/referearn`);
     await expect(page.getByText('friend14@mail.example')).toBeVisible();
     await page.getByRole('button', { name: 'Show more referrals' }).focus();
     await page.keyboard.press('Enter');
