@@ -14,6 +14,17 @@ test('a chunk that fails to load once is retried', async ({ page }) => {
   expect(failed).toBe(2);
 });
 
+test('a style sheet that fails to load once is retried', async ({ page }) => {
+  let requested = 0;
+  await page.route('**/assets/memberStyles-*.css', (route) =>
+    requested++ === 0 ? route.abort() : route.continue(),
+  );
+  await page.goto('/home/login');
+  await logIn(page);
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  await expect.poll(() => requested).toBe(2);
+});
+
 test('a chunk that cannot be loaded shows a reload button', async ({ page }) => {
   await page.goto('/home/login');
   await waitForHydration(page);

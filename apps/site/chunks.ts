@@ -50,14 +50,40 @@ function areaOf(id: string, graph: Graph): Area | null {
   return belongs(id, 'landing', graph) ? 'landing' : 'member';
 }
 
+/** The modules through which all pages of members are reached. */
+const memberGates = /\/(?:pages\/DashboardPage|routeTable)\.tsx$/;
+
+/** Whether an entry reaches the module, also by dynamic imports, other than through the member area. */
+function isVisitors(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (memberGates.test(id) || seen.has(id)) return false;
+  seen.add(id);
+  const { isEntry, importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+  return (
+    isEntry === true ||
+    [...importers, ...dynamicImporters].some((importer) => isVisitors(importer, graph, seen))
+  );
+}
+
+/** The static pages need only styles. With these modules the sheet needs no script beside it. */
+const staticPage = /\/staticPage[.](?:css[.])?ts$|\/theme\/theme[.]ts$/;
+
+/**
+ * Returns the style sheet that contains the module: one with what visitors need, so that their first page
+ * waits for no more, and one with the rest.
+ */
+function styleSheetOf(id: string, graph: Graph) {
+  if (staticPage.test(id)) return 'styles';
+  if (!id.endsWith('.css')) return null;
+  return isVisitors(id, graph) ? 'styles' : 'memberStyles';
+}
+
 /**
  * Fewer files than one for each module that two pages share: modules needed together are in one file,
  * and the rest is split into files that are worth a request.
  */
 export const codeSplitting = {
   groups: [
-    // The static pages also start with these, and need nothing else.
-    { name: 'document', test: /\/staticPage[.](?:css[.])?ts|\/theme\/theme[.]ts$/, priority: 11 },
+    { name: styleSheetOf, priority: 12 },
     ...(['start', 'offline', 'public', 'landing', 'member'] as const).map((area, index) => ({
       name: (id: string, graph: Graph) => (areaOf(id, graph) === area ? area : null),
       debugName: area,

@@ -103,8 +103,6 @@ export default defineConfig(({ command, mode }) => ({
   build: {
     // Not referenced by the files, and moved out of the public folder, for failure reports.
     sourcemap: 'hidden',
-    // One sheet for the whole site, because saving a request per page outweighs its unused rules.
-    cssCodeSplit: false,
     manifest: true,
     modulePreload: { polyfill: false },
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

@@ -14,11 +14,13 @@ const limits = {
   login: 1.3,
   /** Document, style sheet, font, icon, manifest and scripts of the login. */
   loginFiles: 12,
-  /** Document, style sheet, two fonts and scripts of a member's page, on an empty cache. */
+  /** Document, style sheets, two fonts and scripts of a member's page, on an empty cache. */
   memberFiles: 25,
   /** The script of a member's page that no other page shares. */
   own: 15,
-  styles: 20.5,
+  /** The style sheet of visitors' pages, and all style sheets, which a member's page loads. */
+  loginStyles: 9,
+  styles: 21.5,
 };
 const markers = [/mockServiceWorker/i, /\bmsw\b/i, /storybook/i, /\bvitest\b/i, demoLogin.password];
 
@@ -57,10 +59,11 @@ if (problems.length === 0) {
     `Script of the login ${loginKb.toFixed(1)} kB, of an empty page ${emptyKb.toFixed(1)} kB`,
   );
   limit('Script of the login in empty pages', loginKb / emptyKb, limits.login);
-  limit('Files of the login', login.scripts.length + 5, limits.loginFiles);
+  limit('Files of the login', login.scripts.length + login.styles.length + 4, limits.loginFiles);
+  limit('Style sheets of the login, kB', kb(login.styles), limits.loginStyles);
   limit('Style sheets, kB', kb(files.filter((file) => file.endsWith('.css'))), limits.styles);
-  for (const { page, own, scripts } of members) {
-    limit(`Files of ${page}`, scripts.length + 4, limits.memberFiles);
+  for (const { page, own, scripts, styles } of members) {
+    limit(`Files of ${page}`, scripts.length + styles.length + 3, limits.memberFiles);
     limit(`Own script of ${page}, kB`, kb([own]), limits.own);
   }
 }

@@ -9,6 +9,7 @@ interface Chunk {
   readonly src?: string;
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 /** The files that a visit of a page fetches, apart from calls, pictures and frames. */
@@ -16,13 +17,15 @@ export interface Visit {
   readonly page: string;
   /** Paths within the built site. */
   readonly scripts: readonly string[];
+  /** The style sheets, as paths within the built site. */
+  readonly styles: readonly string[];
 }
 
 /** Compressed size, in kB. */
 export const gzipped = (bytes: string | Buffer) => gzipSync(bytes).length / 1000;
 
 /**
- * Returns the built site's scripts by page, from the import list that the build writes to its
+ * Returns the built site's scripts and style sheets by page, from the import list that the build writes to its
  * private folder.
  */
 export function readSiteFiles(dist: string) {
@@ -32,8 +35,8 @@ export function readSiteFiles(dist: string) {
   const keyOf = (name: string) =>
     Object.keys(chunks).find((key) => chunks[key]?.name === name) ?? name;
 
-  /** Returns the scripts of chunks with everything they import. */
-  function scriptsOf(keys: readonly string[]): readonly string[] {
+  /** Returns the files of chunks with everything they import. */
+  function filesOf(keys: readonly string[]): Pick<Visit, 'scripts' | 'styles'> {
     const found = new Set<string>();
     const queue = [...keys];
     for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
@@ -41,7 +44,11 @@ export function readSiteFiles(dist: string) {
       found.add(key);
       queue.push(...(chunks[key]?.imports ?? []));
     }
-    return [...found].flatMap((key) => chunks[key]?.file ?? []);
+    const all = [...found].map((key) => chunks[key]);
+    return {
+      scripts: all.flatMap((one) => one?.file ?? []),
+      styles: [...new Set(all.flatMap((one) => one?.css ?? []))],
+    };
   }
 
   const start = ['index.html', keyOf('public')];
@@ -51,14 +58,14 @@ export function readSiteFiles(dist: string) {
     !/\/(?:Public|public)\/|LogoutPage|memberRoutes|routeTable/.test(src);
   return {
     /** The login, where most visits start. */
-    login: { page: 'login', scripts: scriptsOf(start) } satisfies Visit,
+    login: { page: 'login', ...filesOf(start) } satisfies Visit,
     /** Each member's page on an empty cache, including the frame of its container. */
     members: Object.entries(chunks)
       .filter(isPage)
       .map(([key, { file }]) => ({
         page: /([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file,
         own: file,
-        scripts: scriptsOf([...shell, key, 'src/pages/dashboard/OffersPage.tsx']),
+        ...filesOf([...shell, key, 'src/pages/dashboard/OffersPage.tsx']),
       })),
     /** Returns the compressed size of files of the site, in kB. */
     kb: (files: readonly string[]) =>

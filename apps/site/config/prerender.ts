@@ -38,6 +38,7 @@ interface Chunk {
   readonly file: string;
   readonly name?: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 type Chunks = Readonly<Record<string, Chunk>>;
@@ -55,18 +56,28 @@ const scriptOf: Readonly<Record<string, string>> = {
 /** Lets a preload wait for the style sheet and the font. */
 const asLow = (tag: string) => tag.replace('<link ', '<link fetchpriority="low" ');
 
-/** Returns preload tags for a chunk and all that it imports, except for what the template loads already. */
-function preloads(chunks: Chunks, chunk: string | undefined, template: string): string {
+/**
+ * Returns the tags that load the style sheets of a chunk and preload its script, with all that it imports,
+ * except for what the template loads already.
+ */
+function chunkTags(chunks: Chunks, chunk: string | undefined, template: string): string {
   const [first] = Object.entries(chunks).find(([, { name }]) => name === chunk) ?? [];
   if (first === undefined) throw new Error(`There is no script ${chunk}.`);
   const found = new Set([first]);
   // Iterating a set includes values added meanwhile.
   for (const key of found) for (const next of chunks[key]?.imports ?? []) found.add(next);
-  return [...found]
-    .map((key) => `/${chunks[key]?.file}`)
-    .filter((file) => !template.includes(`"${file}"`))
-    .map((file) => asLow(`    <link rel="modulepreload" crossorigin href="${file}">\n`))
-    .join('');
+  const all = [...found].map((key) => chunks[key]);
+  const styles = new Set(all.flatMap((one) => one?.css ?? []));
+  const isMissing = (file: string | undefined) => !template.includes(`"/${file}"`);
+  return [
+    ...[...styles]
+      .filter(isMissing)
+      .map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">\n`),
+    ...all
+      .map((one) => one?.file)
+      .filter(isMissing)
+      .map((file) => asLow(`    <link rel="modulepreload" crossorigin href="/${file}">\n`)),
+  ].join('');
 }
 
 /**
@@ -103,7 +114,7 @@ export async function prerenderPages(
         .replace('<title>', () => `<title>${title} · `)
         .replace(
           '  </head>',
-          () => `${preloads(chunks, isMember ? 'member' : scriptOf[path], index)}  </head>`,
+          () => `${chunkTags(chunks, isMember ? 'member' : scriptOf[path], index)}  </head>`,
         )
         .replace(largestPreload, (tag) => (isMember ? asLow(tag) : ''))
         .replace('<div id="root">', () => `<div id="root" data-path="${path}">${markup}`);

@@ -10,11 +10,13 @@ import { isMembersAddress } from './memberAddresses.ts';
 import { tellOperator } from './operator.ts';
 import { paths } from './paths.ts';
 import { prefetch } from './prefetch.ts';
+import { retryStyles } from './retryStyles.ts';
 import { keepOfflinePage } from './serviceWorker.ts';
 import { Site } from './Site.tsx';
 
 tellOperator();
 keepOfflinePage();
+retryStyles();
 const queryClient = createQueryClient();
 const { href, pathname } = location;
 // The session and the code of the screen are fetched in parallel.
