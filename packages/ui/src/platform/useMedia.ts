@@ -1,11 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A prerendered page is the same for everybody. */
-const isPrerendered = () => false;
-
 /**
- * Whether a media query matches, for what cannot be switched with styles alone. False while a
- * prerendered page is rendered at build time and hydrated.
+ * Whether a media query matches, for what cannot be switched with styles alone. False until a prerendered
+ * page, which is the same for everybody, is hydrated.
  */
 export function useMedia(query: string) {
   const subscribe = useCallback(
@@ -16,5 +13,9 @@ export function useMedia(query: string) {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, isPrerendered);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }
