@@ -123,6 +123,16 @@ test.each([
   expect(told()).toEqual([]);
 });
 
+test('nothing is reported after it was stopped', () => {
+  start();
+  stop();
+  happen('error', { error: errorAt('Error') });
+  happen('unhandledrejection', { reason: 'text' });
+  happen('securitypolicyviolation', { effectiveDirective: 'frame-src', blockedURI: 'inline' });
+  reportError(errorAt('Error'));
+  expect(told()).toEqual([]);
+});
+
 test('a visit within the sample reports, and a failing sink has no effect', async () => {
   fetchStub.mockRejectedValue(new Error('refused'));
   start({ sample: 0.25, random: () => 0.24 });
