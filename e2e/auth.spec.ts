@@ -6,6 +6,7 @@ import {
   recordCalls,
   test,
   waitForHydration,
+  waitForMember,
 } from './site.ts';
 
 const newcomer = { email: 'maya@example.org', password: 'a-good-password-1' };
@@ -20,7 +21,7 @@ test('a visitor signs up, logs in and is a member', { tag: '@smoke' }, async ({ 
   await page.getByRole('link', { name: 'Go to login' }).click();
   await logIn(page, newcomer);
   await expect(page).toHaveURL('/dashboard/offers/wall');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await waitForMember(page);
 });
 
 test('a successful login goes to the dashboard [LOG-06]', async ({ page }) => {

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { startServer, type RunningServer } from '@cb/mocks/server';
 import type { Page } from '@playwright/test';
 import { waitTwoFrames } from './inPage.ts';
-import { enterSession, expect, holdCalls, test as base, waitForHydration } from './site.ts';
+import { enter, enterSession, expect, holdCalls, test as base, waitForHydration } from './site.ts';
 
 interface Deployed {
   readonly site: RunningServer;
@@ -125,7 +125,7 @@ test('pending requests are answered before an old tab loads the new build', asyn
   deployed,
 }) => {
   await enterSession(context, site);
-  await page.goto('/dashboard/cbinbox');
+  await enter(page, '/dashboard/cbinbox');
   const call = await holdCalls(page, '/cinchCode/redeem');
   await page.getByRole('button', { name: 'CB CODE' }).click();
   await page.getByRole('textbox', { name: 'CB code' }).fill('WELCOME50');

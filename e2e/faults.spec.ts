@@ -1,4 +1,12 @@
-import { enterSession, expect, holdCalls, logIn, test, waitForHydration } from './site.ts';
+import {
+  enterSession,
+  expect,
+  holdCalls,
+  logIn,
+  test,
+  waitForHydration,
+  waitForMember,
+} from './site.ts';
 
 const notice = "We can't reach the server.";
 
@@ -147,7 +155,7 @@ test('the dashboard shows that the server does not answer, and can be retried', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your dashboard did not load');
   await page.unroute('**/getUserIdFromSession');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'CB CODE' })).toBeVisible();
+  await waitForMember(page);
 });
 
 test('an answer that arrives after leaving the page is ignored', async ({ page }) => {

@@ -3,12 +3,18 @@ import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members';
 import { endSession } from '@cb/mocks/world/sessions';
 import type { Page } from '@playwright/test';
-import { recordCalls, demoLogin, enterSession, expect, logIn, test, waitForQuiet } from './site.ts';
+import {
+  demoLogin,
+  enterSession,
+  expect,
+  logIn,
+  recordCalls,
+  test,
+  waitForMember,
+  waitForQuiet,
+} from './site.ts';
 
 const restartedNotice = 'Someone else is logged in now. This page was started over.';
-
-const expectDashboard = (page: Page) =>
-  expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
 
 /** Pushes an event to the demo member. Returns how many tabs received it. */
 const push = ({ backend }: RunningServer) =>
@@ -80,11 +86,11 @@ test('a login in another tab restarts the tab of the previous member', async ({
 }) => {
   await enterSession(context, site);
   await page.goto('/dashboard/accountsettings');
-  await expectDashboard(page);
+  await waitForMember(page);
   const other = await context.newPage();
   await other.goto('/home/login');
   await logIn(other, otherLogin);
-  await expectDashboard(other);
+  await waitForMember(other);
   await expect(page.getByText(restartedNotice)).toBeVisible();
   await expect(page).toHaveURL('/dashboard/accountsettings');
 });
@@ -104,7 +110,7 @@ test('pushes continue when the same member logs in again in another tab', async 
   const other = await context.newPage();
   await other.goto('/home/login');
   await logIn(other);
-  await expectDashboard(other);
+  await waitForMember(other);
   await expect.poll(() => push(site)).toBe(2);
 });
 
@@ -116,7 +122,7 @@ test(
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto('/dashboard/cbinbox');
-      await expectDashboard(tab);
+      await waitForMember(tab);
     }
     await other.getByRole('button', { name: 'Account' }).click();
     await other.getByRole('menuitem', { name: 'Logout' }).click();
@@ -136,7 +142,7 @@ test('deleting an account clears the stored data in all tabs', async ({ page, co
   await page.evaluate(() => localStorage.setItem('cb-intent:member-1001:payza', 'lost'));
   const other = await context.newPage();
   await other.goto('/dashboard/cbinbox');
-  await expectDashboard(other);
+  await waitForMember(other);
   await page.goto('/dashboard/accountsettings');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await page.getByLabel('I understand, continue to delete my account').check();
@@ -201,7 +207,7 @@ test('an expired session redirects to the login, and back after it', async ({
   await expect(page.getByRole('alert').first()).toHaveText('Please log in again to go on.');
   await logIn(page);
   await expect(page).toHaveURL('/dashboard/transactioncb');
-  await expectDashboard(page);
+  await waitForMember(page);
 });
 
 test('a login that succeeds after moving on to the sign-up goes to the dashboard [LOG-06]', async ({

@@ -165,7 +165,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
  * frame, whose buttons do nothing.
  */
 export const waitForMember = (page: Page) =>
-  expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
+  expect(page.getByRole('button', { name: /^Balance [\d,.]+\sCB/ })).toBeVisible();
 
 /** Opens an address of the member area, and waits until the member is known there. */
 export async function enter(page: Page, address: string) {

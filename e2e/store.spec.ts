@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recordCalls, enterSession, expect, test } from './site.ts';
+import { enter, enterSession, expect, recordCalls, test } from './site.ts';
 
 const orders = '/redemption/create';
 const store = '/dashboard/redeemrewards';
@@ -250,7 +250,7 @@ test('the catalogue is cached over a reload, replaced when invalid, and removed 
   await page.reload();
   await expect(cards(page)).toHaveCount(18);
   expect(await asked()).toHaveLength(2);
-  await page.goto('/dashboard/cbmessage');
+  await enter(page, '/dashboard/cbmessage');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/home\/login/);
