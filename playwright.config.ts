@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than CI has cores, because a test also waits.
+  workers: 3,
   reporter: 'list',
   // In ms; these only limit hangs, because speed is not tested here.
   timeout: 30_000,
