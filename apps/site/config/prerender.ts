@@ -87,6 +87,13 @@ function chunkTags(chunks: Chunks, chunk: string | undefined, template: string):
  */
 const largestPreload = /^ *<link rel="modulepreload"[^>]*\/start-.*\n/m;
 
+/**
+ * Browsers that know `expect` paint nothing until they have parsed this element behind the page. Others may
+ * paint half a bar, whose parts then move.
+ */
+const end = '<template id="end"></template>';
+const expectEnd = '    <link rel="expect" href="#end" blocking="render">\n';
+
 let drawings = 0;
 
 /**
@@ -114,10 +121,14 @@ export async function prerenderPages(
         .replace('<title>', () => `<title>${title} · `)
         .replace(
           '  </head>',
-          () => `${chunkTags(chunks, isMember ? 'member' : scriptOf[path], index)}  </head>`,
+          () =>
+            `${expectEnd}${chunkTags(chunks, isMember ? 'member' : scriptOf[path], index)}  </head>`,
         )
         .replace(largestPreload, (tag) => (isMember ? asLow(tag) : ''))
-        .replace('<div id="root">', () => `<div id="root" data-path="${path}">${markup}`);
+        .replace(
+          '<div id="root"></div>',
+          () => `<div id="root" data-path="${path}">${markup}</div>${end}`,
+        );
       files.set(`${path.slice(1)}.html`, page);
     }
   } finally {
