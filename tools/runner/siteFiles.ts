@@ -1,24 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type InlineConfig } from 'vite';
-
-interface Chunk {
-  readonly file: string;
-  readonly name?: string;
-  readonly src?: string;
-  readonly isDynamicEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
+import { build, type InlineConfig, type ManifestChunk } from 'vite';
+import { filesOf, keyOf, readChunks, type ChunkFiles } from '../../apps/site/config/chunkFiles.ts';
 
 /** The files that a visit of a page fetches, apart from calls, pictures and frames. */
-export interface Visit {
+export interface Visit extends ChunkFiles {
   readonly page: string;
-  /** Paths within the built site. */
-  readonly scripts: readonly string[];
-  /** The style sheets, as paths within the built site. */
-  readonly styles: readonly string[];
 }
 
 /** Compressed size, in kB. */
@@ -29,43 +17,22 @@ export const gzipped = (bytes: string | Buffer) => gzipSync(bytes).length / 1000
  * private folder.
  */
 export function readSiteFiles(dist: string) {
-  const chunks = JSON.parse(
-    readFileSync(join(`${dist}-private`, 'manifest.json'), 'utf8'),
-  ) as Record<string, Chunk>;
-  const keyOf = (name: string) =>
-    Object.keys(chunks).find((key) => chunks[key]?.name === name) ?? name;
-
-  /** Returns the files of chunks with everything they import. */
-  function filesOf(keys: readonly string[]): Pick<Visit, 'scripts' | 'styles'> {
-    const found = new Set<string>();
-    const queue = [...keys];
-    for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-      if (found.has(key)) continue;
-      found.add(key);
-      queue.push(...(chunks[key]?.imports ?? []));
-    }
-    const all = [...found].map((key) => chunks[key]);
-    return {
-      scripts: all.flatMap((one) => one?.file ?? []),
-      styles: [...new Set(all.flatMap((one) => one?.css ?? []))],
-    };
-  }
-
-  const start = ['index.html', keyOf('public')];
-  const shell = ['index.html', keyOf('member')];
-  const isPage = ([, { isDynamicEntry, src = '' }]: [string, Chunk]) =>
+  const chunks = readChunks(`${dist}-private`);
+  const start = ['index.html', keyOf(chunks, 'public')];
+  const shell = ['index.html', keyOf(chunks, 'member')];
+  const isPage = ([, { isDynamicEntry, src = '' }]: [string, ManifestChunk]) =>
     isDynamicEntry === true &&
     !/\/(?:Public|public)\/|LogoutPage|memberRoutes|routeTable/.test(src);
   return {
     /** The login, where most visits start. */
-    login: { page: 'login', ...filesOf(start) } satisfies Visit,
+    login: { page: 'login', ...filesOf(chunks, start) } satisfies Visit,
     /** Each member's page on an empty cache, including the frame of its container. */
     members: Object.entries(chunks)
       .filter(isPage)
       .map(([key, { file }]) => ({
         page: /([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file,
         own: file,
-        ...filesOf([...shell, key, 'src/pages/dashboard/OffersPage.tsx']),
+        ...filesOf(chunks, [...shell, key, 'src/pages/dashboard/OffersPage.tsx']),
       })),
     /** Returns the compressed size of files of the site, in kB. */
     kb: (files: readonly string[]) =>

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type * as drawing from '../src/drawPage.tsx';
 import { paths } from '../src/paths.ts';
+import { filesOf, keyOf, readChunks, type ChunkFiles } from './chunkFiles.ts';
 import { toClassName } from './classNames.ts';
 import { withSettings } from './pages.ts';
 import type { Settings } from './settings.ts';
@@ -34,15 +35,6 @@ export async function buildDrawer(kept: string): Promise<void> {
   });
 }
 
-interface Chunk {
-  readonly file: string;
-  readonly name?: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
-type Chunks = Readonly<Record<string, Chunk>>;
-
 /**
  * The name of each public page's own chunk: a group of `chunks.ts`, or the chunk's entry module. Pages of
  * members start with the group `member`.
@@ -56,25 +48,14 @@ const scriptOf: Readonly<Record<string, string>> = {
 /** Lets a preload wait for the style sheet and the font. */
 const asLow = (tag: string) => tag.replace('<link ', '<link fetchpriority="low" ');
 
-/**
- * Returns the tags that load the style sheets of a chunk and preload its script, with all that it imports,
- * except for what the template loads already.
- */
-function chunkTags(chunks: Chunks, chunk: string | undefined, template: string): string {
-  const [first] = Object.entries(chunks).find(([, { name }]) => name === chunk) ?? [];
-  if (first === undefined) throw new Error(`There is no script ${chunk}.`);
-  const found = new Set([first]);
-  // Iterating a set includes values added meanwhile.
-  for (const key of found) for (const next of chunks[key]?.imports ?? []) found.add(next);
-  const all = [...found].map((key) => chunks[key]);
-  const styles = new Set(all.flatMap((one) => one?.css ?? []));
-  const isMissing = (file: string | undefined) => !template.includes(`"/${file}"`);
+/** Returns the tags that load style sheets and preload scripts, except for what the template loads already. */
+function tagsOf({ styles, scripts }: ChunkFiles, template: string): string {
+  const isMissing = (file: string) => !template.includes(`"/${file}"`);
   return [
-    ...[...styles]
+    ...styles
       .filter(isMissing)
       .map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">\n`),
-    ...all
-      .map((one) => one?.file)
+    ...scripts
       .filter(isMissing)
       .map((file) => asLow(`    <link rel="modulepreload" crossorigin href="/${file}">\n`)),
   ].join('');
@@ -105,34 +86,31 @@ export async function prerenderPages(
   settings: Settings,
   release: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const files = new Map<string, string>();
+  const drawn = new Map<string, string>();
   const drawer = drawerIn(kept);
-  if (!existsSync(drawer)) return files;
+  if (!existsSync(drawer)) return drawn;
   const index = readFileSync(join(kept, 'pages', 'index.html'), 'utf8');
   globalThis.cbSettings = settings;
   try {
     // A new URL each time, because its modules read the settings only once.
     const url = `${pathToFileURL(drawer).href}?${(drawings += 1)}`;
     const { pages, drawPage } = (await import(url)) as typeof drawing;
-    const chunks = JSON.parse(readFileSync(join(kept, 'manifest.json'), 'utf8')) as Chunks;
+    const chunks = readChunks(kept);
     for (const { path, title, isMember } of pages) {
       const markup = await drawPage(path);
+      const files = filesOf(chunks, [keyOf(chunks, isMember ? 'member' : scriptOf[path])]);
       const page = withSettings(index, settings, release)
         .replace('<title>', () => `<title>${title} · `)
-        .replace(
-          '  </head>',
-          () =>
-            `${expectEnd}${chunkTags(chunks, isMember ? 'member' : scriptOf[path], index)}  </head>`,
-        )
+        .replace('  </head>', () => `${expectEnd}${tagsOf(files, index)}  </head>`)
         .replace(largestPreload, (tag) => (isMember ? asLow(tag) : ''))
         .replace(
           '<div id="root"></div>',
           () => `<div id="root" data-path="${path}">${markup}</div>${end}`,
         );
-      files.set(`${path.slice(1)}.html`, page);
+      drawn.set(`${path.slice(1)}.html`, page);
     }
   } finally {
     globalThis.cbSettings = undefined;
   }
-  return files;
+  return drawn;
 }
