@@ -55,6 +55,21 @@ for (const [path, heading, title] of [
   });
 }
 
+for (const path of ['/home/login', '/dashboard/cbnews']) {
+  test(`${path} is painted only when its prerendered part has been parsed`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await enterSession(context, site);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    const awaited = await page.locator('link[rel=expect][blocking=render]').getAttribute('href');
+    const behind = page.locator('#root:not(:empty) + *');
+    await expect(behind).toHaveId(awaited?.slice(1) ?? '');
+  });
+}
+
 test('what the product offers is readable without a script', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));

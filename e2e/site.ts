@@ -161,8 +161,8 @@ export async function enterSession(
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /**
- * Resolves when the member is known on a page of the member area. Before that it is a prerendered
- * frame, whose buttons do nothing.
+ * Resolves when the member is known on a page of the member area. Before that, its bar has the same
+ * buttons, which do nothing until the prerendered frame is hydrated.
  */
 export const waitForMember = (page: Page) =>
   expect(page.getByRole('button', { name: /^Balance [\d,.]+\sCB/ })).toBeVisible();
