@@ -66,7 +66,11 @@ const test = sharingTest.extend<object, { visitor: Visit; member: Visit }>({
     async ({ browser, shared }, use) => {
       const context = await browser.newContext({ baseURL: shared.url, reducedMotion: 'reduce' });
       await enterSession(context, shared);
-      await use(await visit(context));
+      const opened = await visit(context);
+      // The offers then show a next reward, which depends on the balance.
+      await opened.page.goto('/dashboard/redeemrewards');
+      await opened.page.waitForFunction(() => localStorage.getItem('cb-goals') !== null);
+      await use(opened);
       await context.close();
     },
     { scope: 'worker' },

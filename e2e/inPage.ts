@@ -105,13 +105,17 @@ export const waitTwoFrames = () =>
   );
 
 /**
- * Sends each call only after 4 animation frames, so that the page is shown loading first. In the
- * page, because intercepting requests costs more than loading it.
+ * Sends each call only after 4 animation frames, so that the page is shown loading first. On a phone
+ * the balance, which many parts need, also waits for the screen. In the page, because intercepting
+ * requests costs more than loading it.
  */
 export function delayCalls() {
+  const nextFrame = () => new Promise(requestAnimationFrame);
   const send = window.fetch;
   window.fetch = async (input, init) => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    const isBalance = input === '/getCbCountByUser';
+    while (isBalance && innerWidth < 640 && !document.querySelector('h1')) await nextFrame();
+    for (let frame = 0; frame < 4; frame += 1) await nextFrame();
     return send(input, init);
   };
 }

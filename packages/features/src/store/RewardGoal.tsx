@@ -1,5 +1,5 @@
 import { usePlatform } from '@cb/ui/platform';
-import { NextReward } from '@cb/ui/screens/Surveys/NextReward';
+import { NextReward, NextRewardSkeleton } from '@cb/ui/screens/Surveys/NextReward';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { balanceQuery } from '../member/balance.ts';
@@ -20,13 +20,13 @@ export interface RewardGoalProps {
 export function RewardGoal({ userId, hrefOf }: RewardGoalProps) {
   const { clock } = usePlatform();
   const { data: catalogue } = useQuery({ ...catalogueQuery(clock), enabled: false });
-  const { data: balance } = useQuery({ ...balanceQuery(userId), enabled: false });
+  const { data: balance, isError } = useQuery({ ...balanceQuery(userId), enabled: false });
   const [kept] = useState(() => createGoalMemory(clock).read());
   const goals = useMemo(() => (catalogue ? toGoals(catalogue.value) : kept), [catalogue, kept]);
 
-  // Reserves its space until the balance is known, to avoid a layout shift.
-  const goal = goalOf(goals, balance?.cb ?? 0);
+  if (balance === undefined) return goals.length > 0 && !isError ? <NextRewardSkeleton /> : null;
+  const goal = goalOf(goals, balance.cb);
   if (!goal) return null;
   const { name, key, price } = goal;
-  return <NextReward name={name} href={hrefOf(key)} price={price} balance={balance?.cb} />;
+  return <NextReward name={name} href={hrefOf(key)} price={price} balance={balance.cb} />;
 }

@@ -1,7 +1,7 @@
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
-import { NextReward } from '../NextReward/NextReward.tsx';
+import { NextReward, NextRewardSkeleton } from '../NextReward/NextReward.tsx';
 import { hostileSurveys, survey } from '../surveys.fixtures.ts';
 import { EarnBand } from './EarnBand.tsx';
 
@@ -68,23 +68,28 @@ InReach.test('says that the reward is affordable', async ({ canvas }) => {
 export const Loading = meta.story({
   args: {
     balance: { status: 'loading' },
-    nextReward: <NextReward name="Nimbus Air" href="#nimbus" price={5425} balance={undefined} />,
+    nextReward: <NextRewardSkeleton />,
     next: { status: 'loading' },
   },
 });
 
 Loading.test('has the height of the loaded band', async ({ canvas, mount, args }) => {
-  const height = () => canvas.getByRole('region').getBoundingClientRect().height;
-  await mount(<EarnBand {...args} />);
-  const loading = height();
-  await mount(
-    <EarnBand
-      {...args}
-      balance={{ status: 'ready', cb: 3037, decimals: 0 }}
-      next={{ status: 'best', survey: best }}
-    />,
-  );
-  await expect(height()).toBe(loading);
+  const loaded = {
+    balance: { status: 'ready', cb: 3037, decimals: 0 },
+    nextReward: <NextReward name="Nimbus Air" href="#nimbus" price={5425} balance={3037} />,
+    next: { status: 'best', survey: best },
+  } as const;
+  for (const inlineSize of ['343px', '1100px']) {
+    const heightOf = async (shown: Partial<typeof args>) => {
+      await mount(
+        <div style={{ inlineSize }}>
+          <EarnBand {...args} {...shown} />
+        </div>,
+      );
+      return canvas.getByRole('region').getBoundingClientRect().height;
+    };
+    await expect(await heightOf(loaded), inlineSize).toBe(await heightOf({}));
+  }
 });
 
 export const FirstVisit = meta.story({

@@ -9,13 +9,22 @@ export const reward = style({
   alignItems: 'center',
   gap: `${space.small} ${space.medium}`,
   minInlineSize: 0,
-  minBlockSize: '84px',
+  minBlockSize: '6.25rem',
   borderRadius: vars.radius.control,
   color: 'inherit',
   textDecoration: 'none',
 });
 
 export const face = style({ rotate: '-4deg' });
+
+/** The place of a gift card. Forced colours remove its background but show the border. */
+export const noFace = style({
+  display: 'block',
+  aspectRatio: '8 / 5',
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.control,
+  background: color.border.default,
+});
 
 export const words = style({ display: 'grid', minInlineSize: 0 });
 

@@ -3,6 +3,7 @@ import { Amount } from '../../../components/Amount/Amount.tsx';
 import { lackingCb } from '../../../components/Amount/sumCb.ts';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './NextReward.css.ts';
 
@@ -13,8 +14,8 @@ export interface NextRewardProps {
   href: string;
   /** The price of its cheapest card, in CB. */
   price: number;
-  /** The balance in CB; undefined while unknown. */
-  balance: number | undefined;
+  /** The balance in CB. */
+  balance: number;
 }
 
 /**
@@ -23,8 +24,8 @@ export interface NextRewardProps {
  */
 export function NextReward({ name, href, price, balance }: NextRewardProps) {
   const Component = use(LinkContext);
-  const missing = balance === undefined ? undefined : lackingCb(price, balance);
-  const percent = Math.floor(Math.min(1, Math.max(0, (balance ?? 0) / price)) * 100);
+  const missing = lackingCb(price, balance);
+  const percent = Math.floor(Math.min(1, Math.max(0, balance / price)) * 100);
   return (
     <Component href={href} className={styles.reward}>
       <span className={styles.face}>
@@ -40,7 +41,7 @@ export function NextReward({ name, href, price, balance }: NextRewardProps) {
             'You have enough for it.'
           ) : (
             <>
-              <Amount cb={missing ?? Number.NaN} /> to go
+              <Amount cb={missing} /> to go
             </>
           )}
         </Text>
@@ -48,9 +49,19 @@ export function NextReward({ name, href, price, balance }: NextRewardProps) {
           <span className={styles.done} style={{ inlineSize: `${percent}%` }} />
         </span>
         <Text as="span" size="caption" tone="muted">
-          {missing === undefined ? '—' : `${percent}%`} of <Amount cb={price} tone="plain" />
+          {percent}% of <Amount cb={price} tone="plain" />
         </Text>
       </span>
     </Component>
   );
 }
+
+/** Reserves the space of the next reward, which depends on the balance. */
+export const NextRewardSkeleton = () => (
+  <div className={styles.reward}>
+    <span className={styles.face}>
+      <span className={styles.noFace} />
+    </span>
+    <Skeleton lines={3} />
+  </div>
+);
