@@ -44,6 +44,11 @@ describe('order', () => {
     expect(read(file)).toMatch(/noPicture|journeyParameters/);
   });
 
+  // Storybook's Vitest addon finds tests of stories only there: one within a loop never runs.
+  test.each(storyFiles)('%s registers its tests at the top level', (file) => {
+    expect(read(file)).not.toMatch(/^ +[A-Z]\w*\.test\(/m);
+  });
+
   test('no two files have the same title', () => {
     const titles = storyFiles.map((file) => titleOf(file, read(file)));
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
