@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dark } from '@cb/ui/internal/theme/dark.css';
 import { light } from '@cb/ui/internal/theme/light.css';
 import { expect, test } from 'vitest';
-import { themeColors } from './staticFrame.ts';
+import { staticFrame, themeColors } from './staticFrame.ts';
 
 const root = join(import.meta.dirname, '..');
 const publicFile = (path: string) => readFileSync(join(root, 'public', path));
@@ -11,10 +11,24 @@ const documents = readdirSync(root).filter((file) => file.endsWith('.html'));
 
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test.each(documents)('%s has a description for link previews', (file) => {
-  const html = readFileSync(join(root, file), 'utf8');
-  expect(html).toMatch(/<title>[^<]+<\/title>/);
-  expect(html).toMatch(/name="description"\s+content="[^"]+"/);
+/** Returns a document as it is built. */
+const framed = (file: string) =>
+  staticFrame().transformIndexHtml.handler(readFileSync(join(root, file), 'utf8'));
+
+test.each(documents)('%s has its title and description for link previews', (file) => {
+  const html = framed(file);
+  const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
+  const [, description] = /<meta\s+name="description"\s+content="([^"]+)"/.exec(html) ?? [];
+  const [, head] = /<head>(.*)<\/head>/s.exec(html) ?? [];
+  expect(head).toContain(`<meta property="og:title" content="${title}" />`);
+  expect(head).toContain(`<meta property="og:description" content="${description}" />`);
+});
+
+test('a static page has the header and the footer, and each mark is replaced', () => {
+  const html = framed('giftcards.html');
+  expect(html).toMatch(/<body[^>]*>\s*<header.*<\/header>\s*<main>/s);
+  expect(html).toMatch(/<\/main>\s*<footer.*<\/footer>\s*<\/body>/s);
+  expect(html).not.toContain('<!--');
 });
 
 test('a phone’s tab bar has the green of each theme', () => {
