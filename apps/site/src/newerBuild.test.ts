@@ -15,7 +15,12 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
   });
-  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => running }) });
+  const head = {
+    get outerHTML() {
+      return `<head>${page(running)}</head>`;
+    },
+  };
+  vi.stubGlobal('document', { head });
   vi.stubGlobal('fetch', fetchStub);
 });
 
@@ -49,6 +54,12 @@ test('each build is reported once, even if two are served alternately', async ()
   running = '/assets/index-new.js';
   serve(page('/assets/index-old.js'));
   expect(await isNewerBuildOut()).toBe(true);
+  expect(await isNewerBuildOut()).toBe(false);
+});
+
+test('a page without an entry script is never newer, because its own build is unknown', async () => {
+  running = '';
+  serve(page('/assets/index-new.js'));
   expect(await isNewerBuildOut()).toBe(false);
 });
 

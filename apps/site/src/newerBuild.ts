@@ -1,6 +1,7 @@
 /** The key of the build that this tab has already reloaded from, which happens once per build. */
 const key = 'cb-left-build';
 
+// Stryker disable next-line OptionalChaining: an error means that it is unknown, too
 const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
 
 /**
@@ -11,9 +12,8 @@ const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exe
  */
 export async function isNewerBuildOut(): Promise<boolean> {
   try {
-    const script = document.querySelector('script[type="module"][src]');
-    const running = script?.getAttribute('src') ?? '';
-    if (sessionStorage.getItem(key) === running) return false;
+    const running = entryIn(document.head.outerHTML);
+    if (running === undefined || sessionStorage.getItem(key) === running) return false;
     // Always the start page, because a GET of /logout would end the session.
     const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
     const served = response.ok ? entryIn(await response.text()) : undefined;
