@@ -42,6 +42,11 @@ test.each([
   expect(await read()).toBeUndefined();
 });
 
+test('is undefined without a document', async () => {
+  vi.stubGlobal('document', undefined);
+  expect(await read()).toBeUndefined();
+});
+
 test('the framed addresses are on it, and it may be framed', async () => {
   page('http://localhost:4321');
   const { framedOrigins, memberLinks } = await import('./links.ts');

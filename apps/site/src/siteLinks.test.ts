@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { landingLinks } from './landingLinks.ts';
+import { giftCardPath } from './paths.ts';
 import { settings } from './settings.ts';
 import { shellLinks } from './shellLinks.ts';
 
@@ -40,4 +41,8 @@ test('optional features are off by default', () => {
     analytics: null,
     failures: { address: null, sample: 1, policyReports: null },
   });
+});
+
+test('the page of a gift card has its brand’s key in the address, whatever the key is', () => {
+  expect(giftCardPath('a/b c')).toBe('/dashboard/redeemrewards/details/a%2Fb%20c');
 });
