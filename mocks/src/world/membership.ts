@@ -14,7 +14,7 @@ export interface Deletion {
   readonly confirmed: boolean;
 }
 
-/** Deletes a member with all CB and sessions. Refuses a wrong password (DEL-08). */
+/** Deletes a member with all that is theirs. Refuses a wrong password (DEL-08). */
 export async function deleteAccount(
   world: World,
   member: Member,
@@ -38,6 +38,7 @@ export async function deleteAccount(
   state.ledger = state.ledger.filter(isOther);
   state.orders = state.orders.filter(isOther);
   state.answers = state.answers.filter(isOther);
+  state.referrals = state.referrals.filter(({ referredBy }) => referredBy !== member.id);
   state.keptAnswers = state.keptAnswers.filter(({ owner }) => owner !== memberOwner(member.id));
   world.changed();
   return granted('Your account has been deleted.');
