@@ -30,8 +30,12 @@ beforeEach(async () => {
   await client.post('/ath', demo);
 });
 
+/** A sentence for the member. */
+const sentence = expect.stringMatching(/^[A-Z].+\.$/);
+
 const wrongField = (FieldName: string) => ({
   ErrorCode: 'INVALID_INPUT',
+  Errors: [sentence],
   fieldErrors: {
     List: [{ FieldName, Errors: ['The password is wrong. Check it and try again.'] }],
   },
@@ -78,21 +82,25 @@ describe('/email/reset', () => {
 
   it('changes the login of the member, and nothing else', async () => {
     const { json } = await client.post('/email/reset', asked);
-    expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Info: [expect.any(String)] });
+    expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Info: [sentence] });
     const details = await client.post('/accountsettings/getdetailsToDeleteAccount', '');
     expect(details.json).toMatchObject({ Data: [{ UserEmail: 'new@mail.example' }] });
     const login = await client.post('/ath', { ...asked, Email: 'new@mail.example' });
     expect(login.json).toMatchObject({ ErrorCode: 'SUCCESS' });
     expect((await client.post('/ath', demo)).json).toMatchObject({ ErrorCode: 'LOGIN_FAILED' });
+    const other = { Email: otherLogin.email, Password: otherLogin.password };
+    expect((await client.post('/ath', other)).json).toMatchObject({ ErrorCode: 'SUCCESS' });
   });
 
   it('refuses a wrong password, a malformed and a taken address', async () => {
     const wrong = await client.post('/email/reset', { ...asked, Password: 'no' });
     expect(wrong.json).toMatchObject(wrongField('Password'));
     const malformed = await client.post('/email/reset', { ...asked, Email: 'nonsense' });
-    expect(malformed.json).toMatchObject({ fieldErrors: { List: [{ FieldName: 'Email' }] } });
+    expect(malformed.json).toMatchObject({
+      fieldErrors: { List: [{ FieldName: 'Email', Errors: [sentence] }] },
+    });
     const taken = await client.post('/email/reset', { ...asked, Email: otherLogin.email });
-    expect(taken.json).toMatchObject({ ErrorCode: 'DUPLICATE_EMAIL' });
+    expect(taken.json).toMatchObject({ ErrorCode: 'DUPLICATE_EMAIL', Errors: [sentence] });
     const own = await client.post('/email/reset', { ...asked, Email: demo.Email });
     expect(own.json).toMatchObject({ ErrorCode: 'SUCCESS' });
   });
@@ -134,7 +142,9 @@ describe('deletion', () => {
   it.each([undefined, false, 'true', 1, [true]])('refuses the confirmation %j', async (given) => {
     const { json } = await client.post(path, { ...deletion, accountDeletionConfirmation: given });
     expect(json).toMatchObject({
-      fieldErrors: { List: [{ FieldName: 'accountDeletionConfirmation' }] },
+      fieldErrors: {
+        List: [{ FieldName: 'accountDeletionConfirmation', Errors: [sentence] }],
+      },
     });
     expect(site.backend.world.state.members).toHaveLength(2);
   });

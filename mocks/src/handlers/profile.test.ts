@@ -47,7 +47,13 @@ it.each([
 
 describe('the basic profile', () => {
   it('returns what was saved, and keeps other members and the e-mail', async () => {
-    const sent = { FirstName: ' Ana ', LastName: 'Öz', City: '', ZipCode: '1', Email: 'x@y.z' };
+    const sent = {
+      FirstName: ' Ana ',
+      LastName: ' Öz',
+      City: '\tGraz',
+      ZipCode: '1 ',
+      Email: 'x@y.z',
+    };
     expect(await call('/updateBasicProfile', sent)).toMatchObject({
       ...ok,
       Info: ['Your profile has been updated.'],
@@ -58,7 +64,7 @@ describe('the basic profile', () => {
           BasicProfile: {
             FirstName: 'Ana',
             LastName: 'Öz',
-            City: '',
+            City: 'Graz',
             CountryLanguageCode: 'ENG-US',
           },
           ZipCode: '1',
@@ -72,12 +78,21 @@ describe('the basic profile', () => {
     expect(isWorldState(JSON.parse(JSON.stringify(backend.world.state)))).toBe(true);
   });
 
+  it('may have empty fields, and 80 characters in each', async () => {
+    const sent = { FirstName: '', LastName: '', City: ` ${'x'.repeat(80)} `, ZipCode: '' };
+    expect(await call('/updateBasicProfile', sent)).toMatchObject(ok);
+    expect(await call('/getBasicProfile')).toMatchObject({
+      Data: [{ BasicProfile: { FirstName: '', City: 'x'.repeat(80) }, ZipCode: '' }],
+    });
+  });
+
   it('refuses a text that is too long and names the field', async () => {
     const { state } = backend.world;
     const before = structuredClone(state.members);
     expect(await call('/updateBasicProfile', { City: 'x'.repeat(81) })).toMatchObject({
       ErrorCode: 'INVALID_INPUT',
-      fieldErrors: { List: [{ FieldName: 'City' }] },
+      Errors: [expect.stringMatching(/not changed/)],
+      fieldErrors: { List: [{ FieldName: 'City', Errors: ['Use at most 80 characters.'] }] },
     });
     expect(state.members).toEqual(before);
   });
@@ -181,13 +196,15 @@ describe('answers', () => {
     expect(await answer(101, [code])).toMatchObject(ok);
   });
 
-  it('store the language', async () => {
-    await call('/AddUserProfilingByProvider', {
-      QuestionId: 104,
-      ClientCode: 'SAMPLY',
-      CountryLanguageCode: 'SPA-US',
-      AnswerId: ['1'],
-    });
+  it('store the language, if it is a known one', async () => {
+    for (const CountryLanguageCode of ['SPA-US', 'XXX-YY']) {
+      await call('/AddUserProfilingByProvider', {
+        QuestionId: 104,
+        ClientCode: 'SAMPLY',
+        CountryLanguageCode,
+        AnswerId: ['1'],
+      });
+    }
     expect(await call('/getBasicProfile')).toMatchObject({
       Data: [{ BasicProfile: { CountryLanguageCode: 'SPA-US' } }],
     });

@@ -39,7 +39,6 @@ export function updateProfile(
 /** Stores the language sent with a profile answer. Unknown codes are ignored. */
 export function rememberLanguage(world: World, member: Member, code: string): void {
   if (!world.state.countryLanguages.some((language) => language.code === code)) return;
-  if (member.profile.countryLanguageCode === code) return;
   changeProfile(world, member.id, { countryLanguageCode: code });
 }
 
