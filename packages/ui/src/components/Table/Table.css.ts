@@ -66,7 +66,7 @@ export const body = style({
 });
 
 /** The number of rows of a long table that browsers draw or skip together. */
-export const chunkSize = 50;
+export const chunkSize = 15;
 
 /**
  * Rows of a long table. Far from the viewport browsers neither lay them out nor draw them, but find and

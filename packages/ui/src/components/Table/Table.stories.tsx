@@ -153,13 +153,9 @@ OfThousands.test('has its headers above its columns', async ({ canvas }) => {
 });
 
 OfThousands.test('is no higher than its rows', async ({ canvas }) => {
-  const [, ...rows] = canvas.getAllByRole('row');
-  const heights = rows.map((row) => row.getBoundingClientRect().height);
-  const body = rows[0]?.parentElement;
-  await expect(body?.getBoundingClientRect().height).toBeCloseTo(
-    heights.reduce((sum, height) => sum + height),
-    0,
-  );
+  const rows = canvas.getAllByRole('row');
+  const height = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
+  await expect(canvas.getByRole('table').getBoundingClientRect().height).toBeCloseTo(height, 0);
 });
 
 export const OfThousandsFarAway = meta.story({

@@ -7,7 +7,7 @@ const { color, size, space } = vars;
 export const ledger = style({ paddingBlock: space.xsmall });
 
 /** The number of entries that browsers draw or skip together. */
-export const groupSize = 25;
+export const groupSize = 10;
 
 // Within its padding, so that a skippable group does not clip the focus rings of its entries.
 export const group = style({ paddingInline: space.medium });
