@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatCb } from './formatAmount.ts';
+import { formatAmount, formatCb, formatDollars } from './formatAmount.ts';
 
 const english = { locale: 'en-US' };
 
@@ -81,6 +81,7 @@ describe('formatAmount', () => {
     expect(formatAmount(1e15, english)).toBe('1,000,000,000,000,000 CB');
     expect(formatAmount(-1e15, english)).toBe('−1,000,000,000,000,000 CB');
     expect([Number.NaN, 1e16].map((cb) => formatCb(cb, english))).toEqual(['—', '—']);
+    expect([Number.NaN, 1e16].map((cb) => formatDollars(cb, 'en-US'))).toEqual(['—', '—']);
   });
 
   test('formats CB and cents that parse back to the same amount', () => {

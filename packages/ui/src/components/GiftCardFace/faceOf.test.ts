@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faceContrast } from './faceContrast.ts';
-import { faceOf, grounds, subjects } from './faceOf.ts';
+import { faceOf, grounds, sky, subjects } from './faceOf.ts';
 
 const names = Array.from({ length: 3000 }, (_, at) => `Brand ${at}`);
 
@@ -19,7 +19,7 @@ test('the contrast of a face is the lowest of its texts', () => {
 });
 
 test('equal names have the same face; every subject and ground is used', () => {
-  expect(faceOf('Alder Books')).toEqual(faceOf(' alder books '));
+  for (const name of names) expect(faceOf(` ${name.toUpperCase()} `)).toEqual(faceOf(name));
   const faces = new Set(names.map((name) => JSON.stringify(faceOf(name))));
   expect(faces.size).toBe(Object.values(grounds).flat().length);
   expect(new Set(names.map((name) => faceOf(name).subject)).size).toBe(subjects.length);
@@ -34,6 +34,12 @@ test.each([
   ['The Fairground', 'books'],
 ])('%j shows %s', (name, subject) => {
   expect(faceOf(name).subject).toBe(subject);
+});
+
+test('only the dunes have a sky behind the value', () => {
+  expect(faceOf('Desert Trail').top).toEqual(sky);
+  const { color, ink, top } = faceOf('Alder Books');
+  expect(top).toEqual({ color, ink });
 });
 
 test('every name has a valid face', () => {

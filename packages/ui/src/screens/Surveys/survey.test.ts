@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cbPerMinute, sortSurveys, type Survey } from './survey.ts';
+import { bestSurvey, cbPerMinute, shortestSurvey, sortSurveys, type Survey } from './survey.ts';
 import { survey } from './surveys.fixtures.ts';
 
 const list = [
@@ -45,4 +45,16 @@ test('equal surveys keep the provider’s order, whatever the list', () => {
 
 test('CB per minute is the reward divided by the length', () => {
   expect(cbPerMinute(survey(1, { cb: 90, minutes: 12 }))).toBe(7.5);
+});
+
+test('the best and the shortest survey can be opened and pay something', () => {
+  const surveys = [
+    survey(1, { cb: 300, minutes: 1, link: { refused: 'insecure' } }),
+    survey(2, { cb: 0, minutes: 2 }),
+    survey(3, { cb: 50, minutes: 5 }),
+    survey(4, { cb: 400, minutes: 20 }),
+    survey(5, { cb: 800, minutes: 40 }),
+  ];
+  expect([bestSurvey(surveys)?.number, shortestSurvey(surveys)?.number]).toEqual([4, 3]);
+  expect(bestSurvey(surveys.slice(0, 2))).toBeUndefined();
 });

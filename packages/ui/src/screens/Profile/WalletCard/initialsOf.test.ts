@@ -4,6 +4,7 @@ import { initialsOf } from './initialsOf.ts';
 test.each([
   ['Dana Reyes', 'DR'],
   ['dana maria reyes', 'DM'],
+  ['Dana  Reyes', 'DR'],
   ['Cher', 'C'],
   ['', ''],
   ['𝒟ana', '𝒟'],
