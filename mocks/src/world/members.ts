@@ -51,9 +51,6 @@ export function newMember(
     id,
     email: normalizeEmail(email),
     password,
-    gender: 'M',
-    country: 'IN',
-    region: '',
     joinedAt,
     rapidoReachId: `${id}-20417-cb`,
     profile: {

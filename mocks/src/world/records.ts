@@ -6,9 +6,6 @@ export interface Member {
   /** Normalized: trimmed and in lower case. */
   readonly email: string;
   password: PasswordHash;
-  readonly gender: string;
-  readonly country: string;
-  readonly region: string;
   /** Milliseconds since 1970. */
   readonly joinedAt: number;
   /** RapidoReach's id of this member, with at least three segments (RPD-04). */
