@@ -51,5 +51,6 @@ it.each(paths)('%s has no records in the scenario `empty`', async (path) => {
 });
 
 it('returns a RapidoReach id of at least three segments, which contain the app id', () => {
-  expect(RapidoReachUserId?.split('-').length).toBeGreaterThanOrEqual(3);
+  const { rapidoReachId } = memberById(createWorld(), demoMemberId) ?? {};
+  expect(rapidoReachId?.split('-').length).toBeGreaterThanOrEqual(3);
 });

@@ -254,7 +254,12 @@ describe('the secondary profiler', () => {
     const entries = backend.world.state.ledger.filter(({ userId }) => userId === demoMemberId);
     expect(entries).toMatchObject([
       { kind: 'survey', amount: 5 },
-      { kind: 'profile', amount: 20 },
+      {
+        kind: 'profile',
+        amount: 20,
+        description: expect.stringMatching(/Profiler/),
+        comments: [expect.stringMatching(/^Thank you/)],
+      },
     ]);
   });
 

@@ -155,7 +155,14 @@ describe('cash', () => {
     const { json } = await ask(handlers, '/payza/createOrder', { cbCount: 1000 });
     expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Info: [expect.any(String)] });
     expect(balanceOf(world, demoMemberId)).toBe(0);
-    expect(world.state.orders).toMatchObject([{ method: 'PAYZA', cb: 1000, status: 'Pending' }]);
+    expect(world.state.orders).toMatchObject([
+      {
+        method: 'PAYZA',
+        cb: 1000,
+        status: 'Pending',
+        comments: [expect.stringMatching(/Payza/)],
+      },
+    ]);
   });
 
   it.each([

@@ -14,7 +14,7 @@ describe('register', () => {
       value: {
         id: expect.stringMatching(/^member-\d+$/),
         email: 'new@mail.example',
-        profile: { zipCode: '10001' },
+        profile: { firstName: '', lastName: '', city: '', zipCode: '10001' },
       },
     });
     const loggedIn = await logIn(world, ' NEW@mail.example ', 'a long secret');

@@ -143,11 +143,19 @@ describe('sessions', () => {
     const last = startSession(world, demoMemberId);
     endSession(world, other);
     endSession(world, other);
-    expect([token, other, last].map((each) => userIdOf(world, each))).toEqual([
-      demoMemberId,
-      undefined,
-      demoMemberId,
-    ]);
+    const members = () => [token, other, last].map((each) => userIdOf(world, each));
+    expect(members()).toEqual([demoMemberId, undefined, demoMemberId]);
+    endSession(world, token);
+    expect(members()).toEqual([undefined, undefined, demoMemberId]);
+  });
+
+  it('tell listeners, who keep the world, of their end', () => {
+    const world = createWorld();
+    const token = startSession(world, demoMemberId);
+    let kept = structuredClone(world.state);
+    world.onChange(() => (kept = structuredClone(world.state)));
+    endSession(world, token);
+    expect(kept.sessions).toEqual([]);
   });
 
   it('have tokens that a world of the same seed does not repeat', () => {
