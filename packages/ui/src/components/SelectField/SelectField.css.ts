@@ -22,6 +22,8 @@ export const select = style([
 
 export const inline = style({
   flex: '0 1 auto',
+  // Otherwise it is as wide as the longest option, which may load late.
+  fieldSizing: 'content',
   inlineSize: 'auto',
   maxInlineSize: '14rem',
   minInlineSize: 0,

@@ -247,6 +247,19 @@ Loading.test('shows its loading text, without messages [STO-08]', async ({ canva
   await expect(canvas.queryByText('Old')).toBeNull();
 });
 
+Loading.test('keeps its filters in place', async ({ canvas, mount, args }) => {
+  const leftOfCurrency = async (shown: Partial<typeof args>) => {
+    await mount(
+      <div style={{ inlineSize: '60rem' }}>
+        <RewardsStoreScreen {...args} {...shown} />
+      </div>,
+    );
+    return canvas.getByRole('combobox', { name: 'Currency' }).getBoundingClientRect().left;
+  };
+  const currencies = [{ code: 'USD', name: 'The longest name of a currency' }];
+  await expect(await leftOfCurrency({ currencies })).toBe(await leftOfCurrency({}));
+});
+
 export const Failed = meta.story({
   parameters: noPictureIn('light wide'),
   args: { list: { status: 'failed', onRetry: act }, reach: undefined, currencies: [] },
