@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { post } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { createAnswers, isUnsent, type KeptAnswers, type Outcome } from './answers.ts';
+import { createAnswers, isRetried, isUnsent, type KeptAnswers, type Outcome } from './answers.ts';
 
 const nothing: KeptAnswers = new Map();
 const language = 'ENG-US';
@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 function start(outcomes: Outcome[] = [], remembered = nothing) {
   const arrived: [string, readonly WireId[]][] = [];
   const onSent = vi.fn<() => void>();
-  let memory = remembered;
+  let memory: KeptAnswers | undefined;
   const answers = createAnswers({
     remembered,
     remember: (kept) => (memory = kept),
@@ -34,27 +34,65 @@ function start(outcomes: Outcome[] = [], remembered = nothing) {
   return { answers, arrived, onSent, stages, memory: () => memory };
 }
 
-test('a draft is not sent, and is removed when it equals the current answer', () => {
-  const { answers, arrived } = start();
+test('a draft is neither sent nor remembered, and is removed when it equals the current answer', () => {
+  const { answers, arrived, memory } = start();
   answers.edit('1', ['a', 'b'], []);
   expect(answers.get().drafts.get('1')).toEqual(['a', 'b']);
   answers.edit('1', ['b', 'a'], ['a', 'b']);
   expect(answers.get().drafts.size).toBe(0);
   expect(arrived).toEqual([]);
+  expect(memory()).toBeUndefined();
+});
+
+test.each([
+  [['a'], ['a', 'b']],
+  [['a', 'b'], ['a']],
+  [
+    ['a', 'c'],
+    ['a', 'b'],
+  ],
+])('the draft %j differs from the answer %j', (codes, known) => {
+  const { answers } = start();
+  answers.edit('1', codes, known);
+  expect(answers.get().drafts.get('1')).toEqual(codes);
+});
+
+test('an answer replaces the draft', () => {
+  const { answers } = start();
+  answers.edit('1', ['a'], []);
+  answers.edit('2', ['b'], []);
+  answers.submit('1', ['a'], language);
+  expect([...answers.get().drafts.keys()]).toEqual(['2']);
+});
+
+test('a subscriber hears of each change until it leaves', () => {
+  const { answers } = start();
+  const heard = vi.fn<() => void>();
+  const leave = answers.subscribe(heard);
+  answers.edit('1', ['a'], []);
+  answers.edit('1', ['b'], []);
+  expect(heard).toHaveBeenCalledTimes(2);
+  leave();
+  answers.edit('1', ['c'], []);
+  expect(heard).toHaveBeenCalledTimes(2);
 });
 
 test.each(['failed', 'refused'] as const)(
   'an answer with the outcome %s is kept until it arrives',
   async (how) => {
     const { answers, arrived, stages, memory, onSent } = start([how, how]);
+    const is = () => [...answers.get().kept.values()].map((one) => [isUnsent(one), isRetried(one)]);
     answers.submit('1', ['a'], language);
+    expect(is()).toEqual([[false, false]]);
     await answers.resend();
     expect(stages()).toEqual([['1', how]]);
-    expect(memory().get('1')).toMatchObject({ codes: ['a'] });
+    expect(is()).toEqual([[true, false]]);
+    expect(memory()?.get('1')).toMatchObject({ codes: ['a'] });
     const again = answers.resend();
-    expect([...answers.get().kept.values()].every(isUnsent)).toBe(true);
+    expect(is()).toEqual([[true, true]]);
     await again;
     expect(stages()).toEqual([['1', how]]);
+    expect(is()).toEqual([[true, false]]);
     await answers.resend();
     expect(stages()).toEqual([['1', 'sent']]);
     expect(arrived).toEqual([['1', ['a']]]);
@@ -92,14 +130,15 @@ test('answers of an earlier page are sent once the server answers', async () => 
 });
 
 test('answers that arrived are dropped once a later list is read', async () => {
-  const { answers } = start();
+  const { answers } = start(['sent', 'refused']);
   answers.submit('1', ['a'], language);
-  await answers.resend();
+  answers.submit('3', ['c'], language);
+  await vi.waitFor(() => expect(answers.get().kept.get('3')?.stage).toBe('refused'));
   const forget = answers.markSent();
   answers.submit('2', ['b'], language);
-  await answers.resend();
+  await vi.waitFor(() => expect(answers.get().kept.get('2')?.stage).toBe('sent'));
   forget();
-  expect([...answers.get().kept.keys()]).toEqual(['2']);
+  expect([...answers.get().kept.keys()]).toEqual(['3', '2']);
 });
 
 test('the newest answer to each question arrives last, whatever the outcomes of sending', async () => {

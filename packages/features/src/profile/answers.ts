@@ -55,28 +55,15 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
   const changes = createSignal<void>();
   const underWay = new Map<string, Promise<void>>();
   let state: AnswersState = { drafts: new Map(), kept: remembered };
-  let stopListening: (() => void) | undefined;
 
   function set(next: AnswersState) {
-    const isNews = next.kept !== state.kept;
+    if (next.kept !== state.kept) remember(next.kept);
     state = next;
-    if (isNews) remember(state.kept);
-    listen([...state.kept.values()].some(({ stage }) => stage === 'failed'));
     changes.emit();
   }
 
   function keep(id: string, answer: KeptAnswer) {
     set({ ...state, kept: new Map(state.kept).set(id, answer) });
-  }
-
-  /** Resends failed answers after any answer, which shows that the server can be reached again. */
-  function listen(wanted: boolean) {
-    if (wanted) {
-      stopListening ??= onAnswer(() => void resend(({ stage }) => stage === 'failed'));
-    } else {
-      stopListening?.();
-      stopListening = undefined;
-    }
   }
 
   async function deliver(id: string) {
@@ -106,7 +93,8 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
     return Promise.all(underWay.values());
   }
 
-  listen(remembered.size > 0);
+  // Any answer shows that the server can be reached again.
+  onAnswer(() => void resend(({ stage }) => stage === 'failed'));
 
   return {
     get: () => state,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnswersState } from './answers.ts';
-import { firstOpen, toCells, toCompletion } from './toQuestionnaireState.ts';
+import { chosenCodes, firstOpen, toCells, toCompletion } from './toQuestionnaireState.ts';
 import { neighbours } from './usePreloading.ts';
 import { problemWith } from './wholeNumber.ts';
 
@@ -39,6 +39,27 @@ test('a question is answered when Attempted is not empty; drafts do not count [Q
   expect(answered).toEqual(rows.map(({ attempted }) => attempted.length > 0));
   const taken = state(new Map([['0', { question: '0', codes: [], language, stage: 'sending' }]]));
   expect(toCells(rows, taken)[0]).toEqual({ id: '0', answered: false, unsent: false });
+});
+
+test('the draft is shown as chosen, or else the answer given here, or else the server’s', () => {
+  const known = { id: '9', attempted: ['2'] };
+  const kept = new Map([
+    ['9', { question: '9', codes: ['3'], language, stage: 'failed' as const }],
+  ]);
+  expect(chosenCodes(state(kept), known)).toEqual(['1']);
+  expect(chosenCodes({ drafts: new Map(), kept }, known)).toEqual(['3']);
+  expect(chosenCodes({ drafts: new Map(), kept: new Map() }, known)).toEqual(['2']);
+});
+
+test('a question whose answer failed is marked as unsent', () => {
+  const kept = new Map([
+    ['0', { question: '0', codes: ['2'], language, stage: 'failed' as const }],
+  ]);
+  expect(
+    toCells(rows, state(kept))
+      .filter(({ unsent }) => unsent)
+      .map(({ id }) => id),
+  ).toEqual(['0']);
 });
 
 test('only answers that arrived complete the profile [QUE-04] [QUE-20]', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import { parseEnvelope } from '../wire/envelope.ts';
-import { toCompleteness, toName, toStatsState } from './toStatsProps.ts';
+import { toBalance, toCompleteness, toName, toStatsState } from './toStatsProps.ts';
 
 const list = (answered: number, total: number) =>
   Array.from({ length: total }, (_, at) => ({
@@ -41,6 +41,16 @@ test('known figures stay when a refetch fails, and the Errors are shown', () => 
     ...known,
     errors: [],
   });
+});
+
+test('a balance is unknown while it loads, and not a number once it failed to', () => {
+  const asked = { data: undefined, error: null, isFetching: true };
+  const error = new Error('No.');
+  expect(toBalance(asked)).toBeUndefined();
+  expect(toBalance({ ...asked, error })).toBeUndefined();
+  expect(toBalance({ ...asked, isFetching: false })).toBeUndefined();
+  expect(toBalance({ ...asked, error, isFetching: false })).toBeNaN();
+  expect(toBalance({ data: stats, error, isFetching: false })).toBe(1);
 });
 
 test('a name may lack either part', () => {
