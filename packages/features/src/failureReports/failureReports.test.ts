@@ -39,11 +39,11 @@ const happen = (type: string, given: object) =>
 function errorAt(name: string) {
   const error = new Error('for member@mail.example');
   error.name = name;
-  error.stack = `${name}: for member@mail.example\n at f (https://a.example/assets/x-1.js:1:23)\n at https://a.example/assets/y-2.js:4:5?secret`;
+  error.stack = `${name}: for member@mail.example\n at f (https://a.example/assets/x-1.js:12:345)\n at https://a.example/assets/y-2.js:4:5?secret`;
   return error;
 }
 
-const at = ['/assets/x-1.js:1:23', '/assets/y-2.js:4:5'];
+const at = ['/assets/x-1.js:12:345', '/assets/y-2.js:4:5'];
 const about = { release: 'abc', route: '/dashboard/card/:id' };
 
 test('an uncaught error is reported by its name and place, never by its message', () => {
@@ -56,6 +56,17 @@ test('an uncaught error is reported by its name and place, never by its message'
     { kind: 'error', what: 'RangeError', at, ...about },
     { kind: 'error', what: 'string', ...about },
   ]);
+});
+
+test('an error is reported with its first ten places, if it has any', () => {
+  start();
+  const places = Array.from({ length: 12 }, (_, line) => `/assets/x-1.js:${line + 1}:1`);
+  for (const stack of [places.join('\n'), 'at the console', undefined]) {
+    const error = Object.assign(new Error('No.'), { name: `Error of ${stack?.length}` });
+    Object.defineProperty(error, 'stack', { value: stack });
+    reportError(error);
+  }
+  expect(told().map((report) => report.at)).toEqual([places.slice(0, 10), [], []]);
 });
 
 test('a refused chunk caught by a boundary is reported', () => {

@@ -35,7 +35,7 @@ export const reportError = errors.emit;
 /** Reports only the error's name and positions, because its message may quote what a member typed. */
 function ofError(error: unknown): Report {
   if (!(error instanceof Error)) return { kind: 'error', what: typeof error };
-  const at = (error.stack ?? '').match(/\/assets\/[\w.-]+:\d+:\d+/g)?.slice(0, mostPlaces) ?? [];
+  const at = error.stack?.match(/\/assets\/[\w.-]+:\d+:\d+/g)?.slice(0, mostPlaces) ?? [];
   return { kind: error.name === 'NotLoadedError' ? 'chunk' : 'error', what: error.name, at };
 }
 
@@ -47,7 +47,7 @@ function ofViolation({
   lineNumber,
 }: Violation): Report {
   const blocked = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
-  const [file] = /\/assets\/[\w.-]+$/.exec(sourceFile ?? '') ?? [];
+  const [file] = /\/assets\/[\w.-]+/.exec(sourceFile ?? '') ?? [];
   return {
     kind: 'policy',
     what: `${effectiveDirective} ${blocked}`,
@@ -69,13 +69,13 @@ export function startFailureReports(options: ReportOptions): () => void {
   if (address === null || random() >= sample) return () => {};
   const sent = new Set<string>();
 
-  function report(found: Report) {
+  const report = (found: Report) => {
     const message = { ...found, release, route: routeOf(location.pathname) };
     const key = JSON.stringify(message);
     if (sent.has(key) || sent.size >= mostReports) return;
     sent.add(key);
-    tell(address ?? '', message);
-  }
+    tell(address, message);
+  };
 
   const stopping = new AbortController();
   const { signal } = stopping;

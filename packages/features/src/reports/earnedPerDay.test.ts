@@ -25,6 +25,16 @@ test('adds up earnings exactly, without redemptions and returns', () => {
   expect(days.slice(0, -1).every(({ cb }) => cb === 0)).toBe(true);
 });
 
+test('includes what was earned on the first day, and nothing from before', () => {
+  const rows = [
+    { at: Date.UTC(2026, 9, 22), cb: 3, description: '' },
+    { at: Date.UTC(2026, 9, 22) - 1, cb: 4, description: '' },
+  ];
+  const days = earnedPerDay(rows, now, 'UTC');
+  expect(days).toHaveLength(30);
+  expect(days.filter(({ cb }) => cb !== 0)).toEqual([{ day: '2026-10-22', cb: 3 }]);
+});
+
 test("uses days in the member's time zone, even if clocks change", () => {
   const rows = [{ at: Date.UTC(2026, 10, 20, 3), cb: 5, description: '' }];
   const days = earnedPerDay(rows, now, 'America/New_York');

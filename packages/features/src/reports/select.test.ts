@@ -59,6 +59,19 @@ describe('select', () => {
   });
 });
 
+test.each(['ascending', 'descending'] as const)(
+  'rows with equal values keep their order when sorted %s; case does not matter',
+  (direction) => {
+    const rows = [row('a', { description: 'SURVEY' }), row('b', { description: 'survey' })];
+    for (const column of ['amount', 'description']) {
+      expect(idsOf(select(rows, { ...all, sort: { column, direction } }, now))).toBe('ab');
+      expect(idsOf(select(rows.toReversed(), { ...all, sort: { column, direction } }, now))).toBe(
+        'ba',
+      );
+    }
+  },
+);
+
 describe('orders', () => {
   const order = (id: string, given: Partial<TimedOrder>): TimedOrder => ({
     id,

@@ -22,11 +22,10 @@ export function select<Row extends Timed>(
   now: number,
 ): readonly Row[] {
   const wanted = text.trim().toLowerCase();
-  const since = days === undefined ? -Infinity : now - days * day;
   const kept = rows.filter(
     (row) =>
-      (days === undefined || (row.at !== undefined && row.at >= since)) &&
-      (wanted === '' || searchableText(row).includes(wanted)),
+      (days === undefined || (row.at ?? -Infinity) >= now - days * day) &&
+      searchableText(row).includes(wanted),
   );
   const key = sort && keys[sort.column];
   if (!key) return kept;

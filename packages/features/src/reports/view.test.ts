@@ -31,6 +31,14 @@ describe('readView', () => {
     '?%E0%A4%A',
   ])('ignores %s', (search) => expect(readView(search)).toEqual(first));
 
+  test('cuts a search text after 100 characters', () => {
+    const [long, cut] = ['x'.repeat(101), 'x'.repeat(100)];
+    expect(readView(`?q=${long}`).filter.text).toBe(cut);
+    expect(writeView({ tab: 'earnings', filter: { ...first.filter, text: long } })).toBe(
+      `?q=${cut}`,
+    );
+  });
+
   test('reads back any written view', () => {
     const view = fc.record({
       tab: fc.constantFrom('earnings' as const, 'redemptions' as const),
