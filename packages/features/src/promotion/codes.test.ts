@@ -9,7 +9,7 @@ const banner = {
   alt: 'Earn CB, "free" & <fast>',
   src: 'https://www.cbrewards.example/banners/728x90.png',
 };
-const link = 'https://www.cbrewards.example/join?by=ada&to=[b]"x"';
+const link = 'https://www.cbrewards.example/join?by=ada&to=[b]"x"\t';
 
 /** Parses the form of BBCode that all forums support. */
 function parseBbcode(code: string) {

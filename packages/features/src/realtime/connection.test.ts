@@ -169,7 +169,22 @@ test('each user has a separate connection', () => {
 
 test('a new session reconnects once, regardless of the number of holders', () => {
   const [first, second] = [hold(), hold()];
-  first.renew();
   second.renew();
+  expect(only().counts().reconnects).toBe(0);
+  first.renew();
   expect(only().counts().reconnects).toBe(1);
+});
+
+test('what arrives after the last release has no effect', async () => {
+  const { leave, told } = hold();
+  only().become('connected');
+  leave();
+  only().listeners.get('cbUpdate')?.({ Title: 'a' });
+  only().sent[0]?.acknowledge(true);
+  only().become('connected');
+  only().sent[1]?.acknowledge(false);
+  only().become('connected');
+  await clock.advance(5000);
+  expect(told).toEqual([]);
+  expect(only().counts().isClosed).toBe(true);
 });

@@ -127,9 +127,10 @@ test('the dictionary TangocardCatalog has the keys of catalogue and denomination
 test('the denominations are cached in the same way, per currency [CAT-08]', async () => {
   const clock = manualClock();
   answers(values);
-  await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
-  await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
+  const fresh = await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
+  const cached = await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
   expect(fetchStub).toHaveBeenCalledTimes(1);
+  expect(cached).toEqual(fresh);
   await createQueryClient().fetchQuery(denominationsQuery(clock, 'USD'));
   await clock.advance(fiveMinutes);
   await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));

@@ -32,6 +32,11 @@ test.each([
   expect(goalOf(goals, balance)?.key).toBe(key);
 });
 
+test('beyond all goals, it is the most expensive one', () => {
+  const middle = { key: 'Middle', name: 'Middle', price: 5000 };
+  expect(goalOf([...goals.slice(0, 1), middle, ...goals.slice(1)], 9000)?.key).toBe('Far');
+});
+
 test('without a catalogue there is no goal', () => {
   expect(goalOf([], 100)).toBeUndefined();
 });
