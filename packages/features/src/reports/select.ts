@@ -3,13 +3,18 @@ import type { TimedEarning, TimedOrder } from './rows.ts';
 
 type Timed = TimedEarning | TimedOrder;
 
+// Undefined for a row without the column.
+const descriptionOf = (row: Timed) => ('description' in row ? row.description : undefined);
+const methodOf = (row: Timed) => ('method' in row ? row.method : undefined);
+const statusOf = (row: Timed) => ('orderStatus' in row ? row.orderStatus : undefined);
+
 /** The values that columns are sorted by: texts ignoring case, numbers unchanged. */
 const keys: Readonly<Record<string, (row: Timed) => string | number | undefined>> = {
   date: ({ at }) => at,
   amount: ({ cb }) => cb,
-  description: (row) => ('description' in row ? row.description : ''),
-  method: (row) => ('method' in row ? row.method : ''),
-  status: (row) => ('orderStatus' in row ? row.orderStatus : ''),
+  description: descriptionOf,
+  method: methodOf,
+  status: statusOf,
   comments: ({ comments }) => comments.join(' '),
 };
 
@@ -34,7 +39,7 @@ export function select<Row extends Timed>(
 }
 
 const searchableText = (row: Timed) =>
-  [row.date, keys['description']?.(row), keys['method']?.(row), keys['status']?.(row), row.cb]
+  [row.date, descriptionOf(row), methodOf(row), statusOf(row), row.cb]
     .concat(row.comments)
     .join('\n')
     .toLowerCase();
@@ -43,7 +48,7 @@ const searchableText = (row: Timed) =>
 function compare(one: string | number | undefined, other: typeof one, sign: number): number {
   const [isKnown, otherKnown] = [known(one), known(other)];
   if (!isKnown || !otherKnown) return Number(otherKnown) - Number(isKnown);
-  if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
+  if (typeof one === 'number') return sign * (one - Number(other));
   return sign * String(one).localeCompare(String(other), 'en', { sensitivity: 'base' });
 }
 
