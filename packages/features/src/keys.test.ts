@@ -1,0 +1,38 @@
+import { manualClock } from '@cb/ui/internal/fakePlatform';
+import { hashKey } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { cbCodeMutation } from './live/cbCodeApi.ts';
+import { progressQuery } from './member/profileProgress.ts';
+import { basicProfileQuery } from './member/basicProfile.ts';
+import { userStatsQuery } from './member/userStats.ts';
+import { wallQuery } from './offerWalls/api.ts';
+import { languagesQuery, profileMutation } from './profile/api.ts';
+import { referralsQuery } from './referrals/api.ts';
+import { catalogueQuery, denominationsQuery } from './store/api.ts';
+import { surveysQuery } from './surveys/api.ts';
+
+const clock = manualClock();
+const asked = (userId: string) => ({ userId, provider: 'SAMPLY', language: 'ENG-US' }) as const;
+
+test('answers are kept apart by what was asked, and by member', () => {
+  const keys = [
+    ...['m-7', 'm-8'].flatMap((userId) => [
+      progressQuery(asked(userId)).queryKey,
+      basicProfileQuery(userId).queryKey,
+      userStatsQuery(userId).queryKey,
+      referralsQuery(userId, 'UTC').queryKey,
+      cbCodeMutation(userId).mutationKey,
+      profileMutation(userId).mutationKey,
+    ]),
+    catalogueQuery(clock).queryKey,
+    denominationsQuery(clock, 'EUR').queryKey,
+    denominationsQuery(clock, 'GBP').queryKey,
+    languagesQuery('e').queryKey,
+    languagesQuery('en').queryKey,
+    wallQuery('bitlabs').queryKey,
+    wallQuery('sayso').queryKey,
+    surveysQuery('SAMPLY').queryKey,
+    surveysQuery('CINT').queryKey,
+  ];
+  expect(new Set(keys.map((key) => hashKey(key ?? []))).size).toBe(keys.length);
+});
