@@ -15,12 +15,9 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),
   });
-  const head = {
-    get outerHTML() {
-      return `<head>${page(running)}</head>`;
-    },
-  };
-  vi.stubGlobal('document', { head });
+  vi.stubGlobal('document', {
+    querySelector: () => (running === '' ? null : { getAttribute: () => running }),
+  });
   vi.stubGlobal('fetch', fetchStub);
 });
 

@@ -12,8 +12,9 @@ const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exe
  */
 export async function isNewerBuildOut(): Promise<boolean> {
   try {
-    const running = entryIn(document.head.outerHTML);
-    if (running === undefined || sessionStorage.getItem(key) === running) return false;
+    // Stryker disable next-line OptionalChaining: as above
+    const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+    if (!running || sessionStorage.getItem(key) === running) return false;
     // Always the start page, because a GET of /logout would end the session.
     const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
     const served = response.ok ? entryIn(await response.text()) : undefined;
