@@ -54,7 +54,9 @@ export function toRequest(
 /** Sends a standard Response with Node. A network error destroys the connection. */
 export async function send(response: ServerResponse, answer: Response): Promise<void> {
   if (answer.type === 'error') {
-    response.destroy();
+    // Not `response.destroy()`: it does nothing while the answer before it on the same connection has not
+    // been finished, which a browser doesn't wait for.
+    response.req.socket.destroy();
     return;
   }
   for (const [name, value] of answer.headers) {

@@ -134,7 +134,7 @@ function createSite(dist: string, providersUrl: string): Middleware {
       });
     } catch {
       // The file stream throws if a Range header ends before it starts.
-      response.destroy();
+      request.socket.destroy();
     }
   };
 }
