@@ -100,9 +100,16 @@ test('a policy violation is reported by its origin only', () => {
     sourceFile: null,
     lineNumber: 0,
   });
+  happen('securitypolicyviolation', {
+    effectiveDirective: 'style-src',
+    blockedURI: 'inline',
+    sourceFile: 'https://a.example/assets/x-2.js?member=17',
+    lineNumber: 4,
+  });
   expect(told()).toEqual([
     { kind: 'policy', what: 'frame-src https://wall.example', at: ['/assets/x-1.js:3'], ...about },
     { kind: 'policy', what: 'script-src-elem inline', ...about },
+    { kind: 'policy', what: 'style-src inline', ...about },
   ]);
 });
 

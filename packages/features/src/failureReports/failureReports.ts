@@ -47,7 +47,7 @@ function ofViolation({
   lineNumber,
 }: Violation): Report {
   const blocked = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
-  const [file] = /\/assets\/[\w.-]+/.exec(sourceFile ?? '') ?? [];
+  const [file] = /\/assets\/[\w.-]+$/.exec(sourceFile ?? '') ?? [];
   return {
     kind: 'policy',
     what: `${effectiveDirective} ${blocked}`,
