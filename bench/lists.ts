@@ -228,8 +228,8 @@ async function openBare(
   await page.route(
     ({ pathname }) => files.has(pathname),
     (route) => {
-      const [contentType, body] = files.get(new URL(route.request().url()).pathname) ?? [];
-      return route.fulfill({ contentType: contentType ?? '', body: body ?? '' });
+      const [contentType, content] = files.get(new URL(route.request().url()).pathname) ?? [];
+      return route.fulfill({ contentType: contentType ?? '', body: content ?? '' });
     },
   );
   await page.goto(`${url}/bare/page?tree=/bare/tree&answer=${list.call}`);
