@@ -73,16 +73,30 @@ const lists: readonly List[] = [
   },
 ];
 
-/** Marks, in the page, when the first row of a list has been painted. */
-const watchFirstRow = (page: Page, row: string) =>
-  page.addInitScript((selector) => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector(selector)) return;
-      observer.disconnect();
-      // The next task runs after the frame that paints it.
-      requestAnimationFrame(() => setTimeout(() => performance.mark('first row')));
-    }).observe(document, { childList: true, subtree: true });
-  }, row);
+declare global {
+  interface Window {
+    /** The list as it was when its first row had been painted. */
+    firstPaintedList?: Node | undefined;
+  }
+}
+
+/** Marks, in the page, when the first row of a list has been painted, and keeps a copy of the list. */
+const watchFirstRow = (page: Page, { row, list }: List) =>
+  page.addInitScript(
+    ([rowSelector, listSelector]) => {
+      const paint = () => {
+        performance.mark('first row');
+        window.firstPaintedList = document.querySelector(listSelector)?.cloneNode(true);
+      };
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector(rowSelector)) return;
+        observer.disconnect();
+        // The next task runs after the frame that paints it.
+        requestAnimationFrame(() => setTimeout(paint));
+      }).observe(document, { childList: true, subtree: true });
+    },
+    [row, list] as const,
+  );
 
 /** Returns the ms from the end of the answer to the paint of the first row. */
 async function firstRow(page: Page, call: string) {
@@ -104,34 +118,40 @@ async function firstRow(page: Page, call: string) {
   }, call);
 }
 
-/** Returns the current DOM of a list. */
-const readTree = (page: Page, list: string): Promise<Tree> =>
-  page.evaluate((selector) => {
-    const read = (element: Element): Tree => {
-      const {
-        class: className,
-        style: _,
-        ...attributes
-      } = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
-      const rules = element instanceof HTMLElement ? element.style : undefined;
-      const camelCase = (name: string) =>
-        name.startsWith('--')
-          ? name
-          : name.replaceAll(/-./g, ([, letter = '']) => letter.toUpperCase());
-      return {
-        tag: element.localName,
-        attributes: { ...attributes, ...(className && { className }) },
-        style: Object.fromEntries(
-          [...(rules ?? [])].map((name) => [camelCase(name), rules?.getPropertyValue(name) ?? '']),
-        ),
-        children: [...element.childNodes].map((node) =>
-          node instanceof Element ? read(node) : (node.textContent ?? ''),
-        ),
+/** Returns the DOM of a list, as it was when first painted or as it is now. */
+const readTree = (page: Page, list: string, when: 'first painted' | 'now'): Promise<Tree> =>
+  page.evaluate(
+    ([selector, time]) => {
+      const read = (element: Element): Tree => {
+        const {
+          class: className,
+          style: _,
+          ...attributes
+        } = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+        const rules = element instanceof HTMLElement ? element.style : undefined;
+        const camelCase = (name: string) =>
+          name.startsWith('--')
+            ? name
+            : name.replaceAll(/-./g, ([, letter = '']) => letter.toUpperCase());
+        return {
+          tag: element.localName,
+          attributes: { ...attributes, ...(className && { className }) },
+          style: Object.fromEntries(
+            [...(rules ?? [])].map((name) => [
+              camelCase(name),
+              rules?.getPropertyValue(name) ?? '',
+            ]),
+          ),
+          children: [...element.childNodes].map((node) =>
+            node instanceof Element ? read(node) : (node.textContent ?? ''),
+          ),
+        };
       };
-    };
-    const found = document.querySelector(selector);
-    return found ? read(found) : '';
-  }, list);
+      const found = time === 'now' ? document.querySelector(selector) : window.firstPaintedList;
+      return found instanceof Element ? read(found) : '';
+    },
+    [list, when] as const,
+  );
 
 /** Resolves when all rows of a list are in the page: it draws those after the first in pauses. */
 const allRows = (page: Page, row: string) =>
@@ -176,7 +196,7 @@ async function openPage(context: BrowserContext, { isOnAPhone = false }: List) {
 /** Measures the site's list. Holds the list's answer until everything else has loaded. */
 async function ours(context: BrowserContext, url: string, list: List) {
   const page = await openPage(context, list);
-  await watchFirstRow(page, list.row);
+  await watchFirstRow(page, list);
   let arrive = (_body: string) => {};
   const arrived = new Promise<string>((resolve) => (arrive = resolve));
   let release = () => {};
@@ -197,10 +217,10 @@ async function ours(context: BrowserContext, url: string, list: List) {
   await painted(page);
   release();
   const ms = await firstRow(page, list.call);
-  const first = await readTree(page, list.list);
+  const first = await readTree(page, list.list, 'first painted');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await allRows(page, list.row);
-  const whole = await readTree(page, list.list);
+  const whole = await readTree(page, list.list, 'now');
   await painted(page);
   return { ms, first, whole, body, long: long(await scroll(page)) };
 }
@@ -214,7 +234,7 @@ async function openBare(
   body: string,
   script: string,
 ) {
-  await watchFirstRow(page, list.row);
+  await watchFirstRow(page, list);
   const document = await (await page.context().request.get(url + list.path)).text();
   const sheets = document.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   const html = `<!doctype html><html lang="en" class="theme-light"><title>${list.what}</title>
