@@ -30,7 +30,7 @@ export function select<Row extends Timed>(
   const kept = rows.filter(
     (row) =>
       (days === undefined || (row.at ?? -Infinity) >= now - days * day) &&
-      searchableText(row).includes(wanted),
+      (wanted === '' || searchableText(row).includes(wanted)),
   );
   const key = sort && keys[sort.column];
   if (!key) return kept;

@@ -11,6 +11,13 @@ export function toEarningsSummary(
   locale: string,
 ): EarningsSummaryProps {
   const sum = (some: typeof days) => sumCb(...some.map(({ cb }) => cb));
+  // One formatter for all bars, because creating it takes longer than using it.
+  const dayFormat = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+  });
+  const shortDay = (day: string) => dayFormat.format(new Date(day));
   const best = days.reduce((most, one) => (one.cb > most.cb ? one : most), { day: '', cb: 0 });
   return {
     bars: days.map(({ day, cb }) => ({
@@ -32,6 +39,3 @@ function streakOf(days: readonly { cb: number }[]) {
   const end = begun.findIndex(({ cb }) => cb === 0);
   return end < 0 ? begun.length : end;
 }
-
-const shortDay = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', day: 'numeric', month: 'short' });

@@ -62,13 +62,12 @@ const months = [
 ] as const;
 
 function dateParts(at: number, timeZone: string) {
-  const parts = Object.fromEntries(
-    getFormatter(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-  const { day, month, year, hour, minute, dayPeriod } = parts;
-  return { day, month, year: String(year).padStart(4, '0'), time: `${hour}:${minute}${dayPeriod}` };
+  // Such as "11/09/2026, 4:05 PM". `formatToParts` takes several times as long, which shows in a
+  // report of thousands of rows.
+  const written = getFormatter(timeZone).format(at);
+  const [month = '', day = '', year = '', hour = '', minute = '', dayPeriod = ''] =
+    written.match(/\d+|[AP]M/g) ?? [];
+  return { day, month, year: year.padStart(4, '0'), time: `${hour}:${minute}${dayPeriod}` };
 }
 
 /** Cached, because creating a formatter costs more than a thousand uses of it. */
