@@ -4,6 +4,9 @@ import { usePrinting } from '../../platform/usePrinting.ts';
 /** The number of rows above which a list lets browsers skip those far from the viewport. */
 export const longList = 200;
 
+/** The number of rows drawn at first: more than a screen shows. */
+const first = 24;
+
 /** The number of rows added at once: whole groups of any list, and little work for one frame. */
 const step = 300;
 
@@ -12,7 +15,7 @@ const step = 300;
  * the first rows are shown early, and the browser's own search finds each. Starts again when `of` changes,
  * for example with another filter.
  */
-export function useWholeList<Row>(rows: readonly Row[], of: string, first: number) {
+export function useWholeList<Row>(rows: readonly Row[], of: string) {
   const [drawn, setDrawn] = useState({ of, count: 0 });
   const printing = usePrinting();
   const isEmpty = rows.length === 0;

@@ -58,7 +58,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
   const { filter, onFilter, onRefresh, onDownload, helpHref } = props;
   const rows = state.status === 'ready' ? state.rows : [];
   const loading = state.status === 'loading' || ('refreshing' in state && state.refreshing);
-  const shown = useWholeList(rows, JSON.stringify(filter), 50);
+  const shown = useWholeList(rows, JSON.stringify(filter));
   const isWide = useMedia(roomFor(tableFrom));
   const none = state.status === 'empty' ? empty : toNone(state, filter, onFilter);
   const total = totalOf(state);

@@ -89,7 +89,7 @@ function Counted({ count, children }: { count: number; children: ReactNode }) {
 
 /** The cards, of which there may be thousands. */
 function Cards({ cards, of }: Extract<StoreListProps, { status: 'ready' }>) {
-  const shown = useWholeList(cards, of, 24);
+  const shown = useWholeList(cards, of);
   const isLong = cards.length > longList;
   return (
     <div role="list" aria-label="Rewards" className={styles.list}>

@@ -93,7 +93,7 @@ export function Surveys({ surveys, order, onOrder }: SurveysProps) {
   const sorted = useMemo(() => sortSurveys(surveys, order), [surveys, order]);
   const most = useMemo(() => surveys.reduce((max, { cb }) => (cb > max ? cb : max), 0), [surveys]);
   const asCards = useIncrementalList(sorted, order ?? '', 8);
-  const rows = useWholeList(sorted, order ?? '', 24);
+  const rows = useWholeList(sorted, order ?? '');
   return (
     <Stack space="large">
       <div className={styles.bar}>
