@@ -9,18 +9,11 @@ export interface OutsidePolicy {
  * Parses an absolute http or https URL without credentials; returns `undefined` for other texts.
  */
 export function webUrl(address: string): URL | undefined {
-  const url = parse(address);
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  // Parses twice, because an exception for each of 5,000 brands without a picture takes longer.
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   return isWeb && url.username === '' && url.password === '' ? url : undefined;
-}
-
-// `URL.canParse` would parse each of a thousand links twice.
-function parse(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
