@@ -122,21 +122,6 @@ test('a stored theme is applied before the script has loaded, and its choice aft
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('the code of a screen is fetched in parallel with the session', async ({
-  page,
-  context,
-  site,
-}) => {
-  await enterSession(context, site);
-  const session = await holdCalls(page, '/getUserIdFromSession');
-  const code = page.waitForResponse('**/assets/SurveysPage-*.js');
-  await page.goto('/dashboard/surveys');
-  await session.arrived();
-  await code;
-  await session.release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
-});
-
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main destinations' });
 
 test("a member's page shows its frame before any script runs, and keeps it", async ({

@@ -61,7 +61,7 @@ test('the first survey card takes as many round trips after Login as its calls n
   await expect(firstCard(page)).toBeVisible();
 });
 
-test('session and screen load in parallel, after the member area, and so do their calls', async ({
+test('the code of area and screen loads in parallel, then the session, then their calls', async ({
   page,
   context,
   site,
@@ -69,8 +69,8 @@ test('session and screen load in parallel, after the member area, and so do thei
   await enterSession(context, site);
   const answer = await holdAnswers(page);
   await page.goto('/dashboard/offers/wall', { waitUntil: 'commit' });
-  await answer(/^\/assets\/member-/);
-  await answer(/^\/getUserIdFromSession$/, surveyWall);
+  await answer(/^\/assets\/member-/, surveyWall);
+  await answer(/^\/getUserIdFromSession$/);
   await answer(/^\/yoursurveys\/getSurveys$/, /^\/getCbCountByUser$/);
   await expect(firstCard(page)).toBeVisible();
 });

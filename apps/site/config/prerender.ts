@@ -1,17 +1,47 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Manifest, type Plugin } from 'vite';
 import type * as drawing from '../src/drawPage.tsx';
-import { paths } from '../src/paths.ts';
 import { filesOf, keyOf, readChunks, type ChunkFiles } from './chunkFiles.ts';
 import { toClassName } from './classNames.ts';
 import { withSettings } from './pages.ts';
 import type { Settings } from './settings.ts';
 
 const site = resolve(import.meta.dirname, '..');
+
+declare global {
+  /** While it is set, routes add the modules that they would import, as keys of Vite's manifest. */
+  var cbImported: Set<string> | undefined;
+}
+
+/** Lets routes report what they would import. Many screens need a browser, so Node cannot import them. */
+const reportImports: Plugin = {
+  name: 'cb-report-imports',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/(?:publicRoutes|routeTable|wallRoutes)\.tsx$/ },
+    async handler(code, importer) {
+      const names = new Set(
+        [...code.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => name),
+      );
+      let reporting = code;
+      for (const name of names) {
+        const module = await this.resolve(name, importer);
+        if (!module) throw new Error(`${importer} imports ${name}, which does not exist.`);
+        const key = JSON.stringify(relative(site, module.id));
+        reporting = reporting.replaceAll(
+          `import('${name}')`,
+          (real) => `(globalThis.cbImported?.add(${key}) ? Promise.resolve({}) : ${real})`,
+        );
+      }
+      return reporting;
+    },
+  },
+};
+
 const drawerIn = (kept: string) => join(kept, 'server', 'drawPage.mjs');
 
 /** Builds the server rendering of pages into the private folder, for `configure` to run. */
@@ -20,7 +50,7 @@ export async function buildDrawer(kept: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     root: site,
-    plugins: [react(), vanillaExtractPlugin({ identifiers: toClassName })],
+    plugins: [reportImports, react(), vanillaExtractPlugin({ identifiers: toClassName })],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     build: {
@@ -35,15 +65,16 @@ export async function buildDrawer(kept: string): Promise<void> {
   });
 }
 
-/**
- * The name of each public page's own chunk: a group of `chunks.ts`, or the chunk's entry module. Pages of
- * members start with the group `member`.
- */
-const scriptOf: Readonly<Record<string, string>> = {
-  [paths.login]: 'public',
-  [paths.signUp]: 'SignUp',
-  [paths.accountDeleted]: 'AccountDeleted',
-};
+/** Returns the files of a page: those of the screen that its route imports, and of a member's page the area's. */
+async function filesOfPage(chunks: Manifest, isMember: boolean, importScreen: () => Promise<void>) {
+  const imported = (globalThis.cbImported = new Set<string>());
+  await importScreen();
+  globalThis.cbImported = undefined;
+  const area = keyOf(chunks, isMember ? 'member' : 'public');
+  // A module without a chunk of its own is in that of its area.
+  const screen = [...imported].map((key) => (chunks[key] ? key : area));
+  return filesOf(chunks, isMember ? [area, ...screen] : screen);
+}
 
 /** Lets a preload wait for the style sheet and the font. */
 const asLow = (tag: string) => tag.replace('<link ', '<link fetchpriority="low" ');
@@ -94,11 +125,11 @@ export async function prerenderPages(
   try {
     // A new URL each time, because its modules read the settings only once.
     const url = `${pathToFileURL(drawer).href}?${(drawings += 1)}`;
-    const { pages, drawPage } = (await import(url)) as typeof drawing;
+    const { pages, drawPage, load } = (await import(url)) as typeof drawing;
     const chunks = readChunks(kept);
     for (const { path, title, isMember } of pages) {
       const markup = await drawPage(path);
-      const files = filesOf(chunks, [keyOf(chunks, isMember ? 'member' : scriptOf[path])]);
+      const files = await filesOfPage(chunks, isMember, () => load(path));
       const page = withSettings(index, settings, release)
         .replace('<title>', () => `<title>${title} · `)
         .replace('  </head>', () => `${expectEnd}${tagsOf(files, index)}  </head>`)

@@ -6,6 +6,8 @@ import { publicRoutes } from './publicRoutes.tsx';
 import { memberRoutes } from './routeTable.tsx';
 import { Site } from './Site.tsx';
 
+export { load } from './prefetch.ts';
+
 const membersPaths = [paths.dashboard, ...memberRoutes.map(({ path }) => path)];
 
 /**

@@ -7,7 +7,7 @@ const routeIn = <Route extends ScreenRoute>(table: readonly Route[], pathname: s
   table.find(({ path }) => matchPath(path, pathname));
 
 /** Fetches a screen; one of a member's with the member area and the frame around it. */
-async function load(pathname: string): Promise<void> {
+export async function load(pathname: string): Promise<void> {
   const publicRoute = routeIn(publicRoutes, pathname);
   if (publicRoute) {
     await publicRoute.load();
