@@ -74,3 +74,27 @@ test('the code of area and screen loads in parallel, then the session, then thei
   await answer(/^\/yoursurveys\/getSurveys$/, /^\/getCbCountByUser$/);
   await expect(firstCard(page)).toBeVisible();
 });
+
+test('the skeleton of the document stays until its screen, without another one in between', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterSession(context, site);
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const note = () => {
+      for (const text of ['Loading your dashboard', 'Loading the page', 'Earn ']) {
+        if (document.body?.textContent.includes(text)) seen.add(text);
+      }
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true });
+    Object.assign(globalThis, { seen });
+  });
+  await page.goto('/dashboard/offers/wall');
+  await expect(firstCard(page)).toBeVisible();
+  const seen = await page.evaluate(() => [
+    ...(globalThis as unknown as { seen: Set<string> }).seen,
+  ]);
+  expect(seen).toEqual(['Loading your dashboard', 'Earn ']);
+});

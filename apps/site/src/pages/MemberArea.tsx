@@ -9,7 +9,7 @@ import { Notice } from '@cb/ui/components/Notice';
 import { Skeleton } from '@cb/ui/components/Skeleton';
 import { Stack } from '@cb/ui/components/Stack';
 import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { MemberRoutes } from '../memberRoutes.tsx';
@@ -53,7 +53,7 @@ export const MemberArea = memo(function MemberArea({ member }: MemberAreaProps) 
     <ToastsProvider>
       {member && <Realtime userId={member.userId} />}
       <DashboardLayout tools={tools}>
-        {member ? <Screen startedOver={member.startedOver} /> : <Loading />}
+        <Screen member={member} />
       </DashboardLayout>
     </ToastsProvider>
   );
@@ -65,13 +65,16 @@ function Loading() {
   return <PageSkeleton label="Loading your dashboard" pathname={pathname} />;
 }
 
-function Screen({ startedOver }: Pick<Member, 'startedOver'>) {
-  const [noticed, setNoticed] = useState(!startedOver);
+function Screen({ member }: MemberAreaProps) {
+  // Drawn in the background, so that the skeleton stays until the screen's code is there. A fallback in
+  // between would stay for React's 300 ms.
+  const isReady = useDeferredValue(Boolean(member)) && member;
+  const [noticed, setNoticed] = useState(false);
   const { pathname } = useLocation();
   const [, , section] = pathname.split('/');
   return (
     <Stack>
-      {!noticed && (
+      {member?.startedOver && !noticed && (
         <Notice onDismiss={() => setNoticed(true)}>
           Someone else is logged in now. This page was started over.
         </Notice>
@@ -84,7 +87,7 @@ function Screen({ startedOver }: Pick<Member, 'startedOver'>) {
           key={section}
           fallback={<PageSkeleton label="Loading the page" pathname={pathname} />}
         >
-          <MemberRoutes />
+          {isReady ? <MemberRoutes /> : <Loading />}
         </Suspense>
       </ErrorBoundary>
     </Stack>
