@@ -21,27 +21,30 @@ const queryClient = createQueryClient();
 const { href, pathname } = location;
 // The session and the code of the screen are fetched in parallel.
 if (pathname === paths.start || isMembersAddress(pathname)) askSessionEarly(queryClient);
-prefetch(href);
-
-// The browser's first number format takes longer than a frame, so the first amount finds it ready.
-setTimeout(() => formatAmount(0, browserPlatform));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 
-const site = (
-  <BrowserRouter>
-    <Site queryClient={queryClient} />
-  </BrowserRouter>
-);
-
-// A prerendered page may also be served at another address, such as that of its file.
-if (root.dataset['path'] === pathname) {
-  // In a transition, React pauses for the browser every few ms.
-  startTransition(() => {
-    hydrateRoot(root, site);
-  });
-} else {
-  root.replaceChildren();
-  createRoot(root).render(site);
+function draw(into: HTMLElement) {
+  const site = (
+    <BrowserRouter>
+      <Site queryClient={queryClient} />
+    </BrowserRouter>
+  );
+  // A prerendered page may also be served at another address, such as that of its file.
+  if (into.dataset['path'] === pathname) {
+    // In a transition, React pauses for the browser every few ms.
+    startTransition(() => {
+      hydrateRoot(into, site);
+    });
+  } else {
+    into.replaceChildren();
+    createRoot(into).render(site);
+  }
 }
+
+// Tasks of their own, so that the browser can respond in between.
+setTimeout(prefetch, 0, href);
+setTimeout(draw, 0, root);
+// The browser's first number format takes longer than a frame, so the first amount finds it ready.
+setTimeout(formatAmount, 0, 0, browserPlatform);
