@@ -70,6 +70,18 @@ for (const path of ['/home/login', '/dashboard/cbnews']) {
   });
 }
 
+for (const path of ['/home/login', '/home/reg']) {
+  test(`${path} is painted with its styles before any other file has arrived`, async ({ page }) => {
+    const hold = () => new Promise<never>(() => {});
+    await page.route('**/assets/*', hold);
+    await page.goto(path, { waitUntil: 'commit' });
+    const paints = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    await expect.poll(paints).toBe(1);
+    await expect(page.locator('body')).toHaveCSS('font-family', /^.?Figtree/);
+  });
+}
+
 test('what the product offers is readable without a script', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));

@@ -13,7 +13,7 @@ const file = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.u
 const shipped = readSettings(file('site.config.json'));
 const example = readSettings(file('site.config.example.json'));
 
-const page = `<!doctype html><head><script>go('CB')</script><title>CB Rewards</title>
+const page = `<!doctype html><head><style>p{margin:0}</style><script>go('CB')</script><title>CB Rewards</title>
 <script type="module" src="/assets/a.js"></script></head><p>CB Rewards pays CB.</p><a href="${placeholders.help}">Help</a>${' '.repeat(1024)}`;
 
 let folder: string;
@@ -104,14 +104,15 @@ test('the compressed files have the content of the originals', async () => {
   expect(existsSync(path('assets', 'small.js.br'))).toBe(false);
 });
 
-test('the policy allows what the settings name, and nothing inline but the one script', async () => {
+test('the policy allows what the settings name, and nothing inline but one script and one style', async () => {
   await configure(path(), example);
   const policy = /Content-Security-Policy: (.*)/.exec(read('_headers'))?.[1] ?? '';
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     // The hash of go('CB').
     "script-src 'self' 'sha256-rt7gcrkOpFcPhmMnytpg1vH4qzm/NCqyaM50SjBwWQw='",
-    "style-src 'self'",
+    // The hash of p{margin:0}.
+    "style-src 'self' 'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='",
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self' https://analytics.acme.example https://failures.acme.example",

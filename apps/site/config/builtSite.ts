@@ -127,7 +127,7 @@ export async function configure(publicFolder: string, settings: Settings): Promi
     writeFileSync(join(publicFolder, file), written);
     if (isPage) pages.push(written);
   }
-  for (const [file, page] of await prerenderPages(kept, settings, release)) {
+  for (const [file, page] of await prerenderPages({ publicFolder, kept }, settings, release)) {
     mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
     writeFileSync(join(publicFolder, file), page);
     pages.push(page);

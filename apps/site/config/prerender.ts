@@ -106,14 +106,29 @@ const largestPreload = /^ *<link rel="modulepreload"[^>]*\/start-.*\n/m;
 const end = '<template id="end"></template>';
 const expectEnd = '    <link rel="expect" href="#end" blocking="render">\n';
 
+const sheets = /^ *<link rel="stylesheet" crossorigin href="\/([^"]+)">\n/gm;
+
+/**
+ * Writes the style sheet into the page of a visitor, who has no sheet yet, so that the first paint needs no
+ * second round trip. The link stays for Vite and for the pages that follow; for print, so that the browser
+ * fetches it last and waits for nothing.
+ */
+function withStyles(page: string, publicFolder: string): string {
+  if (page.match(sheets)?.length !== 1) return page;
+  return page.replace(sheets, (link, file: string) => {
+    const styles = readFileSync(join(publicFolder, file), 'utf8').trim();
+    return `    <style>${styles}</style>\n${link.replace('<link ', '<link media="print" ')}`;
+  });
+}
+
 let drawings = 0;
 
 /**
- * Renders the pages with the given settings. Resolves with the HTML by file name, such as
+ * Renders the pages of the built site with the given settings. Resolves with the HTML by file name, such as
  * `home/login.html`; empty if the build has no server rendering.
  */
 export async function prerenderPages(
-  kept: string,
+  { publicFolder, kept }: { publicFolder: string; kept: string },
   settings: Settings,
   release: string,
 ): Promise<ReadonlyMap<string, string>> {
@@ -138,7 +153,7 @@ export async function prerenderPages(
           '<div id="root"></div>',
           () => `<div id="root" data-path="${path}">${markup}</div>${end}`,
         );
-      drawn.set(`${path.slice(1)}.html`, page);
+      drawn.set(`${path.slice(1)}.html`, isMember ? page : withStyles(page, publicFolder));
     }
   } finally {
     globalThis.cbSettings = undefined;
