@@ -26,11 +26,13 @@ const report = v.object({
     seo: score,
   }),
   audits: v.record(v.string(), v.object({ title: v.string(), score: v.nullable(v.number()) })),
+  environment: v.object({ benchmarkIndex: v.number() }),
 });
+type Report = v.InferOutput<typeof report>;
 
 const run = promisify(execFile);
 /** Runs Lighthouse in the browser that listens on `port`, with its cookies. */
-async function audit(url: string, port: number) {
+async function audit(url: string, port: number): Promise<Report> {
   const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
   const options = [
     `--port=${port}`,
@@ -55,19 +57,16 @@ export async function runLighthouse(runs: number, only = ''): Promise<Figure[]> 
     ...options,
     args: [...args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   });
-  const figures: Figure[] = [];
+  const reports = new Map<string, Report[]>();
   try {
-    for (const { addresses, isMember, performance } of areas) {
-      if (isMember) await enterSession(context, site);
-      for (const path of addresses.filter((address) => address.includes(only))) {
-        const reports = [];
-        for (let at = 0; at < runs; at++) reports.push(await audit(site.url + path, port));
-        for (const category of categories) {
-          const ours = reports.map((one) => (one.categories[category].score ?? 0) * 100);
-          const other = ours.map(() => 100);
-          const what = `Lighthouse ${category} of ${path}`;
-          const wanted = category === 'performance' ? performance : 100;
-          figures.push(atLeast({ what, against: '100', unit: 'points', ours, other }, wanted));
+    // Each run visits all addresses, so that a minute in which the machine is slow counts once for each.
+    for (let at = 0; at < runs; at++) {
+      for (const { addresses, isMember } of areas) {
+        await context.clearCookies();
+        if (isMember) await enterSession(context, site);
+        for (const path of addresses.filter((address) => address.includes(only))) {
+          const taken = reports.get(path) ?? [];
+          reports.set(path, [...taken, await audit(site.url + path, port)]);
         }
       }
     }
@@ -75,5 +74,21 @@ export async function runLighthouse(runs: number, only = ''): Promise<Figure[]> 
     await context.close();
     await site.close();
   }
-  return figures;
+  const speeds = [...reports.values()].flat().map(({ environment }) => environment.benchmarkIndex);
+  console.log(
+    `Lighthouse's index of this machine: ${Math.min(...speeds)} to ${Math.max(...speeds)}`,
+  );
+  return areas.flatMap(({ addresses, performance }) =>
+    addresses.flatMap((path) => {
+      const taken = reports.get(path) ?? [];
+      if (taken.length === 0) return [];
+      return categories.map((category) => {
+        const ours = taken.map((one) => (one.categories[category].score ?? 0) * 100);
+        const other = ours.map(() => 100);
+        const what = `Lighthouse ${category} of ${path}`;
+        const wanted = category === 'performance' ? performance : 100;
+        return atLeast({ what, against: '100', unit: 'points', ours, other }, wanted);
+      });
+    }),
+  );
 }
