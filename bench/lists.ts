@@ -193,6 +193,24 @@ async function openPage(context: BrowserContext, { isOnAPhone = false }: List) {
   return page;
 }
 
+/** Resolves when nothing has been requested for 30 frames. */
+const quiet = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let requests = 0;
+        let frames = 0;
+        const step = () => {
+          const { length } = performance.getEntriesByType('resource');
+          frames = length === requests ? frames + 1 : 0;
+          requests = length;
+          if (frames < 30) requestAnimationFrame(step);
+          else resolve();
+        };
+        step();
+      }),
+  );
+
 /** Measures the site's list. Holds the list's answer until everything else has loaded. */
 async function ours(context: BrowserContext, url: string, list: List) {
   const page = await openPage(context, list);
@@ -212,6 +230,7 @@ async function ours(context: BrowserContext, url: string, list: List) {
   await page.goto(url + list.path);
   const body = await arrived;
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await quiet(page);
   await painted(page);
   const session = await slowDown(page);
   await painted(page);
