@@ -93,8 +93,5 @@ test('the skeleton of the document stays until its screen, without another one i
   });
   await page.goto('/dashboard/offers/wall');
   await expect(firstCard(page)).toBeVisible();
-  const seen = await page.evaluate(() => [
-    ...(globalThis as unknown as { seen: Set<string> }).seen,
-  ]);
-  expect(seen).toEqual(['Loading your dashboard', 'Earn ']);
+  expect(await page.evaluate('[...seen]')).toEqual(['Loading your dashboard', 'Earn ']);
 });

@@ -19,7 +19,7 @@ keepOfflinePage();
 retryStyles();
 const queryClient = createQueryClient();
 const { href, pathname } = location;
-// The session and the code of the screen are fetched in parallel.
+// Requested before anything is drawn.
 if (pathname === paths.start || isMembersAddress(pathname)) askSessionEarly(queryClient);
 
 const root = document.getElementById('root');
@@ -43,7 +43,7 @@ function draw(into: HTMLElement) {
   }
 }
 
-// Tasks of their own, so that the browser can respond in between.
+// Tasks of their own, so that the browser can respond in between. The screen is fetched while React draws.
 setTimeout(prefetch, 0, href);
 setTimeout(draw, 0, root);
 // The browser's first number format takes longer than a frame, so the first amount finds it ready.
