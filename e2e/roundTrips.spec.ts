@@ -61,7 +61,7 @@ test('the first survey card takes as many round trips after Login as its calls n
   await expect(firstCard(page)).toBeVisible();
 });
 
-test('the code of area and screen loads in parallel, then the session, then their calls', async ({
+test('the session loads in parallel with the code of area and screen, then their calls', async ({
   page,
   context,
   site,
@@ -69,8 +69,7 @@ test('the code of area and screen loads in parallel, then the session, then thei
   await enterSession(context, site);
   const answer = await holdAnswers(page);
   await page.goto('/dashboard/offers/wall', { waitUntil: 'commit' });
-  await answer(/^\/assets\/member-/, surveyWall);
-  await answer(/^\/getUserIdFromSession$/);
+  await answer(/^\/assets\/member-/, surveyWall, /^\/getUserIdFromSession$/);
   await answer(/^\/yoursurveys\/getSurveys$/, /^\/getCbCountByUser$/);
   await expect(firstCard(page)).toBeVisible();
 });

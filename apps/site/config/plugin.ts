@@ -6,7 +6,7 @@ import { configure, keepPrivate, privateFolder } from './builtSite.ts';
 import { compress } from './compress.ts';
 import { securityHeaders } from './headers.ts';
 import { withSettings } from './pages.ts';
-import { buildDrawer } from './prerender.ts';
+import { buildDrawer, buildSessionScript } from './prerender.ts';
 import { readSettings } from './readSettings.ts';
 
 const settingsFile = resolve(import.meta.dirname, '../site.config.json');
@@ -59,6 +59,8 @@ export function operatorSettings({ isDemo }: { isDemo: boolean }): Plugin {
         if (error || !isBuild) return;
         keepPrivate(folder, { release: findRelease(), isDemo });
         await buildDrawer(privateFolder(folder));
+        // The demo's backend is a worker in the page, which cannot answer before it has started.
+        if (!isDemo) await buildSessionScript(privateFolder(folder));
         await configure(folder, readSettings(settingsFile));
         await compress(folder);
       },

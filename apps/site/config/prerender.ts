@@ -43,6 +43,26 @@ const reportImports: Plugin = {
 };
 
 const drawerIn = (kept: string) => join(kept, 'server', 'drawPage.mjs');
+const sessionScriptIn = (kept: string) => join(kept, 'server', 'sendSession.js');
+
+/** Builds the script that requests the session from the head of members' documents. */
+export async function buildSessionScript(kept: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: site,
+    build: {
+      outDir: join(kept, 'server'),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: resolve(site, 'src/sendSession.ts'),
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
 
 /** Builds the server rendering of pages into the private folder, for `configure` to run. */
 export async function buildDrawer(kept: string): Promise<void> {
@@ -136,6 +156,9 @@ export async function prerenderPages(
   const drawer = drawerIn(kept);
   if (!existsSync(drawer)) return drawn;
   const index = readFileSync(join(kept, 'pages', 'index.html'), 'utf8');
+  const sessionScript = existsSync(sessionScriptIn(kept))
+    ? `<script>${readFileSync(sessionScriptIn(kept), 'utf8').trim()}</script>\n    `
+    : '';
   globalThis.cbSettings = settings;
   try {
     // A new URL each time, because its modules read the settings only once.
@@ -146,7 +169,8 @@ export async function prerenderPages(
       const markup = await drawPage(path);
       const files = await filesOfPage(chunks, isMember, () => load(path));
       const page = withSettings(index, settings, release)
-        .replace('<title>', () => `<title>${title} · `)
+        // Before the style sheets, because an inline script waits for those above it.
+        .replace('<title>', () => `${isMember ? sessionScript : ''}<title>${title} · `)
         .replace('  </head>', () => `${expectEnd}${tagsOf(files, index)}  </head>`)
         .replace(largestPreload, (tag) => (isMember ? asLow(tag) : ''))
         .replace(

@@ -20,7 +20,9 @@ retryStyles();
 const queryClient = createQueryClient();
 const { href, pathname } = location;
 // Requested before anything is drawn.
-if (pathname === paths.start || isMembersAddress(pathname)) askSessionEarly(queryClient);
+if (pathname === paths.start || isMembersAddress(pathname)) {
+  askSessionEarly(queryClient, globalThis.cbSession);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');

@@ -1,8 +1,9 @@
-import { QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import { pretendServer } from '../wire/pretendServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
+import { sendSession } from './sendSession.ts';
 import { askSession, askSessionEarly, sessionQuery } from './session.ts';
 
 const server = pretendServer();
@@ -75,4 +76,43 @@ test('what was asked early is not asked again by the gate, and not kept after it
   expect(server.sent()).toHaveLength(1);
   leave();
   await vi.waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toBeUndefined());
+});
+
+describe('the request that a document sent', () => {
+  const observe = (client: QueryClient) => new QueryObserver(client, sessionQuery);
+
+  test('is the request of the session, and no other one is sent [API-10]', async () => {
+    const client = createQueryClient();
+    server.succeed({ UserId: 'm-7' });
+    askSessionEarly(client, sendSession());
+    observe(client).subscribe(() => {});
+    await vi.waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toEqual(member));
+    expect(server.sent()).toMatchObject([
+      { method: 'POST', path: '/getUserIdFromSession', body: {} },
+    ]);
+  });
+
+  test('answers once: a recheck sends its own', async () => {
+    const client = createQueryClient();
+    server.succeed({ UserId: 'm-7' });
+    askSessionEarly(client, sendSession());
+    await vi.waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toEqual(member));
+    server.answer({ ErrorCode: 'NOT_SIGNED_IN' });
+    expect(await askSession(client)).toEqual(visitor);
+  });
+
+  test('may fail before it is taken over, and is then sent again by a retry', async () => {
+    const client = createQueryClient();
+    server.vanish();
+    const sent = sendSession();
+    await expect(sent.response).rejects.toThrow('Failed to fetch');
+    askSessionEarly(client, sent);
+    const state = () => client.getQueryState(sessionQuery.queryKey)?.status;
+    await vi.waitFor(() => expect(state()).toBe('error'));
+    server.succeed({ UserId: 'm-7' });
+    const gate = observe(client);
+    gate.subscribe(() => {});
+    await gate.refetch();
+    expect(gate.getCurrentResult().data).toEqual(member);
+  });
 });

@@ -2,14 +2,13 @@ import { hashKey, QueryObserver, queryOptions, type QueryClient } from '@tanstac
 import { createContext } from 'react';
 import * as v from 'valibot';
 import { CallError } from '../wire/CallError.ts';
-import { post, saysSessionEnded } from '../wire/post.ts';
+import { post, saysSessionEnded, type SentRequest } from '../wire/post.ts';
 import { logFailure } from '../wire/failures.ts';
 import { wireId, type WireId } from '../wire/wireId.ts';
+import { sessionPath as path } from './sendSession.ts';
 
 /** The owner of the session; a visitor has no session. */
 export type Session = { status: 'visitor' } | { status: 'member'; userId: WireId };
-
-const path = '/getUserIdFromSession';
 
 export const sessionRecord = v.object({ UserId: wireId });
 
@@ -17,8 +16,11 @@ export const sessionRecord = v.object({ UserId: wireId });
  * POST /getUserIdFromSession. A refusal or an ended session means a visitor (D5, D53); a missing
  * answer is an error.
  */
-async function fetchSession({ signal }: { signal: AbortSignal }): Promise<Session> {
-  const result = await post(path, {}, { signal });
+async function fetchSession(
+  { signal }: { signal: AbortSignal },
+  sent?: SentRequest,
+): Promise<Session> {
+  const result = await post(path, {}, { signal, sent });
   if (saysSessionEnded(result)) return { status: 'visitor' };
   if (result.kind !== 'answered') throw new CallError(result);
   const { success, errorCode, data } = result.envelope;
@@ -36,15 +38,21 @@ export const probeServer = () => post(path, {});
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: fetchSession,
+  queryFn: (context) => fetchSession(context),
   staleTime: Infinity,
   // Fetched again at each entry to the dashboard.
   gcTime: 0,
 });
 
-/** Asks who is logged in before the session gate is there, which then takes the answer over. */
-export function askSessionEarly(client: QueryClient) {
-  const stopAsking = new QueryObserver(client, sessionQuery).subscribe(() => {});
+/**
+ * Asks who is logged in before the session gate is there, which then takes the answer over. Sends no request
+ * if the document has sent one.
+ */
+export function askSessionEarly(client: QueryClient, sent?: SentRequest) {
+  const stopAsking = new QueryObserver(client, {
+    ...sessionQuery,
+    queryFn: (context) => fetchSession(context, sent),
+  }).subscribe(() => {});
   const stopWaiting = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'observerAdded' || query.queryHash !== hashKey(sessionQuery.queryKey)) return;
     stopAsking();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { get, onAnswer, onSessionDoubt, post, postChange } from './post.ts';
+import { get, onAnswer, onSessionDoubt, post, postChange, type SentRequest } from './post.ts';
 import { onFailure, type Failure } from './failures.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
@@ -218,5 +218,27 @@ describe('without an answer', () => {
     controller.abort();
     expect(await result).toEqual({ kind: 'aborted' });
     expect(failures).toEqual([]);
+  });
+
+  /** A request that was sent ahead, and is never answered. */
+  function sentAhead(): SentRequest {
+    const controller = new AbortController();
+    return { controller, response: fetch('/ath', { signal: controller.signal }) };
+  }
+
+  test('a request that was sent ahead has the time limit, too', async () => {
+    const result = await post('/ath', {}, { timeoutMs: 1, sent: sentAhead() });
+    expect(result).toEqual({ kind: 'transport', path: '/ath', reason: 'timeout' });
+    expect(fetchStub).toHaveBeenCalledOnce();
+  });
+
+  test.each(['before', 'after'])('it can be aborted %s it is taken over', async (when) => {
+    const controller = new AbortController();
+    const sent = sentAhead();
+    if (when === 'before') controller.abort();
+    const result = post('/ath', {}, { signal: controller.signal, sent });
+    controller.abort();
+    expect(await result).toEqual({ kind: 'aborted' });
+    expect(sent.controller.signal.aborted).toBe(true);
   });
 });

@@ -7,8 +7,8 @@ import {
   type MalformedAnswer,
   type TransportFailure,
 } from './failures.ts';
+import { requestInit } from './requestInit.ts';
 import { createSignal } from './signal.ts';
-import { xsrfHeaders } from './xsrf.ts';
 
 /** The server answered with an envelope, with any HTTP status. */
 export interface Answer {
@@ -23,11 +23,19 @@ export interface Aborted {
 
 export type CallResult = Answer | CallFailure | Aborted;
 
+/** A request that was sent ahead, with what aborts it. */
+export interface SentRequest {
+  readonly response: Promise<Response>;
+  readonly controller: AbortController;
+}
+
 export interface PostOptions {
   /** Aborts the request; the result is then `aborted`. */
   readonly signal?: AbortSignal;
   /** The time limit for the whole answer, in ms. */
   readonly timeoutMs?: number;
+  /** The same request, if it was sent ahead. Its answer is read, and no other one is sent. */
+  readonly sent?: SentRequest | undefined;
 }
 
 export interface ChangeOptions extends PostOptions {
@@ -87,31 +95,28 @@ async function call(
   method: 'GET' | 'POST',
   path: string,
   body: unknown,
-  { signal, timeoutMs = defaultTimeoutMs }: PostOptions = {},
-  headers: Record<string, string> = {},
+  { signal, timeoutMs = defaultTimeoutMs, sent }: PostOptions = {},
+  headers?: Record<string, string>,
 ): Promise<CallResult> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(path, {
-      method,
-      headers: {
-        Accept: 'application/json',
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...xsrfHeaders(method, path, { href: location.href, cookie: document.cookie }),
-        ...headers,
-      },
-      // Stryker disable next-line ConditionalExpression: fetch treats an undefined body as none
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      // Following a redirect could send the anti-forgery token or a password to another origin.
-      redirect: 'manual',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
+    const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const response = await (sent
+      ? takeOver(sent, ended)
+      : fetch(path, { ...requestInit(method, path, body, headers), signal: ended }));
     return settle(await read(path, response));
   } catch {
     if (signal?.aborted) return { kind: 'aborted' };
     const reason = timeout.aborted ? 'timeout' : 'network';
     return settle({ kind: 'transport', path, reason });
   }
+}
+
+/** Resolves with the response of a request that was sent ahead, which the signal aborts from now on. */
+function takeOver({ response, controller }: SentRequest, signal: AbortSignal) {
+  if (signal.aborted) controller.abort();
+  signal.addEventListener('abort', () => controller.abort());
+  return response;
 }
 
 function settle(result: Answer | CallFailure) {
