@@ -5,6 +5,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { RunningServer } from '@cb/mocks/server';
 import getPort from 'get-port';
 import { chromium } from 'playwright';
 import * as v from 'valibot';
@@ -31,47 +32,49 @@ const report = v.object({
 type Report = v.InferOutput<typeof report>;
 
 const run = promisify(execFile);
-/** Runs Lighthouse in the browser that listens on `port`, with its cookies. */
-async function audit(url: string, port: number): Promise<Report> {
-  const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
-  const options = [
-    `--port=${port}`,
-    '--output=json',
-    '--quiet',
-    `--only-categories=${categories.join(',')}`,
-  ];
-  // At a low priority, because Lighthouse reads its trace on the cores that the page needs.
-  const { stdout } = await run('nice', ['-n', '19', process.execPath, program, url, ...options], {
-    maxBuffer: 64 * 2 ** 20,
-  });
-  return v.parse(v.pipe(v.string(), v.parseJson(), report), stdout);
-}
 
-export async function runLighthouse(runs: number, only = ''): Promise<Figure[]> {
-  const nginx = ensureNginx();
-  if (!nginx) throw new Error('Lighthouse needs nginx: install it, or choose other parts.');
-  const site = await startBehindNginx(nginx);
+/** Runs Lighthouse once, in a browser of its own, whose connections and caches no other run has used. */
+async function audit(path: string, site: RunningServer, isMember: boolean): Promise<Report> {
+  const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
   const port = await getPort();
   const { args, ...options } = shellOptions();
   const context = await chromium.launchPersistentContext('', {
     ...options,
     args: [...args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   });
+  try {
+    if (isMember) await enterSession(context, site);
+    const flags = [
+      `--port=${port}`,
+      '--output=json',
+      '--quiet',
+      `--only-categories=${categories.join(',')}`,
+    ];
+    // At a low priority, because Lighthouse reads its trace on the cores that the page needs.
+    const command = ['-n', '19', process.execPath, program, site.url + path, ...flags];
+    const { stdout } = await run('nice', command, { maxBuffer: 64 * 2 ** 20 });
+    return v.parse(v.pipe(v.string(), v.parseJson(), report), stdout);
+  } finally {
+    await context.close();
+  }
+}
+
+export async function runLighthouse(runs: number, only = ''): Promise<Figure[]> {
+  const nginx = ensureNginx();
+  if (!nginx) throw new Error('Lighthouse needs nginx: install it, or choose other parts.');
+  const site = await startBehindNginx(nginx);
   const reports = new Map<string, Report[]>();
   try {
     // Each run visits all addresses, so that a minute in which the machine is slow counts once for each.
     for (let at = 0; at < runs; at++) {
       for (const { addresses, isMember } of areas) {
-        await context.clearCookies();
-        if (isMember) await enterSession(context, site);
         for (const path of addresses.filter((address) => address.includes(only))) {
           const taken = reports.get(path) ?? [];
-          reports.set(path, [...taken, await audit(site.url + path, port)]);
+          reports.set(path, [...taken, await audit(path, site, isMember)]);
         }
       }
     }
   } finally {
-    await context.close();
     await site.close();
   }
   const speeds = [...reports.values()].flat().map(({ environment }) => environment.benchmarkIndex);
