@@ -89,7 +89,10 @@ export default defineConfig(({ command, mode }) => ({
     mode === 'demo' ? [backendInPage(), msw({ mode: 'worker-only' })] : referenceBackend(),
   ],
   resolve: {
-    alias: { 'react-style-singleton': resolve(import.meta.dirname, 'config/styleSingleton.ts') },
+    alias: {
+      'react-style-singleton': resolve(import.meta.dirname, 'config/styleSingleton.ts'),
+      '@radix-ui/react-id': resolve(import.meta.dirname, 'config/radixId.ts'),
+    },
   },
   // Listed, because Vite would reload the page when it discovers them.
   optimizeDeps: {

@@ -132,8 +132,8 @@ export const barriers: readonly Barrier[] = [
   {
     name: 'a dialog that leaves the page behind it to be read',
     ...dialog,
-    find: '<Radix.Root open={open} onOpenChange={onOpenChange}>',
-    replace: '<Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>',
+    find: '<Radix.Root open onOpenChange={onOpenChange}>',
+    replace: '<Radix.Root open onOpenChange={onOpenChange} modal={false}>',
   },
   {
     name: 'a button hidden from screen readers',

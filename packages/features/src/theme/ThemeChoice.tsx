@@ -8,7 +8,11 @@ export function ThemeChoice() {
   const [preference, setPreference] = useState<ThemePreference>('system');
 
   // In an effect, because a prerendered page is the same for every visitor.
-  useLayoutEffect(() => setPreference(readPreference()), []);
+  useLayoutEffect(() => {
+    const stored = readPreference();
+    // Setting the same value here would have React render the next transition twice.
+    if (stored !== 'system') setPreference(stored);
+  }, []);
 
   useEffect(() => {
     const follow = () => {

@@ -49,8 +49,10 @@ export function Dialog({
   const previousFocus = useRef<Element>(null);
   const keepOpen = dismissible ? undefined : (event: Event) => event.preventDefault();
   if (useDialogBlocked(content, open)) return <AlertBox tone="errors" messages={[missingModal]} />;
+  // For a closed dialog Radix shows nothing, but its layout effects set state, so React renders twice.
+  if (!open) return null;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content

@@ -1,4 +1,4 @@
-import { Fragment, use, useId, type MouseEventHandler, type ReactNode } from 'react';
+import { Fragment, use, useId, useState, type MouseEventHandler, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { ArrowUpRight, type LucideIcon } from 'lucide-react';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
@@ -30,29 +30,33 @@ export interface DropdownMenuProps {
 
 /** A menu of links below its trigger. Arrow keys move, Escape closes it and restores the focus. */
 export function DropdownMenu({ trigger, groups }: DropdownMenuProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger className={triggers.look.quiet}>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className={styles.menu}
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          loop
-          onCloseAutoFocus={(event) => {
-            // The page of a followed link may have taken the focus already.
-            if (document.activeElement !== document.body) event.preventDefault();
-          }}
-        >
-          {groups.map((group, at) => (
-            <Fragment key={group.label ?? at}>
-              {at > 0 && <Radix.Separator className={styles.separator} />}
-              <Group {...group} />
-            </Fragment>
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* Closed, its layout effects would set state, so React would render twice. */}
+      {open && (
+        <Radix.Portal>
+          <Radix.Content
+            className={styles.menu}
+            align="end"
+            sideOffset={4}
+            collisionPadding={8}
+            loop
+            onCloseAutoFocus={(event) => {
+              // The page of a followed link may have taken the focus already.
+              if (document.activeElement !== document.body) event.preventDefault();
+            }}
+          >
+            {groups.map((group, at) => (
+              <Fragment key={group.label ?? at}>
+                {at > 0 && <Radix.Separator className={styles.separator} />}
+                <Group {...group} />
+              </Fragment>
+            ))}
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }

@@ -35,21 +35,24 @@ export function Popover({ trigger, label, children, look = 'quiet' }: PopoverPro
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
       <Radix.Trigger className={triggers.look[look]}>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className={styles.panel}
-          aria-label={label}
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={focusStart}
-          onClick={({ target }) => {
-            if (target instanceof Element && target.closest('a')) setOpen(false);
-          }}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* Closed, its layout effects would set state, so React would render twice. */}
+      {open && (
+        <Radix.Portal>
+          <Radix.Content
+            className={styles.panel}
+            aria-label={label}
+            align="end"
+            sideOffset={4}
+            collisionPadding={8}
+            onOpenAutoFocus={focusStart}
+            onClick={({ target }) => {
+              if (target instanceof Element && target.closest('a')) setOpen(false);
+            }}
+          >
+            {children}
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }
