@@ -19,7 +19,7 @@ keepOfflinePage();
 retryStyles();
 const queryClient = createQueryClient();
 const { href, pathname } = location;
-// Requested before anything is drawn.
+// Requested before anything is drawn, unless the document has sent the request.
 if (pathname === paths.start || isMembersAddress(pathname)) {
   askSessionEarly(queryClient, globalThis.cbSession);
 }

@@ -38,7 +38,7 @@ export const probeServer = () => post(path, {});
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: (context) => fetchSession(context),
+  queryFn: fetchSession,
   staleTime: Infinity,
   // Fetched again at each entry to the dashboard.
   gcTime: 0,
