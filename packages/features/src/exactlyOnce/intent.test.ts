@@ -39,6 +39,7 @@ function courierOf(
 
 const order = { cb: 1000, email: 'dana@mail.example' };
 const other = { cb: 2000 };
+const unreadable = { kept: undefined, seen: undefined };
 const settled = () => new Promise((resolve) => void setTimeout(resolve));
 
 test('an answered intent is sent again only after a new confirmation', async () => {
@@ -46,11 +47,11 @@ test('an answered intent is sent again only after a new confirmation', async () 
   const states: string[] = [];
   intent.subscribe(() => states.push(intent.get().status));
   const { courier } = courierOf();
-  intent.confirm(order, courier);
+  void intent.confirm(order, courier);
   await settled();
-  intent.confirm(order, courier);
+  void intent.confirm(order, courier);
   intent.reset();
-  intent.confirm(other, courier);
+  void intent.confirm(other, courier);
   await settled();
   expect(states).toEqual(['sending', 'answered', 'idle', 'sending', 'answered']);
   expect(intent.get()).toMatchObject({ cb: 2000, envelope: { info: ['Placed.'], data: [] } });
@@ -62,9 +63,9 @@ test('sends the confirmed order, each time with a new key that is stored for all
   const { sent, courier } = courierOf();
   const known: (string | undefined)[] = [];
   for (const one of [order, other]) {
-    intent.confirm(one, courier);
+    void intent.confirm(one, courier);
     await settled();
-    known.push(parseRecord(await port.load(name))?.key);
+    known.push(parseRecord((await port.load(name)).seen)?.key);
     intent.reset();
   }
   expect(sent.map((each) => each.order)).toEqual([order, other]);
@@ -76,10 +77,10 @@ test('sends the confirmed order, each time with a new key that is stored for all
 test('stores the key before the order is sent, and nothing personal', async () => {
   const port = memoryIntentPort();
   let known: unknown;
-  createIntent(name, port).confirm(order, {
+  void createIntent(name, port).confirm(order, {
     mayGo: async () => 'yes',
     async send(_order, idempotencyKey) {
-      known = parseRecord(await port.load(name));
+      known = parseRecord((await port.load(name)).seen);
       expect(known).toEqual({ generation: 1, phase: 'sending', cb: 1000, key: idempotencyKey });
       return answered(true);
     },
@@ -92,7 +93,7 @@ test('who returns to the screen finds the order as it is, and who left hears no 
   const intent = createIntent(name, memoryIntentPort());
   let finish: (result: CallResult) => void = () => {};
   const answer = new Promise<CallResult>((resolve) => (finish = resolve));
-  intent.confirm(order, courierOf(() => answer).courier);
+  void intent.confirm(order, courierOf(() => answer).courier);
   await settled();
   let heard = 0;
   const leave = intent.subscribe(() => (heard += 1));
@@ -106,23 +107,27 @@ test('who returns to the screen finds the order as it is, and who left hears no 
   expect(heard).toBe(1);
 });
 
-test('an order is lost, not sent, if it is unknown what was sent before the member was asked', async () => {
+test('an order is not sent if it is unknown what was sent before the member was asked', async () => {
   const port = memoryIntentPort();
   let works = false;
-  const load = (of: string) => (works ? port.load(of) : Promise.reject(new Error('No storage.')));
+  const load = async (of: string) => (works ? port.load(of) : unreadable);
   const intent = createIntent(name, { ...port, peek: () => undefined, load });
   await settled();
   works = true;
   const { sent, courier } = courierOf();
-  intent.confirm(order, courier);
+  void intent.confirm(order, courier);
   await settled();
-  expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
+  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'storage' });
   expect(sent).toEqual([]);
+  intent.reset();
+  void intent.confirm(order, courier);
+  await settled();
+  expect(sent).toHaveLength(1);
 });
 
 test('a send that throws counts as lost', async () => {
   const intent = createIntent(name, memoryIntentPort());
-  intent.confirm(order, courierOf(() => Promise.reject(new Error('No.'))).courier);
+  void intent.confirm(order, courierOf(() => Promise.reject(new Error('No.'))).courier);
   await settled();
   expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
 });
@@ -131,23 +136,27 @@ test('an order that is not allowed is not sent, and leaves nothing open', async 
   const port = memoryIntentPort();
   const intent = createIntent(name, port);
   const { sent, courier } = courierOf(undefined, 'no');
-  intent.confirm(order, courier);
+  void intent.confirm(order, courier);
   await settled();
   expect(sent).toEqual([]);
   expect(intent.get()).toEqual({ status: 'idle' });
-  expect(await port.load(name)).toBeUndefined();
+  expect((await port.load(name)).seen).toBeNull();
 });
 
-test('an order that may or may not be allowed is not sent, and counts as lost in every tab', async () => {
+test('an order is not sent, and leaves nothing open, if the session check gets no answer', async () => {
   const port = memoryIntentPort();
-  const tabs = [createIntent(name, port), createIntent(name, port)];
+  const intent = createIntent(name, port);
   const { sent, courier } = courierOf(undefined, 'unknown');
-  for (const intent of tabs) intent.confirm(order, courier);
+  void intent.confirm(order, courier);
   await settled();
   expect(sent).toEqual([]);
-  for (const intent of [...tabs, createIntent(name, port)]) {
-    expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
-  }
+  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'session' });
+  expect(createIntent(name, port).get()).toEqual({ status: 'idle' });
+  const again = courierOf();
+  intent.reset();
+  void intent.confirm(other, again.courier);
+  await settled();
+  expect(again.sent).toHaveLength(1);
 });
 
 const conflict = (errorCode: string): CallResult => ({
@@ -161,13 +170,13 @@ test('an order refused for another member’s session charges nothing, and can b
   const [intent, second] = [createIntent(name, port), createIntent(name, port)];
   const refused = courierOf(async () => conflict('OTHER_MEMBER'));
   const after = courierOf();
-  intent.confirm(order, refused.courier);
-  second.confirm(order, after.courier);
+  void intent.confirm(order, refused.courier);
+  void second.confirm(order, after.courier);
   await settled();
   expect(refused.sent).toHaveLength(1);
   expect(after.sent).toEqual([]);
   for (const tab of [intent, second]) expect(tab.get()).toEqual({ status: 'idle' });
-  second.confirm(order, after.courier);
+  void second.confirm(order, after.courier);
   await settled();
   expect(second.get().status).toBe('answered');
   expect(after.sent[0]?.key).not.toBe(refused.sent[0]?.key);
@@ -175,7 +184,7 @@ test('an order refused for another member’s session charges nothing, and can b
 
 test('any other conflict counts as lost: a request with the same key may still be in flight', async () => {
   const intent = createIntent(name, memoryIntentPort());
-  intent.confirm(order, courierOf(async () => conflict('IN_PROGRESS')).courier);
+  void intent.confirm(order, courierOf(async () => conflict('IN_PROGRESS')).courier);
   await settled();
   expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
 });
@@ -200,18 +209,18 @@ test('a page that was closed while sending leaves a lost intent, which stays unt
 
 test('without a synchronous record a lost intent shows after loading, and an answered one does not block', async () => {
   const port = { ...memoryIntentPort(), peek: () => undefined };
-  createIntent(name, port).confirm(order, courierOf(async () => unanswered).courier);
+  void createIntent(name, port).confirm(order, courierOf(async () => unanswered).courier);
   await settled();
   const reopened = createIntent(name, port);
   await settled();
   expect(reopened.get()).toEqual({ status: 'lost', cb: 1000 });
   reopened.haveChecked();
   await settled();
-  reopened.confirm(other, courierOf().courier);
+  void reopened.confirm(other, courierOf().courier);
   await settled();
   const last = createIntent(name, port);
   await settled();
-  last.confirm({ cb: 3000 }, courierOf().courier);
+  void last.confirm({ cb: 3000 }, courierOf().courier);
   await settled();
   expect(last.get()).toMatchObject({ status: 'answered', cb: 3000 });
 });
@@ -231,36 +240,73 @@ test.each([
   await port.save(name, text);
   const intent = createIntent(name, port);
   expect(intent.get()).toEqual({ status: 'idle' });
-  intent.confirm(order, courierOf().courier);
+  void intent.confirm(order, courierOf().courier);
   await settled();
   expect(intent.get().status).toBe('answered');
 });
 
-const refuse = () => Promise.reject(new Error('Storage is refused.'));
+const nowhere = async () => ({ inDatabase: false, inMirror: false });
 
 test('without storage nothing is sent, because other tabs would not see it', async () => {
-  const port = { ...memoryIntentPort(), peek: () => undefined, load: refuse, save: refuse };
+  const port = {
+    ...memoryIntentPort(),
+    peek: () => undefined,
+    load: async () => unreadable,
+    save: nowhere,
+  };
   const intent = createIntent(name, port);
   const { sent, courier } = courierOf();
-  intent.confirm(order, courier);
+  void intent.confirm(order, courier);
   await settled();
   expect(sent).toEqual([]);
-  expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
+  expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'storage' });
+  intent.reset();
+  await settled();
+  expect(intent.get()).toEqual({ status: 'idle' });
+});
+
+test('if storage fails after the order was sent, this page still shows its answer, then the form', async () => {
+  const port = memoryIntentPort();
+  let saves = 0;
+  const save = (of: string, text: string) => (saves++ === 0 ? port.save(of, text) : nowhere());
+  const intent = createIntent(name, { ...port, save });
+  const { sent, courier } = courierOf();
+  void intent.confirm(order, courier);
+  await settled();
+  void intent.confirm(order, courier);
+  await settled();
+  expect(sent).toHaveLength(1);
+  expect(intent.get().status).toBe('answered');
+  intent.reset();
+  await settled();
+  expect(intent.get()).toEqual({ status: 'idle' });
+});
+
+test('a member who has checked a lost order goes on even if that cannot be stored', async () => {
+  const port = memoryIntentPort();
+  const intent = createIntent(name, port);
+  void intent.confirm(order, courierOf(async () => unanswered).courier);
+  await settled();
+  port.save = nowhere;
   intent.haveChecked();
   await settled();
   expect(intent.get()).toEqual({ status: 'idle' });
 });
 
-test('if storage fails after the order was sent, this page still shows its answer', async () => {
+test('an intent that has ended sends and stores nothing, not even the answer to its order', async () => {
   const port = memoryIntentPort();
-  let saves = 0;
-  const save = (of: string, text: string) => (saves++ === 0 ? port.save(of, text) : refuse());
-  const intent = createIntent(name, { ...port, save });
+  const intent = createIntent(name, port);
+  let answer: (result: CallResult) => void = () => {};
+  void intent.confirm(order, courierOf(() => new Promise((resolve) => (answer = resolve))).courier);
+  await settled();
+  const { seen } = await port.load(name);
+  intent.end();
+  answer(answered(true));
+  await settled();
+  expect((await port.load(name)).seen).toBe(seen);
+  intent.reset();
   const { sent, courier } = courierOf();
-  intent.confirm(order, courier);
+  void intent.confirm(order, courier);
   await settled();
-  intent.confirm(order, courier);
-  await settled();
-  expect(sent).toHaveLength(1);
-  expect(intent.get().status).toBe('answered');
+  expect(sent).toEqual([]);
 });

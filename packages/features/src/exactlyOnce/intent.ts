@@ -1,7 +1,8 @@
 import { v4 as uuid } from 'uuid';
 import type { Envelope } from '../wire/envelope.ts';
+import type { Saved } from './intentMemory.ts';
 import type { IntentPort } from './intentPort.ts';
-import { parseRecord, type IntentRecord } from './intentRecord.ts';
+import { isNewer, newerRecord, parseRecord, type IntentRecord } from './intentRecord.ts';
 import type { CallResult } from '../wire/post.ts';
 import { createSignal } from '../wire/signal.ts';
 
@@ -11,7 +12,15 @@ export type IntentState =
   | { readonly status: 'sending'; readonly cb: number }
   | { readonly status: 'answered'; readonly cb: number; readonly envelope: Envelope }
   /** It is unknown whether the order was sent, or what its outcome was. */
-  | { readonly status: 'lost'; readonly cb: number };
+  | { readonly status: 'lost'; readonly cb: number }
+  /** Nothing was sent, for this reason. */
+  | { readonly status: 'unsent'; readonly cb: number; readonly reason: UnsentReason };
+
+/**
+ * - `session`: there was no answer to the question who is logged in.
+ * - `storage`: the browser could not read or store what keeps an order from being sent twice.
+ */
+export type UnsentReason = 'session' | 'storage';
 
 /**
  * The order that a member confirms. It is passed to the courier unchanged; the states show its CB.
@@ -22,7 +31,7 @@ export interface Order {
 
 /** Carries a confirmed order to the server. */
 export interface Courier<O extends Order> {
-  /** Checks whether the order may be sent. On `unknown` nothing is sent, and the intent is lost. */
+  /** Checks whether the order may be sent. On `unknown` nothing is sent. */
   readonly mayGo: () => Promise<'yes' | 'no' | 'unknown'>;
   /**
    * Sends the order. The server acts on a key once, however often the request arrives (decision
@@ -33,32 +42,55 @@ export interface Courier<O extends Order> {
 
 export type Intent = ReturnType<typeof createIntent>;
 
+/** What the storage contained at some moment. */
+interface Found {
+  /** The latest record; `null` if there was none, `undefined` if none could be read. */
+  readonly record: IntentRecord | null | undefined;
+  /** Whether the database was read. The mirror alone may be out of date. */
+  readonly isSure: boolean;
+}
+
 const idle: IntentState = { status: 'idle' };
 
 /**
  * One thing the member can confirm, in one tab. It is sent at most once per confirmation (decision
- * D31): a record shared by all tabs counts how often it was sent, and each tab remembers the count
- * it last asked the member at. A tab that finds a different count under the lock takes over that
- * outcome instead of sending. Whatever has no known answer counts as lost and is never resent
- * automatically.
+ * D31): a record shared by all tabs counts how often it was sent, and each tab remembers the record
+ * as it was when the member was asked. A tab that finds a later record under the lock takes over that
+ * outcome instead of sending. An order without a response counts as lost and is never resent
+ * automatically. If the storage can't tell whether an order was sent, nothing is sent.
  */
 export function createIntent(name: string, port: IntentPort) {
   const changes = createSignal<void>();
   let state: IntentState = idle;
-  /** How often the intent had been sent when the member was asked; `undefined` if it is unknown. */
-  let asked: Promise<number | undefined> = Promise.resolve(0);
+  /** What was found when the member was asked. */
+  let asked: Promise<Found> = Promise.resolve({ record: null, isSure: true });
+  /** The newest record that this tab has read or written, which the storage may not have kept. */
+  let latest: IntentRecord | undefined;
+  let databaseAnswers = false;
+  let hasEnded = false;
   let listeners = 0;
   let stop = () => {};
 
-  const load = async () => parseRecord(await port.load(name));
-  const save = (record: IntentRecord) => port.save(name, JSON.stringify(record));
+  async function load() {
+    const { kept, seen } = await port.load(name);
+    const isSure = kept !== undefined;
+    databaseAnswers ||= isSure;
+    const inDatabase = parseRecord(kept?.value);
+    latest = newerRecord(newerRecord(inDatabase, parseRecord(seen)), latest);
+    const found: Found = { record: latest ?? (isSure || seen === null ? null : undefined), isSure };
+    return { found, inDatabase };
+  }
 
-  /**
-   * The record as last seen by this tab: `null` if there is none, `undefined` if it can't be read.
-   */
+  async function save(record: IntentRecord): Promise<Saved> {
+    if (hasEnded) return { inDatabase: false, inMirror: false };
+    latest = newerRecord(record, latest);
+    return port.save(name, JSON.stringify(record));
+  }
+
+  /** The latest record without the database: `null` if there is none, `undefined` if unreadable. */
   function peek() {
     const text = port.peek(name);
-    return text === null ? null : parseRecord(text);
+    return newerRecord(parseRecord(text), latest) ?? (text === undefined ? undefined : null);
   }
 
   function show(next: IntentState) {
@@ -67,21 +99,23 @@ export function createIntent(name: string, port: IntentPort) {
     changes.emit();
   }
 
+  /** Whether nothing is being sent, and no outcome is shown. */
+  const isReady = () => state.status === 'idle' || state.status === 'unsent';
+
   /** Prepares the intent for a new confirmation. */
   function arm() {
-    const known = peek();
-    see(known);
-    const loading = load().then(
-      (record) => {
-        if (state.status === 'idle') see(record);
-        return countOf(record);
-      },
-      () => undefined,
-    );
-    asked = known === undefined ? loading : Promise.resolve(countOf(known));
+    const seen = peek();
+    const shown = seen && isOpen(seen) ? toState(seen) : idle;
+    show(shown);
+    asked = load().then(({ found, inDatabase }) => {
+      if (state === shown) see(found);
+      // Another tab may have written to the mirror since the member was asked.
+      const record = found.isSure ? (newerRecord(inDatabase, seen ?? undefined) ?? null) : seen;
+      return { record, isSure: found.isSure };
+    });
   }
 
-  function see(record: IntentRecord | null | undefined) {
+  function see({ record }: Found) {
     if (record?.phase === 'sending') follow(record);
     else show(record?.phase === 'lost' ? toState(record) : idle);
   }
@@ -90,57 +124,71 @@ export function createIntent(name: string, port: IntentPort) {
    * Waits for the tab that is sending: it releases the lock when it has the outcome or is closed.
    */
   function follow({ cb }: IntentRecord) {
-    show({ status: 'sending', cb });
-    void underLock(cb, async () => takeOver(await load()));
+    if (state.status !== 'sending') show({ status: 'sending', cb });
+    void port.lock(name, async () => {
+      const since = await asked;
+      const { record } = (await load()).found;
+      if (record === undefined) return show({ status: 'lost', cb });
+      if (record && isOpen(record)) return takeOver(record);
+      if (record && isAfter(record, since)) return end(record);
+      show(idle);
+    });
   }
 
   /**
    * Runs under the lock, where a record that still says "sending" was left behind by a closed tab.
    */
-  async function takeOver(record: IntentRecord | undefined) {
-    if (record?.phase !== 'sending') return end(record);
+  async function takeOver(record: IntentRecord) {
+    if (record.phase === 'lost') return end(record);
     await keep({ ...record, phase: 'lost' });
   }
 
-  function end(record: IntentRecord | undefined) {
+  function end(record: IntentRecord) {
+    if (record.phase !== 'void') return show(toState(record));
     // Nothing was charged, so the member may confirm again.
-    if (record?.phase === 'void') asked = Promise.resolve(record.generation);
-    show(record && record.phase !== 'void' ? toState(record) : idle);
+    asked = Promise.resolve({ record, isSure: true });
+    show(idle);
   }
 
   /**
-   * Runs a task under the lock. If the storage fails, the intent is lost: nobody can say what was
-   * sent.
+   * Whether a record was written after the member was asked. Without the database only a change of
+   * the mirror proves that.
    */
-  const underLock = (cb: number, task: () => Promise<void>) =>
-    port.lock(name, async () => {
-      try {
-        await task();
-      } catch {
-        show({ status: 'lost', cb });
-      }
-    });
+  function isAfter(record: IntentRecord, { record: known, isSure }: Found) {
+    if (known === undefined) return false;
+    const proof = isSure ? record : parseRecord(port.peek(name));
+    return !!proof && !isNewer(record, proof) && (known === null || isNewer(proof, known));
+  }
 
   /** Handles a write by another tab. */
   async function hear() {
-    const earlier = await asked;
-    if (state.status !== 'idle') return;
+    const since = await asked;
+    if (!isReady()) return;
     const record = peek();
     if (record?.phase === 'sending') follow(record);
-    else if (record && earlier !== undefined && record.generation > earlier) end(record);
+    else if (record && isAfter(record, since)) end(record);
   }
 
   async function run<O extends Order>(order: O, { mayGo, send }: Courier<O>) {
-    const earlier = await asked;
-    const record = await load();
-    // It is unknown whether an earlier order was sent.
-    if (earlier === undefined) return show({ status: 'lost', cb: order.cb });
-    if (record && (record.generation !== earlier || isOpen(record))) return takeOver(record);
-    const may = await mayGo();
+    const { cb } = order;
+    const refuse = (reason: UnsentReason) => show({ status: 'unsent', cb, reason });
+    const since = await asked;
+    const { record, isSure } = (await load()).found;
+    if (record && isOpen(record)) return takeOver(record);
+    // A database that has answered before contains orders that the mirror may not show.
+    if (databaseAnswers && !isSure) return refuse('storage');
+    if (record && isAfter(record, since)) return end(record);
+    const isKnown = record !== undefined && since.record !== undefined;
+    if (!isKnown || record?.generation !== since.record?.generation) return refuse('storage');
+    const may = await mayGo().catch(() => 'unknown' as const);
     if (may === 'no') return arm();
-    const sent = { generation: earlier + 1, key: uuid(), cb: order.cb };
-    if (may === 'unknown') return keep({ ...sent, phase: 'lost' });
-    await save({ ...sent, phase: 'sending' });
+    if (may === 'unknown') return refuse('session');
+    const sent = { generation: (record?.generation ?? 0) + 1, key: uuid(), cb };
+    const saved = await save({ ...sent, phase: 'sending' });
+    if (!saved.inMirror && !(saved.inDatabase && isSure)) {
+      await save({ ...sent, phase: 'void' });
+      return refuse('storage');
+    }
     await keep(await settle(sent, () => send(order, sent.key)));
   }
 
@@ -148,7 +196,7 @@ export function createIntent(name: string, port: IntentPort) {
    * Stores the record. If that fails, this tab still shows its state; for other tabs it is lost.
    */
   async function keep(record: IntentRecord) {
-    await save(record).catch(() => {});
+    await save(record);
     end(record);
   }
 
@@ -166,7 +214,7 @@ export function createIntent(name: string, port: IntentPort) {
       listeners += 1;
       if (listeners === 1) {
         stop = port.subscribe(() => void hear());
-        if (state.status === 'idle') arm();
+        if (isReady()) arm();
       }
       return () => {
         leave();
@@ -175,12 +223,16 @@ export function createIntent(name: string, port: IntentPort) {
       };
     },
 
-    /** Sends the order, unless the intent is being sent, answered or lost already. */
-    confirm<O extends Order>(order: O, courier: Courier<O>) {
-      if (state.status !== 'idle') return;
+    /**
+     * Sends the order, unless the intent is being sent, answered or lost already. Resolves when its
+     * outcome is known and stored.
+     */
+    async confirm<O extends Order>(order: O, courier: Courier<O>) {
+      if (!isReady() || hasEnded) return;
+      if (state.status === 'unsent') arm();
       const { cb } = order;
       show({ status: 'sending', cb });
-      void underLock(cb, () => run(order, courier));
+      await port.lock(name, () => run(order, courier));
     },
 
     /** Allows a new confirmation. Has no effect on a lost intent, which has to be checked first. */
@@ -190,18 +242,23 @@ export function createIntent(name: string, port: IntentPort) {
 
     /** The member has checked the outcome of a lost order, and may confirm again (decision D64). */
     haveChecked() {
+      const checked = state;
       void port.lock(name, async () => {
-        if (state.status !== 'lost') return;
-        const record = await load().catch(() => undefined);
-        // If this write fails, the tabs that can read the record still show it as lost.
-        if (record?.phase === 'lost') await save({ ...record, phase: 'checked' }).catch(() => {});
+        if (checked.status !== 'lost' || state !== checked) return;
+        const { record } = (await load()).found;
+        // If this write fails, the other tabs still show it as lost.
+        if (record?.phase === 'lost') await save({ ...record, phase: 'checked' });
         arm();
       });
     },
+
+    /** Stores nothing any more, because the member's records have been deleted from this browser. */
+    end() {
+      hasEnded = true;
+      stop();
+    },
   };
 }
-
-const countOf = (record: IntentRecord | null | undefined) => record?.generation ?? 0;
 
 /** Whether the outcome is still unknown. */
 const isOpen = ({ phase }: IntentRecord) => phase === 'sending' || phase === 'lost';
@@ -239,5 +296,5 @@ const copyOf = ({ errors, info, fieldErrors, success, errorCode }: Envelope) => 
 function toState(record: IntentRecord): IntentState {
   const { cb } = record;
   if (record.phase === 'answered') return { status: 'answered', cb, envelope: record.envelope };
-  return { status: 'lost', cb };
+  return { status: record.phase === 'sending' ? 'sending' : 'lost', cb };
 }

@@ -2,6 +2,19 @@ import type { Clock } from '@cb/ui/platform';
 import { newerText } from './intentRecord.ts';
 import { within } from './within.ts';
 
+export interface Loaded {
+  /** The text in the database, if there is any; `undefined` if the database did not answer. */
+  readonly kept: { readonly value: string | undefined } | undefined;
+  /** The text in the mirror; `null` if there is none, `undefined` if it can't be read. */
+  readonly seen: string | null | undefined;
+}
+
+/** The places that contain a text from now on. */
+export interface Saved {
+  readonly inDatabase: boolean;
+  readonly inMirror: boolean;
+}
+
 /** The storage of a browser. Either place may refuse access; the database may also never answer. */
 export interface IntentPlaces {
   /** Shared by all tabs: each one reads what the others wrote. */
@@ -37,7 +50,7 @@ export function createIntentMemory({ database, mirror, clock }: IntentPlaces) {
   function reflect(name: string, text: string) {
     try {
       mirror.put(name, text);
-      return true;
+      return mirror.get(name) === text;
     } catch {
       return false;
     }
@@ -46,20 +59,18 @@ export function createIntentMemory({ database, mirror, clock }: IntentPlaces) {
   return {
     peek,
 
-    async load(name: string): Promise<string | undefined> {
+    async load(name: string): Promise<Loaded> {
       const kept = await within(patienceMs, clock, () => database.get(name));
       // Read last, because the mirror may lag behind the other tabs.
-      const seen = peek(name);
-      if (!kept && seen === undefined) throw new Error('No storage can be read.');
-      return newerText(kept?.value, seen ?? undefined);
+      return { kept, seen: peek(name) };
     },
 
-    async save(name: string, text: string): Promise<void> {
-      const isReflected = reflect(name, text);
+    async save(name: string, text: string): Promise<Saved> {
+      const inMirror = reflect(name, text);
       // A delayed write may arrive after a later one.
       const keep = (kept: string | undefined) => newerText(text, kept ?? text);
       const kept = await within(patienceMs, clock, () => database.update(name, keep));
-      if (!kept && !isReflected) throw new Error('No storage can be written.');
+      return { inDatabase: kept !== undefined, inMirror };
     },
   };
 }

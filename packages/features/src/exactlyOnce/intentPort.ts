@@ -1,7 +1,7 @@
 import { browserPlatform } from '@cb/ui/platform';
 import { createStore, delMany, get, keys, update } from 'idb-keyval';
 import { createContext } from 'react';
-import { createIntentMemory, patienceMs } from './intentMemory.ts';
+import { createIntentMemory, patienceMs, type Loaded, type Saved } from './intentMemory.ts';
 import { within } from './within.ts';
 
 /** The browser features that intents need: storage and a lock, shared by all tabs of a member. */
@@ -16,13 +16,10 @@ export interface IntentPort {
    * there is none, `undefined` if it can't be read.
    */
   peek(name: string): string | null | undefined;
-  /**
-   * Resolves with the stored text, including all earlier writes, or `undefined` if there is none.
-   * Rejects if it can't be read.
-   */
-  load(name: string): Promise<string | undefined>;
-  /** Stores a text. Resolves once every tab can load it; rejects if no storage accepts it. */
-  save(name: string, text: string): Promise<void>;
+  /** Reads the stored text in both places, including all earlier writes. Never rejects. */
+  load(name: string): Promise<Loaded>;
+  /** Stores a text, and resolves with the places that accepted it. Never rejects. */
+  save(name: string, text: string): Promise<Saved>;
   /** Subscribes to the writes of other tabs. */
   subscribe(listener: () => void): () => void;
 }

@@ -51,10 +51,15 @@ export function parseRecord(text: string | null | undefined): IntentRecord | und
 /** The phases of a generation in their order. */
 const phases = ['sending', 'lost', 'checked', 'void', 'answered'] as const;
 
-const isNewer = (one: IntentRecord, other: IntentRecord) =>
+/** Whether a record has a later generation than another one, or a later phase of the same one. */
+export const isNewer = (one: IntentRecord, other: IntentRecord) =>
   one.generation === other.generation
     ? phases.indexOf(one.phase) > phases.indexOf(other.phase)
     : one.generation > other.generation;
+
+/** Returns the newer of two records, if there is any. */
+export const newerRecord = (one: IntentRecord | undefined, other: IntentRecord | undefined) =>
+  one && other ? (isNewer(other, one) ? other : one) : (one ?? other);
 
 /**
  * Returns the text with the later generation or phase. A malformed one never wins over the other.

@@ -42,14 +42,14 @@ const record = (phase: 'sending' | 'lost' | 'checked' | 'void', generation = 1) 
 
 test('a tab shows that another tab is sending, and the outcome', async () => {
   const [first, second] = [openTab(), openTab()];
-  first.intent.confirm(order, courier);
+  void first.intent.confirm(order, courier);
   await settled();
   expect(second.intent.get()).toEqual({ status: 'sending', cb: 1000 });
   answer(answered({ ErrorCode: 'SUCCESS', Info: ['Placed.'] }));
   await settled();
   expect(second.states).toEqual(['sending', 'answered']);
   expect(second.intent.get()).toMatchObject({ cb: 1000, envelope: { info: ['Placed.'] } });
-  second.intent.confirm(order, courier);
+  void second.intent.confirm(order, courier);
   await settled();
   expect(sent).toBe(1);
 });
@@ -64,16 +64,16 @@ test('a tab that missed the sending still shows the outcome', async () => {
 
 test('an outcome from before the confirmation is not shown again', async () => {
   const first = openTab();
-  first.intent.confirm(order, courier);
+  void first.intent.confirm(order, courier);
   await settled();
   answer(answered({ ErrorCode: 'SUCCESS' }));
   await settled();
-  const text = await port.load(name);
+  const { seen } = await port.load(name);
   const later = openTab();
-  await port.save(name, text ?? '');
+  await port.save(name, seen ?? '');
   await settled();
   expect(later.intent.get()).toEqual({ status: 'idle' });
-  later.intent.confirm(order, courier);
+  void later.intent.confirm(order, courier);
   await settled();
   expect(sent).toBe(2);
 });
@@ -99,7 +99,7 @@ test('an unsubscribed tab receives no updates, and catches up when it subscribes
 
 test('a second subscriber that shows an answer does not reset the intent', async () => {
   const { intent } = openTab();
-  intent.confirm(order, courier);
+  void intent.confirm(order, courier);
   await settled();
   answer(answered({ ErrorCode: 'SUCCESS' }));
   await settled();
@@ -112,7 +112,7 @@ test.each(['sending', 'lost'] as const)(
   async (phase) => {
     await port.save(name, record(phase));
     const intent = createIntent(name, { ...port, peek: () => undefined });
-    intent.confirm(order, courier);
+    void intent.confirm(order, courier);
     await settled();
     expect(sent).toBe(0);
     expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
@@ -121,20 +121,26 @@ test.each(['sending', 'lost'] as const)(
 
 test('a check reaches all tabs; a tab with an earlier confirmation sends nothing', async () => {
   const [first, second] = [createIntent(name, port), createIntent(name, port)];
-  first.confirm(order, courier);
+  void first.confirm(order, courier);
   await settled();
   answer(lost);
   await settled();
   first.haveChecked();
   await settled();
-  expect(parseRecord(await port.load(name))).toMatchObject({ generation: 1, phase: 'checked' });
-  second.confirm(order, courier);
+  expect(parseRecord((await port.load(name)).seen)).toMatchObject({
+    generation: 1,
+    phase: 'checked',
+  });
+  void second.confirm(order, courier);
   await settled();
   expect(sent).toBe(1);
-  first.confirm(order, courier);
+  void first.confirm(order, courier);
   await settled();
   expect(sent).toBe(2);
-  expect(parseRecord(await port.load(name))).toMatchObject({ generation: 2, phase: 'sending' });
+  expect(parseRecord((await port.load(name)).seen)).toMatchObject({
+    generation: 2,
+    phase: 'sending',
+  });
 });
 
 test.each([
@@ -143,23 +149,25 @@ test.each([
   ['a conflict', async () => answered({ ErrorCode: 'IN_PROGRESS' }, 409)],
 ])('after %s it is lost in every tab, even in one opened later', async (_name, send) => {
   const { intent } = openTab();
-  intent.confirm(order, { mayGo: async () => 'yes', send });
+  void intent.confirm(order, { mayGo: async () => 'yes', send });
   await settled();
   expect(createIntent(name, port).get()).toEqual({ status: 'lost', cb: 1000 });
 });
 
 test('a lost or pending intent is not reset', async () => {
-  const refuse = () => Promise.reject(new Error('Storage is refused.'));
-  const closed = { ...port, peek: () => undefined, load: refuse, save: refuse };
-  const intent = createIntent(name, closed);
-  intent.confirm(order, courier);
+  const { intent } = openTab();
+  void intent.confirm(order, courier);
+  await settled();
+  answer(lost);
   await settled();
   intent.reset();
   await settled();
   expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
+  intent.haveChecked();
+  await settled();
 
   const sending = openTab().intent;
-  sending.confirm(order, courier);
+  void sending.confirm(order, courier);
   sending.reset();
   expect(sending.get()).toEqual({ status: 'sending', cb: 1000 });
   await settled();
@@ -169,9 +177,19 @@ test('a lost or pending intent is not reset', async () => {
   expect(sending.get().status).toBe('answered');
 });
 
+test('an order that is lost later counts as unchecked', async () => {
+  const { intent } = openTab();
+  void intent.confirm(order, courier);
+  await settled();
+  intent.haveChecked();
+  answer(lost);
+  await settled();
+  expect(intent.get()).toEqual({ status: 'lost', cb: 1000 });
+});
+
 test('field errors are kept with the answer', async () => {
   const { intent } = openTab();
-  intent.confirm(order, courier);
+  void intent.confirm(order, courier);
   await settled();
   const List = [{ FieldName: 'email', Errors: ['Unknown.', 'Too long.'] }];
   answer(answered({ ErrorCode: 'NO', fieldErrors: { List } }));

@@ -13,10 +13,11 @@ export function memoryIntentPort(): IntentPort {
       return turn;
     },
     peek: (name) => texts.get(name) ?? null,
-    load: async (name) => texts.get(name),
+    load: async (name) => ({ kept: { value: texts.get(name) }, seen: texts.get(name) ?? null }),
     async save(name, text) {
       texts.set(name, text);
       writes.emit();
+      return { inDatabase: true, inMirror: true };
     },
     subscribe: (listener) => writes.subscribe(listener),
   };

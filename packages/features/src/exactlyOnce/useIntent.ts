@@ -1,19 +1,12 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { use, useSyncExternalStore } from 'react';
+import { createMemberStores } from '../member/memberStores.ts';
 import { createIntent, type Intent } from './intent.ts';
-import { IntentPortContext, type IntentPort } from './intentPort.ts';
+import { IntentPortContext } from './intentPort.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /** One intent per page rather than per mount, because it has to outlive the screen that sent it. */
-const intents = new WeakMap<QueryClient, Map<string, Intent>>();
-
-function intentOf(client: QueryClient, port: IntentPort, name: string): Intent {
-  const ofClient = intents.get(client) ?? new Map<string, Intent>();
-  intents.set(client, ofClient);
-  const intent = ofClient.get(name) ?? createIntent(name, port);
-  ofClient.set(name, intent);
-  return intent;
-}
+const getIntent = createMemberStores<Intent>();
 
 export interface IntentName {
   userId: WireId;
@@ -26,7 +19,9 @@ export interface IntentName {
 /** Returns the intent with this name, shared by the whole page. */
 export function useIntent({ userId, intent }: IntentName): Intent {
   const client = useQueryClient();
-  return intentOf(client, use(IntentPortContext), `cb-intent:${userId}:${intent}`);
+  const port = use(IntentPortContext);
+  const name = `cb-intent:${userId}:${intent}`;
+  return getIntent(client, name, () => createIntent(name, port));
 }
 
 /** Returns the state of an intent, for components that don't confirm it themselves. */

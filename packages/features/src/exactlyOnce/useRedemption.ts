@@ -1,10 +1,10 @@
 import { usePlatform } from '@cb/ui/platform';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refreshAfterOrder } from '../member/balance.ts';
 import type { Courier, IntentState, Order } from './intent.ts';
 import type { CallResult, ChangeOptions } from '../wire/post.ts';
-import { askSession } from '../member/session.ts';
+import { isStillMember } from '../member/session.ts';
 import { useIntent, useIntentState, type IntentName } from './useIntent.ts';
 import { within } from './within.ts';
 
@@ -29,10 +29,12 @@ const askMs = 10_000;
  * - `sending`: the order is being sent, here or in another tab.
  * - `answered`: the server answered; holds its envelope. Lasts until `reset`, also across a remount,
  *   but not across a reload.
- * - `lost`: there was no readable answer to the order or to the session check, or the page was
- *   closed before it arrived. Lasts until `haveChecked`, also across a reload. Nothing is ever
- *   resent automatically.
+ * - `lost`: there was no readable answer to the order, or the page was closed before it arrived.
+ *   Lasts until `haveChecked`, also across a reload. Nothing is ever resent automatically.
+ * - `unsent`: nothing was sent, because the session check got no answer or the browser could not
+ *   record the order (D156). Lasts until `reset`.
  *
+ * An order is a mutation until its outcome is known, which holds every reload that the site starts.
  * Also call `reset` when the member is asked to confirm again (the form is shown, a dialog opens).
  * However an order ends, the balance, the orders and the transactions are fetched again, even if the
  * member has moved on to another page.
@@ -46,11 +48,9 @@ export function useRedemption<O extends Order>({ send, ...name }: RedemptionOpti
 
   const courier: Courier<O> = {
     async mayGo() {
-      const asked = await within(askMs, clock, () => askSession(client));
-      if (!asked?.value) return 'unknown';
-      const { value } = asked;
-      const isStill = value.status === 'member' && String(value.userId) === String(userId);
-      return isStill ? 'yes' : 'no';
+      const answer = await within(askMs, clock, () => isStillMember(client, userId));
+      if (answer?.value === undefined) return 'unknown';
+      return answer.value ? 'yes' : 'no';
     },
     async send(order, idempotencyKey) {
       const result = await send(order, { idempotencyKey, member: String(userId) });
@@ -59,7 +59,8 @@ export function useRedemption<O extends Order>({ send, ...name }: RedemptionOpti
     },
   };
 
-  return { state, confirm: (order: O) => confirm(order, courier), reset, haveChecked };
+  const { mutate } = useMutation({ mutationFn: (order: O) => confirm(order, courier) });
+  return { state, confirm: mutate, reset, haveChecked };
 }
 
 /**

@@ -72,6 +72,15 @@ export async function askSession(client: QueryClient): Promise<Session | undefin
   }
 }
 
+/**
+ * Fetches the session again, and resolves with whether it is still this member's; `undefined` if there
+ * was no answer.
+ */
+export async function isStillMember(client: QueryClient, userId: WireId) {
+  const session = await askSession(client);
+  return session && session.status === 'member' && String(session.userId) === String(userId);
+}
+
 export interface SessionControl {
   /**
    * Stops watching the session, as after deleting the account, so that its end does not redirect.

@@ -380,18 +380,28 @@ SomeoneElse.test('sends nothing, and the order can be confirmed again', async ({
   await expect(orders()).toEqual([]);
 });
 
+const notSent = /^We couldn’t check that you are still logged in, so your order was not sent/;
+
 export const SessionUnknown = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post(sessionPath, () => HttpResponse.error())),
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(sessionPath, () => HttpResponse.error(), { once: true })),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
-    await canvas.findByText(/No answer came/);
+    await canvas.findByText(notSent);
   },
 });
 
-SessionUnknown.test('sends nothing, and asks the member to check first', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { name: processing })).toBeVisible();
-  await expect(orders()).toEqual([]);
-});
+SessionUnknown.test(
+  'sends nothing, says so, and the order can be confirmed again',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
+    await expect(orders()).toEqual([]);
+    await userEvent.click(button(canvas, 'REDEEM NOW'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'I AGREE' }));
+    await canvas.findByText('Your redemption order is placed');
+    await expect(orders()).toHaveLength(1);
+  },
+);
 
 export const SessionUnanswered = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post(sessionPath, () => new Promise<never>(() => {}))),
@@ -406,7 +416,7 @@ SessionUnanswered.test('waits for 10 s at most', async ({ canvas }) => {
   await storyEnvironment.clock.advance(9999);
   await expect(canvas.getByText('Sending CB Redemption request')).toBeVisible();
   await storyEnvironment.clock.advance(1);
-  await canvas.findByText(/No answer came/);
+  await canvas.findByText(notSent);
   await expect(orders()).toEqual([]);
 });
 

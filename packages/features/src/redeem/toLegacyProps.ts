@@ -1,6 +1,7 @@
 import type { LegacyConfirmationProps } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyConfirmation';
 import type { LegacyFormProps } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyForm';
 import type { IntentState } from '../exactlyOnce/intent.ts';
+import { unsentErrors } from '../exactlyOnce/unsentErrors.ts';
 import { refusalErrors } from '../wire/envelope.ts';
 import { amountWanted } from '../wire/parseCbAmount.ts';
 import type { LegacyState } from './legacyState.ts';
@@ -16,6 +17,7 @@ type Handlers = Pick<LegacyFormProps, 'onAmount' | 'onField' | 'onConfirm'> &
 
 /** The messages of the order's answer, or of the check if the order has no answer. */
 export function toLegacyMessages({ errors }: LegacyState, order: IntentState) {
+  if (order.status === 'unsent') return { errors: unsentErrors[order.reason], info: [] };
   if (order.status !== 'answered') return { errors, info: [] };
   const { envelope } = order;
   const { success, info } = envelope;

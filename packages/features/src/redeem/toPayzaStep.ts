@@ -1,4 +1,5 @@
 import type { IntentState } from '../exactlyOnce/intent.ts';
+import { unsentErrors } from '../exactlyOnce/unsentErrors.ts';
 import { refusalErrors } from '../wire/envelope.ts';
 
 /** Returns the step of an order, with the messages shown there (PAY-02, PAY-13). */
@@ -7,6 +8,9 @@ export function toPayzaStep(state: IntentState) {
   const { cb } = state;
   if (state.status === 'sending') return { status: 'processing', cb } as const;
   if (state.status === 'lost') return { status: 'stuck', cb } as const;
+  if (state.status === 'unsent') {
+    return { status: 'form', errors: unsentErrors[state.reason], info: [] } as const;
+  }
   const { success, info } = state.envelope;
   if (success) return { status: 'done', cb, info } as const;
   return { status: 'form', errors: refusalErrors(state.envelope), info } as const;

@@ -2,6 +2,7 @@ import { usePlatform } from '@cb/ui/platform';
 import type { GiftCardPlacedProps } from '@cb/ui/screens/Store/GiftCardScreen/GiftCardPlaced';
 import type { OpenOrder } from '@cb/ui/screens/Store/RedeemSection';
 import { useEffect, useState } from 'react';
+import { unsentErrors } from '../exactlyOnce/unsentErrors.ts';
 import { refusalErrors } from '../wire/envelope.ts';
 import { useForgetOnLeaving, useRedemption } from '../exactlyOnce/useRedemption.ts';
 import { usePlacedOrder } from '../member/usePlacedOrder.ts';
@@ -53,6 +54,8 @@ export function useGiftCardOrder(userId: WireId, brandKey: string) {
         if (success) return { status: 'placed', ...placed, cb, errors, info, message };
         return { status: 'refused', errors: refusalErrors(envelope), info, message };
       }
+      case 'unsent':
+        return { status: 'refused', errors: unsentErrors[state.reason], info: [] };
       case 'lost':
         return { status: 'lost', onRestart: haveChecked };
       default:
