@@ -29,6 +29,12 @@ export function storeText(key: string, text: string) {
   changes.emit();
 }
 
+/** Removes the texts whose key matches from the page's own memory, as at logout. */
+export function forgetTexts(isMeant: (key: string) => boolean) {
+  for (const key of held.keys()) if (isMeant(key)) held.delete(key);
+  changes.emit();
+}
+
 function subscribe(listener: () => void) {
   const unsubscribe = changes.subscribe(listener);
   // Fires for writes of other tabs.

@@ -1,8 +1,9 @@
 import { usePlatform } from '@cb/ui/platform';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { expectGrant } from '../member/balance.ts';
 import { useSubmission } from '../hooks/useSubmission.ts';
+import { createMemberStores } from '../member/memberStores.ts';
 import { createSignal } from '../wire/signal.ts';
 import { cbCodeMutation, readGrant } from './cbCodeApi.ts';
 import { cbCodeReducer, cbCodeStart, type CbCodeEvent } from './cbCodeState.ts';
@@ -21,29 +22,20 @@ function createStore() {
       state = cbCodeReducer(state, event);
       changes.emit();
     },
+    end() {
+      state = cbCodeStart;
+    },
   };
 }
 
-type Store = ReturnType<typeof createStore>;
-
-/**
- * Stored per member outside React, so that closing the dropdown does not lose a code that was sent.
- */
-const stores = new WeakMap<QueryClient, Map<WireId, Store>>();
-
-function getStore(queryClient: QueryClient, userId: WireId): Store {
-  const ofUsers = stores.get(queryClient) ?? new Map<WireId, Store>();
-  stores.set(queryClient, ofUsers);
-  const store = ofUsers.get(userId) ?? createStore();
-  ofUsers.set(userId, store);
-  return store;
-}
+/** Stored outside React, so that closing the dropdown does not lose a code that was sent. */
+const getStore = createMemberStores<ReturnType<typeof createStore>>();
 
 /** The CB code flow of a member. Never sends a code while another one is being sent. */
 export function useCbCode(userId: WireId) {
   const queryClient = useQueryClient();
   const { clock } = usePlatform();
-  const { get, subscribe, dispatch } = getStore(queryClient, userId);
+  const { get, subscribe, dispatch } = getStore(queryClient, String(userId), createStore);
   const state = useSyncExternalStore(subscribe, get);
 
   const redemption = useSubmission({

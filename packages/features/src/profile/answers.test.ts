@@ -15,12 +15,13 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function start(outcomes: Outcome[] = [], remembered = nothing) {
+function start(outcomes: Outcome[] = [], remembered = nothing, mayResend = async () => true) {
   const arrived: [string, readonly WireId[]][] = [];
   const onSent = vi.fn<() => void>();
   let memory: KeptAnswers | undefined;
   const answers = createAnswers({
     remembered,
+    mayResend,
     remember: (kept) => (memory = kept),
     onSent,
     send: async (id, { codes }) => {
@@ -120,6 +121,36 @@ test('any answer of the server resends failed answers, but not refused ones', as
   expect(arrived).toEqual([['1', ['a']]]);
 });
 
+test('an answer in someone else’s session resends nothing', async () => {
+  const mayResend = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
+  const { answers, arrived, stages } = start(['failed'], nothing, mayResend);
+  answers.submit('1', ['a'], language);
+  await vi.waitFor(() => expect(stages()).toEqual([['1', 'failed']]));
+  await post('/getUserIdFromSession', {});
+  await vi.waitFor(() => expect(mayResend).toHaveBeenCalledTimes(1));
+  await Promise.allSettled(mayResend.mock.results.map(({ value }) => value));
+  expect(stages()).toEqual([['1', 'failed']]);
+  expect(arrived).toEqual([]);
+});
+
+test('answers that have ended are neither sent nor remembered', async () => {
+  const { answers, arrived, onSent, memory } = start(['failed', 'sent']);
+  answers.submit('1', ['a'], language);
+  await vi.waitFor(() => expect(memory()?.get('1')?.stage).toBe('failed'));
+  answers.submit('2', ['b'], language);
+  // Waits for the answer before it.
+  answers.submit('2', ['c'], language);
+  const remembered = memory();
+  answers.end();
+  await answers.resend();
+  await post('/getUserIdFromSession', {});
+  answers.submit('3', ['d'], language);
+  await answers.resend();
+  expect(arrived).toEqual([['2', ['b']]]);
+  expect(onSent).not.toHaveBeenCalled();
+  expect(memory()).toBe(remembered);
+});
+
 test('answers of an earlier page are sent once the server answers', async () => {
   const kept: KeptAnswers = new Map([
     ['1', { question: '1', codes: ['a'], language, stage: 'failed' }],
@@ -154,6 +185,7 @@ test('the newest answer to each question arrives last, whatever the outcomes of 
       const underWay = new Set<string>();
       const answers = createAnswers({
         remembered: nothing,
+        mayResend: async () => true,
         remember: () => {},
         onSent: () => {},
         send: async (id, { codes }) => {

@@ -30,6 +30,8 @@ export interface AnswersOptions {
   readonly send: (id: string, answer: KeptAnswer) => Promise<Outcome>;
   /** Unsent answers of an earlier page. */
   readonly remembered: KeptAnswers;
+  /** Whether failed answers may be resent without the member's request: their session goes on. */
+  readonly mayResend: () => Promise<boolean | undefined>;
   /** Called with every change. */
   readonly remember: (kept: KeptAnswers) => void;
   readonly onSent: () => void;
@@ -49,14 +51,18 @@ export type Answers = ReturnType<typeof createAnswers>;
 /**
  * The answers of one questionnaire. Answers to the same question are sent one after another, so that
  * an older one never overwrites a newer one. Failed answers are kept; they are resent on request, and
- * as soon as the server answers any call.
+ * as soon as the server answers any call in the member's session.
  */
-export function createAnswers({ send, remembered, remember, onSent }: AnswersOptions) {
+export function createAnswers(options: AnswersOptions) {
+  const { send, remembered, mayResend, remember, onSent } = options;
   const changes = createSignal<void>();
   const underWay = new Map<string, Promise<void>>();
   let state: AnswersState = { drafts: new Map(), kept: remembered };
+  let isAsking = false;
+  let hasEnded = false;
 
   function set(next: AnswersState) {
+    if (hasEnded) return;
     if (next.kept !== state.kept) remember(next.kept);
     state = next;
     changes.emit();
@@ -69,13 +75,13 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
   async function deliver(id: string) {
     for (;;) {
       const next = state.kept.get(id);
-      if (next?.stage !== 'waiting') break;
+      if (hasEnded || next?.stage !== 'waiting') break;
       const sending = { ...next, stage: 'sending' } as const;
       keep(id, sending);
       const stage = await send(id, sending);
       // If a newer answer has replaced it in the meantime, that is sent next.
       if (state.kept.get(id) === sending) keep(id, { ...sending, stage });
-      if (stage === 'sent') onSent();
+      if (stage === 'sent' && !hasEnded) onSent();
     }
     underWay.delete(id);
   }
@@ -93,8 +99,18 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
     return Promise.all(underWay.values());
   }
 
+  const isFailed = ({ stage }: KeptAnswer) => stage === 'failed';
+
+  async function resendFailed() {
+    if (isAsking || ![...state.kept.values()].some(isFailed)) return;
+    isAsking = true;
+    const may = await mayResend();
+    isAsking = false;
+    if (may) await resend(isFailed);
+  }
+
   // Any answer shows that the server can be reached again.
-  onAnswer(() => void resend(({ stage }) => stage === 'failed'));
+  const stop = onAnswer(() => void resendFailed());
 
   return {
     get: () => state,
@@ -116,6 +132,12 @@ export function createAnswers({ send, remembered, remember, onSent }: AnswersOpt
       const kept = new Map(state.kept).set(id, { question, codes, language, stage: 'waiting' });
       set({ drafts, kept });
       start(id);
+    },
+
+    /** Sends and stores nothing any more. */
+    end() {
+      hasEnded = true;
+      stop();
     },
 
     /** Resends failed and refused answers; resolves when all sending has ended. */

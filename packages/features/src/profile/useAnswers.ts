@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { refreshBalance } from '../member/balance.ts';
+import { createMemberStores } from '../member/memberStores.ts';
 import { isReadable } from '../wire/CallError.ts';
 import {
   percentAnswered,
@@ -8,6 +9,7 @@ import {
   type Provider,
   type Questions,
 } from '../member/profileProgress.ts';
+import { isStillMember } from '../member/session.ts';
 import { userStatsQuery } from '../member/userStats.ts';
 import { sendAnswer } from './questionnaireApi.ts';
 import { createAnswers, type Answers, type KeptAnswer } from './answers.ts';
@@ -15,7 +17,7 @@ import { readAnswers, storeAnswers } from './answersMemory.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /** Stored per member and provider outside React, so that leaving the page loses no answer. */
-const stores = new WeakMap<QueryClient, Map<string, Answers>>();
+const getStore = createMemberStores<Answers>();
 
 type Owner = Pick<Questions, 'userId' | 'provider'>;
 
@@ -46,6 +48,7 @@ function createStore(client: QueryClient, { userId, provider }: Owner, owner: st
   let latest: Questions | undefined;
   return createAnswers({
     remembered: readAnswers(owner),
+    mayResend: () => isStillMember(client, userId),
     remember: (kept) => storeAnswers(owner, kept),
     send: (_id, answer) => {
       latest = { userId, provider, language: answer.language };
@@ -61,9 +64,5 @@ function createStore(client: QueryClient, { userId, provider }: Owner, owner: st
 export function useAnswers(userId: WireId, provider: Provider): Answers {
   const client = useQueryClient();
   const owner = `${userId}-${provider}`;
-  const ofClient = stores.get(client) ?? new Map<string, Answers>();
-  stores.set(client, ofClient);
-  const store = ofClient.get(owner) ?? createStore(client, { userId, provider }, owner);
-  ofClient.set(owner, store);
-  return store;
+  return getStore(client, owner, () => createStore(client, { userId, provider }, owner));
 }

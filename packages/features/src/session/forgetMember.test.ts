@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetMember, forgetOnDevice, takeDevice } from './forgetMember.ts';
+import { forgetMember, takeDevice } from './forgetMember.ts';
+import { readText, storeText } from '../hooks/storedText.ts';
+import { createMemberStores } from '../member/memberStores.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 
 /** A storage whose keys are its own properties, as in browsers. */
@@ -17,10 +19,12 @@ function storage(entries: Record<string, string>) {
   });
 }
 
+let client = createQueryClient();
 let local = storage({});
 let session = storage({});
 
 beforeEach(() => {
+  client = createQueryClient();
   local = storage({
     'cb-theme': 'dark',
     'cb-refer-open': 'closed',
@@ -39,13 +43,13 @@ beforeEach(() => {
 });
 
 test('logging out removes everything of ours but the theme', async () => {
-  await forgetOnDevice();
+  await forgetMember(client);
   expect(Object.keys(local)).toEqual(['cb-theme', 'theirs', 'not-cb-ours']);
   expect(Object.keys(session)).toEqual(['theirs']);
 });
 
 test('forgetting one member keeps the data of another', async () => {
-  await forgetOnDevice('m-7');
+  await forgetMember(client, 'm-7');
   expect(Object.keys(local)).toEqual([
     'cb-theme',
     'cb-payza:m-8',
@@ -57,7 +61,6 @@ test('forgetting one member keeps the data of another', async () => {
 });
 
 test('logging out also clears the cached answers', async () => {
-  const client = createQueryClient();
   client.setQueryData(['balance'], 5);
   await forgetMember(client);
   expect(client.getQueryCache().getAll()).toEqual([]);
@@ -65,17 +68,17 @@ test('logging out also clears the cached answers', async () => {
 });
 
 test('the device remembers the member, and keeps their data', async () => {
-  takeDevice('m-7');
+  takeDevice(client, 'm-7');
   expect(local['cb-member']).toBe('m-7');
-  takeDevice('m-7');
+  takeDevice(client, 'm-7');
   await Promise.resolve();
   expect(local['cb-payza:m-7']).toBe('mine');
   expect(session['cb-inbox']).toBe('{}');
 });
 
 test('a member finds no data of an earlier member', () => {
-  takeDevice('m-7');
-  takeDevice(8);
+  takeDevice(client, 'm-7');
+  takeDevice(client, 8);
   expect(local['cb-payza:m-7']).toBeUndefined();
   expect(local['cb-payza:m-8']).toBe('theirs');
   expect(session['cb-inbox']).toBeUndefined();
@@ -83,10 +86,35 @@ test('a member finds no data of an earlier member', () => {
 });
 
 test('a given earlier member takes precedence over the stored one', () => {
-  takeDevice('m-9');
-  takeDevice('m-8', 'm-7');
+  takeDevice(client, 'm-9');
+  takeDevice(client, 'm-8', 'm-7');
   expect(local['cb-payza:m-7']).toBeUndefined();
   expect(local['cb-payza:m-8']).toBe('theirs');
+});
+
+test('the stores of an earlier member end; those of the member stay', () => {
+  const end = vi.fn<() => void>();
+  const getStore = createMemberStores<{ end: () => void }>();
+  const store = getStore(client, 'm-7', () => ({ end }));
+  takeDevice(client, 'm-7');
+  expect(getStore(client, 'm-7', () => ({ end }))).toBe(store);
+  takeDevice(client, 'm-8');
+  expect(end).toHaveBeenCalledTimes(1);
+  expect(getStore(client, 'm-7', () => ({ end }))).not.toBe(store);
+});
+
+test('logging out removes texts that storage did not accept', async () => {
+  const stored = 'cb-last-balance';
+  vi.stubGlobal('localStorage', {
+    ...local,
+    setItem() {
+      throw new DOMException('Full', 'QuotaExceededError');
+    },
+  });
+  storeText(stored, '3037');
+  expect(readText(stored)).toBe('3037');
+  await forgetMember(client);
+  expect(readText(stored)).toBe('');
 });
 
 test('unavailable storage does not throw', async () => {
@@ -95,6 +123,6 @@ test('unavailable storage does not throw', async () => {
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   vi.stubGlobal('sessionStorage', new Proxy({}, { ownKeys: refuse }));
-  takeDevice('m-7');
-  await expect(forgetOnDevice()).resolves.toBeUndefined();
+  takeDevice(client, 'm-7');
+  await expect(forgetMember(client)).resolves.toBeUndefined();
 });

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetIntents } from '../exactlyOnce/intentPort.ts';
+import { forgetTexts, readText, storeText } from '../hooks/storedText.ts';
+import { endMemberStores } from '../member/memberStores.ts';
+import { sessionQuery } from '../member/session.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /** The theme belongs to the device, not to the member. */
@@ -29,12 +32,11 @@ function removeKeys(open: () => Storage, isMeant: (key: string) => boolean) {
  * Deletes the data of a member from this device (D5), or of all members if none is given. Keeps data
  * under another member's id, who may be in the middle of a redemption in another tab. Never fails.
  */
-export async function forgetOnDevice(userId?: WireId) {
+async function forgetOnDevice(userId?: WireId) {
   const isMeant = (key: string) => userId === undefined || !isOfOther(key, userId);
-  removeKeys(
-    () => localStorage,
-    (key) => isOurs(key) && isMeant(key),
-  );
+  const isForgotten = (key: string) => isOurs(key) && isMeant(key);
+  removeKeys(() => localStorage, isForgotten);
+  forgetTexts(isForgotten);
   removeKeys(() => sessionStorage, isOurs);
   await forgetIntents(isMeant);
 }
@@ -42,22 +44,30 @@ export async function forgetOnDevice(userId?: WireId) {
 const lastMember = 'cb-member';
 
 /**
- * Stores who uses this device now, and deletes the data of the previous member, such as one whose
+ * Stores who uses this device now, and ends what belongs to the previous member, such as one whose
  * session expired. `earlier` is that member, if the caller knows it; it overrides the stored one.
  */
-export function takeDevice(userId: WireId, earlier?: WireId) {
-  try {
-    const now = String(userId);
-    const left = String(earlier ?? localStorage.getItem(lastMember) ?? now);
-    if (left !== now) void forgetOnDevice(left);
-    localStorage.setItem(lastMember, now);
-  } catch {
-    // If storage is refused, no data of an earlier member is in it.
-  }
+export function takeDevice(client: QueryClient, userId: WireId, earlier?: WireId) {
+  const now = String(userId);
+  const left = String(earlier ?? (readText(lastMember) || now));
+  if (left !== now) void forgetMember(client, left);
+  storeText(lastMember, now);
 }
 
-/** Deletes all members' data from this browser, as at logout: the cache and the storage. */
-export async function forgetMember(queryClient: QueryClient) {
-  queryClient.clear();
-  await forgetOnDevice();
+/** Removes all cached answers except the current session. */
+export function forgetAnswers(client: QueryClient) {
+  const [session] = sessionQuery.queryKey;
+  client.removeQueries({ predicate: ({ queryKey: [first] }) => first !== session });
+}
+
+/**
+ * Ends what belongs to a member: the stores beside React, the cached answers and the data on this
+ * device. Without a member, as at logout, ends everything that belongs to anyone, and the session.
+ */
+export async function forgetMember(client: QueryClient, userId?: WireId) {
+  endMemberStores(client);
+  // Pending mutations stay, so that a reload still waits for them.
+  if (userId === undefined) client.getQueryCache().clear();
+  else forgetAnswers(client);
+  await forgetOnDevice(userId);
 }

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   startTransition,
   use,
@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { forgetOnDevice, takeDevice } from './forgetMember.ts';
+import { forgetAnswers, forgetMember, takeDevice } from './forgetMember.ts';
 import { OtherTabsContext, type SessionNews } from '../member/otherTabs.ts';
 import { onSessionDoubt } from '../wire/post.ts';
-import { askSession, sessionQuery, type Session } from '../member/session.ts';
+import { askSession, type Session } from '../member/session.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /**
@@ -25,12 +25,6 @@ export interface Member {
   readonly userId: WireId;
   /** Whether these pages replaced those of another member (D60). */
   readonly startedOver: boolean;
-}
-
-/** Removes all cached answers except the current session. */
-function forgetAnswers(client: QueryClient) {
-  const [kept] = sessionQuery.queryKey;
-  client.removeQueries({ predicate: ({ queryKey: [first] }) => first !== kept });
 }
 
 /**
@@ -50,8 +44,7 @@ export function useMember(session: Session | undefined) {
     if (!session || departure || closed.current) return;
     if (userId === undefined) setDeparture(known ? 'expired' : 'absent');
     else if (userId !== known?.userId) {
-      if (known) forgetAnswers(client);
-      takeDevice(userId, known?.userId);
+      takeDevice(client, userId, known?.userId);
       const show = () => setKnown({ userId, startedOver: known !== undefined });
       // The first member's pages replace none, so React may draw them in pauses.
       if (known) show();
@@ -70,7 +63,7 @@ export function useMember(session: Session | undefined) {
   const onNews = useEffectEvent((news: SessionNews) => {
     if (news === 'login') return recheck();
     if (!known || departure || closed.current) return;
-    void forgetOnDevice(known.userId);
+    void forgetMember(client, known.userId);
     setDeparture(news === 'logout' ? 'loggedOut' : 'deleted');
   });
 

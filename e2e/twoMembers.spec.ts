@@ -1,0 +1,177 @@
+import { balanceOf } from '@cb/mocks/world/ledger';
+import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members';
+import { endSession } from '@cb/mocks/world/sessions';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import {
+  demoLogin,
+  enter,
+  enterSession,
+  expect,
+  goWithin,
+  logIn,
+  test,
+  waitForMember,
+  waitForQuiet,
+} from './site.ts';
+
+// Each test visits a screen of every feature.
+test.describe.configure({ timeout: 90_000 });
+
+/** The first member's id, address, name, city and balance, as they are stored or shown. */
+const traces = [demoMemberId, demoLogin.email, 'Dana', 'Lisbon', '3,037', '"cb":3037'];
+
+/** The calls of the session, and those whose failure is part of a test. */
+const passing = ['/getUserIdFromSession', '/ath', '/AddUserProfilingByProvider'];
+
+/**
+ * Lets the server answer all other calls, but keeps the answers from the page until `release`. Calls
+ * after `stop` are answered at once.
+ */
+async function holdAnswers(page: Page) {
+  const held: (() => Promise<void>)[] = [];
+  const paths = new Set<string>();
+  const hold = async (route: Route) => {
+    const { pathname } = new URL(route.request().url());
+    if (route.request().method() !== 'POST' || passing.includes(pathname)) return route.fallback();
+    const response = await route.fetch();
+    paths.add(pathname);
+    // The page may have aborted the request.
+    held.push(() => route.fulfill({ response }).catch(() => {}));
+  };
+  await page.route('**/*', hold);
+  return {
+    paths,
+    stop: () => page.unroute('**/*', hold),
+    release: () => Promise.all(held.map((fulfill) => fulfill())),
+  };
+}
+
+/** Records the POST requests of a browser from the next login's answer on. */
+function watchLogin(context: BrowserContext) {
+  const requests: string[] = [];
+  let isAnswered = false;
+  context.on('response', (response) => (isAnswered ||= response.url().endsWith('/ath')));
+  context.on('request', (request) => {
+    if (!isAnswered || request.method() !== 'POST') return;
+    const { 'x-cb-member': member } = request.headers();
+    requests.push([new URL(request.url()).pathname, request.postData(), member].join(' '));
+  });
+  return { requests, isAnswered: () => isAnswered };
+}
+
+/** Everything that is stored in the browser, and shown on the page. */
+const readPage = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('cb-intents');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const names = opened.result.objectStoreNames.contains('records');
+    const store = names ? opened.result.transaction('records').objectStore('records') : undefined;
+    const found = [store?.getAllKeys(), store?.getAll()];
+    for (const each of found) {
+      if (each) await new Promise((resolve) => each.addEventListener('success', resolve));
+    }
+    opened.result.close();
+    return [
+      document.documentElement.outerHTML,
+      document.title,
+      JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))),
+      ...Array.from(document.querySelectorAll('input'), ({ value }) => value),
+      JSON.stringify(found.map((each) => each?.result)),
+    ];
+  });
+
+const findTraces = (texts: readonly string[]) =>
+  traces.filter((trace) => texts.some((text) => text.includes(trace)));
+
+/** Answers a question in vain; answers reach the server once `isReachable`. */
+async function failAnswer(page: Page, isReachable: () => boolean) {
+  await page.route('**/AddUserProfilingByProvider', (route) =>
+    isReachable() ? route.fallback() : route.abort(),
+  );
+  await enter(page, '/dashboard/userprofile');
+  const ring = page.getByRole('button', { name: /Secondary Profiler/ });
+  await expect(ring).toContainText('40.0%');
+  await expect(ring).not.toHaveAttribute('aria-disabled');
+  await ring.click();
+  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
+  await dialog.getByLabel('Cat').check();
+  await dialog.getByRole('button', { name: 'Submit & Next' }).click();
+  await expect(dialog).toContainText('1 answer has not been sent.');
+  await page.keyboard.press('Escape');
+}
+
+/** Leaves a call pending in every feature: an order, a CB code and what each screen loads. */
+async function leavePending(page: Page) {
+  const held = await holdAnswers(page);
+  await goWithin(page, '/dashboard/cbpayza');
+  await page.getByLabel('Payza e-mail address').fill(demoLogin.email);
+  await page.getByLabel('CB to redeem').fill('1000');
+  await page.getByRole('button', { name: 'REDEEM NOW' }).click();
+  await page.getByRole('button', { name: 'I AGREE' }).click();
+  await expect.poll(() => [...held.paths]).toContain('/payza/createOrder');
+  await page.getByRole('button', { name: 'CB CODE' }).click();
+  await page.getByRole('textbox', { name: 'CB code' }).fill('WELCOME50');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => [...held.paths]).toContain('/cinchCode/redeem');
+  for (const address of [
+    '/dashboard/redeemrewards',
+    '/dashboard/referearn',
+    '/dashboard/surveys',
+    '/dashboard/offers/rapidoreach',
+    '/dashboard/transactioncb',
+  ]) {
+    const { size } = held.paths;
+    await goWithin(page, address);
+    await expect.poll(() => held.paths.size, address).toBeGreaterThan(size);
+  }
+  return held;
+}
+
+test('a member who logs in after another one in the same document meets nothing of theirs', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { world } = site.backend;
+  const token = await enterSession(context, site);
+  const login = watchLogin(context);
+  await failAnswer(page, login.isAnswered);
+  const held = await leavePending(page);
+  endSession(world, token);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(/\/home\/login/);
+  await held.stop();
+  await logIn(page, otherLogin);
+  await waitForMember(page);
+  await held.release();
+  await goWithin(page, '/dashboard/userprofile');
+  await waitForQuiet(page);
+  expect(login.requests.filter((request) => findTraces([request]).length > 0)).toEqual([]);
+  expect(findTraces(await readPage(page))).toEqual([]);
+  expect(world.state.answers.filter(({ userId }) => userId === otherMemberId)).toEqual([]);
+  expect(balanceOf(world, demoMemberId)).toBe(2087);
+});
+
+test('a tab in which another member logs in keeps nothing of the one before', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { world } = site.backend;
+  await enterSession(context, site);
+  const login = watchLogin(context);
+  await failAnswer(page, login.isAnswered);
+  const held = await leavePending(page);
+  const other = await context.newPage();
+  await other.goto('/home/login');
+  await held.stop();
+  await logIn(other, otherLogin);
+  await waitForMember(other);
+  await expect(page.getByText('Someone else is logged in now.', { exact: false })).toBeVisible();
+  await held.release();
+  await waitForMember(page);
+  await waitForQuiet(page);
+  expect(login.requests.filter((request) => findTraces([request]).length > 0)).toEqual([]);
+  for (const tab of [page, other]) expect(findTraces(await readPage(tab))).toEqual([]);
+  expect(world.state.answers.filter(({ userId }) => userId === otherMemberId)).toEqual([]);
+});
