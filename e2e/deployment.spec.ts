@@ -11,8 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer, type RunningServer } from '@cb/mocks/server';
+import { balanceOf } from '@cb/mocks/world/ledger';
+import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';
-import { waitTwoFrames } from './inPage.ts';
 import { enter, enterSession, expect, holdCalls, test as base, waitForHydration } from './site.ts';
 
 interface Deployed {
@@ -118,18 +119,21 @@ test('an old tab loads the new build with the next screen, and keeps typed text 
     ]);
 });
 
-test('pending requests are answered before an old tab loads the new build', async ({
+test('an order is answered before an old tab loads the new build', async ({
   page,
   context,
   site,
   deployed,
 }) => {
   await enterSession(context, site);
-  await enter(page, '/dashboard/cbinbox');
-  const call = await holdCalls(page, '/cinchCode/redeem');
-  await page.getByRole('button', { name: 'CB CODE' }).click();
-  await page.getByRole('textbox', { name: 'CB code' }).fill('WELCOME50');
-  await page.keyboard.press('Enter');
+  const balance = () => balanceOf(site.backend.world, demoMemberId);
+  await enter(page, '/dashboard/cbpayza');
+  await page.getByLabel('Payza e-mail address').fill('demo@payza.example');
+  await page.getByLabel('CB to redeem').fill('1000');
+  await page.getByRole('button', { name: 'REDEEM NOW' }).click();
+  const call = await holdCalls(page, '/payza/createOrder');
+  const sent = countDocuments(page);
+  await page.getByRole('button', { name: 'I AGREE' }).click();
   await call.arrived();
   await deployed.deploy();
   const looked = page.waitForResponse(`${site.url}/`);
@@ -139,11 +143,15 @@ test('pending requests are answered before an old tab loads the new build', asyn
     }
   });
   await looked;
-  await page.evaluate(waitTwoFrames);
-  const answered = page.waitForResponse('**/cinchCode/redeem');
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await reload.click();
+  await expect(reload).toBeVisible();
+  expect(sent()).toBe(0);
+  const answered = page.waitForResponse('**/payza/createOrder');
   await call.release();
   expect((await answered).ok()).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
+  expect(balance()).toBe(2037);
 });
 
 test('a member in an old tab reaches the next screen without a message', async ({

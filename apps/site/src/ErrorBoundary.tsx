@@ -15,13 +15,13 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Reloads the page once no submitted request is pending. */
-function Reload() {
+/** Reloads the page once no submitted request is pending. Shows the children until then. */
+function Reload({ children }: { children: ReactNode }) {
   const isWaiting = useIsMutating() > 0;
   useEffect(() => {
     if (!isWaiting) location.reload();
   }, [isWaiting]);
-  return null;
+  return isWaiting ? children : null;
 }
 
 /**
@@ -40,6 +40,8 @@ interface BoundaryProps extends ErrorBoundaryProps {
 interface BoundaryState {
   place: string;
   error: Error | undefined;
+  /** Whether the member has asked for a reload. */
+  reloads: boolean;
 }
 
 const plainPage = (screen: ReactNode) => (
@@ -47,14 +49,14 @@ const plainPage = (screen: ReactNode) => (
 );
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { place: this.props.place, error: undefined };
+  override state: BoundaryState = { place: this.props.place, error: undefined, reloads: false };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
   static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState) {
-    return place === state.place ? null : { place, error: undefined };
+    return place === state.place ? null : { place, error: undefined, reloads: false };
   }
 
   override componentDidMount() {
@@ -77,16 +79,18 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   };
 
   override render() {
-    const { error } = this.state;
+    const { error, reloads } = this.state;
     if (!error) return this.props.children;
-    if (error instanceof NotLoadedError && error.isReplaced) return <Reload />;
     const { frame = plainPage, homeHref = paths.start } = this.props;
-    return frame(
+    const isNotLoaded = error instanceof NotLoadedError;
+    const screen = frame(
       <ErrorScreen
-        status={error instanceof NotLoadedError ? 'notLoaded' : 'broken'}
+        status={isNotLoaded ? 'notLoaded' : 'broken'}
         homeHref={homeHref}
-        onReload={() => location.reload()}
+        onReload={() => this.setState({ reloads: true })}
       />,
     );
+    const isReloading = reloads || (isNotLoaded && error.isReplaced);
+    return isReloading ? <Reload>{screen}</Reload> : screen;
   }
 }

@@ -1,4 +1,5 @@
 import { forgetMember } from '@cb/features/session/forgetMember';
+import { whenSubmitted } from '@cb/features/wire/whenSubmitted';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../paths.ts';
@@ -10,7 +11,12 @@ import { paths } from '../paths.ts';
 export function LogoutPage() {
   const queryClient = useQueryClient();
   useEffect(() => {
-    void forgetMember(queryClient).then(() => location.replace(paths.login));
+    async function leave() {
+      await forgetMember(queryClient);
+      await whenSubmitted(queryClient);
+      location.replace(paths.login);
+    }
+    void leave();
   }, [queryClient]);
   return null;
 }

@@ -2,6 +2,7 @@ import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, type MouseEvent } from 'react';
 import { OtherTabsContext } from '../member/otherTabs.ts';
+import { whenSubmitted } from '../wire/whenSubmitted.ts';
 import { forgetMember } from '../session/forgetMember.ts';
 
 /** Returns a handler for the Logout link, which first removes the member's data in all tabs. */
@@ -17,6 +18,7 @@ export function useLogout() {
     if (leavesThisTab) event.preventDefault();
     tabs.tell('logout');
     await forgetMember(queryClient);
+    await whenSubmitted(queryClient);
     if (leavesThisTab) platform.leaveFor(href);
   }
 
