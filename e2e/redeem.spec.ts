@@ -225,6 +225,44 @@ test(
   },
 );
 
+/** Runs in the page: refuses every write to the storages with these names. */
+function fillStorage(places: readonly string[]) {
+  const refuse = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  if (places.includes('localStorage')) Storage.prototype.setItem = refuse;
+  if (places.includes('indexedDB')) IDBObjectStore.prototype.put = refuse;
+}
+
+test('with a full local storage each order shows its own outcome', async ({ page, site }) => {
+  await page.addInitScript(fillStorage, ['localStorage']);
+  await page.reload();
+  for (const [cb, dollars] of [
+    ['1000', '$10.00'],
+    ['1100', '$11.00'],
+  ] as const) {
+    await redeem(page, cb);
+    await button(page, 'I AGREE').click();
+    await expect(placed(page)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(dollars);
+    await button(page, 'Redeem more').click();
+  }
+  expect(await readHoldings(page, site)).toEqual({ orders: 5, cb: 937 });
+});
+
+test('an order that the browser cannot record is not sent, and the form says so', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(fillStorage, ['localStorage', 'indexedDB']);
+  await page.reload();
+  await redeem(page, '1000');
+  await button(page, 'I AGREE').click();
+  await expect(page.getByRole('alert')).toContainText('It was not sent and no CB were taken.');
+  await expect(amount(page)).toHaveValue('1000');
+  expect(await readHoldings(page, site)).toEqual(untouched);
+});
+
 test('a page reloaded with an order in flight shows a warning', async ({ page, site }) => {
   const held = await holdCalls(page, path);
   await redeem(page, '1000');
