@@ -17,10 +17,10 @@ export const balance = v.object({
   /** The number of decimal places for whole amounts: one after a CB code (CBC-07). */
   decimals: v.picklist([0, 1]),
   /**
-   * The age of the value, in ms: an answer is as old as its request, a push or a grant as its arrival.
-   * A time, so that tabs can compare what they know.
+   * Orders the balances of all tabs: that of an answer is taken when its request is sent, that of a push
+   * or a grant when it arrives.
    */
-  revision: v.number(),
+  revision: v.pipe(v.number(), v.finite()),
   /** Whether the server pushed it. */
   pushed: v.boolean(),
 });
@@ -30,9 +30,15 @@ export type Balance = v.InferOutput<typeof balance>;
 
 let lastRevision = 0;
 
-/** Returns a revision newer than all before. */
+/** Makes the revisions of this page differ from those of the other tabs. */
+const ofThisPage = Math.random();
+
+/**
+ * Returns a revision newer than all that this page has made or been told. A hybrid logical clock: the
+ * time alone would order wrongly while the clocks of two tabs disagree, as after a sleep.
+ */
 const nextRevision = () =>
-  (lastRevision = Math.max(lastRevision + 0.01, performance.timeOrigin + performance.now()));
+  (lastRevision = Math.max(Math.floor(lastRevision) + 1, Date.now()) + ofThisPage);
 
 /**
  * Returns the newer of two balances. The decimal place of a CB code is kept. Equal ones stay the same
@@ -77,6 +83,7 @@ export const balanceQuery = (userId: WireId) =>
 
 /** Stores a balance that another tab knows, if it is newer than ours. */
 export function takeBalance(client: QueryClient, userId: WireId, told: Balance) {
+  lastRevision = Math.max(lastRevision, told.revision);
   client.setQueryData(balanceQuery(userId).queryKey, (known) => newest(known, told));
 }
 

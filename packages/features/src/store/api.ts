@@ -1,6 +1,7 @@
 import type { Clock } from '@cb/ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { createMemberStores } from '../member/memberStores.ts';
 import { successful } from '../wire/CallError.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
 import { createGoalMemory, toGoals } from './goals.ts';
@@ -20,6 +21,29 @@ const writeAfterMs = 1000;
 
 const catalogueStore = (clock: Clock) =>
   createExpiringStore({ name: 'TangocardCatalog', lifeMs, now: () => clock.now() });
+
+/** Reads a list that was stored whole. With a record of another shape it counts as absent (D30). */
+function readWhole<T>(
+  store: ReturnType<typeof catalogueStore>,
+  key: string,
+  schema: v.GenericSchema<unknown[], readonly T[]>,
+): Stored<readonly T[]> | undefined {
+  const stored = store.read(key, v.array(v.unknown()));
+  if (!stored) return undefined;
+  const value = v.parse(schema, stored.value);
+  return value.length === stored.value.length ? { at: stored.at, value } : undefined;
+}
+
+/** Writes the catalogue a little later, unless the member leaves before. */
+const getWriter = createMemberStores<{ later(write: () => void): void; end(): void }>();
+
+function createWriter(clock: Clock) {
+  let cancel = () => {};
+  return {
+    later: (write: () => void) => void (cancel = clock.after(writeAfterMs, write)),
+    end: () => cancel(),
+  };
+}
 
 /** Data of the store with the messages of its answer, which are not cached in the browser. */
 export interface Loaded<T> extends Stored<T> {
@@ -47,14 +71,14 @@ export const catalogueQuery = (clock: Clock) =>
   queryOptions({
     queryKey: ['store', 'catalogue'],
     ...untilOld(clock),
-    queryFn: async ({ signal }): Promise<Loaded<readonly Brand[]>> => {
+    queryFn: async ({ client, signal }): Promise<Loaded<readonly Brand[]>> => {
       const store = catalogueStore(clock);
-      const cached = store.read('RewardCatalog', brandList);
+      const cached = readWhole(store, 'RewardCatalog', brandList);
       if (cached) return { ...cached, ...silent };
       const answer = successful(await post(cataloguePath, {}, { signal }));
       const { brands } = firstRecord(cataloguePath, answer, catalogueRecord);
       const at = clock.now();
-      clock.after(writeAfterMs, () => {
+      getWriter(client, 'catalogue', () => createWriter(clock)).later(() => {
         store.write('RewardCatalog', brands, at);
         createGoalMemory(clock).write(toGoals(brands));
       });
@@ -72,7 +96,7 @@ export const denominationsQuery = (clock: Clock, currency: string) =>
     queryFn: async ({ signal }): Promise<Loaded<readonly DenominationRate[]>> => {
       const store = catalogueStore(clock);
       const key = `${currency}Denominations`;
-      const cached = store.read(key, denominationList);
+      const cached = readWhole(store, key, denominationList);
       if (cached) return { ...cached, ...silent };
       const answer = successful(await post(denominationsPath, { currency }, { signal }));
       const value = v.parse(denominationList, answer.envelope.data);

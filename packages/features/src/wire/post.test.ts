@@ -144,6 +144,25 @@ test('a GET sends neither a body nor the token', async () => {
 });
 
 describe('the result', () => {
+  test('a listener that throws changes nothing for the caller and the other listeners', async () => {
+    const report = vi.fn<typeof reportError>();
+    vi.stubGlobal('reportError', report);
+    const error = new Error('In a listener.');
+    const heard = vi.fn<() => void>();
+    const stops = [
+      onAnswer(() => {
+        throw error;
+      }),
+      onAnswer(heard),
+    ];
+    answerWith('{"ErrorCode":"SUCCESS"}');
+    expect((await post('/register', {})).kind).toBe('answered');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(report.mock.calls).toEqual([[error]]);
+    expect(failures).toEqual([]);
+    for (const stop of stops) stop();
+  });
+
   test('an envelope is an answer, and listeners receive it', async () => {
     const heard: number[] = [];
     const stop = onAnswer(({ status }) => heard.push(status));

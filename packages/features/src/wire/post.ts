@@ -91,7 +91,16 @@ export const postChange = (
 export const get = (path: string, options?: PostOptions): Promise<CallResult> =>
   call('GET', path, undefined, options);
 
-async function call(
+async function call(...request: Parameters<typeof send>): Promise<CallResult> {
+  const result = await send(...request);
+  if (result.kind === 'aborted') return result;
+  if (result.kind === 'answered') answers.emit(result);
+  else logFailure(result);
+  if (saysSessionEnded(result) || saysOtherMember(result)) sessionDoubts.emit();
+  return result;
+}
+
+async function send(
   method: 'GET' | 'POST',
   path: string,
   body: unknown,
@@ -104,11 +113,10 @@ async function call(
     const response = await (sent
       ? takeOver(sent, ended)
       : fetch(path, { ...requestInit(method, path, body, headers), signal: ended }));
-    return settle(await read(path, response));
+    return await read(path, response);
   } catch {
     if (signal?.aborted) return { kind: 'aborted' };
-    const reason = timeout.aborted ? 'timeout' : 'network';
-    return settle({ kind: 'transport', path, reason });
+    return { kind: 'transport', path, reason: timeout.aborted ? 'timeout' : 'network' };
   }
 }
 
@@ -117,13 +125,6 @@ function takeOver({ response, controller }: SentRequest, signal: AbortSignal) {
   if (signal.aborted) controller.abort();
   signal.addEventListener('abort', () => controller.abort());
   return response;
-}
-
-function settle(result: Answer | CallFailure) {
-  if (result.kind === 'answered') answers.emit(result);
-  else logFailure(result);
-  if (saysSessionEnded(result) || saysOtherMember(result)) sessionDoubts.emit();
-  return result;
 }
 
 /**
