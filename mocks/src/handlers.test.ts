@@ -120,16 +120,6 @@ describe('/getCbCountByUser', () => {
     },
   );
 
-  it.each([otherMemberId, 'nobody', 7, [demoMemberId], {}, false])(
-    'refuses the UserId %j',
-    async (UserId) => {
-      const { handlers } = backend({ signedIn: true });
-      const { status, json } = await ask(handlers, '/getCbCountByUser', { UserId });
-      expect(status).toBe(403);
-      expect(json).toMatchObject({ ErrorCode: 'NOT_ALLOWED', Data: [] });
-    },
-  );
-
   it('answers 401 without a session', async () => {
     const { status } = await ask(backend().handlers, '/getCbCountByUser', {
       UserId: demoMemberId,
@@ -223,6 +213,19 @@ describe('every call', () => {
     expect(Object.hasOwn(Object.prototype, 'Email')).toBe(false);
   });
 
+  it.each(posts)('%s refuses another member than the session’s, and does nothing', async (path) => {
+    const { handlers, world } = backend({ signedIn: true });
+    const before = structuredClone(world.state);
+    for (const other of [otherMemberId, 'nobody', 7, [demoMemberId], {}, false]) {
+      for (const named of [{ UserId: other }, { ReferredBy: other }]) {
+        const { status, json } = await ask(handlers, path, named);
+        expect(status).toBe(409);
+        expect(json).toMatchObject({ ErrorCode: 'OTHER_MEMBER', Data: [] });
+      }
+    }
+    expect(world.state).toEqual(before);
+  });
+
   it('answers any JSON with an envelope and never throws', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const names = ['Email', 'Password', 'ZipCode', 'UserId', '__proto__', 'constructor'] as const;
@@ -237,7 +240,7 @@ describe('every call', () => {
       fc.asyncProperty(fc.constantFrom(...posts), body, async (path, sent) => {
         const { status, json } = await ask(handlers, path, sent);
         expect(isEnvelope(json)).toBe(true);
-        expect([200, 400, 401, 403]).toContain(status);
+        expect([200, 400, 401, 403, 409]).toContain(status);
       }),
       { seed: 1, numRuns: 300 },
     );

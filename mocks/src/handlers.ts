@@ -87,7 +87,7 @@ async function answer(
   const headers = new Headers();
   const caller = createCaller(backend, request, body, headers);
   // Checked before an answer is replayed, because it may be another member's.
-  if (call.takesCb && namesOtherMember(request, caller)) return respond(otherMember);
+  if (namesOtherMember(request, caller)) return respond(otherMember);
   const act = async () => call.answer(caller);
   const header = call.isOnce ? request.headers.get('Idempotency-Key') : null;
   const browserSecret = backend.xsrfCookieOf(request) ?? '';
@@ -99,12 +99,19 @@ async function answer(
 }
 
 /**
- * Whether the member who confirmed a redemption differs from the session's member (D60). The header
- * is URI-encoded, because header values must be ASCII.
+ * Whether a request names a member other than the session's (D60): in its body, or in the header of a
+ * redemption, which is URI-encoded because header values must be ASCII.
  */
-function namesOtherMember(request: Request, { userId }: Caller): boolean {
+function namesOtherMember(request: Request, { userId, body }: Caller): boolean {
+  if (userId === undefined) return false;
   const confirmedBy = request.headers.get('X-CB-Member');
-  return confirmedBy !== null && userId !== undefined && confirmedBy !== encodeURI(userId);
+  const named = [body['UserId'], body['ReferredBy']].filter(
+    (id) => id !== undefined && id !== null,
+  );
+  return (
+    (confirmedBy !== null && confirmedBy !== encodeURI(userId)) ||
+    named.some((id) => id !== '' && id !== userId)
+  );
 }
 
 const notSaved: Answer = {
@@ -118,7 +125,7 @@ const notSaved: Answer = {
 const otherMember: Answer = {
   envelope: failure(
     'OTHER_MEMBER',
-    'Someone else is logged in now. Nothing was redeemed. Reload the page to go on.',
+    'Someone else is logged in now. Nothing was done. Reload the page to go on.',
   ),
   status: 409,
 };

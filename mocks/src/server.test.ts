@@ -144,7 +144,7 @@ describe('the calls over HTTP', () => {
     expect((await one.post('/getUserIdFromSession')).status).toBe(401);
     expect((await two.post('/getUserIdFromSession')).status).toBe(200);
     const foreign = await two.post('/getCbCountByUser', { UserId: demoMemberId });
-    expect(foreign.status).toBe(403);
+    expect(foreign.status).toBe(409);
   });
 
   it('refuse a missing and a wrong XSRF token', async () => {

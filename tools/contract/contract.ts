@@ -224,6 +224,19 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
     },
   );
 
+  await promise('A call that names another member gets 409', async () => [
+    expectStatus(
+      '/getCbCountByUser of another member',
+      [409],
+      await member.post('/getCbCountByUser', { UserId: 'somebody-else' }),
+    ),
+    expectStatus(
+      '/ListTransactions of another member',
+      [409],
+      await member.post('/ListTransactions', { UserId: 'somebody-else', Limit: 10, Skip: 0 }),
+    ),
+  ]);
+
   await promise('Bodies are limited to 1 MB, must be JSON, and come by POST', async () => [
     expectStatus('A body of 2 MB', [413], await member.post('/searchOrders', 'x'.repeat(2 ** 21))),
     expectStatus(

@@ -90,7 +90,9 @@ function operation(call: ContractCall): object {
       ...(method !== 'get' && {
         403: status("The token is not the session's, or the call came from another site."),
       }),
-      ...(takesCb && { 409: status('Someone else is logged in. Nothing was taken.') }),
+      ...((takesCb || JSON.stringify(body)?.includes('{userId}')) && {
+        409: status('Someone else is logged in. Nothing was done.'),
+      }),
       ...(isOnce && { 422: status('The Idempotency-Key was used for something else.') }),
       429: status('Too often. Retry-After says when to try again.'),
     },

@@ -43,8 +43,6 @@ export interface Call {
   readonly isChange?: true;
   /** True for calls that support `Idempotency-Key` (D59). */
   readonly isOnce?: true;
-  /** True for calls that take CB: `X-CB-Member`, if sent, must be the session's member (D60). */
-  readonly takesCb?: true;
   /** True for calls that ignore scenarios. */
   readonly isSteady?: true;
   /** True for calls made by navigation, also by a form, which cannot send an XSRF header. */

@@ -22,7 +22,7 @@ export const redemptionCalls: readonly Call[] = [
     return { envelope: success(records) };
   }),
 
-  redemption('/redemption/create', ({ world, body, member }) => {
+  membersChange('/redemption/create', 'messages', ({ world, body, member }) => {
     const partner = text(body, 'PartnerCode');
     const asked = { cb: number(body, 'CB'), info: infoOf(body) };
     const outcome =
@@ -32,7 +32,7 @@ export const redemptionCalls: readonly Call[] = [
     return { envelope: orderEnvelope(outcome) };
   }),
 
-  redemption('/payza/createOrder', ({ world, body, member }) => ({
+  membersChange('/payza/createOrder', 'messages', ({ world, body, member }) => ({
     envelope: orderEnvelope(redeemCash(world, member.id, number(body, 'cbCount'))),
   })),
 
@@ -46,11 +46,6 @@ export const redemptionCalls: readonly Call[] = [
     envelope: envelopeOf(mayRedeem(world, member.id), () => success()),
   })),
 ];
-
-/** Creates a call that takes CB, and is refused if it names another member (D60). */
-function redemption(path: Call['path'], answer: Parameters<typeof membersChange>[2]): Call {
-  return { ...membersChange(path, 'messages', answer), takesCb: true };
-}
 
 function orderEnvelope(outcome: Outcome<Order>) {
   return envelopeOf(outcome, ({ cb }) => {
