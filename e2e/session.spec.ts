@@ -2,7 +2,7 @@ import type { RunningServer } from '@cb/mocks/server';
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members';
 import { endSession } from '@cb/mocks/world/sessions';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   demoLogin,
   enterSession,
@@ -131,6 +131,26 @@ test(
     await expect(page.getByRole('alert').first()).toHaveText('You have logged out in another tab.');
   },
 );
+
+for (const [how, press] of [
+  ['Ctrl and a click', (link: Locator) => link.click({ modifiers: ['Control'] })],
+  ['the middle button', (link: Locator) => link.click({ button: 'middle' })],
+] as const) {
+  test(`Logout opened in another tab with ${how} leaves the member’s screens in this one`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await enterSession(context, site);
+    await page.goto('/dashboard/cbinbox');
+    await waitForMember(page);
+    await page.getByRole('button', { name: 'Account' }).click();
+    const opened = context.waitForEvent('page');
+    await press(page.getByRole('menuitem', { name: 'Logout' }));
+    for (const tab of [page, await opened]) await expect(tab).toHaveURL('/home/login');
+    expect(await storedKeys(page)).toEqual([]);
+  });
+}
 
 test('deleting an account clears the stored data in all tabs', async ({ page, context, site }) => {
   await enterSession(context, site);

@@ -12,8 +12,8 @@ export function LogoutPage() {
   const queryClient = useQueryClient();
   useEffect(() => {
     async function leave() {
-      await forgetMember(queryClient);
       await whenSubmitted(queryClient);
+      await forgetMember(queryClient);
       location.replace(paths.login);
     }
     void leave();

@@ -86,7 +86,9 @@ export interface SessionControl {
    * Stops watching the session, as after deleting the account, so that its end does not redirect.
    */
   close(): void;
+  /** Also replaces the member's pages with their skeleton, until the document is left. */
+  leave(): void;
 }
 
-/** Provided by the SessionGate; outside it, closing has no effect. */
-export const SessionContext = createContext<SessionControl>({ close: () => {} });
+/** Provided by the SessionGate; outside it, neither has an effect. */
+export const SessionContext = createContext<SessionControl>({ close: () => {}, leave: () => {} });

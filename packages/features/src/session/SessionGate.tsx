@@ -10,7 +10,7 @@ export interface SessionGateProps {
   visitor: (departure: Departure) => ReactNode;
   /** Shown if there was no answer; `retry` fetches the session again. */
   failed: (retry: () => void) => ReactNode;
-  /** The member's pages; without a member while the session is loading. */
+  /** The member's pages; without a member while the session is loading, and while logging out. */
   children: (member: Member | undefined) => ReactNode;
 }
 
@@ -20,11 +20,12 @@ export interface SessionGateProps {
  */
 export function SessionGate({ visitor, failed, children }: SessionGateProps) {
   const session = useQuery(sessionQuery);
-  const { shown, departure, close } = useMember(session.data);
+  const { shown, departure, isLeaving, close, leave } = useMember(session.data);
   if (departure) return visitor(departure);
-  if (!shown && !session.data && !session.isPending) return failed(() => void session.refetch());
+  const hasFailed = !shown && !session.data && !session.isPending;
+  if (hasFailed && !isLeaving) return failed(() => void session.refetch());
   return (
-    <SessionContext value={{ close }}>
+    <SessionContext value={{ close, leave }}>
       {/* What is drawn while the session loads stays for its member, but nothing for another one. */}
       <Fragment key={shown?.startedOver ? shown.userId : undefined}>{children(shown)}</Fragment>
     </SessionContext>

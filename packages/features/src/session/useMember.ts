@@ -36,6 +36,7 @@ export function useMember(session: Session | undefined) {
   const tabs = use(OtherTabsContext);
   const [known, setKnown] = useState<Member>();
   const [departure, setDeparture] = useState<Departure>();
+  const [isLeaving, setIsLeaving] = useState(false);
   const closed = useRef(false);
   const userId = session?.status === 'member' ? session.userId : undefined;
 
@@ -78,5 +79,10 @@ export function useMember(session: Session | undefined) {
   }, [tabs]);
 
   const close = () => void (closed.current = true);
-  return { shown: known?.userId === userId ? known : undefined, departure, close };
+  const leave = () => {
+    close();
+    setIsLeaving(true);
+  };
+  const shown = known?.userId === userId && !isLeaving ? known : undefined;
+  return { shown, departure, isLeaving, close, leave };
 }

@@ -13,6 +13,7 @@ export interface MenuEntry {
   readonly external?: boolean;
   /** Whether this is the current page. */
   readonly current?: boolean;
+  /** Called when the link is followed, in this tab or another one, before the navigation. */
   readonly onFollow?: MouseEventHandler<HTMLAnchorElement>;
 }
 
@@ -84,6 +85,7 @@ function Entry({ label, href, Icon, external = false, current, onFollow }: MenuE
     className: styles.item,
     'aria-current': current ? ('page' as const) : undefined,
     onClick: onFollow,
+    onAuxClick: onFollow,
   };
   const drawn = Icon && <Icon className={styles.icon} aria-hidden />;
   return (

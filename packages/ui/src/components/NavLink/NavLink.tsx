@@ -15,7 +15,7 @@ export interface NavLinkProps {
   current?: boolean;
   /** Opens in a new tab, and announces that. */
   external?: boolean;
-  /** Called when the link is followed, before the navigation. */
+  /** Called when the link is followed, in this tab or another one, before the navigation. */
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 }
 
@@ -58,6 +58,7 @@ export function NavLink(props: NavLinkProps) {
       className={styles.entry}
       aria-current={current ? 'page' : undefined}
       onClick={onFollow}
+      onAuxClick={onFollow}
     >
       {content}
     </Component>
