@@ -2,6 +2,7 @@
 import { themeClasses } from '@cb/ui/theme';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { removePlaceholders } from '../internals.ts';
 import { elementsByKind } from './kinds.ts';
 import { takeMovements } from './motionWatch.ts';
 import { ownParts, rules, rulesOfColour } from './rules.ts';
@@ -18,8 +19,7 @@ function elementsOfNewKinds(): readonly Element[] {
   return [...onPage].flatMap(([kind, elements]) => (before.has(kind) ? [] : elements));
 }
 
-// Storybook keeps its loading and error placeholders in the page, and axe would check them too.
-for (const placeholder of document.querySelectorAll('.sb-wrapper')) placeholder.remove();
+removePlaceholders();
 
 async function violations(elements: readonly Element[], options: RunOptions) {
   const found = await axe.run(
