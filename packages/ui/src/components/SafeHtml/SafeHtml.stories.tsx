@@ -109,7 +109,3 @@ export const EndlessWord = meta.story({
     ...noPictureIn('light wide'),
   },
 });
-
-EndlessWord.test('does not overflow the page', async () => {
-  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-});
