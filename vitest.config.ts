@@ -47,12 +47,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          setupFiles: [
-            '.storybook/withoutSteps.ts',
-            '.storybook/sameWindow.ts',
-            '.storybook/leanReact.ts',
-            ...pictures.setupFiles,
-          ],
+          setupFiles: ['.storybook/stories.setup.ts', ...pictures.setupFiles],
           // The gate in the setup files runs axe instead, only if there is something new to check.
           provide: { 'storybook/test-provided': { a11y: false } },
           // Every story gets its own world and clean document already; a frame for each file on top

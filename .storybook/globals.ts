@@ -81,9 +81,6 @@ export const globalTypes: Toolbars = {
   ]),
 };
 
-/** Whether Vitest runs the stories. */
-const isTestRun = '__vitest_browser__' in globalThis;
-
 /** The toolbars' initial selection. */
 export const initialGlobals = {
   theme: 'light',
@@ -94,6 +91,6 @@ export const initialGlobals = {
   motion: 'system',
   place: defaultPlace,
   // Tests and pictures show one state of each screen in the shell, so that its changes affect few.
-  shell: isTestRun ? 'mainStates' : 'on',
+  shell: import.meta.env['VITEST'] ? 'mainStates' : 'on',
   react: 'normal',
 } as const;

@@ -1,3 +1,4 @@
+import { replacements } from '@cb/ui/internal/replacements';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
@@ -57,6 +58,7 @@ export default defineMain({
     ...config,
     plugins: [
       react(),
+      replacements(),
       vanillaExtractPlugin(),
       specification(),
       iconsInUse(),

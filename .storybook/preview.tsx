@@ -20,7 +20,8 @@ import { globalTypes, initialGlobals } from './globals.ts';
 import { dynamicParts, modes, viewports } from './modes.ts';
 import { mockReducedMotion } from './motion.ts';
 import { isolateExampleFrame, serialisePlays } from './quietFrame.ts';
-import { isReviewed, playUnlessReviewed, runsOnBackend } from './reviewing.ts';
+import { setAutoplay } from './internals.ts';
+import { isReviewed, runsOnBackend } from './reviewing.ts';
 import { shelled, shellLoader } from './shell/shelled.tsx';
 import '@cb/ui/theme';
 
@@ -29,14 +30,13 @@ const { getElementError } = getConfig();
 configure({
   // Generous for busy machines; a test that passes does not wait for it.
   asyncUtilTimeout: 10_000,
-  // The message is the whole page as text. While a test waits, each attempt fails with one that nobody
-  // reads; the last one is described again when the time is over.
+  // Describes the page only for a message that is read: while a test waits, every attempt fails with an
+  // error that nobody reads.
   getElementError(message, container) {
-    const isWaiting = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
-    if (!isWaiting) return getElementError(message, container);
     const error = new Error(message ?? '');
     error.name = 'TestingLibraryElementError';
-    return error;
+    const described = () => getElementError(message, container).message;
+    return Object.defineProperty(error, 'message', { get: described, configurable: true });
   },
 });
 
@@ -69,7 +69,7 @@ export default definePreview({
   decorators: [shelled, surrounded, reviewed, themed, adjusted],
   beforeEach: async (context) => {
     const { msw, globals, parameters } = context;
-    playUnlessReviewed(context);
+    setAutoplay(!isReviewed(context));
     await serialisePlays();
     // Set before the story renders, since components read the media query while they render.
     const restoreMotion = globals['motion'] === 'reduced' ? mockReducedMotion(true) : undefined;

@@ -37,12 +37,3 @@ export function reviewOf(story: ReviewedStory): readonly string[] {
 
 /** Whether a toolbar changes the scenario or the member of a story. */
 export const isReviewed = (story: ReviewedStory) => reviewOf(story).length > 0;
-
-/**
- * Lets a story play only if no toolbar changes its scenario or member. Storybook has no parameter
- * for that, but it asks these options after `beforeEach`.
- */
-export function playUnlessReviewed(story: ReviewedStory) {
-  const options = window.__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
-  if (options) options.autoplay = !isReviewed(story);
-}

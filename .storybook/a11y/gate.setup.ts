@@ -2,6 +2,7 @@
 import { themeClasses } from '@cb/ui/theme';
 import axe, { type Result, type RunOptions } from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { removePlaceholders } from '../internals.ts';
 import { elementsByKind } from './kinds.ts';
 import { takeMovements } from './motionWatch.ts';
 import { ownParts, rules, rulesOfColour } from './rules.ts';
@@ -18,8 +19,7 @@ function elementsOfNewKinds(): readonly Element[] {
   return [...onPage].flatMap(([kind, elements]) => (before.has(kind) ? [] : elements));
 }
 
-// Storybook keeps its loading and error placeholders in the page, and axe would check them too.
-for (const placeholder of document.querySelectorAll('.sb-wrapper')) placeholder.remove();
+removePlaceholders();
 
 async function violations(elements: readonly Element[], options: RunOptions) {
   const found = await axe.run(
@@ -66,6 +66,9 @@ const describeViolation = ({ id, help, nodes }: Result) =>
     ),
   );
 
+// Containers draw nothing: how things look is checked in the stories of packages/ui.
+const draws = (file: string) => file.includes('/packages/ui/');
+
 /**
  * Runs axe on every story, and on a test only if it ends with kinds of elements new to its file. Only
  * those are checked in the other theme.
@@ -73,8 +76,7 @@ const describeViolation = ({ id, help, nodes }: Result) =>
 async function axeOn(file: string, isTest: boolean) {
   const ofNewKinds = elementsOfNewKinds();
   const isNew = ofNewKinds.length > 0;
-  // Containers set no colours: those are checked in the stories of packages/ui.
-  const hasColours = file.includes('/packages/ui/');
+  const hasColours = draws(file);
   const here = hasColours ? rulesOfStories : rulesOfContainers;
   const found = !isTest || isNew ? await violations([document.body], { rules: here }) : [];
   const others = isNew && hasColours ? await violationsInOtherTheme(ofNewKinds) : [];
@@ -82,6 +84,17 @@ async function axeOn(file: string, isTest: boolean) {
     ...found,
     ...others.map((each) => ({ ...each, help: `${each.help}, in the other theme` })),
   ];
+}
+
+/** The space in px beside a screen, into which margins may reach. Stories do not have it. */
+const gutter = 32;
+
+/** Text without end must not make a page scroll sideways. */
+function overflow() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth + gutter
+    ? [`The page is ${scrollWidth} px wide, in a window of ${clientWidth} px.`]
+    : [];
 }
 
 /** A soft assertion, so that the pictures are still compared after a failure. */
@@ -98,6 +111,7 @@ afterEach(async ({ task, story }) => {
       ? []
       : await axeOn(task.file.filepath, tags.includes('test-fn'));
   expectNone([
+    ...(draws(task.file.filepath) ? overflow() : []),
     ...takeMovements().map((each) => `Moves, though less motion is asked for: ${each}`),
     ...found.flatMap(describeViolation),
   ]);

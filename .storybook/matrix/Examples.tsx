@@ -35,7 +35,7 @@ export function OtherExamples() {
               </details>
             </>
           ) : (
-            <Canvas of={example} story={{ __forceInitialArgs: true }} />
+            <Canvas of={example} />
           )}
         </Anchor>
       );

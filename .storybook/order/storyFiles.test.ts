@@ -19,34 +19,55 @@ function sectionOf(file: string) {
   return 'Journeys';
 }
 
+const storiesIn = (...names: readonly string[]) =>
+  storyFiles.filter((file) => names.includes(sectionOf(file)));
+
+/** Returns what a rule finds wrong with files, in one sentence each. */
+function problemsIn(files: readonly string[], problemOf: (file: string) => string | false) {
+  if (files.length === 0) throw new Error('No file matches.');
+  return files.flatMap((file) => {
+    const problem = problemOf(file);
+    return problem ? [`${file} ${problem}`] : [];
+  });
+}
+
 describe('order', () => {
-  test.each(storyFiles)('%s has a title in the section of its folder', (file) => {
-    const section = sectionOf(file);
-    expect(sections).toContain(section);
-    expect(titleOf(file, read(file))).toMatch(new RegExp(String.raw`^${section}/\S`));
+  test('story files have a title in the section of their folder', () => {
+    expect(sections).toEqual(expect.arrayContaining([...new Set(storyFiles.map(sectionOf))]));
+    const problems = problemsIn(storyFiles, (file) => {
+      const title = titleOf(file, read(file));
+      return !title?.startsWith(`${sectionOf(file)}/`) && `has the title ${title}`;
+    });
+    expect(problems).toEqual([]);
   });
 
-  const components = storyFiles.filter((file) => sectionOf(file) === 'Components');
-
-  test.each(components)('%s has a title in a group, which its ids leave out', (file) => {
-    const { title, id } = metaOf(file, read(file));
-    const [, group, name, ...rest] = title?.split('/') ?? [];
-    expect(groups).toContain(group);
-    expect(rest).toEqual([]);
-    expect(id).toBe(`components-${name?.toLowerCase()}`);
+  test('components have a title in a group, which their ids omit', () => {
+    const problems = problemsIn(storiesIn('Components'), (file) => {
+      const { title, id } = metaOf(file, read(file));
+      const [, group, name = '', ...rest] = title?.split('/') ?? [];
+      const isInGroup = groups.some((each) => each === group) && rest.length === 0;
+      if (!isInGroup) return `has the title ${title}, which is not Components/<group>/<name>`;
+      const expected = `components-${name.toLowerCase()}`;
+      return id !== expected && `has the id ${id} instead of ${expected}`;
+    });
+    expect(problems).toEqual([]);
   });
 
-  const withoutPictures = storyFiles.filter((file) =>
-    ['Features', 'Journeys'].includes(sectionOf(file)),
-  );
-
-  test.each(withoutPictures)('%s disables pictures: Screens has them', (file) => {
-    expect(read(file)).toMatch(/noPicture|journeyParameters/);
+  test('containers and journeys have no pictures, since screens do', () => {
+    const problems = problemsIn(
+      storiesIn('Features', 'Journeys'),
+      (file) => !/noPicture|journeyParameters/.test(read(file)) && 'does not set noPicture',
+    );
+    expect(problems).toEqual([]);
   });
 
   // Storybook's Vitest addon finds tests of stories only there: one within a loop never runs.
-  test.each(storyFiles)('%s registers its tests at the top level', (file) => {
-    expect(read(file)).not.toMatch(/^ +[A-Z]\w*\.test\(/m);
+  test('story files register their tests at the top level', () => {
+    const problems = problemsIn(
+      storyFiles,
+      (file) => /^ +[A-Z]\w*\.test\(/m.test(read(file)) && 'registers a test within a block',
+    );
+    expect(problems).toEqual([]);
   });
 
   test('no two files have the same title', () => {
@@ -54,27 +75,38 @@ describe('order', () => {
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   });
 
-  test.each(find('.storybook/guide/*.mdx'))('%s has a title in the guide', (file) => {
-    expect(read(file)).toMatch(/<Meta title="Guide\/[^"]+" \/>/);
+  test('pages of the guide have a title in the guide', () => {
+    const problems = problemsIn(
+      find('.storybook/guide/*.mdx'),
+      (file) => !/<Meta title="Guide\/[^"]+" \/>/.test(read(file)) && 'has no title in the guide',
+    );
+    expect(problems).toEqual([]);
   });
 });
 
 describe('states', () => {
-  const screens = storyFiles.filter((file) => sectionOf(file) === 'Screens');
-
-  test.each(screens)('%s shows every state that its types declare', (file) => {
-    const folder = dirname(file);
-    const sources = find(`${folder}/*.{ts,tsx}`);
-    const isShown = (source: string) => /[.](stories|fixtures)[.]tsx?$/.test(source);
-    const shown = new Set(
-      sources.filter(isShown).flatMap((source) => [...statesShown(source, read(source))]),
-    );
-    const named = statesOf(file, read(join(folder, `${basename(folder)}.tsx`)));
-    expect([...named].filter((state) => !shown.has(state))).toEqual([]);
+  test('screens show every state that their types declare', () => {
+    const problems = problemsIn(storiesIn('Screens'), (file) => {
+      const folder = dirname(file);
+      const shown = new Set(
+        find(`${folder}/*.{ts,tsx}`)
+          .filter((source) => /[.](stories|fixtures)[.]tsx?$/.test(source))
+          .flatMap((source) => [...statesShown(source, read(source))]),
+      );
+      const named = statesOf(file, read(join(folder, `${basename(folder)}.tsx`)));
+      const missing = [...named].filter((state) => !shown.has(state));
+      return missing.length > 0 && `does not show ${missing.join(', ')}`;
+    });
+    expect(problems).toEqual([]);
   });
 
-  test.each(find('packages/ui/src/screens/*/*Screen'))('%s has stories', (folder) => {
-    expect(storyFiles).toContain(join(folder, `${basename(folder)}.stories.tsx`));
+  test('screens have stories', () => {
+    const problems = problemsIn(
+      find('packages/ui/src/screens/*/*Screen'),
+      (folder) =>
+        !storyFiles.includes(join(folder, `${basename(folder)}.stories.tsx`)) && 'has no stories',
+    );
+    expect(problems).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { closeReferGroup } from '@cb/features/shell/closeReferGroup';
 import { applyTheme } from '@cb/features/theme/applyTheme';
 import { holdEarlySubmits } from '@cb/ui/components/Form/earlySubmit';
+import { replacements } from '@cb/ui/internal/replacements';
 import { referenceBackend } from '@cb/mocks/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -81,6 +82,7 @@ export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    replacements(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: toClassName } : {}),
     staticFrame(),
     firstPaint(),
@@ -88,12 +90,6 @@ export default defineConfig(({ command, mode }) => ({
     sbom({ outFormats: ['json'], includeWellKnown: false, saveTimestamp: false }),
     mode === 'demo' ? [backendInPage(), msw({ mode: 'worker-only' })] : referenceBackend(),
   ],
-  resolve: {
-    alias: {
-      'react-style-singleton': resolve(import.meta.dirname, 'config/styleSingleton.ts'),
-      '@radix-ui/react-id': resolve(import.meta.dirname, 'config/radixId.ts'),
-    },
-  },
   // Listed, because Vite would reload the page when it discovers them.
   optimizeDeps: {
     include: [

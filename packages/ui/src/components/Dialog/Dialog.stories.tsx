@@ -64,6 +64,13 @@ Open.test('closes with Close', async ({ args, userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+Open.test("locks the page's scrolling without a style element, for the site's policy", async () => {
+  const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+  await expect(rules.map(({ cssText }) => cssText).join('')).toMatch(
+    /data-scroll-locked\][^}]*overflow: hidden/,
+  );
+});
+
 export const Closed = meta.story({ parameters: noPicture, args: { open: false } });
 
 Closed.test('traps the focus, and restores it on Escape', async ({ canvas, userEvent }) => {

@@ -85,31 +85,21 @@ Hostile.test('keeps the surrounding text', async ({ canvas }) => {
   await expect(canvas.getByText(/after everything/)).toBeVisible();
 });
 
-/** 1 MB of HTML with an element every few characters. */
-const megabyte = '<li><b>Term</b> and condition.</li>'.repeat(30_000);
+/** Repeats a piece until it is one character too long to be shown. */
+const tooLong = (piece: string) => piece.repeat(maxCharacters).slice(0, maxCharacters + 1);
 
-export const OneMegabyte = meta.story({
-  args: { html: `<ul>${megabyte}</ul>` },
+// In one element, because checking thousands of them for accessibility takes seconds.
+export const TooLong = meta.story({
+  args: { html: tooLong('Term and condition. ') },
   parameters: {
     ...noPicture,
     docs: { story: { inline: false, height: '480px' } },
   },
 });
 
-OneMegabyte.test('shows a limited part with a note', async ({ canvas }) => {
+TooLong.test('shows the first 60,000 characters with a note', async ({ canvas }) => {
   await expect(canvas.getByText(/too long to be shown here/)).toBeVisible();
-  await expect(canvas.getAllByText('Term').length).toBeLessThan(maxCharacters / 30);
-});
-
-OneMegabyte.test('creates a limited number of elements', async () => {
-  const worst = ['<b>', '<table><td>', '<a href=https://x>', '&#60;b&#62;', '<!--', '<p'];
-  for (const piece of worst) {
-    const holder = new DOMParser().parseFromString(
-      String(sanitise(piece.repeat(1_000_000 / piece.length))),
-      'text/html',
-    );
-    await expect(holder.querySelectorAll('*').length).toBeLessThan(maxCharacters);
-  }
+  await expect(canvas.getByText(/^Term and/).textContent).toHaveLength(60_000);
 });
 
 export const EndlessWord = meta.story({
@@ -118,8 +108,4 @@ export const EndlessWord = meta.story({
     docs: { story: { inline: false, height: '480px' } },
     ...noPictureIn('light wide'),
   },
-});
-
-EndlessWord.test('does not overflow the page', async () => {
-  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });

@@ -1,6 +1,6 @@
 import { noPicture, noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import type { Reply } from '../../../components/ReplyBox/ReplyBox.tsx';
 import { hostileMessages } from '../../Public/messages.fixtures.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
@@ -55,16 +55,6 @@ Asked.test('says what is lost [DEL-08]', async () => {
   await expect(dialog).toHaveTextContent(/1,250\sCB \(\$12\.50\)/);
 });
 
-Asked.test('shows only the checkbox [DEL-02] [DEL-03]', async ({ userEvent, args }) => {
-  await expect(screen.queryByLabelText('Password')).toBeNull();
-  await expect(screen.queryByLabelText('Email')).toBeNull();
-  await expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
-  await userEvent.click(
-    screen.getByRole('checkbox', { name: 'I understand, continue to delete my account' }),
-  );
-  await expect(args.onUnderstand).toHaveBeenCalledWith(true);
-});
-
 Asked.test('closes with Cancel, Close and Escape [DEL-07]', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -101,14 +91,6 @@ Sending.test('cannot be sent again or closed', async ({ userEvent, args }) => {
 
 export const Refused = meta.story({
   args: { understood: true, password: 'wrong', reply: refusal },
-});
-
-Refused.test('shows the reply and keeps the typed password [DEL-06] [DEL-10]', async () => {
-  const alert = screen.getByRole('alert');
-  await expect(alert).toHaveTextContent('INVALID_INPUT');
-  within(alert).getByText('Your account was not deleted.');
-  within(alert).getByText('Password: The password is wrong.');
-  await expect(screen.getByLabelText('Password')).toHaveValue('wrong');
 });
 
 export const Unanswered = meta.story({

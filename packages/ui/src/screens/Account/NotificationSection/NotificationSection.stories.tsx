@@ -21,11 +21,6 @@ Ready.test('shows the link [ACC-03]', async ({ canvas }) => {
 
 export const Loading = meta.story({ parameters: noPicture, args: { status: 'loading' } });
 
-Loading.test('shows no link before it has loaded [ACC-03]', async ({ canvas }) => {
-  await canvas.findByText('Loading your email settings');
-  await expect(canvas.queryByRole('link')).toBeNull();
-});
-
 export const Failed = meta.story({ args: { status: 'failed', onRetry } });
 
 Failed.test('offers to retry', async ({ canvas, userEvent }) => {

@@ -80,10 +80,6 @@ Sending.test('cannot be sent again [CBC-02]', async ({ canvas, userEvent, args }
 
 export const Received = meta.story({ args: { status: 'received' } });
 
-Received.test('says that the answer arrived [CBC-05]', async ({ canvas }) => {
-  await expect(await canvas.findByText('Cinch Code redeem response received')).toBeVisible();
-});
-
 Received.test(
   'cannot be sent again until that has been shown [CBC-02]',
   async ({ canvas, userEvent, args, mount }) => {
@@ -123,10 +119,4 @@ export const LongTexts = meta.story({
     errors: ['W'.repeat(2000), '<img src=x onerror="alert(1)">'],
     info: ['word '.repeat(200)],
   },
-});
-
-LongTexts.test('shows markup as text and does not overflow', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
-  await expect(canvasElement.querySelector('img')).toBeNull();
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });

@@ -175,8 +175,3 @@ export const HostileSearch = meta.story({
   parameters: noPicture,
   args: { status: 'noMatch', messages: [], search: `<img src=x>\u202E${'W'.repeat(5000)}` },
 });
-
-HostileSearch.test('shows markup as text and does not overflow', async ({ canvasElement }) => {
-  await expect(canvasElement.querySelector('img')).toBeNull();
-  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-});

@@ -125,10 +125,3 @@ export const Loading = meta.story({
     form: <ProfileForm status="loading" />,
   },
 });
-
-Loading.test('announces loading once', async ({ canvas }) => {
-  await canvas.findByText('Loading your profile');
-  const regions: HTMLElement[] = canvas.getAllByRole('status');
-  const loading = regions.filter(({ textContent }) => textContent.startsWith('Loading'));
-  await expect(loading).toHaveLength(1);
-});

@@ -119,10 +119,6 @@ export const Endless = meta.story({
   },
 });
 
-Endless.test('shows markup as text', async ({ canvasElement }) => {
-  await expect(canvasElement.querySelector('img')).toBeNull();
-});
-
 // Hidden in the sidebar, because only its test needs it.
 export const Moving = meta.story({
   tags: ['!dev'],

@@ -316,10 +316,6 @@ HugeBalance.test('marks nothing where nothing is new', async ({ canvas }) => {
   await expect(inbox).not.toHaveAccessibleDescription();
 });
 
-HugeBalance.test('does not scroll sideways', async () => {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-});
-
 export const WithToast = meta.story({
   parameters: noPicture,
   args: { toasts: <Text>A toast</Text> },

@@ -1,7 +1,7 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { hostileHtml } from '../../../components/SafeHtml/SafeHtml.fixtures.ts';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
@@ -257,10 +257,6 @@ export const CatalogueFailed = meta.story({
     card: { status: 'failed', onRetry: fn() },
     alert: { messages: ['The catalogue is being renewed.'], onClose: fn(), onRetry: fn() },
   },
-});
-
-CatalogueFailed.test('says so in a dialog [DTL-27]', async () => {
-  await expect(screen.getByRole('dialog')).toHaveTextContent('The catalogue is being renewed.');
 });
 
 export const NotFound = meta.story({ args: { card: { status: 'notFound' } } });

@@ -281,10 +281,6 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('shows the Errors in a dialog [STO-14]', async () => {
-  await expect(screen.getByRole('dialog')).toHaveTextContent('The catalogue is being renewed.');
-});
-
 export const ErrorsAndInfo = meta.story({
   parameters: noPicture,
   args: { errors: ['Prices may be late.', longMessage], info: ['Three new brands this week.'] },

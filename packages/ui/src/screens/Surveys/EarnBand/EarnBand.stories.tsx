@@ -149,7 +149,3 @@ export const Hostile = meta.story({
     next: { status: 'best', survey: hostileSurveys[1] ?? best },
   },
 });
-
-Hostile.test('does not overflow', async () => {
-  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-});
