@@ -110,6 +110,16 @@ test('a success and a lost answer replace the form, each with its own next step'
   expect('onRestart' in lost && lost.onRestart).toBe(onChecked);
 });
 
+test('an order that was not sent stays to be confirmed, and the messages say so', () => {
+  const unsent = { status: 'unsent', cb: 1250, reason: 'storage' } as const;
+  expect(toLegacyStep({ ...form, confirmation: true }, unsent, handlers)).toMatchObject({
+    status: 'confirming',
+    sending: false,
+  });
+  const { errors } = toLegacyMessages({ ...form, errors: ['Not you.'] }, unsent);
+  expect(errors).toEqual([expect.stringMatching(/not sent and no CB were taken/)]);
+});
+
 test('the messages are those of the order, or of the check without one', () => {
   const checked = { ...form, errors: ['Not you.'] };
   expect(toLegacyMessages(checked, idle)).toEqual({ errors: ['Not you.'], info: [] });

@@ -14,6 +14,17 @@ test('an order whose answer was lost stays at its step [PAY-14]', () => {
   expect(toPayzaStep({ status: 'lost', cb: 1250 })).toEqual({ status: 'stuck', cb: 1250 });
 });
 
+test.each(['session', 'storage'] as const)(
+  'an order that was not sent because of the %s goes back to the form, which says so',
+  (reason) => {
+    expect(toPayzaStep({ status: 'unsent', cb: 1250, reason })).toEqual({
+      status: 'form',
+      errors: [expect.stringMatching(/not sent and no CB were taken/)],
+      info: [],
+    });
+  },
+);
+
 test('SUCCESS is done, with the server’s messages [PAY-11]', () => {
   expect(answeredWith({ ErrorCode: 'SUCCESS', Info: ['On its way.'] })).toEqual({
     status: 'done',

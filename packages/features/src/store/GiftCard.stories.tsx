@@ -301,6 +301,22 @@ Lost.test(
   },
 );
 
+export const NotSent = meta.story({
+  beforeEach: ({ msw }: Msw) =>
+    msw.use(http.post('*/getUserIdFromSession', () => HttpResponse.error(), { once: true })),
+  play: async ({ canvas, userEvent }) => {
+    await ready({ canvas });
+    await confirm(canvas, userEvent);
+    await canvas.findByText(/so your order was not sent and no CB were taken/);
+  },
+});
+
+NotSent.test('sends nothing until it is confirmed again', async ({ canvas, userEvent }) => {
+  await expect(callsTo(orderPath)).toEqual([]);
+  await confirm(canvas, userEvent);
+  await waitFor(() => expect(callsTo(orderPath)).toHaveLength(1));
+});
+
 const values = (answer: () => Response) => ({
   args: { brandKey: variableBrand },
   beforeEach: ({ msw }: Msw) => msw.use(http.post(`*${valuesPath}`, answer)),
