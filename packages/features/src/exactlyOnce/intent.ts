@@ -162,8 +162,10 @@ export function createIntent(name: string, port: IntentPort) {
 
   /** Handles a write by another tab. */
   async function hear() {
-    const since = await asked;
-    if (!isReady()) return;
+    const asking = asked;
+    const since = await asking;
+    // The member may have been asked again in the meantime, with this write in view.
+    if (!isReady() || asked !== asking) return;
     const record = peek();
     if (record?.phase === 'sending') follow(record);
     else if (record && isAfter(record, since)) end(record);

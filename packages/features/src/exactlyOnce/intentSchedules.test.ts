@@ -153,7 +153,8 @@ async function play(
     const page = pageOf.get(tab);
     if (!page) return;
     const { intent } = page;
-    if (step === 'click') click(page);
+    // A member who reads that nothing was sent is asked again first.
+    if (step === 'click' && intent.get().status !== 'unsent') click(page);
     if (step === 'leave') page.leave();
     if (step === 'return') subscribe(page);
     if (step === 'reset') {
@@ -173,15 +174,14 @@ async function play(
       pageOf.set(tab, open());
     }
     if (step === 'logOut') {
-      for (const [of, each] of pageOf) {
+      for (const each of pageOf.values()) {
         each.intent.end();
         each.leave();
         close(each);
-        pageOf.delete(of);
       }
       browser.forget();
       lost = undefined;
-      for (const of of [0, 1]) pageOf.set(of, open());
+      for (const each of pageOf.keys()) pageOf.set(each, open());
     }
   }
 

@@ -177,6 +177,28 @@ test('a lost or pending intent is not reset', async () => {
   expect(sending.get().status).toBe('answered');
 });
 
+test('another tab’s answer is not shown for a form that opened after it', async () => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const load = async (of: string) => {
+    const found = await port.load(of);
+    await gate;
+    return found;
+  };
+  const intent = createIntent(name, { ...port, load });
+  intent.subscribe(() => {});
+  const other = openTab().intent;
+  void other.confirm(order, courier);
+  await settled();
+  answer(answered({ ErrorCode: 'SUCCESS' }));
+  await settled();
+  intent.reset();
+  open();
+  await settled();
+  expect(other.get().status).toBe('answered');
+  expect(intent.get()).toEqual({ status: 'idle' });
+});
+
 test('an order that is lost later counts as unchecked', async () => {
   const { intent } = openTab();
   void intent.confirm(order, courier);
