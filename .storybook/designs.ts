@@ -1,10 +1,10 @@
 import type { Config } from '@storybook/addon-designs';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** A contact sheet of docs/design: the screen before and after it was redrawn, in both themes. */
+/** A sheet of docs/design: the screen in the light theme, and on a phone in the dark theme. */
 const sheet = (name: string): Config => ({
   type: 'image',
-  name: 'Before and after',
+  name: 'Light and dark',
   url: `./designs/${name}.webp`,
 });
 

@@ -34,14 +34,13 @@ function Links({ label, links }: { label: string; links: readonly NamedLink[] })
   );
 }
 
-function Entry({ number, title, text, date, requirements, pages: shownOn }: Decision) {
+function Entry({ number, title, text, requirements, pages: shownOn }: Decision) {
   const pictured = requirements.flatMap((id) => pictures[id] ?? []);
   return (
     <li className={styles.decision}>
       <h3 className={styles.decisionTitle}>
         {number} {title}
       </h3>
-      <p className={styles.muted}>{date}</p>
       <Markdown>{inGuide(text)}</Markdown>
       <Links
         label="Requirements"
@@ -61,7 +60,7 @@ function Entry({ number, title, text, date, requirements, pages: shownOn }: Deci
   );
 }
 
-/** Lists the product decisions with their dates, and links to their requirements and pages. */
+/** Lists the product decisions by area, and links to their requirements and pages. */
 export function DecisionsPage() {
   const [words, setWords] = useState(wordsAskedFor);
   const wanted = useDeferredValue(words.trim().toLowerCase());

@@ -59,9 +59,12 @@ describe('decisions', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('have unique numbers, in order', () => {
-    const numbers = entries.map((entry) => Number(entry.slice(1)));
-    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+  test('have unique numbers, in order within each area', () => {
+    expect(entries).toEqual([...new Set(entries)]);
+    for (const area of read(list).split(/^## /m)) {
+      const numbers = entriesIn(area).map((entry) => Number(entry.slice(1)));
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    }
   });
 
   test('every decision record is in the overview', () => {

@@ -4,25 +4,22 @@ import { readDecisions } from './decisions.ts';
 
 const list = `# Product decisions
 
-## From the first day, 2026-11-21
-
-### Inbox
+## Inbox
 
 - **D3. "Only logged".** No alert, as D4 says. _(API-04, RTM-02; Features/Balance, Screens/Live/BalanceFigure)_
 
 ## Later
 
-- **D5. An empty list is a list**, of none. _(2026-11-22)_
+- **D5. An empty list is a list**, of none.
 - **D6. Nothing more.**
 `;
 
-test('reads number, title, text, date, requirements and pages', () => {
+test('reads number, title, text, area, requirements and pages', () => {
   expect(readDecisions(list)).toEqual([
     {
       number: 'D3',
       title: '"Only logged"',
       text: 'No alert, as D4 says.',
-      date: '2026-11-21',
       topic: 'Inbox',
       requirements: ['API-04', 'RTM-02'],
       pages: ['Features/Balance', 'Screens/Live/BalanceFigure'],
@@ -30,9 +27,9 @@ test('reads number, title, text, date, requirements and pages', () => {
     expect.objectContaining({
       title: 'An empty list is a list',
       text: 'Of none.',
-      date: '2026-11-22',
+      topic: 'Later',
     }),
-    expect.objectContaining({ number: 'D6', text: '', date: '2026-11-21', requirements: [] }),
+    expect.objectContaining({ number: 'D6', text: '', requirements: [], pages: [] }),
   ]);
 });
 

@@ -5,8 +5,6 @@ export interface Decision {
   readonly title: string;
   /** The rest of the entry, in Markdown. */
   readonly text: string;
-  /** Such as 2026-11-22. */
-  readonly date: string;
   /** The section that contains it. */
   readonly topic: string;
   /** The ids of the requirements that it settles. */
@@ -15,20 +13,15 @@ export interface Decision {
   readonly pages: readonly string[];
 }
 
-const heading = /^(#{2,3}) (.+)$/;
-const aDate = /\d{4}-\d{2}-\d{2}/;
+const heading = /^## (.+)$/;
 const item = /^- \*\*(D\d+)\. (.+?)\*\*,? ?(.*?)(?: _\(([^)]*)\)_)?$/;
 
 /** Parses the list of decisions. Throws if an item is not a decision. */
 export function readDecisions(list: string): readonly Decision[] {
   const decisions: Decision[] = [];
-  let [date, topic] = ['', ''];
+  let topic = '';
   for (const line of list.split('\n')) {
-    const [, level, name = ''] = heading.exec(line) ?? [];
-    if (level) {
-      topic = name;
-      if (level === '##') date = aDate.exec(name)?.[0] ?? date;
-    }
+    topic = heading.exec(line)?.[1] ?? topic;
     if (!line.startsWith('- ')) continue;
     const [, number, title = '', text = '', ending = ''] = item.exec(line) ?? [];
     if (!number) throw new Error(`No decision: ${line}`);
@@ -37,7 +30,6 @@ export function readDecisions(list: string): readonly Decision[] {
       number,
       title: title.replace(/\.$/, ''),
       text: text.replace(/^./, (first) => first.toUpperCase()),
-      date: cited.find((part) => aDate.test(part)) ?? date,
       topic,
       requirements: cited.filter((part) => /^[A-Z]{3}-\d{2}$/.test(part)),
       pages: cited.filter((part) => part.includes('/')),
