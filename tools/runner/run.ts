@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import type { Progress } from './progress.ts';
 
 export interface Finished {
   readonly ok: boolean;
@@ -10,29 +11,41 @@ export interface Finished {
 
 const running = new Set<ChildProcess>();
 
-/** Starts a command in its own process group, so that `stop` also ends its child processes. */
+/**
+ * Starts a command in its own process group, so that `stop` also ends its child processes. Returns it
+ * with its stdout and stderr.
+ */
 export function launch(command: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(command, args, {
     detached: true,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.add(child);
   child.once('close', () => running.delete(child));
-  return child;
+  return { child, streams: [child.stdout, child.stderr].filter((stream) => stream !== null) };
 }
 
-/** Runs a command and collects its output. Never rejects; `ok` is false if it failed. */
-export function run(command: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+/**
+ * Runs a command and collects its output. Calls back with the progress that its reporter sends. Never
+ * rejects; `ok` is false if it failed.
+ */
+export function run(
+  command: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+  onProgress: (progress: Progress) => void = () => {},
+) {
   return new Promise<Finished>((resolve) => {
     const started = performance.now();
     const chunks: string[] = [];
-    const child = launch(command, args, env);
+    const { child, streams } = launch(command, args, env);
     const end = (ok: boolean) =>
       resolve({ ok, output: chunks.join(''), ms: performance.now() - started });
-    for (const stream of [child.stdout, child.stderr]) {
+    for (const stream of streams) {
       stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
     }
+    child.on('message', (message: Progress) => onProgress(message));
     child.once('error', (error) => {
       chunks.push(String(error));
       end(false);

@@ -23,9 +23,9 @@ let ready = false;
 let stopping = false;
 
 function serve(name: string, port: number, command: string, args: readonly string[]): Server {
-  const child = launch(command, args);
+  const { child, streams } = launch(command, args);
   const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of streams) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output.push(text);
       if (ready && !stopping) process.stdout.write(text.replaceAll(/^(?=.)/gm, `${name} | `));

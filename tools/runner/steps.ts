@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { playwrightCounts, settle, vitestCounts, type Counts } from './counts.ts';
 import { isWrong, leftOver, takenPictures } from '../report/pictures.ts';
 import { reportDir, type StepSummary } from '../report/report.ts';
+import type { Progress } from './progress.ts';
 import { run, type Finished } from './run.ts';
 
 /** The result of a step; `output` is shown if it failed. */
@@ -16,8 +17,10 @@ export interface Step {
   readonly name: string;
   /** The path of the runner's own report, relative to the report folder. */
   readonly report?: string;
-  run(): Promise<StepResult>;
+  run(onProgress?: OnProgress): Promise<StepResult>;
 }
+
+type OnProgress = (progress: Progress) => void;
 
 /** Returns a step's summary, with its output if it failed without writing a report. */
 export function summaryOf(
@@ -29,22 +32,15 @@ export function summaryOf(
   return { name, ...counts, ms, ...(written && { report }), ...said };
 }
 
-const once = <T>(make: () => Promise<T>) => {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
-};
-
-/** Creates a step for a command. `run` can be called early; later calls share the same run. */
+/** Creates a step for a command. */
 export function check(name: string, command: string, ...args: string[]): Step {
   return {
     name,
-    run: once(async () => {
+    async run() {
       const finished = await run(command, args);
-      return {
-        ...finished,
-        counts: settle({ passed: finished.ok ? 1 : 0, failed: 0 }, finished.ok),
-      };
-    }),
+      const counts = settle({ passed: finished.ok ? 1 : 0, failed: 0 }, finished.ok);
+      return { ...finished, counts };
+    },
   };
 }
 
@@ -52,14 +48,14 @@ export function check(name: string, command: string, ...args: string[]): Step {
 function tests(
   name: string,
   report: string,
-  start: () => Promise<Finished>,
+  start: (onProgress?: OnProgress) => Promise<Finished>,
   read: () => Counts,
 ): Step {
   return {
     name,
     report: `${report}/index.html`,
-    run: once(async () => {
-      const finished = await start();
+    async run(onProgress) {
+      const finished = await start(onProgress);
       let counts: Counts = { passed: 0, failed: 0 };
       try {
         counts = read();
@@ -74,7 +70,7 @@ function tests(
         output: finished.output + nothing,
         counts: settled,
       };
-    }),
+    },
   };
 }
 
@@ -85,15 +81,19 @@ function vitest(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ) {
-  const reporters = ['dot', 'json', 'html'].map((reporter) => `--reporter=${reporter}`);
+  const reporters = ['dot', 'json', 'html', './tools/runner/vitestProgress.ts'].map(
+    (reporter) => `--reporter=${reporter}`,
+  );
   return tests(
     name,
     report,
-    () =>
-      run('vitest', ['run', ...args, ...reporters, `--outputFile.json=${json}`], {
-        ...env,
-        HTML_REPORT: join(reportDir, report),
-      }),
+    (onProgress) =>
+      run(
+        'vitest',
+        ['run', ...args, ...reporters, `--outputFile.json=${json}`],
+        { ...env, HTML_REPORT: join(reportDir, report) },
+        onProgress,
+      ),
     () => vitestCounts(json),
   );
 }
@@ -115,7 +115,7 @@ export const mergedVitest = (blobs: string, json: string): Step =>
 export function pictures(folder: string): Step {
   return {
     name: 'pictures',
-    run: once(() => {
+    async run() {
       const taken = takenPictures(join(folder, 'stories.json'));
       const wrong = taken.pictures.filter(isWrong).length;
       const unasked = leftOver(taken);
@@ -124,8 +124,8 @@ export function pictures(folder: string): Step {
       const ms = taken.pictures.reduce((sum, picture) => sum + picture.ms, 0);
       const output = unasked.map((file) => `Of no story: tools/visual/pictures/${file}`).join('\n');
       const counts = settle({ passed, failed }, failed === 0);
-      return Promise.resolve({ ok: counts.failed === 0, ms, output, counts });
-    }),
+      return { ok: counts.failed === 0, ms, output, counts };
+    },
   };
 }
 
@@ -134,12 +134,17 @@ function playwright(name: string, json: string, args: readonly string[]) {
   return tests(
     name,
     report,
-    () =>
-      run('playwright', [...args, '--reporter=list,json,html'], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: json,
-        PLAYWRIGHT_HTML_OUTPUT_DIR: join(reportDir, report),
-        PLAYWRIGHT_HTML_OPEN: 'never',
-      }),
+    (onProgress) =>
+      run(
+        'playwright',
+        [...args, '--reporter=list,json,html,./tools/runner/playwrightProgress.ts'],
+        {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: json,
+          PLAYWRIGHT_HTML_OUTPUT_DIR: join(reportDir, report),
+          PLAYWRIGHT_HTML_OPEN: 'never',
+        },
+        onProgress,
+      ),
     () => playwrightCounts(json),
   );
 }

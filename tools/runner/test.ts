@@ -1,85 +1,86 @@
 /**
- * Runs checks and tests in order, stops at the first failure, and ends with "N passed, N failed".
- * `--all`, as in CI, also runs end-to-end tests not tagged @smoke, compares pictures, and tests the
- * built Storybook.
+ * Runs the checks and tests of plan.ts, shows how far they are, and ends with "N passed, N failed".
+ * All steps run even if one fails. `--all` runs what CI runs; `--group checks` runs one group.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Listr, PRESET_TIMER, type ListrTask } from 'listr2';
 import { ensureChromium } from './chromium.ts';
-import { closingLine, type Counts } from './counts.ts';
+import { closingLine } from './counts.ts';
+import { plan, type Group, type Lane } from './plan.ts';
+import type { Progress } from './progress.ts';
 import { picturesPart } from '../report/findings.ts';
 import { takenPictures } from '../report/pictures.ts';
-import { clear, write, type StepSummary } from '../report/report.ts';
+import { clear, write } from '../report/report.ts';
 import { stopAll } from './run.ts';
-import {
-  check,
-  packageTests,
-  pictures,
-  playwrightTests,
-  summaryOf,
-  vitestProject,
-  workbenchTests,
-  type Step,
-} from './steps.ts';
+import { summaryOf, type Step, type StepResult } from './steps.ts';
 
-const {
-  values: { all },
-} = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, group: { type: 'string' } },
+});
 const started = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'cb-test-'));
+const groups = plan(values.all, reports).filter(
+  ({ name }) => values.group === undefined || name === values.group,
+);
+const steps = groups.flatMap(({ lanes }) => lanes.flat());
+const results = new Map<Step, StepResult>();
 
-const staticChecks = [
-  check('lint', 'npm', 'run', '--silent', 'lint'),
-  check('format', 'npm', 'run', '--silent', 'format:check'),
-  check('unused code', 'npm', 'run', '--silent', 'unused'),
-  check('import boundaries', 'npm', 'run', '--silent', 'boundaries'),
-  check('types', 'npm', 'run', '--silent', 'typecheck'),
-];
-const siteBuild = check('site build', 'npm', 'run', 'build:site');
-const storybookBuild = check('Storybook build', 'npm', 'run', '--silent', 'build:storybook');
-const packageStep = packageTests(reports);
-const steps: Step[] = [
-  ...staticChecks,
-  vitestProject('unit tests', 'unit', reports),
-  vitestProject('stories as tests', 'stories', reports, all ? { PICTURES: 'compare' } : {}),
-  ...(all ? [pictures(reports)] : []),
-  siteBuild,
-  check('site contents', 'node', 'tools/runner/checkSite.ts'),
-  playwrightTests('end-to-end tests', reports, ...(all ? [] : ['--grep', '@smoke'])),
-  check('specification', 'npm', 'run', '--silent', 'spec'),
-  packageStep,
-  ...(all ? [storybookBuild, workbenchTests(reports)] : []),
-];
+/** The shortest time between two lines about how far a step is, in ms, outside a terminal. */
+const progressEveryMs = 10_000;
 
-const summaries: StepSummary[] = [];
-
-async function main(): Promise<Counts> {
-  let passed = 0;
-  // Static checks run in parallel and are reported in order. Builds and the package run alongside the
-  // unit tests, which take one core.
-  void Promise.all(staticChecks.map((step) => step.run())).then(async (ended) => {
-    if (!ended.every(({ ok }) => ok)) return;
-    await siteBuild.run();
-    if (all) await storybookBuild.run();
-    await packageStep.run();
-  });
-  for (const step of steps) {
-    const finished = await step.run();
-    const { ok, ms, output, counts } = finished;
-    passed += counts.passed;
-    summaries.push(summaryOf(step, finished));
-    console.log(
-      `${ok ? '✓' : '✗'} ${step.name.padEnd(18)} ${String(counts.passed).padStart(4)} passed  ${(ms / 1000).toFixed(1)} s`,
-    );
-    if (!ok) {
-      console.log(`\n${output.trimEnd()}\n`);
-      return { passed, failed: counts.failed };
+/** Returns a callback that shows a step's progress, and the tests that fail as soon as they do. */
+function showProgress(show: (text: string) => void) {
+  const failed: string[] = [];
+  let shownAt = performance.now();
+  return (progress: Progress) => {
+    if ('failed' in progress) {
+      failed.push(progress.failed);
+      return show(`✗ ${progress.failed}`);
     }
-  }
-  return { passed, failed: 0 };
+    if (!process.stdout.isTTY && performance.now() - shownAt < progressEveryMs) return;
+    shownAt = performance.now();
+    const { done, total, unit } = progress;
+    show(`${done} of ${total} ${unit}${failed.length > 0 ? `, ${failed.length} failed` : ''}`);
+  };
 }
+
+const notRun = (needed: Step): StepResult => ({
+  ok: false,
+  ms: 0,
+  output: `Not run, because the step "${needed.name}" failed.`,
+  counts: { passed: 0, failed: 1 },
+});
+
+const toTask = (step: Lane[number]): ListrTask => ({
+  title: step.name,
+  async task(_, task) {
+    const { needs } = step;
+    const isMissing = needs && results.get(needs)?.ok === false;
+    const onProgress = showProgress((text) => (task.output = text));
+    const result = isMissing ? notRun(needs) : await step.run(onProgress);
+    results.set(step, result);
+    const { passed, failed } = result.counts;
+    task.title = `${step.name}: ${failed > 0 ? closingLine(result.counts) : `${passed} passed`}`;
+    if (!result.ok) throw new Error('The output follows at the end.');
+  },
+});
+
+const toGroup = ({ name, lanes }: Group): ListrTask => ({
+  title: name,
+  task: (_, task) =>
+    task.newListr(
+      lanes.map((lane): ListrTask => {
+        const [only, ...others] = lane;
+        if (only && others.length === 0) return toTask(only);
+        const title = lane.map((step) => step.name).join(', ');
+        return { title, task: (__, part) => part.newListr(lane.map(toTask)) };
+      }),
+      { concurrent: true, exitOnError: false, rendererOptions: { collapseSubtasks: false } },
+    ),
+});
 
 process.once('SIGINT', () => void stopAll().then(() => process.exit(130)));
 
@@ -87,16 +88,34 @@ try {
   ensureChromium();
   clear('steps');
   clear('pictures');
-  const counts = await main();
-  write('steps', summaries);
+  await new Listr(groups.map(toGroup), {
+    exitOnError: false,
+    registerSignalListeners: false,
+    rendererOptions: { collapseSubtasks: false, showErrorMessage: false, timer: PRESET_TIMER },
+    fallbackRendererOptions: { timer: PRESET_TIMER },
+  }).run();
+  const ended = steps.flatMap((step) => {
+    const result = results.get(step);
+    return result ? [{ step, result }] : [];
+  });
+  write(
+    'steps',
+    ended.map(({ step, result }) => summaryOf(step, result)),
+  );
   const stories = join(reports, 'stories.json');
-  if (all && existsSync(stories)) {
+  if (values.all && existsSync(stories)) {
     write('pictures', await picturesPart(takenPictures(stories), true));
   }
+  for (const { step, result } of ended.filter(({ result: { ok } }) => !ok)) {
+    console.log(`\n✗ ${step.name}\n\n${result.output.trimEnd()}`);
+  }
   console.log('\nWhat to look at: npm run report');
+  const sum = (kind: 'passed' | 'failed') =>
+    ended.reduce((total, { result: { counts } }) => total + counts[kind], 0);
+  const counts = { passed: sum('passed'), failed: sum('failed') + steps.length - ended.length };
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`\nIn ${seconds} s on ${availableParallelism()} cores.\n\n${closingLine(counts)}`);
-  process.exitCode = counts.failed > 0 ? 1 : 0;
+  process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 } catch (error) {
   console.log(`${error instanceof Error ? error.message : String(error)}\n\n0 passed, 1 failed`);
   process.exitCode = 1;

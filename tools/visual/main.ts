@@ -28,7 +28,7 @@ const without = 'packages/features/**';
 /** Runs the stories. Resolves with whether Vitest succeeded. */
 function showStories() {
   const args = ['run', '--project', 'stories', '--reporter=dot', '--reporter=json'];
-  const child = launch(
+  const { child, streams } = launch(
     'vitest',
     [
       ...args,
@@ -38,8 +38,7 @@ function showStories() {
     ],
     { PICTURES: values.update ? 'update' : 'compare', ONLY_PICTURES: 'true' },
   );
-  child.stdout.pipe(process.stdout);
-  child.stderr.pipe(process.stderr);
+  for (const stream of streams) stream.pipe(process.stdout);
   return new Promise<boolean>((resolve) => child.once('close', (code) => resolve(code === 0)));
 }
 

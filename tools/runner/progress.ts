@@ -1,0 +1,7 @@
+/** What a step tells while it runs: how far it is, or the name of a test that has failed. */
+export type Progress =
+  | { readonly done: number; readonly total: number; readonly unit: 'files' | 'tests' }
+  | { readonly failed: string };
+
+/** Sends progress to the runner, if it started this process. */
+export const tellProgress = (progress: Progress) => process.send?.(progress);
