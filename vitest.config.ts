@@ -47,6 +47,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          env: { STORY_TESTS: 'true' },
           setupFiles: ['.storybook/stories.setup.ts', ...pictures.setupFiles],
           // The gate in the setup files runs axe instead, only if there is something new to check.
           provide: { 'storybook/test-provided': { a11y: false } },

@@ -91,6 +91,6 @@ export const initialGlobals = {
   motion: 'system',
   place: defaultPlace,
   // Tests and pictures show one state of each screen in the shell, so that its changes affect few.
-  shell: import.meta.env['VITEST'] ? 'mainStates' : 'on',
+  shell: import.meta.env['STORY_TESTS'] ? 'mainStates' : 'on',
   react: 'normal',
 } as const;
