@@ -47,10 +47,10 @@ function showProgress(show: (text: string) => void) {
   };
 }
 
-const notRun = (needed: Step): StepResult => ({
+const failed = (output: string): StepResult => ({
   ok: false,
   ms: 0,
-  output: `Not run, because the step "${needed.name}" failed.`,
+  output,
   counts: { passed: 0, failed: 1 },
 });
 
@@ -59,11 +59,13 @@ const toTask = (step: Lane[number]): ListrTask => ({
   async task(_, task) {
     const { needs } = step;
     const isMissing = needs && results.get(needs)?.ok === false;
-    const onProgress = showProgress((text) => (task.output = text));
-    const result = isMissing ? notRun(needs) : await step.run(onProgress);
+    const onProgress = showProgress((text) => (task.output = `${step.name}: ${text}`));
+    const result = isMissing
+      ? failed(`The step "${needs.name}" failed.`)
+      : await step.run(onProgress).catch((error: unknown) => failed(String(error)));
     results.set(step, result);
-    const { passed, failed } = result.counts;
-    task.title = `${step.name}: ${failed > 0 ? closingLine(result.counts) : `${passed} passed`}`;
+    const { counts } = result;
+    task.title = `${step.name}: ${counts.failed > 0 ? closingLine(counts) : `${counts.passed} passed`}`;
     if (!result.ok) throw new Error('The output follows at the end.');
   },
 });
@@ -76,7 +78,8 @@ const toGroup = ({ name, lanes }: Group): ListrTask => ({
         const [only, ...others] = lane;
         if (only && others.length === 0) return toTask(only);
         const title = lane.map((step) => step.name).join(', ');
-        return { title, task: (__, part) => part.newListr(lane.map(toTask)) };
+        const inOrder = { concurrent: false, exitOnError: false };
+        return { title, task: (__, part) => part.newListr(lane.map(toTask), inOrder) };
       }),
       { concurrent: true, exitOnError: false, rendererOptions: { collapseSubtasks: false } },
     ),
