@@ -81,7 +81,7 @@ export const globalTypes: Toolbars = {
   ]),
 };
 
-/** The toolbars' initial selection. */
+/** The toolbars' initial selection. Also part of the manager, which Vite does not build. */
 export const initialGlobals = {
   theme: 'light',
   scenario: 'story',
@@ -90,7 +90,6 @@ export const initialGlobals = {
   textSpacing: 'normal',
   motion: 'system',
   place: defaultPlace,
-  // Tests and pictures show one state of each screen in the shell, so that its changes affect few.
-  shell: import.meta.env['STORY_TESTS'] ? 'mainStates' : 'on',
+  shell: 'on',
   react: 'normal',
 } as const;

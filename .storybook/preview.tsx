@@ -90,7 +90,10 @@ export default definePreview({
   },
   argTypesEnhancers: [...argTypesEnhancers, withDesigns],
   globalTypes,
-  initialGlobals,
+  // Tests and pictures show one state of each screen in the shell, so that its changes affect few.
+  initialGlobals: import.meta.env['STORY_TESTS']
+    ? { ...initialGlobals, shell: 'mainStates' }
+    : initialGlobals,
   parameters: {
     layout: 'padded',
     a11y: {
