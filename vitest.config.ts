@@ -2,8 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { reportPort } from './tools/report/report.ts';
-import { pictures } from './tools/visual/config.ts';
+import { reportPort } from './tools/pictures/report/report.ts';
+import { pictures } from './tools/pictures/config.ts';
 
 /** The path of Vitest's HTML report in `npm test`: a single file, which can be opened from disk. */
 const htmlReport = process.env['HTML_REPORT'];

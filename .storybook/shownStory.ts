@@ -1,4 +1,4 @@
-import type { ForChromatic } from '../tools/visual/forChromatic.ts';
+import type { ForChromatic } from '../tools/pictures/forChromatic.ts';
 
 /** The story that a test run has rendered. */
 export interface ShownStory {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { baselinesDir, picturesKept } from '../../tools/visual/baselines.ts';
+import { baselinesDir, picturesKept } from '../../tools/pictures/baselines.ts';
 import { maxTile, tileFile, tiles } from './tile.ts';
 
 const name = 'virtual:kept-pictures';

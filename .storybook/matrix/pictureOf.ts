@@ -1,8 +1,8 @@
 import type { ThemeName } from '@cb/ui/theme';
 import type { PreparedStory } from 'storybook/internal/types';
 import { sizes } from 'virtual:kept-pictures';
-import { pictureFile } from '../../tools/visual/names.ts';
-import type { ForChromatic } from '../../tools/visual/forChromatic.ts';
+import { pictureFile } from '../../tools/pictures/names.ts';
+import type { ForChromatic } from '../../tools/pictures/forChromatic.ts';
 import { tileFile } from './tile.ts';
 import { modeNames, modes, type ModeName, type Size } from '../modes.ts';
 

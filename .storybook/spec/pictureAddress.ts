@@ -1,4 +1,4 @@
-import { pictured } from '../../tools/visual/names.ts';
+import { pictured } from '../../tools/pictures/names.ts';
 import { proofAddress } from './addresses.ts';
 
 /** Returns the address of what a picture shows: a story, or a journey played up to a step. */

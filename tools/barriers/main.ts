@@ -37,7 +37,7 @@ async function makeCopy() {
   );
   const files = listed.split('\0').filter((file) => file && existsSync(file));
   for (const file of files) {
-    if (file.startsWith('tools/visual/pictures/')) continue;
+    if (file.startsWith('tools/pictures/baselines/')) continue;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(file, join(copy, file));
   }

@@ -61,7 +61,7 @@ export const options = ({ files, withStatic, force }: Choice): Options => ({
     'report',
     'storybook-static',
     'test-results',
-    '/tools/visual/pictures',
+    '/tools/pictures/baselines',
   ],
   // TypeScript 7 has no API for Stryker to read tsconfig.json, and it is not needed here.
   tsconfigFile: 'none.json',

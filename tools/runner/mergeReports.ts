@@ -3,9 +3,9 @@
  * blobs from `FOLDER/vitest` and Playwright's from `FOLDER/playwright`.
  */
 import { join } from 'node:path';
-import { picturesPart } from '../report/findings.ts';
-import { takenPictures } from '../report/pictures.ts';
-import { write } from '../report/report.ts';
+import { picturesPart } from '../pictures/report/findings.ts';
+import { takenPictures } from '../pictures/report/pictures.ts';
+import { write } from '../pictures/report/report.ts';
 import { mergedPlaywright, mergedVitest, summaryOf } from './steps.ts';
 
 const [folder = 'blobs'] = process.argv.slice(2);

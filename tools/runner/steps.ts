@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { playwrightCounts, settle, vitestCounts, type Counts } from './counts.ts';
-import { isWrong, leftOver, takenPictures } from '../report/pictures.ts';
-import { reportDir, type StepSummary } from '../report/report.ts';
+import { isWrong, leftOver, takenPictures } from '../pictures/report/pictures.ts';
+import { reportDir, type StepSummary } from '../pictures/report/report.ts';
 import type { Progress } from './progress.ts';
 import { run, type Finished } from './run.ts';
 
@@ -122,7 +122,9 @@ export function pictures(folder: string): Step {
       const failed = wrong + unasked.length;
       const passed = taken.pictures.length - wrong;
       const ms = taken.pictures.reduce((sum, picture) => sum + picture.ms, 0);
-      const output = unasked.map((file) => `Of no story: tools/visual/pictures/${file}`).join('\n');
+      const output = unasked
+        .map((file) => `Of no story: tools/pictures/baselines/${file}`)
+        .join('\n');
       const counts = settle({ passed, failed }, failed === 0);
       return { ok: counts.failed === 0, ms, output, counts };
     },
@@ -165,4 +167,4 @@ export const packageTests = (folder: string) =>
 
 /** Creates a step that tests the built Storybook. */
 export const workbenchTests = (folder: string) =>
-  playwrightTests('built Storybook', folder, '--config=tools/visual/playwright.config.ts');
+  playwrightTests('built Storybook', folder, '--config=tools/builtStorybook/playwright.config.ts');

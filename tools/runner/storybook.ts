@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 import { closingLine, type Counts } from './counts.ts';
-import { read, write } from '../report/report.ts';
+import { read, write } from '../pictures/report/report.ts';
 import { summaryOf, workbenchTests } from './steps.ts';
 import { ensureStorybook } from './storybookBuild.ts';
 

@@ -8,7 +8,7 @@ const sources = [
   'packages/*/package.json',
   'apps/site/{src,public}/**/*',
   'mocks/src/**/*',
-  'tools/visual/pictures/**/*',
+  'tools/pictures/baselines/**/*',
   'package-lock.json',
 ];
 

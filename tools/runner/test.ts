@@ -11,9 +11,9 @@ import { ensureChromium } from './chromium.ts';
 import { closingLine } from './counts.ts';
 import { plan, type Group, type Lane } from './plan.ts';
 import type { Progress } from './progress.ts';
-import { picturesPart } from '../report/findings.ts';
-import { takenPictures } from '../report/pictures.ts';
-import { clear, write } from '../report/report.ts';
+import { picturesPart } from '../pictures/report/findings.ts';
+import { takenPictures } from '../pictures/report/pictures.ts';
+import { clear, write } from '../pictures/report/report.ts';
 import { stopAll } from './run.ts';
 import { summaryOf, type Step, type StepResult } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../.storybook/links/graph.ts';
-import { pictureFile, stepPicture } from '../visual/names.ts';
+import { pictureFile, stepPicture } from '../pictures/names.ts';
 import type { Claim } from './claims.ts';
 
 /** The mode whose pictures the specification shows. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { projectPages } from '../../.storybook/links/project.ts';
-import { picturesKept } from '../visual/baselines.ts';
+import { picturesKept } from '../pictures/baselines.ts';
 import { pictureFinder } from './pictures.ts';
 import { projectSpec } from './project.ts';
 

@@ -1,7 +1,7 @@
 import { diff } from '@blazediff/core';
 import sharp from 'sharp';
-import type { Size } from '../../.storybook/modes.ts';
-import { pictures } from '../visual/config.ts';
+import type { Size } from '../../../.storybook/modes.ts';
+import { pictures } from '../config.ts';
 
 /** A rectangle in a picture, in px from its upper left corner. */
 export interface Box extends Size {

@@ -7,10 +7,10 @@ import {
   viewportNames,
   type ModeName,
 } from '../../.storybook/modes.ts';
-import { picturesKept } from './baselines.ts';
+import { picturesKept } from '../pictures/baselines.ts';
 import { extracted } from './extracted.ts';
-import { isPictured } from './forChromatic.ts';
-import { isStepPicture, pictureFile } from './names.ts';
+import { isPictured } from '../pictures/forChromatic.ts';
+import { isStepPicture, pictureFile } from '../pictures/names.ts';
 import { allStories } from './stories.ts';
 
 /** Returns the valid settings of a mode: its own viewport, or one that a story sets. */

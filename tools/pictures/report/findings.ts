@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { baselinesDir, differencesDir, picturesKept } from '../visual/baselines.ts';
-import { pictureFile } from '../visual/names.ts';
+import { baselinesDir, differencesDir, picturesKept } from '../baselines.ts';
+import { pictureFile } from '../names.ts';
 import { measure, sizeOfPicture } from './measure.ts';
 import { isWrong, leftOver, type Taken } from './pictures.ts';
 import type { Finding, PicturesPart, Shown } from './report.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { modeNames, type ModeName } from '../../.storybook/modes.ts';
-import { pictureFile } from '../visual/names.ts';
-import { packed } from '../visual/squeeze.ts';
+import { modeNames, type ModeName } from '../../../.storybook/modes.ts';
+import { pictureFile } from '../names.ts';
+import { packed } from '../squeeze.ts';
 import { type Finding, read, write, type StepSummary } from './report.ts';
 
 /** The folders that the report server reads and writes. */

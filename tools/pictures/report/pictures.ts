@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { picturesKept } from '../visual/baselines.ts';
-import { pictureFile, type Picture } from '../visual/names.ts';
+import { picturesKept } from '../baselines.ts';
+import { pictureFile, type Picture } from '../names.ts';
 
 interface VitestReport {
   testResults: { assertionResults: { meta?: { pictures?: Picture[] } }[] }[];

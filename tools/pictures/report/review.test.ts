@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { picturesKept } from '../visual/baselines.ts';
+import { picturesKept } from '../baselines.ts';
 import { picturesPart } from './findings.ts';
 import { type Finding, read, write } from './report.ts';
 import { drawn, planted } from './planted.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { isStepPicture } from './names.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-export const baselinesDir = join(root, 'tools/visual/pictures');
+export const baselinesDir = join(root, 'tools/pictures/baselines');
 /** Where a run writes the pictures that differ from their baselines, and the diffs. */
 export const differencesDir = join(root, 'report/pictures');
 

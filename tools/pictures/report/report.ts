@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { differencesDir } from '../visual/baselines.ts';
-import type { Size } from '../../.storybook/modes.ts';
+import { differencesDir } from '../baselines.ts';
+import type { Size } from '../../../.storybook/modes.ts';
 import type { Box } from './measure.ts';
 
 /** The result of one step of `npm test`. */
@@ -56,7 +56,7 @@ interface Parts {
 /** The port of `npm run report`, unless it is busy. */
 export const reportPort = 6007;
 
-export const reportDir = resolve(import.meta.dirname, '../../report');
+export const reportDir = resolve(import.meta.dirname, '../../../report');
 
 const fileOf = (part: keyof Parts, folder: string) => join(folder, `${part}.json`);
 

@@ -1,11 +1,11 @@
 /** Serves the report of the last run with Storybook, and accepts pictures from it. */
 import { join } from 'node:path';
-import { baselinesDir } from '../visual/baselines.ts';
-import { staticDir } from '../visual/stories.ts';
+import { baselinesDir } from '../baselines.ts';
+import { staticDir } from '../../builtStorybook/stories.ts';
 import { buildPage } from './buildPage.ts';
 import { reportDir, reportPort } from './report.ts';
 import { serveReport } from './server.ts';
-import { ensureStorybook } from '../runner/storybookBuild.ts';
+import { ensureStorybook } from '../../runner/storybookBuild.ts';
 
 ensureStorybook();
 const page = join(reportDir, 'page');

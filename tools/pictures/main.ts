@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util';
 import { baselinesDir, picturesAlike } from './baselines.ts';
 import { ensureChromium } from '../runner/chromium.ts';
 import { closingLine } from '../runner/counts.ts';
-import { picturesPart } from '../report/findings.ts';
-import { leftOver, takenPictures } from '../report/pictures.ts';
-import { clear, write } from '../report/report.ts';
+import { picturesPart } from './report/findings.ts';
+import { leftOver, takenPictures } from './report/pictures.ts';
+import { clear, write } from './report/report.ts';
 import { launch, stopAll } from '../runner/run.ts';
 import { squeeze } from './squeeze.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PreparedStory } from 'storybook/internal/types';
-import type { ForChromatic } from './forChromatic.ts';
+import type { ForChromatic } from '../pictures/forChromatic.ts';
 
 interface Extracted {
   readonly parameters: { readonly chromatic?: ForChromatic };

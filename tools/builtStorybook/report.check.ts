@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import sharp from 'sharp';
-import { buildPage } from '../report/buildPage.ts';
-import { picturesPart } from '../report/findings.ts';
-import { planted } from '../report/planted.ts';
-import { write, type StepSummary } from '../report/report.ts';
-import { serveReport } from '../report/server.ts';
-import { picturesKept } from './baselines.ts';
+import { buildPage } from '../pictures/report/buildPage.ts';
+import { picturesPart } from '../pictures/report/findings.ts';
+import { planted } from '../pictures/report/planted.ts';
+import { write, type StepSummary } from '../pictures/report/report.ts';
+import { serveReport } from '../pictures/report/server.ts';
+import { picturesKept } from '../pictures/baselines.ts';
 import { staticDir } from './stories.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
