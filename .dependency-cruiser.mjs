@@ -11,6 +11,9 @@ const features = '^packages/features/src/';
 const floors = ['wire', 'hooks', 'member', 'exactlyOnce', 'session'];
 const floor = (name) => `${features}${name}/`;
 const site = '^apps/site/src/';
+const room = (name) => `${site}${name}/`;
+/** What surrounds a page; the rest of the frame puts the site together. */
+const aroundPages = `${room('frame')}(?:Page|PlainPage|PageSkeleton|ErrorBoundary)[.]`;
 const mocks = '^mocks/src/';
 const workbench = '^[.]storybook/';
 /** Files that are only used by Storybook or by tests. */
@@ -126,6 +129,42 @@ export default {
       to: {
         path: libraries('socket[.]io-client', 'valibot', '@radix-ui', '@vanilla-extract/recipes'),
       },
+    },
+    {
+      name: 'site-operator-below',
+      comment:
+        'The settings know no screen; only what reports to the operator reads the route tables.',
+      severity: 'error',
+      from: { path: room('operator'), pathNot: [proof, `${room('operator')}operator[.]ts$`] },
+      to: { path: site, pathNot: room('operator') },
+    },
+    {
+      name: 'site-pages-by-route',
+      comment: 'A page is reached through its route, so that it is fetched when it is visited.',
+      severity: 'error',
+      from: { path: site, pathNot: [proof, room('routes'), room('pages')] },
+      to: { path: room('pages') },
+    },
+    {
+      name: 'site-frame-on-top',
+      comment: 'Routes and pages use what surrounds a page, not what assembles the site.',
+      severity: 'error',
+      from: { path: [room('routes'), room('pages')], pathNot: proof },
+      to: { path: room('frame'), pathNot: aroundPages },
+    },
+    {
+      name: 'mocks-world-below',
+      comment: 'The data and its rules know neither calls nor transport.',
+      severity: 'error',
+      from: { path: `${mocks}world/`, pathNot: proof },
+      to: { path: mocks, pathNot: `${mocks}world/` },
+    },
+    {
+      name: 'mocks-handlers-without-transport',
+      comment: 'Calls are the same in a page and in Node, so their handlers know neither.',
+      severity: 'error',
+      from: { path: `${mocks}(?:handlers|scenarios)/`, pathNot: proof },
+      to: { path: `${mocks}serve/` },
     },
     {
       name: 'mocks-know-types-only',

@@ -1,5 +1,5 @@
-import { createBrowserBackend, setXsrfCookie } from '@cb/mocks/browser';
-import { isScenarioName, type ScenarioName } from '@cb/mocks/scenarios';
+import { createBrowserBackend, setXsrfCookie } from '@cb/mocks/serve/browser';
+import { isScenarioName, type ScenarioName } from '@cb/mocks/scenarios/scenarios';
 import { createWorld } from '@cb/mocks/world/createWorld';
 import type { MswApi } from 'msw-storybook-addon';
 import { resetStoryEnvironment, type StoryClock } from './storyEnvironment.ts';

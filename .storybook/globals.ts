@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { scenarioNames, scenarios } from '@cb/mocks/scenarios';
+import { scenarioNames, scenarios } from '@cb/mocks/scenarios/scenarios';
 import { defaultPlace, placeNames, places, type PlaceName } from './places.ts';
 
 type Toolbars = NonNullable<Preview['globalTypes']>;

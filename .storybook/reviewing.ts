@@ -1,4 +1,4 @@
-import { isScenarioName, scenarios } from '@cb/mocks/scenarios';
+import { isScenarioName, scenarios } from '@cb/mocks/scenarios/scenarios';
 
 type Values = Readonly<Record<string, unknown>>;
 

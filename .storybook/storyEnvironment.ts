@@ -1,6 +1,6 @@
 import type { OtherTabs, SessionNews } from '@cb/features/member/otherTabs';
 import { createSignal } from '@cb/features/wire/signal';
-import { createBrowserBackend, type BrowserBackend } from '@cb/mocks/browser';
+import { createBrowserBackend, type BrowserBackend } from '@cb/mocks/serve/browser';
 import { worldEpoch } from '@cb/mocks/world/world';
 import { browserPlatform, type Clock, type Platform, type Shared } from '@cb/ui/platform';
 import { manualClock, type ManualClock } from '@cb/ui/internal/fakePlatform';

@@ -1,4 +1,4 @@
-import { startServer, type RunningServer } from '@cb/mocks/server';
+import { startServer, type RunningServer } from '@cb/mocks/serve/server';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import { shellOptions } from '../tools/runner/chromium.ts';
 

@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { RunningServer } from '@cb/mocks/server';
+import type { RunningServer } from '@cb/mocks/serve/server';
 import getPort from 'get-port';
 import { chromium } from 'playwright';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 /** A thousand pushes of the balance in ten seconds: what renders, and what stays in memory. */
-import type { RunningServer } from '@cb/mocks/server';
+import type { RunningServer } from '@cb/mocks/serve/server';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { enterSession } from '../e2e/site.ts';
 import type { CDPSession, Page } from 'playwright';

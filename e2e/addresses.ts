@@ -1,4 +1,4 @@
-import { routeTable } from '@cb/site/routeTable';
+import { routeTable } from '@cb/site/routes/memberTable';
 
 const inArea = (...areas: string[]) =>
   routeTable.flatMap(({ area, path }) => (areas.includes(area) ? [path] : []));

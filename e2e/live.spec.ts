@@ -1,4 +1,4 @@
-import { startServer } from '@cb/mocks/server';
+import { startServer } from '@cb/mocks/serve/server';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';
 import { recordCalls, expect, logIn, test } from './site.ts';

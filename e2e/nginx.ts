@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { startServer, type RunningServer } from '@cb/mocks/server';
+import { startServer, type RunningServer } from '@cb/mocks/serve/server';
 import getPort from 'get-port';
 
 const found = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'];

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { RunningServer } from '@cb/mocks/server';
+import type { RunningServer } from '@cb/mocks/serve/server';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';
 import { enterSession, expect, readingTest as test, test as freshTest } from './site.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '@cb/mocks/listen';
+import { listen } from '@cb/mocks/serve/listen';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 

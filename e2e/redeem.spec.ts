@@ -1,4 +1,4 @@
-import type { RunningServer } from '@cb/mocks/server';
+import type { RunningServer } from '@cb/mocks/serve/server';
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';

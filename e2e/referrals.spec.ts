@@ -1,4 +1,4 @@
-import { startServer } from '@cb/mocks/server';
+import { startServer } from '@cb/mocks/serve/server';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { createWorld } from '@cb/mocks/world/createWorld';
 import { enterSession, expect, recordCalls, test } from './site.ts';

@@ -1,4 +1,4 @@
-import type { NodeBackend } from '@cb/mocks/node';
+import type { NodeBackend } from '@cb/mocks/serve/node';
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import type { RunningServer } from '@cb/mocks/server';
+import type { RunningServer } from '@cb/mocks/serve/server';
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members';
 import { endSession } from '@cb/mocks/world/sessions';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '@cb/mocks/server';
+import { startServer } from '@cb/mocks/serve/server';
 import { configure } from '../apps/site/config/builtSite.ts';
 import { readSettings } from '../apps/site/config/readSettings.ts';
 import { keptFiles, updateWorker, waitForWorker } from './serviceWorker.ts';

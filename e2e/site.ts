@@ -1,8 +1,8 @@
-import { cookieNames, sessionCookie } from '@cb/mocks/cookies';
-import { startServer, type RunningServer } from '@cb/mocks/server';
+import { cookieNames, sessionCookie } from '@cb/mocks/handlers/cookies';
+import { startServer, type RunningServer } from '@cb/mocks/serve/server';
 import { demoLogin, demoMemberId } from '@cb/mocks/world/members';
 import { startSession } from '@cb/mocks/world/sessions';
-import { xsrfTokenOf } from '@cb/mocks/xsrf';
+import { xsrfTokenOf } from '@cb/mocks/serve/xsrf';
 import {
   expect,
   test as base,

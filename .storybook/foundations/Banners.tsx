@@ -1,4 +1,4 @@
-import { bannersOf } from '@cb/site/banners';
+import { bannersOf } from '@cb/site/operator/banners';
 import type { Banner } from '@cb/ui/screens/Promotion/banner';
 import { Foundation, Part } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';

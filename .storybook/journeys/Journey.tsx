@@ -3,8 +3,8 @@ import { memoryIntentPort } from '@cb/features/exactlyOnce/memoryIntentPort';
 import { OtherTabsContext } from '@cb/features/member/otherTabs';
 import { createQueryClient } from '@cb/features/wire/queryClient';
 import { RealtimeProvider } from '@cb/features/realtime/Realtime';
-import { Providers } from '@cb/site/providers';
-import { SiteRoutes } from '@cb/site/routes';
+import { SiteProviders } from '@cb/site/frame/SiteProviders';
+import { SiteRoutes } from '@cb/site/routes/SiteRoutes';
 import { PlatformProvider, type Platform } from '@cb/ui/platform';
 import { Suspense, useState } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -49,11 +49,11 @@ function Visit({ address, leaveFor }: VisitProps) {
         <IntentPortContext value={intentPort}>
           <OtherTabsContext value={storyEnvironment.otherTabs}>
             <RealtimeProvider createPort={storyEnvironment.transport.createPort}>
-              <Providers queryClient={queryClient}>
+              <SiteProviders queryClient={queryClient}>
                 <Suspense>
                   <SiteRoutes />
                 </Suspense>
-              </Providers>
+              </SiteProviders>
             </RealtimeProvider>
           </OtherTabsContext>
         </IntentPortContext>

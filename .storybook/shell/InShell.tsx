@@ -1,4 +1,4 @@
-import { shellLinks } from '@cb/site/shellLinks';
+import { shellLinks } from '@cb/site/routes/shellLinks';
 import { ThemeSwitch } from '@cb/ui/components/ThemeSwitch';
 import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
 import { CbCodePanel } from '@cb/ui/screens/Live/CbCodePanel';

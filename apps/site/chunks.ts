@@ -4,11 +4,11 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** The entry modules of the areas: an area needs everything that its modules import. */
 const areas = {
-  start: /apps\/site\/src\/main\.tsx$/,
+  start: /apps\/site\/src\/frame\/main\.tsx$/,
   public: /\/pages\/LoginPage\.tsx$/,
   landing: /\/LandingScreen\/afterTheForm\.ts$/,
   member: /\/pages\/DashboardPage\.tsx$/,
-  offline: /apps\/site\/src\/offline\.tsx$/,
+  offline: /apps\/site\/src\/frame\/offline\.tsx$/,
 } as const;
 
 type Area = keyof typeof areas;
@@ -51,7 +51,7 @@ function areaOf(id: string, graph: Graph): Area | null {
 }
 
 /** The modules through which all pages of members are reached. */
-const memberGates = /\/(?:pages\/DashboardPage|routeTable)\.tsx$/;
+const memberGates = /\/(?:pages\/DashboardPage|memberTable)\.tsx$/;
 
 /** Whether an entry reaches the module, also by dynamic imports, other than through the member area. */
 function isVisitors(id: string, graph: Graph, seen = new Set<string>()): boolean {

@@ -2,7 +2,7 @@ import { closeReferGroup } from '@cb/features/shell/closeReferGroup';
 import { applyTheme } from '@cb/features/theme/applyTheme';
 import { holdEarlySubmits } from '@cb/ui/components/Form/earlySubmit';
 import { replacements } from '@cb/ui/internal/replacements';
-import { referenceBackend } from '@cb/mocks/vite';
+import { referenceBackend } from '@cb/mocks/serve/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import sbom from 'rollup-plugin-sbom';
@@ -11,7 +11,7 @@ import { msw } from 'msw/vite';
 import { codeSplitting } from './chunks.ts';
 import { toClassName } from './config/classNames.ts';
 import { operatorSettings } from './config/plugin.ts';
-import { staticFrame } from './src/staticFrame.ts';
+import { staticFrame } from './config/staticFrame.ts';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 const pages = [
@@ -67,11 +67,11 @@ function backendInPage(): Plugin {
       order: 'pre',
       handler: (html) =>
         html.replace(
-          '<script type="module" src="/src/main.tsx"></script>',
+          '<script type="module" src="/src/frame/main.tsx"></script>',
           `<script type="module">
-            import { startDemoWorker } from '@cb/mocks/browser';
+            import { startDemoWorker } from '@cb/mocks/serve/browser';
             await startDemoWorker();
-            await import('/src/main.tsx');
+            await import('/src/frame/main.tsx');
           </script>`,
         ),
     },

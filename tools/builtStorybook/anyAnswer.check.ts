@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { scenarioNames, type ScenarioName } from '@cb/mocks/scenarios';
+import { scenarioNames, type ScenarioName } from '@cb/mocks/scenarios/scenarios';
 import type { Finished } from './showStory.ts';
 import { allStories } from './stories.ts';
 

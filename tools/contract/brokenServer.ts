@@ -5,9 +5,9 @@ import {
   type IncomingMessage,
   type OutgoingHttpHeaders,
 } from 'node:http';
-import { listen } from '@cb/mocks/listen';
-import { startTestSite } from '@cb/mocks/testSite';
-import { xsrfTokenOf } from '@cb/mocks/xsrf';
+import { listen } from '@cb/mocks/serve/listen';
+import { startTestSite } from '@cb/mocks/serve/testSite';
+import { xsrfTokenOf } from '@cb/mocks/serve/xsrf';
 
 interface Answer {
   readonly status: number;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HttpClient, type Reply } from '@cb/mocks/testClient';
+import { HttpClient, type Reply } from '@cb/mocks/serve/testClient';
 import { cookieFaults, cookieIn, sessionIn } from './cookies.ts';
 import { codeOf, dataOf, readDocument, type OpenApi } from './document.ts';
 import { connect } from './socket.ts';

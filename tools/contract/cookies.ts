@@ -1,4 +1,4 @@
-import type { Reply } from '@cb/mocks/testClient';
+import type { Reply } from '@cb/mocks/serve/testClient';
 
 const cookiesIn = ({ headers }: Reply) =>
   headers.getSetCookie().map((cookie) => {

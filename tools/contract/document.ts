@@ -1,4 +1,4 @@
-import type { Reply } from '@cb/mocks/testClient';
+import type { Reply } from '@cb/mocks/serve/testClient';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /** The parts of an OpenAPI document that are used here. */

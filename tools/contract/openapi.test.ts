@@ -1,4 +1,4 @@
-import { callPaths } from '@cb/mocks/handlers';
+import { callPaths } from '@cb/mocks/handlers/handlers';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
 import { openApi } from './openapi.ts';

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { detailsRecord, unsubscribeRecord } from '../../packages/features/src/account/api.ts';
+import {
+  detailsRecord,
+  unsubscribeRecord,
+} from '../../packages/features/src/account/accountApi.ts';
 import { cintRecord } from '../../packages/features/src/account/oldAccountApi.ts';
-import { grantRecord } from '../../packages/features/src/live/cbCodeApi.ts';
+import { grantRecord } from '../../packages/features/src/cbCode/cbCodeApi.ts';
 import { balanceRecord } from '../../packages/features/src/member/balance.ts';
 import { profileRecord } from '../../packages/features/src/member/basicProfile.ts';
 import { progressRow } from '../../packages/features/src/member/profileProgress.ts';
@@ -9,11 +12,11 @@ import { referralLinkRecord } from '../../packages/features/src/member/referralL
 import { sessionRecord } from '../../packages/features/src/member/session.ts';
 import { userStatsRecord } from '../../packages/features/src/member/userStats.ts';
 import { providers } from '../../packages/features/src/offerWalls/providers.ts';
-import { languageRow } from '../../packages/features/src/profile/api.ts';
+import { languageRow } from '../../packages/features/src/profile/profileApi.ts';
 import { questionRecord } from '../../packages/features/src/profile/questionnaireApi.ts';
 import { legacyOrder } from '../../packages/features/src/redeem/legacyApi.ts';
-import { order, transaction } from '../../packages/features/src/reports/api.ts';
-import { catalogueRecord } from '../../packages/features/src/store/api.ts';
+import { order, transaction } from '../../packages/features/src/reports/reportsApi.ts';
+import { catalogueRecord } from '../../packages/features/src/store/storeApi.ts';
 import { denomination } from '../../packages/features/src/store/catalogue.ts';
 import { surveyItem } from '../../packages/features/src/surveys/surveyRecord.ts';
 

@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '../..');
 const plop = join(root, 'node_modules/plop/bin/plop.js');
 const plopfile = join(import.meta.dirname, 'plopfile.ts');
 const changed = [
-  'apps/site/src/routeTable.tsx',
-  'mocks/src/handlers.ts',
+  'apps/site/src/routes/memberTable.tsx',
+  'mocks/src/handlers/handlers.ts',
   'packages/ui/package.json',
 ];
 
@@ -39,8 +39,8 @@ const added = (file: string) => {
 test('a new screen is eight files and a few lines in three', () => {
   expect(globSync('**/*.{ts,tsx}', { cwd: copy }).toSorted()).toEqual(
     [
-      'apps/site/src/routeTable.tsx',
-      'mocks/src/handlers.ts',
+      'apps/site/src/routes/memberTable.tsx',
+      'mocks/src/handlers/handlers.ts',
       'mocks/src/handlers/recentTips.ts',
       'packages/features/src/tips/RecentTips.stories.tsx',
       'packages/features/src/tips/RecentTips.tsx',
@@ -54,11 +54,11 @@ test('a new screen is eight files and a few lines in three', () => {
   expect(added('packages/ui/package.json')).toEqual([
     '    "./screens/Tips/*": "./src/screens/Tips/*/*.tsx",',
   ]);
-  expect(added('mocks/src/handlers.ts')).toEqual([
-    "import { recentTipsCalls } from './handlers/recentTips.ts';",
+  expect(added('mocks/src/handlers/handlers.ts')).toEqual([
+    "import { recentTipsCalls } from './recentTips.ts';",
     '  ...recentTipsCalls,',
   ]);
-  expect(added('apps/site/src/routeTable.tsx')).toEqual([
+  expect(added('apps/site/src/routes/memberTable.tsx')).toEqual([
     "    path: '/dashboard/recent-tips',",
     "    title: 'Recent tips',",
     "    load: () => import('@cb/features/tips/RecentTips'),",
@@ -98,5 +98,5 @@ test.each([
 test('a second screen of an area is exported with the first', () => {
   expect(run('screen', 'Tips', 'OldTips', '/tips/old')).toMatchObject({ status: 0 });
   expect(added('packages/ui/package.json')).toHaveLength(1);
-  expect(added('mocks/src/handlers.ts')).toHaveLength(4);
+  expect(added('mocks/src/handlers/handlers.ts')).toHaveLength(4);
 });

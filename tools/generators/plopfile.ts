@@ -30,17 +30,17 @@ const insertions: readonly Insertion[] = [
     before: '    "./components/Amount/formatAmount"',
   },
   {
-    path: 'mocks/src/handlers.ts',
-    lines: "import { {{camelCase name}}Calls } from './handlers/{{camelCase name}}.ts';\n",
+    path: 'mocks/src/handlers/handlers.ts',
+    lines: "import { {{camelCase name}}Calls } from './{{camelCase name}}.ts';\n",
     before: 'import { createScenarioPlayer',
   },
   {
-    path: 'mocks/src/handlers.ts',
+    path: 'mocks/src/handlers/handlers.ts',
     lines: '...{{camelCase name}}Calls,\n',
     before: '  ...offerWallCalls,\n];',
   },
   {
-    path: 'apps/site/src/routeTable.tsx',
+    path: 'apps/site/src/routes/memberTable.tsx',
     lines: `memberScreen({
       path: '/dashboard/{{kebabCase name}}',
       title: '{{title name}}',
@@ -49,7 +49,7 @@ const insertions: readonly Insertion[] = [
       draw: ({ {{name}} }, userId) => <{{name}} userId={userId} />,
     }),
     `,
-    before: '  ...wallRoutes,',
+    before: '  ...wallTable,',
   },
 ];
 

@@ -21,8 +21,7 @@ export function readSiteFiles(dist: string) {
   const start = ['index.html', keyOf(chunks, 'public')];
   const shell = ['index.html', keyOf(chunks, 'member')];
   const isPage = ([, { isDynamicEntry, src = '' }]: [string, ManifestChunk]) =>
-    isDynamicEntry === true &&
-    !/\/(?:Public|public)\/|LogoutPage|memberRoutes|routeTable/.test(src);
+    isDynamicEntry === true && !/\/(?:Public|auth)\/|LogoutPage|memberTable/.test(src);
   return {
     /** The login, where most visits start. */
     login: { page: 'login', ...filesOf(chunks, start) } satisfies Visit,

@@ -3,7 +3,7 @@ import { journeysIn, scanSource } from './claims.ts';
 
 // Built at run time, so that the scanner does not read the examples in this file as claims.
 const ids = (...list: string[]) => list.map((id) => `[${id}]`).join(' ');
-const unit = (code: string) => scanSource('packages/features/src/public/auth.test.ts', code);
+const unit = (code: string) => scanSource('packages/features/src/auth/auth.test.ts', code);
 
 test('finds one id, several ids and a list of ids at the end of a name', () => {
   const { claims, problems } = unit(`

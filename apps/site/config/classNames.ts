@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const site = resolve(import.meta.dirname, '..');
 
 /** All style files; their order is the same in the build of the site and of its server rendering. */
-const files = globSync('{.,../../packages/ui}/src/**/*.css.ts', { cwd: site })
+const files = globSync('{{src,config},../../packages/ui/src}/**/*.css.ts', { cwd: site })
   .map((file) => resolve(site, file))
   .toSorted();
 

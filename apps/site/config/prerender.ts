@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin } from 'vite';
-import type * as drawing from '../src/drawPage.tsx';
+import type * as drawing from '../src/frame/drawPage.tsx';
 import { filesOf, keyOf, readChunks, type ChunkFiles } from './chunkFiles.ts';
 import { toClassName } from './classNames.ts';
 import { withSettings } from './pages.ts';
@@ -22,7 +22,7 @@ const reportImports: Plugin = {
   name: 'cb-report-imports',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/(?:publicRoutes|routeTable|wallRoutes)\.tsx$/ },
+    filter: { id: /\/(?:publicTable|memberTable|wallTable)\.tsx$/ },
     async handler(code, importer) {
       const names = new Set(
         [...code.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => name),
@@ -57,7 +57,7 @@ export async function buildSessionScript(kept: string): Promise<void> {
       copyPublicDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: resolve(site, 'src/sendSession.ts'),
+        input: resolve(site, 'src/frame/sendSession.ts'),
         output: { format: 'iife', entryFileNames: '[name].js' },
       },
     },
@@ -74,7 +74,7 @@ export async function buildDrawer(kept: string): Promise<void> {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     build: {
-      ssr: resolve(site, 'src/drawPage.tsx'),
+      ssr: resolve(site, 'src/frame/drawPage.tsx'),
       outDir: join(kept, 'server'),
       emptyOutDir: true,
       copyPublicDir: false,

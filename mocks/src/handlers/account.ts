@@ -1,4 +1,4 @@
-import { envelopeOf, success } from '../envelopes.ts';
+import { envelopeOf, success } from './envelopes.ts';
 import { requestReset } from '../world/accounts.ts';
 import { balanceOf } from '../world/ledger.ts';
 import { changeEmail, deleteAccount } from '../world/membership.ts';

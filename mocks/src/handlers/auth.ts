@@ -1,4 +1,4 @@
-import { envelopeOf, success } from '../envelopes.ts';
+import { envelopeOf, success } from './envelopes.ts';
 import { logIn, register, requestReset } from '../world/accounts.ts';
 import { change, post, text, type Call } from './call.ts';
 import { logout } from './logout.ts';

@@ -1,5 +1,5 @@
 import type { WireEnvelope } from '@cb/features/wire/envelope';
-import type { EmptyScenario } from '../emptyScenario.ts';
+import type { EmptyScenario } from '../scenarios/emptyScenario.ts';
 import type { Outcome } from '../world/outcome.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,4 +1,4 @@
-import { envelopeOf, notSignedIn, success } from '../envelopes.ts';
+import { envelopeOf, notSignedIn, success } from './envelopes.ts';
 import { redeemCode } from '../world/redeemCode.ts';
 import { change, text, type Call } from './call.ts';
 

@@ -1,4 +1,4 @@
-import { failure } from '../envelopes.ts';
+import { failure } from './envelopes.ts';
 import type { Answer, Call, Sent } from './call.ts';
 
 /**

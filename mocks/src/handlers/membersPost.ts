@@ -1,4 +1,4 @@
-import { notSignedIn } from '../envelopes.ts';
+import { notSignedIn } from './envelopes.ts';
 import { memberById } from '../world/members.ts';
 import type { Member } from '../world/records.ts';
 import { post, type Answer, type Call, type Caller } from './call.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createBrowserBackend } from '../browser.ts';
-import { ask } from '../testClient.ts';
+import { createBrowserBackend } from '../serve/browser.ts';
+import { ask } from '../serve/testClient.ts';
 import { demoMemberId, memberById } from '../world/members.ts';
 import { createWorld } from '../world/createWorld.ts';
 import { offerWallCalls } from './offerWalls.ts';

@@ -1,4 +1,4 @@
-import { success } from '../envelopes.ts';
+import { success } from './envelopes.ts';
 import { pretendWalls } from '../providers/walls.ts';
 import type { Call } from './call.ts';
 import { membersPost } from './membersPost.ts';

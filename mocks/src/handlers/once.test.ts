@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createBrowserBackend } from '../browser.ts';
-import { ask } from '../testClient.ts';
+import { createBrowserBackend } from '../serve/browser.ts';
+import { ask } from '../serve/testClient.ts';
 import { readWorldState } from '../world/isWorldState.ts';
 import { retentionMs } from '../world/keptAnswers.ts';
 import { balanceOf, credit } from '../world/ledger.ts';

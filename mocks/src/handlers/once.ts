@@ -1,4 +1,4 @@
-import { failure } from '../envelopes.ts';
+import { failure } from './envelopes.ts';
 import { hashOf, keepAnswer, findKeptAnswer, memberOwner } from '../world/keptAnswers.ts';
 import { memberById } from '../world/members.ts';
 import type { World } from '../world/world.ts';

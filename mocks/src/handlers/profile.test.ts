@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBrowserBackend, type BrowserBackend } from '../browser.ts';
-import { ask } from '../testClient.ts';
+import { createBrowserBackend, type BrowserBackend } from '../serve/browser.ts';
+import { ask } from '../serve/testClient.ts';
 import { isWorldState } from '../world/isWorldState.ts';
 import { balanceOf, credit } from '../world/ledger.ts';
 import { demoLogin, demoMemberId, otherMemberId } from '../world/members.ts';

@@ -1,4 +1,4 @@
-import { envelopeOf, failure, notSignedIn, success } from '../envelopes.ts';
+import { envelopeOf, failure, notSignedIn, success } from './envelopes.ts';
 import { rememberLanguage, updateProfile } from '../world/basicProfile.ts';
 import { findCountryLanguages } from '../world/countryLanguages.ts';
 import { memberById, usernameOf } from '../world/members.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createBrowserBackend } from '../browser.ts';
-import { ask, HttpClient } from '../testClient.ts';
-import { startTestSite } from '../testSite.ts';
+import { createBrowserBackend } from '../serve/browser.ts';
+import { ask, HttpClient } from '../serve/testClient.ts';
+import { startTestSite } from '../serve/testSite.ts';
 import { balanceOf, credit } from '../world/ledger.ts';
 import { demoLogin, demoMemberId, otherMemberId } from '../world/members.ts';
 import type { World } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import { envelopeOf, failure, success } from '../envelopes.ts';
+import { envelopeOf, failure, success } from './envelopes.ts';
 import { redeemGiftCard } from '../world/giftCards.ts';
 import type { Order } from '../world/records.ts';
 import type { Outcome } from '../world/outcome.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createBrowserBackend } from '../browser.ts';
-import { ask } from '../testClient.ts';
+import { createBrowserBackend } from '../serve/browser.ts';
+import { ask } from '../serve/testClient.ts';
 import { demoMemberId, otherMemberId } from '../world/members.ts';
 import { createWorld } from '../world/createWorld.ts';
 

@@ -1,4 +1,4 @@
-import { failure, success } from '../envelopes.ts';
+import { failure, success } from './envelopes.ts';
 import { referralLinkOf, referralsBy } from '../world/referrals.ts';
 import type { Referral } from '../world/records.ts';
 import { number, text, type Call } from './call.ts';

@@ -1,4 +1,4 @@
-import { failure, success } from '../envelopes.ts';
+import { failure, success } from './envelopes.ts';
 import type { LedgerEntry, Order } from '../world/records.ts';
 import { ordersOf } from '../world/orders.ts';
 import { number, text, type Call } from './call.ts';

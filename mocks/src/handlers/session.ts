@@ -1,4 +1,4 @@
-import { notSignedIn, success } from '../envelopes.ts';
+import { notSignedIn, success } from './envelopes.ts';
 import { balanceOf } from '../world/ledger.ts';
 import { post, type Call } from './call.ts';
 

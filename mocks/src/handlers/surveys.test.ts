@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HttpClient } from '../testClient.ts';
-import { startTestSite, type TestSite } from '../testSite.ts';
+import { HttpClient } from '../serve/testClient.ts';
+import { startTestSite, type TestSite } from '../serve/testSite.ts';
 import { demoLogin } from '../world/members.ts';
 
 const calls = [

@@ -1,4 +1,4 @@
-import { failure, success } from '../envelopes.ts';
+import { failure, success } from './envelopes.ts';
 import { surveysOf } from '../world/surveys.ts';
 import type { PartnerCode, Survey } from '../world/records.ts';
 import { text, type Body, type Call } from './call.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Delay } from '../delay.ts';
+import type { Delay } from '../handlers/delay.ts';
 import { startProviders, type RunningProviders } from './server.ts';
 import { pretendWalls } from './walls.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { realDelay, type Delay } from '../delay.ts';
-import { hostName, listen } from '../listen.ts';
-import { urlOf } from '../nodeHttp.ts';
+import { realDelay, type Delay } from '../handlers/delay.ts';
+import { hostName, listen } from '../serve/listen.ts';
+import { urlOf } from '../serve/nodeHttp.ts';
 import { contentPolicy } from './assets.ts';
 import { pageAt } from './pages.ts';
 

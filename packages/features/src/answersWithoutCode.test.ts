@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { unsubscribeQuery } from './account/api.ts';
+import { unsubscribeQuery } from './account/accountApi.ts';
 import { errorsOf, isReadable } from './wire/CallError.ts';
 import { basicProfileQuery } from './member/basicProfile.ts';
 import { progressQuery } from './member/profileProgress.ts';
 import { createQueryClient } from './wire/queryClient.ts';
 import { userStatsQuery } from './member/userStats.ts';
-import { inbrainQuery, rapidoReachIdQuery, wallQuery } from './offerWalls/api.ts';
+import { inbrainQuery, rapidoReachIdQuery, wallQuery } from './offerWalls/offerWallsApi.ts';
 import { cintQuery } from './account/oldAccountApi.ts';
-import { languagesQuery } from './profile/api.ts';
+import { languagesQuery } from './profile/profileApi.ts';
 import { questionQuery, sendAnswer } from './profile/questionnaireApi.ts';
-import { referralsQuery } from './referrals/api.ts';
-import { ordersQuery, transactionsQuery } from './reports/api.ts';
-import { catalogueQuery, denominationsQuery } from './store/api.ts';
-import { fetchSurveys, listCalls } from './surveys/api.ts';
+import { referralsQuery } from './referrals/referralsApi.ts';
+import { ordersQuery, transactionsQuery } from './reports/reportsApi.ts';
+import { catalogueQuery, denominationsQuery } from './store/storeApi.ts';
+import { fetchSurveys, listCalls } from './surveys/surveysApi.ts';
 
 const clock = { now: () => 0, after: () => () => {} };
 const client = () => createQueryClient();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { detailsQuery, unsubscribeQuery } from './account/api.ts';
-import { loginMutation } from './public/api.ts';
+import { detailsQuery, unsubscribeQuery } from './account/accountApi.ts';
+import { loginMutation } from './auth/authApi.ts';
 import { checkRedemption, redemptionsQuery } from './redeem/legacyApi.ts';
 import { balanceQuery } from './member/balance.ts';
 import { basicProfileQuery } from './member/basicProfile.ts';
@@ -9,13 +9,18 @@ import { progressQuery } from './member/profileProgress.ts';
 import { createQueryClient } from './wire/queryClient.ts';
 import { probeServer, sessionQuery } from './member/session.ts';
 import { userStatsQuery } from './member/userStats.ts';
-import { inbrainQuery, memberIdQuery, rapidoReachIdQuery, wallQuery } from './offerWalls/api.ts';
+import {
+  inbrainQuery,
+  memberIdQuery,
+  rapidoReachIdQuery,
+  wallQuery,
+} from './offerWalls/offerWallsApi.ts';
 import { cintQuery } from './account/oldAccountApi.ts';
-import { languagesQuery } from './profile/api.ts';
+import { languagesQuery } from './profile/profileApi.ts';
 import { questionQuery } from './profile/questionnaireApi.ts';
-import { referralsQuery } from './referrals/api.ts';
-import { ordersQuery, transactionsQuery } from './reports/api.ts';
-import { listCalls, serviceCalls, surveysQuery } from './surveys/api.ts';
+import { referralsQuery } from './referrals/referralsApi.ts';
+import { ordersQuery, transactionsQuery } from './reports/reportsApi.ts';
+import { listCalls, serviceCalls, surveysQuery } from './surveys/surveysApi.ts';
 
 const server = pretendServer();
 const client = createQueryClient();

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { deletionMutation, emailResetMutation, passwordChangeMutation } from './account/api.ts';
-import { passwordResetMutation, registrationMutation } from './public/api.ts';
-import { cbCodeMutation } from './live/cbCodeApi.ts';
+import {
+  deletionMutation,
+  emailResetMutation,
+  passwordChangeMutation,
+} from './account/accountApi.ts';
+import { passwordResetMutation, registrationMutation } from './auth/authApi.ts';
+import { cbCodeMutation } from './cbCode/cbCodeApi.ts';
 import { createOrder as createLegacyOrder } from './redeem/legacyApi.ts';
 import { mutate, pretendServer } from './wire/pretendServer.fixtures.ts';
 import { createOrder as createCashOrder } from './redeem/payzaApi.ts';
-import { profileMutation } from './profile/api.ts';
+import { profileMutation } from './profile/profileApi.ts';
 import { sendAnswer } from './profile/questionnaireApi.ts';
-import { redeemGiftCard } from './store/api.ts';
+import { redeemGiftCard } from './store/storeApi.ts';
 
 const server = pretendServer();
 const questions = { userId: 'm-7', provider: 'CINT', language: 'FRA-FR' } as const;

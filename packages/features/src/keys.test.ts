@@ -1,15 +1,15 @@
 import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { hashKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { cbCodeMutation } from './live/cbCodeApi.ts';
+import { cbCodeMutation } from './cbCode/cbCodeApi.ts';
 import { progressQuery } from './member/profileProgress.ts';
 import { basicProfileQuery } from './member/basicProfile.ts';
 import { userStatsQuery } from './member/userStats.ts';
-import { wallQuery } from './offerWalls/api.ts';
-import { languagesQuery, profileMutation } from './profile/api.ts';
-import { referralsQuery } from './referrals/api.ts';
-import { catalogueQuery, denominationsQuery } from './store/api.ts';
-import { surveysQuery } from './surveys/api.ts';
+import { wallQuery } from './offerWalls/offerWallsApi.ts';
+import { languagesQuery, profileMutation } from './profile/profileApi.ts';
+import { referralsQuery } from './referrals/referralsApi.ts';
+import { catalogueQuery, denominationsQuery } from './store/storeApi.ts';
+import { surveysQuery } from './surveys/surveysApi.ts';
 
 const clock = manualClock();
 const asked = (userId: string) => ({ userId, provider: 'SAMPLY', language: 'ENG-US' }) as const;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { isOwnOrigin, namesThisServer } from '@cb/mocks/hygiene';
-import { listen } from '@cb/mocks/listen';
+import { isOwnOrigin, namesThisServer } from '@cb/mocks/serve/hygiene';
+import { listen } from '@cb/mocks/serve/listen';
 import sirv from 'sirv';
 import { accept, reviewOf, UnknownPicture, type Places } from './review.ts';
 

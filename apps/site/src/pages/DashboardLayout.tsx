@@ -3,7 +3,7 @@ import { ThemeChoice } from '@cb/features/theme/ThemeChoice';
 import type { MemberTools } from '@cb/ui/screens/Shell/TopBar';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { shellLinks } from '../shellLinks.ts';
+import { shellLinks } from '../routes/shellLinks.ts';
 
 interface DashboardLayoutProps {
   /** The member's part of the shell; undefined until the member is known. */

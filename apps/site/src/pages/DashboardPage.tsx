@@ -2,10 +2,10 @@ import { SessionGate, type Departure } from '@cb/features/session/SessionGate';
 import { Button } from '@cb/ui/components/Button';
 import { StatePage } from '@cb/ui/components/StatePage';
 import { useLocation, useNavigationType } from 'react-router';
-import { loginWithReturn } from '../next.ts';
-import { Page } from '../Page.tsx';
-import { paths } from '../paths.ts';
-import { Redirect } from '../Redirect.tsx';
+import { loginWithReturn } from '../routes/next.ts';
+import { Page } from '../frame/Page.tsx';
+import { paths } from '../routes/paths.ts';
+import { Redirect } from '../routes/Redirect.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import { MemberArea } from './MemberArea.tsx';
 

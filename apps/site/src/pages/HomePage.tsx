@@ -3,9 +3,9 @@ import { EntrySkeleton } from '@cb/ui/screens/Public/EntrySkeleton';
 import { LandingScreen } from '@cb/ui/screens/Public/LandingScreen';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { landingLinks } from '../landingLinks.ts';
-import { paths } from '../paths.ts';
-import { prefetch } from '../prefetch.ts';
+import { landingLinks } from '../routes/landingLinks.ts';
+import { paths } from '../routes/paths.ts';
+import { prefetch } from '../routes/prefetch.ts';
 
 /** The landing page around the screens of the public area. */
 export function HomePage() {

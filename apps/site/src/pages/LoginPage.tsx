@@ -1,8 +1,8 @@
-import { Login } from '@cb/features/public/Login';
+import { Login } from '@cb/features/auth/Login';
 import { useHydrated } from '@cb/ui/platform/useHydrated';
 import { useLocation, useNavigate, useOutletContext } from 'react-router';
-import { returnPlace } from '../next.ts';
-import { paths } from '../paths.ts';
+import { returnPlace } from '../routes/next.ts';
+import { paths } from '../routes/paths.ts';
 
 const reasons = ['expired', 'loggedOut', 'cookies'] as const;
 const reasonIn = (state: unknown) => reasons.find((reason) => reason === state);

@@ -2,7 +2,7 @@ import { forgetMember } from '@cb/features/session/forgetMember';
 import { whenSubmitted } from '@cb/features/wire/whenSubmitted';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../routes/paths.ts';
 
 /**
  * Logs out if the server does not handle /logout itself and serves the site instead: clears the

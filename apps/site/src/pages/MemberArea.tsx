@@ -1,5 +1,5 @@
-import { AvailableBalance, Balance } from '@cb/features/live/Balance';
-import { CbCode } from '@cb/features/live/CbCode';
+import { AvailableBalance, Balance } from '@cb/features/balance/Balance';
+import { CbCode } from '@cb/features/cbCode/CbCode';
 import { useInboxNews } from '@cb/features/member/inboxNews';
 import { useInitials } from '@cb/features/member/initials';
 import { Realtime } from '@cb/features/realtime/Realtime';
@@ -11,11 +11,11 @@ import { Stack } from '@cb/ui/components/Stack';
 import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
 import { memo, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { MemberRoutes } from '../memberRoutes.tsx';
-import { Page, useTitle } from '../Page.tsx';
-import { PageSkeleton } from '../PageSkeleton.tsx';
-import { paths } from '../paths.ts';
+import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
+import { MemberRoutes } from '../routes/MemberRoutes.tsx';
+import { Page, useTitle } from '../frame/Page.tsx';
+import { PageSkeleton } from '../frame/PageSkeleton.tsx';
+import { paths } from '../routes/paths.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
 interface MemberAreaProps {

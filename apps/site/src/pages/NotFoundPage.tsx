@@ -1,7 +1,7 @@
 import { NotFoundScreen, type WayOn } from '@cb/ui/screens/Public/NotFoundScreen';
-import { Page } from '../Page.tsx';
-import { paths } from '../paths.ts';
-import { PlainPage } from '../PlainPage.tsx';
+import { Page } from '../frame/Page.tsx';
+import { paths } from '../routes/paths.ts';
+import { PlainPage } from '../frame/PlainPage.tsx';
 
 const title = 'Page not found';
 

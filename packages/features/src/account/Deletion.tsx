@@ -10,7 +10,7 @@ import { OtherTabsContext } from '../member/otherTabs.ts';
 import { useSubmission } from '../hooks/useSubmission.ts';
 import { SessionContext } from '../member/session.ts';
 import { isSuccess, type CallResult } from '../wire/post.ts';
-import { deletionMutation, detailsQuery, type AccountDetails } from './api.ts';
+import { deletionMutation, detailsQuery, type AccountDetails } from './accountApi.ts';
 import { toReplyProps } from './toReplyProps.ts';
 
 /** How long the green alert is shown before the browser moves on, in ms (DEL-05). */

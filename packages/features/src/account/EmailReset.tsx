@@ -2,7 +2,7 @@ import { EmailResetScreen, type EmailResetValues } from '@cb/ui/screens/Account/
 import { useState } from 'react';
 import { toFormProps, useSubmission } from '../hooks/useSubmission.ts';
 import { isSuccess } from '../wire/post.ts';
-import { emailResetMutation } from './api.ts';
+import { emailResetMutation } from './accountApi.ts';
 
 const noValues: EmailResetValues = { email: '', password: '' };
 

@@ -1,6 +1,6 @@
 import { NotificationSection } from '@cb/ui/screens/Account/NotificationSection';
 import { useQuery } from '@tanstack/react-query';
-import { unsubscribeQuery } from './api.ts';
+import { unsubscribeQuery } from './accountApi.ts';
 
 /** "Email Notification Settings" over POST /email/unsubscribeLink (ACC-03, API-13). */
 export function Notifications() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toMessages } from '../wire/envelope.ts';
 import { answered, pretendServer } from '../wire/pretendServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { detailsQuery, unsubscribeQuery } from './api.ts';
+import { detailsQuery, unsubscribeQuery } from './accountApi.ts';
 import { toReplyProps } from './toReplyProps.ts';
 
 const server = pretendServer();

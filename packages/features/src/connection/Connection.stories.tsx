@@ -5,7 +5,7 @@ import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvi
 import { demoMemberId } from '@cb/mocks/world/members';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { Balance } from '../live/Balance.tsx';
+import { Balance } from '../balance/Balance.tsx';
 import { postChange } from '../wire/post.ts';
 import { Connection } from './Connection.tsx';
 

@@ -2,7 +2,7 @@ import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../wire/address.ts';
 import { answerOf } from '../wire/CallError.ts';
-import { inbrainQuery } from './api.ts';
+import { inbrainQuery } from './offerWallsApi.ts';
 import { inbrainUnavailable } from './inbrain.ts';
 import { providers } from './providers.ts';
 import { useFrame } from '../hooks/useFrame.ts';

@@ -4,7 +4,7 @@ import { frameSource } from '../wire/address.ts';
 import { answerOf, errorsOf } from '../wire/CallError.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
-import { wallQuery } from './api.ts';
+import { wallQuery } from './offerWallsApi.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';
 import { useFrame } from '../hooks/useFrame.ts';
 import { failureText, loadingText } from './walls.ts';

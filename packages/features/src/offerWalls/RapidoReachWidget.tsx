@@ -4,7 +4,7 @@ import { widgetMessages, WidgetScreen } from '@cb/ui/screens/OfferWalls/WidgetSc
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { frameSource } from '../wire/address.ts';
-import { memberIdQuery, rapidoReachIdQuery } from './api.ts';
+import { memberIdQuery, rapidoReachIdQuery } from './offerWallsApi.ts';
 import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { useWidgetMessages } from './useWidgetMessages.ts';
 import { widgetAddress } from './widget.ts';

@@ -1,11 +1,11 @@
-import { createBrowserBackend } from '@cb/mocks/browser';
-import { ask } from '@cb/mocks/testClient';
+import { createBrowserBackend } from '@cb/mocks/serve/browser';
+import { ask } from '@cb/mocks/serve/testClient';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { expect, test } from 'vitest';
 import { CallError, errorsOf } from '../wire/CallError.ts';
 import { pretendServer } from '../wire/pretendServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { memberIdQuery, rapidoReachIdQuery, wallQuery } from './api.ts';
+import { memberIdQuery, rapidoReachIdQuery, wallQuery } from './offerWallsApi.ts';
 import { providers, type WallSlug } from './providers.ts';
 import { failureText, loadingText } from './walls.ts';
 

@@ -10,7 +10,7 @@ import {
   useCountryLanguage,
   type CountryLanguage,
 } from '../member/countryLanguage.ts';
-import { profileMutation } from './api.ts';
+import { profileMutation } from './profileApi.ts';
 import { useLanguageSearch } from './useLanguageSearch.ts';
 import { isSuccess } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';

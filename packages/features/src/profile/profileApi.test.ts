@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorsOf } from '../wire/CallError.ts';
 import { pretendServer } from '../wire/pretendServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { languagesQuery } from './api.ts';
+import { languagesQuery } from './profileApi.ts';
 
 const server = pretendServer();
 const languages = () => createQueryClient().fetchQuery(languagesQuery('e'));

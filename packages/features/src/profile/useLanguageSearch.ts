@@ -2,7 +2,7 @@ import type { ComboboxResult } from '@cb/ui/components/Combobox';
 import { usePlatform } from '@cb/ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { languagesQuery } from './api.ts';
+import { languagesQuery } from './profileApi.ts';
 
 /** The pause in typing before the search, in ms. */
 const restMs = 250;

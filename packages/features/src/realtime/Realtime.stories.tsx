@@ -9,7 +9,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { Stack } from '@cb/ui/components/Stack';
 import { Profiler, StrictMode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Balance } from '../live/Balance.tsx';
+import { Balance } from '../balance/Balance.tsx';
 import { onFailure, type Failure } from '../wire/failures.ts';
 import { ToastsProvider } from './Toasts.tsx';
 import { Realtime, RealtimeProvider } from './Realtime.tsx';

@@ -1,4 +1,4 @@
-import { faults, startOutageServer, type OutageServer } from '@cb/mocks/outageServer';
+import { faults, startOutageServer, type OutageServer } from '@cb/mocks/serve/outageServer';
 import { browserPlatform } from '@cb/ui/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdConnection } from './connection.ts';

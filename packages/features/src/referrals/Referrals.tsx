@@ -5,7 +5,7 @@ import { ReferralsScreen } from '@cb/ui/screens/Referrals/ReferralsScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useReferralLink } from '../member/referralLink.ts';
-import { referralsQuery } from './api.ts';
+import { referralsQuery } from './referralsApi.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface ReferralsProps {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pretendServer } from '../wire/pretendServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { referralsQuery } from './api.ts';
+import { referralsQuery } from './referralsApi.ts';
 
 const server = pretendServer();
 const load = (pages?: number, client = createQueryClient()) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pretendServer } from '../wire/pretendServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { ordersQuery, transactionsQuery } from './api.ts';
+import { ordersQuery, transactionsQuery } from './reportsApi.ts';
 import { toEarningRow, toOrderRow } from './rows.ts';
 import { toEarningsSummary } from './toEarningsSummary.ts';
 import { toOrdersSummary } from './toOrdersSummary.ts';

@@ -1,7 +1,7 @@
 import { usePlatform } from '@cb/ui/platform';
 import { GiftCardScreen } from '@cb/ui/screens/Store/GiftCardScreen';
 import { useQuery } from '@tanstack/react-query';
-import { catalogueQuery } from './api.ts';
+import { catalogueQuery } from './storeApi.ts';
 import { BrandPage } from './BrandPage.tsx';
 import { useFailureDialog } from './useFailureDialog.ts';
 import type { WireId } from '../wire/wireId.ts';

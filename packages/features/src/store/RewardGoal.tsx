@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { balanceQuery } from '../member/balance.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { catalogueQuery } from './api.ts';
+import { catalogueQuery } from './storeApi.ts';
 import { createGoalMemory, goalOf, toGoals } from './goals.ts';
 
 export interface RewardGoalProps {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { balanceQuery } from '../member/balance.ts';
 import { errorsOf } from '../wire/CallError.ts';
-import { catalogueQuery } from './api.ts';
+import { catalogueQuery } from './storeApi.ts';
 import type { Brand } from './catalogue.ts';
 import { createStoreMemory } from './storeMemory.ts';
 import { matching, toCards, toCurrencies, toReach, toRecent, withReach } from './toStoreProps.ts';

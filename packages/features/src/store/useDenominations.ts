@@ -1,7 +1,7 @@
 import { usePlatform } from '@cb/ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { denominationsQuery } from './api.ts';
+import { denominationsQuery } from './storeApi.ts';
 import type { Brand } from './catalogue.ts';
 import { fixedDenominations, isVariable, variableDenominations } from './prices.ts';
 import { useFailureDialog } from './useFailureDialog.ts';

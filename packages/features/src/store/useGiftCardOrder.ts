@@ -7,7 +7,7 @@ import { refusalErrors } from '../wire/envelope.ts';
 import { useForgetOnLeaving, useRedemption } from '../exactlyOnce/useRedemption.ts';
 import { usePlacedOrder } from '../member/usePlacedOrder.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { redeemGiftCard } from './api.ts';
+import { redeemGiftCard } from './storeApi.ts';
 
 /** How long "Gift card request response received" is shown, in ms (as in decision D37). */
 const receivedMs = 1000;

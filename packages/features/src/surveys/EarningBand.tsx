@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { balanceQuery, type Balance } from '../member/balance.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { surveysQuery } from './api.ts';
+import { surveysQuery } from './surveysApi.ts';
 import type { PartnerCode } from './surveyRecord.ts';
 import { useRememberedList } from './rememberedList.ts';
 import { toNextThing } from './toNextThing.ts';

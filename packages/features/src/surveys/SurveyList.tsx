@@ -1,6 +1,6 @@
 import type { SurveyOrder } from '@cb/ui/screens/Surveys/survey';
 import { SurveyListScreen, type SurveyTab } from '@cb/ui/screens/Surveys/SurveyListScreen';
-import { surveysQuery } from './api.ts';
+import { surveysQuery } from './surveysApi.ts';
 import { parseOrder, parseTab } from './parseAddress.ts';
 import { Started } from './Started.tsx';
 import { useSurveys } from './useSurveys.ts';

@@ -1,6 +1,6 @@
 import { SurveyCards } from '@cb/ui/screens/Surveys/SurveyCards';
 import { useRef, useState } from 'react';
-import { surveysQuery } from './api.ts';
+import { surveysQuery } from './surveysApi.ts';
 import { useTabReturn } from './useTabReturn.ts';
 import { useSurveys } from './useSurveys.ts';
 

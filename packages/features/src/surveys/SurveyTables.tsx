@@ -1,6 +1,6 @@
 import { SurveyTable } from '@cb/ui/screens/Surveys/SurveyTablesScreen/SurveyTable';
 import { SurveyTablesScreen } from '@cb/ui/screens/Surveys/SurveyTablesScreen';
-import { serviceCalls, surveysQuery } from './api.ts';
+import { serviceCalls, surveysQuery } from './surveysApi.ts';
 import { Started } from './Started.tsx';
 import { partnerCodes, type PartnerCode } from './surveyRecord.ts';
 import { useSurveys } from './useSurveys.ts';

@@ -1,6 +1,6 @@
 import type { SurveysState } from '@cb/ui/screens/Surveys/survey';
 import { useQuery } from '@tanstack/react-query';
-import type { surveysQuery, SurveyAnswer } from './api.ts';
+import type { surveysQuery, SurveyAnswer } from './surveysApi.ts';
 
 /** Returns a partner's surveys for the screens, and a function that reloads them. */
 export function useSurveys(query: ReturnType<typeof surveysQuery>) {

@@ -1,6 +1,6 @@
 import { GiftCard } from '@cb/features/store/GiftCard';
 import { useParams } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import type { WireId } from '@cb/features/wire/wireId';
 
 export function GiftCardPage({ userId }: { userId: WireId }) {

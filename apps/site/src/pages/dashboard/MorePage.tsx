@@ -1,8 +1,8 @@
-import { CbCode } from '@cb/features/live/CbCode';
+import { CbCode } from '@cb/features/cbCode/CbCode';
 import { Sidebar } from '@cb/features/shell/Sidebar';
 import type { WireId } from '@cb/features/wire/wireId';
-import { paths } from '../../paths.ts';
-import { shellLinks } from '../../shellLinks.ts';
+import { paths } from '../../routes/paths.ts';
+import { shellLinks } from '../../routes/shellLinks.ts';
 
 export function MorePage({ userId }: { userId: WireId }) {
   return <Sidebar links={shellLinks} current={paths.more} cbCode={<CbCode userId={userId} />} />;

@@ -1,6 +1,6 @@
 import { OfferwallCbContainer } from '@cb/ui/screens/Shell/OfferwallCbContainer';
 import { Outlet, useLocation } from 'react-router';
-import { providerTabs } from '../../offerWalls.ts';
+import { providerTabs } from '../../routes/providerTabs.ts';
 
 const tabs = providerTabs('offerwallcb');
 

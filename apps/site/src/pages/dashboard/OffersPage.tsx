@@ -1,7 +1,7 @@
 import { OffersContainer } from '@cb/ui/screens/Shell/OffersContainer';
 import { Outlet, useLocation } from 'react-router';
-import { providerTabs } from '../../offerWalls.ts';
-import { paths } from '../../paths.ts';
+import { providerTabs } from '../../routes/providerTabs.ts';
+import { paths } from '../../routes/paths.ts';
 
 const links = {
   wall: `${paths.discover}/wall`,

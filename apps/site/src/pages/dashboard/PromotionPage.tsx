@@ -1,6 +1,6 @@
 import { Promotion } from '@cb/features/promotion/Promotion';
-import { bannersOf } from '../../banners.ts';
-import { memberLinks } from '../../links.ts';
+import { bannersOf } from '../../operator/banners.ts';
+import { memberLinks } from '../../operator/links.ts';
 
 const banners = bannersOf();
 

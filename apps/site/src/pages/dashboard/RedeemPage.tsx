@@ -2,9 +2,9 @@ import type { WireId } from '@cb/features/wire/wireId';
 import { LegacyOrderList } from '@cb/features/redeem/LegacyOrderList';
 import { LegacyRedemption } from '@cb/features/redeem/LegacyRedemption';
 import { Redeem } from '@cb/features/redeem/Redeem';
-import { paths } from '../../paths.ts';
-import { externalLinks } from '../../links.ts';
-import { settings } from '../../settings.ts';
+import { paths } from '../../routes/paths.ts';
+import { externalLinks } from '../../operator/links.ts';
+import { settings } from '../../operator/settings.ts';
 
 export function RedeemPage({ userId }: { userId: WireId }) {
   return (

@@ -1,7 +1,7 @@
 import { RewardGoal } from '@cb/features/store/RewardGoal';
 import { SurveyWall } from '@cb/features/surveys/SurveyWall';
 import type { WireId } from '@cb/features/wire/wireId';
-import { giftCardPath, paths } from '../../paths.ts';
+import { giftCardPath, paths } from '../../routes/paths.ts';
 
 /** The links of the survey wall (SVW-03, SVW-07, D10). */
 const links = {

@@ -1,0 +1,79 @@
+import type { Plugin } from 'vite';
+import { placeholders } from './pages.ts';
+import { paths } from '../src/routes/paths.ts';
+
+/** The color `brand.surface` of both themes, for a phone's tab bar. */
+export const themeColors = { light: '#0c402c', dark: '#123a29' } as const;
+
+// Stryker disable next-line OptionalChaining,StringLiteral: every document has both texts
+const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+
+/** The tags that describe a document to browsers and to sites that link to it. */
+function tagsOf(html: string) {
+  const title = textOf(html, /<title>([^<]*)<\/title>/);
+  const description = textOf(html, /name="description"\s+content="([^"]*)"/);
+  return `<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/icons/180.png" />
+    <link rel="manifest" href="/site.webmanifest" />
+    <meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="CB Rewards" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:image" content="${placeholders.site}/social.png" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content="CB Rewards: gift cards and cash for spare minutes" />
+    <meta name="twitter:card" content="summary_large_image" />`;
+}
+
+/** The coin of the drawings, around the origin. */
+const coin = `<circle class="coin" r="18.5" stroke-width="2" />
+              <path class="letter" stroke-width="4" d="M4.7-6.5a8.3 8.3 0 1 0 0 13" />`;
+
+const wordmark = '<img src="/favicon.svg" alt="" width="32" height="32" /> <span>CB Rewards</span>';
+
+const header = `<header class="top">
+      <div class="column">
+        <a class="wordmark" href="${paths.start}">${wordmark}</a>
+        <a class="back" href="${paths.start}">Back to CB Rewards</a>
+      </div>
+    </header>`;
+
+const footerLinks = [
+  ['Gift cards', paths.giftCards],
+  ['Refer and earn', paths.referAndEarn],
+  ['Privacy policy', paths.privacyPolicy],
+  ['Terms of service', paths.termsOfService],
+  ['Help', placeholders.help],
+  ['Contact', placeholders.contact],
+] as const;
+
+const footer = `<footer class="foot">
+      <div class="column">
+        <p class="claim">More than $150 million paid to members</p>
+        <nav aria-label="Footer">
+          <ul>
+            ${footerLinks.map(([label, href]) => `<li><a href="${href}">${label}</a></li>`).join('\n            ')}
+          </ul>
+        </nav>
+      </div>
+    </footer>`;
+
+/** The parts of a static page, each of which replaces a comment with its name. */
+const parts = { header, coin, footer };
+
+/** Adds the shared tags to the head of every document, and the shared parts to static pages. */
+export function staticFrame() {
+  return {
+    name: 'cb-static-frame',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html: string) =>
+        Object.entries(parts)
+          .reduce((page, [name, part]) => page.replace(`<!-- ${name} -->`, part), html)
+          .replace('</head>', (end) => `  ${tagsOf(html)}\n  ${end}`),
+    },
+  } satisfies Plugin;
+}

@@ -1,0 +1,97 @@
+import { Card } from '@cb/ui/components/Card';
+import { Skeleton } from '@cb/ui/components/Skeleton';
+import { SkeletonGroup } from '@cb/ui/components/SkeletonGroup';
+import { Stack } from '@cb/ui/components/Stack';
+import type { ReactNode } from 'react';
+import { matchPath } from 'react-router';
+import * as styles from './PageSkeleton.css.ts';
+import type { PageShape } from '../routes/route.ts';
+import { memberTable } from '../routes/memberTable.tsx';
+
+const times = (count: number, draw: (at: number) => ReactNode) =>
+  Array.from({ length: count }, (_, at) => draw(at));
+
+const pill = (
+  <div className={styles.pill}>
+    <Skeleton shape="block" size="small" />
+  </div>
+);
+
+const content: Record<PageShape, ReactNode> = {
+  cards: (
+    <>
+      {pill}
+      <div className={styles.cards}>
+        {times(8, (at) => (
+          <Skeleton key={at} shape="card" />
+        ))}
+      </div>
+    </>
+  ),
+  rows: (
+    <>
+      {pill}
+      <Card>
+        {times(7, (at) => (
+          <Skeleton key={at} shape="row" />
+        ))}
+      </Card>
+    </>
+  ),
+  report: (
+    <>
+      {pill}
+      <Card>
+        <Stack space="large">
+          <div className={styles.label}>
+            <Skeleton shape="block" size="small" />
+          </div>
+          <div className={styles.chart}>
+            <Skeleton shape="chart" />
+          </div>
+        </Stack>
+      </Card>
+    </>
+  ),
+  form: (
+    <Card>
+      <Stack space="large">
+        {times(4, (at) => (
+          <div key={at} className={styles.field}>
+            <div className={styles.label}>
+              <Skeleton />
+            </div>
+            <Skeleton shape="block" size="small" />
+          </div>
+        ))}
+      </Stack>
+    </Card>
+  ),
+  frame: (
+    <Card>
+      <div className={styles.frame}>
+        <Skeleton lines={3} />
+      </div>
+    </Card>
+  ),
+};
+
+interface PageSkeletonProps {
+  /** Announced once, such as "Loading the page". */
+  label: string;
+  /** The address of the screen that is loading. */
+  pathname: string;
+}
+
+/** A placeholder in the shape of a screen, while its code or the session is loading. */
+export function PageSkeleton({ label, pathname }: PageSkeletonProps) {
+  const route = memberTable.find(({ path }) => matchPath(path, pathname));
+  return (
+    <SkeletonGroup label={label}>
+      <div className={styles.heading}>
+        <Skeleton />
+      </div>
+      {content[route?.shape ?? 'frame']}
+    </SkeletonGroup>
+  );
+}

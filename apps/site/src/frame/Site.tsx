@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { SiteProviders } from './SiteProviders.tsx';
+import { SiteRoutes } from '../routes/SiteRoutes.tsx';
+
+/** The whole site. Needs a router above it. */
+export function Site({ queryClient }: { queryClient: QueryClient }) {
+  return (
+    <StrictMode>
+      <SiteProviders queryClient={queryClient}>
+        <ErrorBoundary>
+          <SiteRoutes />
+        </ErrorBoundary>
+      </SiteProviders>
+    </StrictMode>
+  );
+}

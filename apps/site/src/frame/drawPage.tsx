@@ -1,0 +1,40 @@
+import { createQueryClient } from '@cb/features/wire/queryClient';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { paths } from '../routes/paths.ts';
+import { publicTable } from '../routes/publicTable.tsx';
+import { memberTable } from '../routes/memberTable.tsx';
+import { Site } from './Site.tsx';
+
+export { load } from '../routes/prefetch.ts';
+
+const membersPaths = [paths.dashboard, ...memberTable.map(({ path }) => path)];
+
+/**
+ * The pages that are prerendered at build time: the public ones, and those of members while their session
+ * is loading. A path with a parameter is many pages, which are left to the script.
+ */
+export const pages: readonly { path: string; title: string; isMember: boolean }[] = [
+  ...publicTable.map(({ path, title }) => ({ path, title, isMember: false })),
+  ...membersPaths
+    .filter((path) => !path.includes(':'))
+    .map((path) => ({ path, title: 'Dashboard', isMember: true })),
+];
+
+/** Prerenders the page of an address as markup for the element #root. Rejects if any part fails. */
+export async function drawPage(path: string): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <Site queryClient={createQueryClient()} />
+    </StaticRouter>,
+    {
+      onError: (error) => void failures.push(error),
+      // Otherwise React puts the form into a template for an inline script, which the CSP refuses.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
+  );
+  const markup = await new Response(prelude).text();
+  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be drawn.`);
+  return markup;
+}

@@ -1,0 +1,52 @@
+import '@cb/ui/theme';
+import { askSessionEarly } from '@cb/features/member/session';
+import { createQueryClient } from '@cb/features/wire/queryClient';
+import { formatAmount } from '@cb/ui/components/Amount/formatAmount';
+import { browserPlatform } from '@cb/ui/platform';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { isMembersAddress } from '../routes/memberAddresses.ts';
+import { tellOperator } from '../operator/operator.ts';
+import { paths } from '../routes/paths.ts';
+import { prefetch } from '../routes/prefetch.ts';
+import { retryStyles } from './retryStyles.ts';
+import { keepOfflinePage } from './serviceWorker.ts';
+import { Site } from './Site.tsx';
+
+tellOperator();
+keepOfflinePage();
+retryStyles();
+const queryClient = createQueryClient();
+const { href, pathname } = location;
+// Requested before anything is drawn, unless the document has sent the request.
+if (pathname === paths.start || isMembersAddress(pathname)) {
+  askSessionEarly(queryClient, globalThis.cbSession);
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root.');
+
+function draw(into: HTMLElement) {
+  const site = (
+    <BrowserRouter>
+      <Site queryClient={queryClient} />
+    </BrowserRouter>
+  );
+  // A prerendered page may also be served at another address, such as that of its file.
+  if (into.dataset['path'] === pathname) {
+    // In a transition, React pauses for the browser every few ms.
+    startTransition(() => {
+      hydrateRoot(into, site);
+    });
+  } else {
+    into.replaceChildren();
+    createRoot(into).render(site);
+  }
+}
+
+// Tasks of their own, so that the browser can respond in between. The screen is fetched while React draws.
+setTimeout(prefetch, 0, href);
+setTimeout(draw, 0, root);
+// The browser's first number format takes longer than a frame, so the first amount finds it ready.
+setTimeout(formatAmount, 0, 0, browserPlatform);

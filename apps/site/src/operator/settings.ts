@@ -1,0 +1,22 @@
+import shipped from '../../site.config.json' with { type: 'json' };
+import type { Settings } from '../../config/settings.ts';
+
+declare global {
+  /**
+   * Set while `configure` prerenders the public pages, where there is no document to read it from.
+   */
+  var cbSettings: Settings | undefined;
+}
+
+const block = () =>
+  typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('#cb-settings');
+
+/**
+ * The operator's settings (decision D58). The build and `npm run configure` validate them and write
+ * them into every page; without such a page, as in Storybook, these are the shipped defaults.
+ */
+export const settings: Settings =
+  globalThis.cbSettings ?? JSON.parse(block()?.textContent ?? 'null') ?? shipped;
+
+/** The id of the site's build; `undefined` if there is none. */
+export const release = block()?.dataset['release'];

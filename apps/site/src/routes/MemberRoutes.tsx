@@ -1,0 +1,64 @@
+import { useUserId } from '@cb/features/member/useUserId';
+import type { WallContainer } from '@cb/features/offerWalls/providers';
+import type { WireId } from '@cb/features/wire/wireId';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import { Page } from '../frame/Page.tsx';
+import { MemberNotFoundPage } from '../pages/NotFoundPage.tsx';
+import { paths } from './paths.ts';
+import { Redirect } from './Redirect.tsx';
+import { retryingLazy } from './retryingLazy.ts';
+import type { MemberRoute } from './route.ts';
+import { firstPathIn, frames, memberTable } from './memberTable.tsx';
+
+const OffersPage = retryingLazy(frames.offers);
+const OfferWallsPage = retryingLazy(frames.offerwallcb);
+
+interface MemberPageProps {
+  title: string;
+  draw: (userId: WireId) => ReactNode;
+}
+
+function MemberPage({ title, draw }: MemberPageProps) {
+  return <Page title={title}>{draw(useUserId())}</Page>;
+}
+
+const pages = memberTable.map(({ area, path, title, load }) => {
+  const PageOfRoute = retryingLazy(async () => {
+    const draw = await load();
+    return () => <MemberPage title={title} draw={draw} />;
+  });
+  return { area, path, element: <PageOfRoute /> };
+});
+
+const routesIn = (wanted: MemberRoute['area']) =>
+  pages.flatMap(({ area, path, element }) =>
+    area === wanted ? <Route key={path} path={path} element={element} /> : [],
+  );
+
+/**
+ * The routes of pages that share the frame of a container. The redirect to the first page is outside the
+ * frame: inside, it would wait for the frame's code and undo a click made in between.
+ */
+function container(name: WallContainer, frame: ReactNode) {
+  return (
+    <>
+      <Route element={frame}>{routesIn(name)}</Route>
+      <Route path={`${paths.dashboard}/${name}/*`} element={<Redirect to={firstPathIn(name)} />} />
+    </>
+  );
+}
+
+/** The routes of the member area. */
+export function MemberRoutes() {
+  return (
+    <Routes>
+      {/* In one step, because a second redirect would undo a click made in between. */}
+      <Route path={paths.dashboard} element={<Redirect to={firstPathIn('offers')} />} />
+      {container('offers', <OffersPage />)}
+      {container('offerwallcb', <OfferWallsPage />)}
+      {routesIn('member')}
+      <Route path="*" element={<MemberNotFoundPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { isMembersAddress } from './memberAddresses.ts';
+import { Page } from '../frame/Page.tsx';
+import { HomePage } from '../pages/HomePage.tsx';
+import { paths } from './paths.ts';
+import { PlainPage } from '../frame/PlainPage.tsx';
+import { publicTable } from './publicTable.tsx';
+import { Redirect } from './Redirect.tsx';
+import { retryingLazy } from './retryingLazy.ts';
+import type { PublicRoute } from './route.ts';
+
+const DashboardPage = retryingLazy(
+  async () => (await import('../pages/DashboardPage.tsx')).DashboardPage,
+);
+const LogoutPage = retryingLazy(async () => (await import('../pages/LogoutPage.tsx')).LogoutPage);
+const NotFoundPage = retryingLazy(
+  async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage,
+);
+
+/** Fetches the screen of a route; resolves with the page that shows it. */
+async function loadPage({ area, title, load }: PublicRoute): Promise<ComponentType> {
+  const draw = await load();
+  const Frame = area === 'public' ? Page : PlainPage;
+  return () => <Frame title={title}>{draw()}</Frame>;
+}
+
+const pages = publicTable.map((route) => {
+  const PageOfRoute = retryingLazy(() => loadPage(route));
+  return { ...route, element: <PageOfRoute /> };
+});
+
+const routesIn = (wanted: PublicRoute['area']) =>
+  pages.flatMap(({ area, path, element }) =>
+    area === wanted ? <Route key={path} path={path} element={element} /> : [],
+  );
+
+/** The member area, whose screens are fetched separately, or the page for unknown addresses. */
+function Elsewhere() {
+  const { pathname } = useLocation();
+  return isMembersAddress(pathname) ? <DashboardPage /> : <NotFoundPage />;
+}
+
+/** The routes of the site (RTE-01 to RTE-31). */
+export function SiteRoutes() {
+  return (
+    <Routes>
+      <Route path={paths.start} element={<Redirect to={paths.dashboard} />} />
+      <Route element={<HomePage />}>
+        <Route path={paths.home} element={<Redirect to={paths.login} />} />
+        {routesIn('public')}
+      </Route>
+      <Route path={paths.logout} element={<LogoutPage />} />
+      {routesIn('alone')}
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+  );
+}

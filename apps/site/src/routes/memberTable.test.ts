@@ -1,0 +1,26 @@
+import { matchPath } from 'react-router';
+import { expect, test } from 'vitest';
+import { routeTable } from './memberTable.tsx';
+
+const paths = routeTable.map(({ path }) => path);
+
+test('each address has one screen', () => {
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+});
+
+test.each(routeTable)('$path is within its area', ({ area, path }) => {
+  const within = {
+    public: '/home/*',
+    alone: '/accountsettings/*',
+    member: path === '/email/reset' ? path : '/dashboard/*',
+    offers: '/dashboard/offers/*',
+    offerwallcb: '/dashboard/offerwallcb/*',
+  }[area];
+  expect(matchPath(within, path)).not.toBeNull();
+});
+
+test('the containers open on their first page [OFW-04] [OWC-03]', () => {
+  const first = (wanted: string) => routeTable.find(({ area }) => area === wanted)?.path;
+  expect(first('offers')).toBe('/dashboard/offers/wall');
+  expect(first('offerwallcb')).toBe('/dashboard/offerwallcb/rapidoreach');
+});

@@ -1,0 +1,217 @@
+import { trackEvent } from '@cb/features/analytics/pageTracking';
+import type { WallContainer } from '@cb/features/offerWalls/providers';
+import type { ComponentType } from 'react';
+import { externalLinks, framedOrigins, memberLinks } from '../operator/links.ts';
+import { paths } from './paths.ts';
+import { publicTable } from './publicTable.tsx';
+import { memberScreen, type MemberRoute, type ScreenRoute } from './route.ts';
+import { wallTable } from './wallTable.tsx';
+
+/** The links in the messages (decision D47). */
+const inboxLinks = {
+  surveys: paths.surveys,
+  referAndEarn: paths.referAFriend,
+  giftCards: paths.giftCards,
+  games: externalLinks.games,
+  welcome: paths.welcome,
+};
+
+/** The frames that are shared by the screens of a container. */
+export const frames: Readonly<Record<WallContainer, () => Promise<ComponentType>>> = {
+  offers: async () => (await import('../pages/dashboard/OffersPage.tsx')).OffersPage,
+  offerwallcb: async () => (await import('../pages/dashboard/OfferWallsPage.tsx')).OfferWallsPage,
+};
+
+/** The routes of all members' screens. */
+export const memberTable: readonly MemberRoute[] = [
+  memberScreen({
+    path: paths.profile,
+    title: 'My Profile',
+    area: 'member',
+    shape: 'form',
+    load: () => import('../pages/dashboard/ProfilePage.tsx'),
+    draw: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
+  }),
+  memberScreen({
+    path: paths.surveys,
+    title: 'Surveys',
+    area: 'member',
+    shape: 'cards',
+    load: () => import('../pages/dashboard/SurveysPage.tsx'),
+    draw: ({ SurveysPage }) => <SurveysPage />,
+  }),
+  memberScreen({
+    path: paths.earningReport,
+    title: 'Earning Report',
+    area: 'member',
+    shape: 'report',
+    load: () => import('../pages/dashboard/ReportsPage.tsx'),
+    draw: ({ ReportsPage }, userId) => <ReportsPage userId={userId} />,
+  }),
+  memberScreen({
+    path: paths.referAFriend,
+    title: 'Refer & Earn',
+    area: 'member',
+    shape: 'rows',
+    load: () => import('@cb/features/referrals/Referrals'),
+    draw: ({ Referrals }, userId) => (
+      <Referrals userId={userId} messengerAppId={memberLinks.messengerAppId} />
+    ),
+  }),
+  memberScreen({
+    path: paths.more,
+    title: 'All parts',
+    area: 'member',
+    shape: 'rows',
+    load: () => import('../pages/dashboard/MorePage.tsx'),
+    draw: ({ MorePage }, userId) => <MorePage userId={userId} />,
+  }),
+  memberScreen({
+    path: paths.promotionalMaterial,
+    title: 'Promotional Material',
+    area: 'member',
+    shape: 'cards',
+    load: () => import('../pages/dashboard/PromotionPage.tsx'),
+    draw: ({ PromotionPage }) => <PromotionPage />,
+  }),
+  memberScreen({
+    path: paths.cash,
+    title: 'Redeem Through Payza',
+    area: 'member',
+    shape: 'form',
+    load: () => import('@cb/features/redeem/Payza'),
+    draw: ({ Payza }, userId) => (
+      <Payza userId={userId} statusHref={paths.earningReport} surveysHref={paths.surveys} />
+    ),
+  }),
+  memberScreen({
+    path: '/dashboard/cintpanels',
+    title: 'Old account',
+    area: 'member',
+    load: () => import('@cb/features/account/OldAccount'),
+    draw: ({ OldAccount }) => (
+      <OldAccount troubleHref={memberLinks.oldAccountTrouble} allowedOrigins={framedOrigins} />
+    ),
+  }),
+  memberScreen({
+    path: '/dashboard/rpcoupons',
+    title: 'Coupons',
+    area: 'member',
+    load: () => import('@cb/features/offerWalls/Coupons'),
+    draw: ({ Coupons }) => <Coupons address={memberLinks.coupons} allowedOrigins={framedOrigins} />,
+  }),
+  memberScreen({
+    path: paths.accountSettings,
+    title: 'Account Settings',
+    area: 'member',
+    shape: 'form',
+    load: () => import('../pages/dashboard/AccountSettingsPage.tsx'),
+    draw: ({ AccountSettingsPage }) => <AccountSettingsPage />,
+  }),
+  memberScreen({
+    path: paths.emailReset,
+    title: 'Change Email Id',
+    area: 'member',
+    shape: 'form',
+    load: () => import('@cb/features/account/EmailReset'),
+    draw: ({ EmailReset }) => <EmailReset settingsHref={paths.accountSettings} />,
+  }),
+  memberScreen({
+    path: paths.inbox,
+    title: 'Inbox',
+    area: 'member',
+    shape: 'rows',
+    load: () => import('@cb/features/messages/Inbox'),
+    draw: ({ Inbox }) => <Inbox links={inboxLinks} />,
+  }),
+  memberScreen({
+    path: paths.news,
+    title: 'News',
+    area: 'member',
+    load: () => import('@cb/features/help/News'),
+    draw: ({ News }) => (
+      <News
+        address={memberLinks.news}
+        allowedOrigins={framedOrigins}
+        hostingSignUpHref={memberLinks.hostingSignUp}
+      />
+    ),
+  }),
+  memberScreen({
+    path: paths.cashBack,
+    title: 'Cash back',
+    area: 'member',
+    load: () => import('@cb/features/offerWalls/HelpDeskWall'),
+    draw: ({ HelpDeskWall }) => (
+      <HelpDeskWall
+        page="cashback"
+        address={memberLinks.cashback}
+        allowedOrigins={framedOrigins}
+        onEvent={trackEvent}
+      />
+    ),
+  }),
+  memberScreen({
+    path: paths.videoGuides,
+    title: 'Video Guides',
+    area: 'member',
+    load: () => import('@cb/features/help/VideoGuides'),
+    draw: ({ VideoGuides }) => (
+      <VideoGuides
+        address={memberLinks.videoGuides}
+        allowedOrigins={framedOrigins}
+        hostingSignUpHref={memberLinks.hostingSignUp}
+      />
+    ),
+  }),
+  memberScreen({
+    path: '/dashboard/standalone',
+    title: 'Survey tables',
+    area: 'member',
+    shape: 'rows',
+    load: () => import('@cb/features/surveys/SurveyTables'),
+    draw: ({ SurveyTables }) => <SurveyTables />,
+  }),
+  memberScreen({
+    path: paths.welcome,
+    title: 'Welcome',
+    area: 'member',
+    load: () => import('@cb/ui/screens/Messages/WelcomeScreen'),
+    draw: ({ WelcomeScreen }) => <WelcomeScreen dashboardHref={paths.dashboard} />,
+  }),
+  memberScreen({
+    path: paths.redeem,
+    title: 'Redeem',
+    area: 'member',
+    shape: 'cards',
+    load: () => import('../pages/dashboard/RedeemPage.tsx'),
+    draw: ({ RedeemPage }, userId) => <RedeemPage userId={userId} />,
+  }),
+  memberScreen({
+    path: paths.redeemRewards,
+    title: 'Rewards Store',
+    area: 'member',
+    shape: 'cards',
+    load: () => import('../pages/dashboard/StorePage.tsx'),
+    draw: ({ StorePage }, userId) => <StorePage userId={userId} />,
+  }),
+  memberScreen({
+    path: `${paths.redeemRewards}/details/:brandKey`,
+    title: 'Gift card',
+    area: 'member',
+    shape: 'form',
+    load: () => import('../pages/dashboard/GiftCardPage.tsx'),
+    draw: ({ GiftCardPage }, userId) => <GiftCardPage userId={userId} />,
+  }),
+  ...wallTable,
+];
+
+/** The screen that the address of a container leads to. */
+export const firstPathIn = (name: WallContainer) =>
+  memberTable.find(({ area }) => area === name)?.path ?? paths.dashboard;
+
+/**
+ * The routes of all screens (RTE-01 to RTE-31). Document titles, page tracking, prefetching and the checks
+ * that visit every page are derived from it.
+ */
+export const routeTable: readonly ScreenRoute[] = [...publicTable, ...memberTable];

@@ -1,0 +1,29 @@
+import { paths } from './paths.ts';
+import { publicScreen, type PublicRoute } from './route.ts';
+
+/**
+ * The public screens. Separate from the members', so that visitors don't load the members' table.
+ */
+export const publicTable: readonly PublicRoute[] = [
+  publicScreen({
+    path: paths.login,
+    title: 'Login',
+    area: 'public',
+    load: () => import('../pages/LoginPage.tsx'),
+    draw: ({ LoginPage }) => <LoginPage />,
+  }),
+  publicScreen({
+    path: paths.signUp,
+    title: 'Sign up',
+    area: 'public',
+    load: () => import('@cb/features/auth/SignUp'),
+    draw: ({ SignUp }) => <SignUp loginHref={paths.login} />,
+  }),
+  publicScreen({
+    path: paths.accountDeleted,
+    title: 'Account deleted',
+    area: 'alone',
+    load: () => import('@cb/features/account/AccountDeleted'),
+    draw: ({ AccountDeleted }) => <AccountDeleted landingHref={paths.start} />,
+  }),
+];

@@ -1,0 +1,80 @@
+import { isWall, pagesIn, type WallContainer } from '@cb/features/offerWalls/providers';
+import { framedOrigins, memberLinks } from '../operator/links.ts';
+import { paths } from './paths.ts';
+import { memberScreen, type MemberRoute } from './route.ts';
+
+/** The routes of the providers' screens, from their records. */
+const providerScreens = (area: WallContainer): readonly MemberRoute[] =>
+  pagesIn(area).map(({ slug, name, mode = 'frame' }) => {
+    const row = { path: `${paths.dashboard}/${area}/${slug}`, title: name, area };
+    if (isWall(slug)) {
+      return memberScreen({
+        ...row,
+        load: () => import('@cb/features/offerWalls/OfferWall'),
+        draw: ({ OfferWall }) => (
+          <OfferWall wall={slug} mode={mode} allowedOrigins={framedOrigins} />
+        ),
+      });
+    }
+    switch (slug) {
+      case 'rapidoreach-widget':
+        return memberScreen({
+          ...row,
+          load: () => import('@cb/features/offerWalls/RapidoReachWidget'),
+          draw: ({ RapidoReachWidget }) => (
+            <RapidoReachWidget
+              address={memberLinks.rapidoreachWidget}
+              allowedOrigins={framedOrigins}
+            />
+          ),
+        });
+      case 'inbrain':
+        return memberScreen({
+          ...row,
+          load: () => import('@cb/features/offerWalls/InbrainWall'),
+          draw: ({ InbrainWall }) => <InbrainWall allowedOrigins={framedOrigins} />,
+        });
+    }
+  });
+
+/**
+ * The routes of the containers' screens. The address of a container, and any unknown one below it,
+ * redirects to its first page (D41).
+ */
+export const wallTable: readonly MemberRoute[] = [
+  memberScreen({
+    path: `${paths.discover}/wall`,
+    title: 'CB Surveys',
+    area: 'offers',
+    shape: 'cards',
+    load: () => import('../pages/dashboard/SurveyWallPage.tsx'),
+    draw: ({ SurveyWallPage }, userId) => <SurveyWallPage userId={userId} />,
+  }),
+  memberScreen({
+    path: `${paths.discover}/yoursurveys`,
+    title: 'Your Surveys',
+    area: 'offers',
+    shape: 'cards',
+    load: () => import('@cb/features/surveys/YourSurveys'),
+    draw: ({ YourSurveys }) => <YourSurveys profileHref={paths.profile} />,
+  }),
+  memberScreen({
+    path: `${paths.discover}/profile`,
+    title: 'My Profile',
+    area: 'offers',
+    shape: 'form',
+    load: () => import('../pages/dashboard/ProfilePage.tsx'),
+    draw: ({ ProfilePage }, userId) => <ProfilePage userId={userId} />,
+  }),
+  memberScreen({
+    path: `${paths.discover}/cboffers`,
+    title: 'CB Offers',
+    area: 'offers',
+    load: () => import('@cb/features/offerWalls/HelpDeskWall'),
+    draw: ({ HelpDeskWall }) => (
+      <HelpDeskWall page="cboffers" address={memberLinks.tasks} allowedOrigins={framedOrigins} />
+    ),
+  }),
+  ...providerScreens('offers'),
+  ...providerScreens('offerwallcb'),
+];

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { Delay } from '../handlers/delay.ts';
+import { createBrowserBackend } from '../serve/browser.ts';
+import { hostileTexts } from './cannedAnswers.ts';
+import { emptyEnvelope } from './emptyScenario.ts';
+import { success } from '../handlers/envelopes.ts';
+import { isScenarioName, scenarioNames, scenarios, type ScenarioName } from './scenarios.ts';
+import { ask, isEnvelope } from '../serve/testClient.ts';
+import { demoLogin } from '../world/members.ts';
+
+const demo = { Email: demoLogin.email, Password: demoLogin.password };
+const cookies = () => 'XSRF-TOKEN=token';
+
+function play(scenario: ScenarioName, delay: Delay = async () => {}) {
+  return createBrowserBackend({ scenario, delay, cookies, signedIn: true });
+}
+
+const passing: readonly ScenarioName[] = ['specified', 'slow', 'empty'];
+const endless: readonly ScenarioName[] = ['transportFailure', 'never'];
+const unreadable = scenarioNames.filter(
+  (name) => name === 'httpErrors' || (name.startsWith('malformed') && name !== 'malformed-huge'),
+);
+const refusing = scenarioNames.filter(
+  (name) => ![...passing, ...endless, ...unreadable].includes(name),
+);
+
+describe('scenario names', () => {
+  it('are recognised, and other texts are not', () => {
+    expect(scenarioNames).toContain('specified');
+    expect(scenarioNames.every(isScenarioName)).toBe(true);
+    for (const name of ['', 'Slow', '__proto__', 'constructor']) {
+      expect(isScenarioName(name)).toBe(false);
+    }
+  });
+
+  it('all have a description', () => {
+    for (const name of scenarioNames) expect(scenarios[name]).toMatch(/\.$/);
+  });
+});
+
+describe('scenarios', () => {
+  it('slow answers as specified after 3 seconds', async () => {
+    const waits: number[] = [];
+    let end = (): void => {};
+    const { handlers, userId, world } = play('slow', (ms) => {
+      waits.push(ms);
+      return new Promise((resolve) => (end = resolve));
+    });
+    const asked = ask(handlers, '/getCbCountByUser', {});
+    await expect.poll(() => waits).toEqual([3000]);
+    end();
+    expect((await asked).json).toMatchObject({ ErrorCode: 'SUCCESS' });
+    expect(userId()).toBe(world.state.members[0]?.id);
+  });
+
+  it('empty removes the messages, and keeps the code and the effect', async () => {
+    const { handlers, userId } = play('empty');
+    const failed = await ask(handlers, '/ath', { ...demo, Password: 'wrong' });
+    expect(failed.json).toEqual({ ErrorCode: 'LOGIN_FAILED', Errors: [], Info: [], Data: [] });
+    await ask(handlers, '/ath', demo);
+    expect(userId()).toBeDefined();
+    const session = await ask(handlers, '/getUserIdFromSession', {});
+    expect(session.json).toMatchObject({ Data: [{ UserId: userId() }] });
+  });
+
+  it('empty can remove the records, or the lists within them', () => {
+    const envelope = success([{ brands: [1, 2], count: 2 }, 'text', null], ['Info']);
+    expect(emptyEnvelope(envelope, 'records')).toMatchObject({ Data: [], Info: ['Info'] });
+    expect(emptyEnvelope(envelope, 'lists of records').Data).toEqual([
+      { brands: [], count: 2 },
+      'text',
+      null,
+    ]);
+  });
+
+  it.each(refusing)('%s answers an envelope without SUCCESS and changes nothing', async (name) => {
+    const { handlers, world } = play(name);
+    const before = structuredClone(world.state);
+    const { json } = await ask(handlers, '/register', { ...demo, Email: 'new@mail.example' });
+    expect(isEnvelope(json)).toBe(true);
+    expect(json).not.toMatchObject({ ErrorCode: 'SUCCESS' });
+    expect(world.state).toEqual(before);
+  });
+
+  it.each(unreadable)('%s answers no envelope', async (name) => {
+    const { json } = await ask(play(name).handlers, '/ath', demo);
+    expect(isEnvelope(json)).toBe(false);
+  });
+
+  it('malformed cycles through seven kinds', async () => {
+    const { handlers } = play('malformed');
+    const texts: string[] = [];
+    for (let turn = 0; turn < 14; turn++) texts.push((await ask(handlers, '/ath', demo)).text);
+    expect(new Set(texts).size).toBe(7);
+    expect(texts.slice(7)).toEqual(texts.slice(0, 7));
+    const second = await ask(play('malformed').handlers, '/ath', demo);
+    expect(second.text).toBe(texts[0]);
+  });
+
+  it('malformed-huge answers 10 MB', async () => {
+    const { text } = await ask(play('malformed-huge').handlers, '/ath', demo);
+    expect(text.length).toBeGreaterThan(10 * 1024 * 1024);
+  });
+
+  it('hostileText has markup, right-to-left overrides, a very long word and emoji in both lists', async () => {
+    const { json } = await ask(play('hostileText').handlers, '/ath', demo);
+    expect(json).toMatchObject({ Errors: hostileTexts, Info: hostileTexts });
+    expect(hostileTexts).toContain('<img src=x onerror=alert(1)>');
+    expect(hostileTexts.some((text) => text.includes('\u202E'))).toBe(true);
+    expect(hostileTexts.some((text) => /^\S{10000}$/.test(text))).toBe(true);
+    expect(hostileTexts.some((text) => /\p{Extended_Pictographic}/u.test(text))).toBe(true);
+  });
+
+  it('manyErrors has 30 different errors', async () => {
+    const { json } = await ask(play('manyErrors').handlers, '/ath', demo);
+    expect(json).toMatchObject({ Errors: { length: 30 } });
+  });
+
+  it.each([401, 403, 429] as const)('status%d has that status', async (status) => {
+    const reply = await ask(play(`status${status}`).handlers, '/ath', demo);
+    expect(reply.status).toBe(status);
+  });
+
+  it('transportFailure is a network error', async () => {
+    const reply = await ask(play('transportFailure').handlers, '/ath', demo);
+    expect(reply.status).toBe(0);
+  });
+
+  it('never does not answer until the request is aborted', async () => {
+    const caller = new AbortController();
+    let isSettled = false;
+    const asked = ask(play('never').handlers, '/ath', demo, { signal: caller.signal });
+    void asked.then(() => (isSettled = true));
+    await ask(play('specified').handlers, '/ath', demo);
+    expect(isSettled).toBe(false);
+    caller.abort();
+    expect((await asked).status).toBe(0);
+  });
+
+  it.each(scenarioNames)('%s does not affect /logout', async (name) => {
+    const { handlers } = play(name);
+    expect((await ask(handlers, '/logout', undefined, { method: 'GET' })).status).toBe(303);
+  });
+});

@@ -1,0 +1,141 @@
+import type { HttpHandler } from 'msw';
+import { defaultProvidersOrigin } from '../handlers/backend.ts';
+import { realDelay, type Delay } from '../handlers/delay.ts';
+import { cookieNames, readCookie } from '../handlers/cookies.ts';
+import { createHandlers } from '../handlers/handlers.ts';
+import type { ScenarioName } from '../scenarios/scenarios.ts';
+import { readWorldState } from '../world/isWorldState.ts';
+import { demoMemberId } from '../world/members.ts';
+import { endSession, startSession, userIdOf } from '../world/sessions.ts';
+import type { World } from '../world/world.ts';
+import { createWorld } from '../world/createWorld.ts';
+
+export interface BrowserBackendOptions {
+  readonly world?: World;
+  readonly scenario?: ScenarioName;
+  /**
+   * Starts with the demo member logged in; otherwise resumes the world's latest session, if any.
+   */
+  readonly signedIn?: boolean;
+  readonly delay?: Delay;
+  /** Returns the page's cookies; `document.cookie` by default. */
+  readonly cookies?: () => string;
+}
+
+export interface BrowserBackend {
+  readonly world: World;
+  readonly handlers: HttpHandler[];
+  /** Returns the id of the member who is logged in, if any. */
+  readonly userId: () => string | undefined;
+  /** Logs out as a navigation to /logout would; MSW's worker does not intercept navigations. */
+  readonly logOut: () => void;
+}
+
+/**
+ * Creates a pretend backend for one story or test. The session is stored in the instance, because a
+ * page cannot set an HttpOnly cookie, and stories on one origin must not share a session.
+ */
+export function createBrowserBackend(options: BrowserBackendOptions = {}): BrowserBackend {
+  const { world = createWorld(), scenario = 'specified', delay = realDelay } = options;
+  const { cookies = () => document.cookie } = options;
+  let session = options.signedIn ? startSession(world, demoMemberId) : lastSession(world);
+  const xsrfCookieOf = () => readCookie(cookies(), cookieNames.xsrf);
+  const handlers = createHandlers({
+    world,
+    delay,
+    sessionOf: () => session,
+    keepSession: (_headers, token) => {
+      session = token;
+    },
+    xsrfCookieOf,
+    xsrfTokenOf: xsrfCookieOf,
+    scenarioOf: () => scenario,
+    // A kept world is written on every change; other worlds are not persisted.
+    saved: async () => true,
+    tryLogin: async (_request, attempt) => attempt(),
+    providersOrigin: defaultProvidersOrigin,
+  });
+  return {
+    world,
+    handlers,
+    userId: () => userIdOf(world, session),
+    logOut: () => {
+      if (session !== undefined) endSession(world, session);
+      session = undefined;
+    },
+  };
+}
+
+/** Sets a constant XSRF cookie, so that stories shown side by side share its value. */
+export function setXsrfCookie(): void {
+  document.cookie = `${cookieNames.xsrf}=pretend-xsrf-token; Path=/; SameSite=Lax`;
+}
+
+const storageKey = 'cb-pretend-backend';
+
+type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Creates a world that is persisted in the storage. An invalid stored value is ignored. */
+export function createKeptWorld(storage: SessionStore, now: () => number): World {
+  const state = readWorldState(readJson(storage.getItem(storageKey) ?? ''));
+  const world = createWorld(state ? { state, now } : { now });
+  world.onChange(() => {
+    try {
+      storage.setItem(storageKey, JSON.stringify(world.state));
+    } catch {
+      // Without storage the world only lasts until the next reload.
+    }
+  });
+  return world;
+}
+
+const workerPath = '/mockServiceWorker.js';
+
+interface WorkerPolicy {
+  createScriptURL(address: string): string | null;
+}
+
+/**
+ * A Trusted Types policy that allows only the demo's service worker. Browsers that enforce Trusted
+ * Types refuse MSW's plain worker URL without a default policy.
+ */
+function allowWorker(): void {
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy(name: 'default', rules: WorkerPolicy): unknown };
+  };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) =>
+      new URL(address, location.origin).href === location.origin + workerPath ? address : null,
+  });
+}
+
+/** Starts the backend in the page, for a static demo of the site. Await it before rendering. */
+export async function startDemoWorker(): Promise<BrowserBackend> {
+  // Imported dynamically, because unit tests on Node use this file and cannot load msw/browser.
+  const { setupWorker } = await import('msw/browser');
+  const backend = createBrowserBackend({ world: createKeptWorld(sessionStorage, Date.now) });
+  setXsrfCookie();
+  if (location.pathname === '/logout') {
+    backend.logOut();
+    history.replaceState(null, '', '/home/login');
+  }
+  allowWorker();
+  await setupWorker(...backend.handlers).start({
+    serviceWorker: { url: workerPath },
+    onUnhandledFrame: 'bypass',
+    quiet: true,
+  });
+  return backend;
+}
+
+function lastSession(world: World): string | undefined {
+  return world.state.sessions.at(-1)?.token;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

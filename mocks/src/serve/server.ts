@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { readDocuments, sendDocument } from './documents.ts';
+import { hostName, listen, portOf } from './listen.ts';
+import {
+  asksForPage,
+  createNodeBackend,
+  type Middleware,
+  type NodeBackend,
+  type NodeBackendOptions,
+} from './node.ts';
+import { urlOf } from './nodeHttp.ts';
+import { allowFrames, readSiteHeaders } from './siteHeaders.ts';
+import { startProviders, type RunningProviders } from '../providers/server.ts';
+import { originsAt, withProviders } from '../providers/siteMeta.ts';
+
+export interface ServerOptions extends NodeBackendOptions {
+  /** The folder of the built site. */
+  readonly dist: string;
+  /** 0, the default, picks a free port. */
+  readonly port?: number;
+  readonly host?: string;
+  /** The hosts of a proxy in front of this server, with the port unless it is the default. */
+  readonly publicHosts?: readonly string[];
+  /** Called with a busy port before the next one is tried. Without it a busy port rejects. */
+  readonly onBusyPort?: (port: number) => void;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  /** The origin of the pretend providers' pages. */
+  readonly providersUrl: string;
+  readonly backend: NodeBackend;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves a built site with the pretend backend on one origin, and the pretend providers on another.
+ * Rejects if there is no built site, or if the state file is a folder or in use.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { dist, port = 0, host = '127.0.0.1', onBusyPort } = options;
+  if (!existsSync(join(dist, 'index.html'))) {
+    throw new Error(`There is no built site in ${dist}. Build the site first.`);
+  }
+  const server = createServer();
+  const url = () => `http://${hostName(host)}:${portOf(server)}`;
+  const providers = await startProviders({
+    host,
+    siteOrigins: () => [url(), ...originsAt(portOf(server))],
+  });
+  const hosts = () => [
+    ...(options.publicHosts ?? []),
+    ...[host, 'localhost', '127.0.0.1', '::1'].flatMap((name) => hostsAt(name, portOf(server))),
+  ];
+  const backend = await createBackend({ hosts, ...options }, providers);
+  const serveSite = createSite(dist, providers.url);
+  const headersOf = readSiteHeaders(dist);
+  server.on('request', (request, response) => {
+    // Comes first, so that responses can override the policy.
+    for (const [name, value] of headersOf(urlOf(request)?.pathname ?? '')) {
+      response.setHeader(name, value);
+    }
+    allowFrames(response, providers.url);
+    backend.middleware(request, response, () => serveSite(request, response, notFound(response)));
+  });
+  backend.attachSockets(server);
+  const bound = await listen(server, port, host, onBusyPort).catch(async (error: unknown) => {
+    await Promise.all([backend.close(), providers.close()]);
+    throw error;
+  });
+  return {
+    url: url(),
+    port: bound,
+    providersUrl: providers.url,
+    backend,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      await Promise.all([backend.close(), providers.close()]);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** Returns the Host headers for a name and port; browsers omit port 80. */
+function hostsAt(name: string, port: number | undefined): readonly string[] {
+  const host = hostName(name).toLowerCase();
+  return port === 80 ? [host, `${host}:80`] : [`${host}:${port}`];
+}
+
+async function createBackend(
+  options: ServerOptions,
+  providers: RunningProviders,
+): Promise<NodeBackend> {
+  try {
+    return createNodeBackend({ providersOrigin: providers.url, ...options });
+  } catch (error) {
+    await providers.close();
+    throw error;
+  }
+}
+
+/**
+ * Matches an address with a slash at the end, which is redirected: a page has one address. Only plain
+ * characters, so that no other host can be named.
+ */
+const slashed = /^((?:\/[\w-]+)+)\/$/;
+
+/** Serves static files, and the site's index page for navigations, but not for missing assets. */
+function createSite(dist: string, providersUrl: string): Middleware {
+  const files = sirv(dist, { etag: true, gzip: true, brotli: true, setHeaders });
+  const documents = readDocuments(dist, (html) => withProviders(html, providersUrl));
+  const page = documents.get('/');
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const url = urlOf(request);
+    const [, path] = slashed.exec(url?.pathname ?? '') ?? [];
+    if (path !== undefined) {
+      response.writeHead(308, { Location: path + (url?.search ?? '') }).end();
+      return undefined;
+    }
+    const document = documents.get(url?.pathname ?? '');
+    if (document) return sendDocument(request, response, document);
+    // Only static hosts use this file.
+    if (url?.pathname === '/_headers') return next();
+    try {
+      files(request, response, () => {
+        if (page && url && asksForPage(request, url)) sendDocument(request, response, page);
+        else next();
+      });
+    } catch {
+      // The file stream throws if a Range header ends before it starts.
+      request.socket.destroy();
+    }
+  };
+}
+
+/** Caches files in /assets for good, because their names contain a content hash. */
+function setHeaders(response: ServerResponse, path: string): void {
+  const isHashed = path.startsWith('/assets/');
+  const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+  response.setHeader('Cache-Control', caching);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+}
+
+function notFound(response: ServerResponse): () => void {
+  return () => {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end('Not found');
+  };
+}

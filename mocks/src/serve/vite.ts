@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+import { portOf } from './listen.ts';
+import { createNodeBackend, type NodeBackendOptions } from './node.ts';
+import { allowFrames } from './siteHeaders.ts';
+import { startProviders, type RunningProviders } from '../providers/server.ts';
+import { metaName, originsAt } from '../providers/siteMeta.ts';
+
+/**
+ * Adds the pretend backend to the site's dev server, on the same origin without a proxy. Its
+ * middleware runs before Vite's, which would serve the index page for calls such as /logout. The
+ * pretend providers get their own port, which a meta tag of every page names.
+ */
+export function referenceBackend(options: NodeBackendOptions = {}): Plugin {
+  let providers: RunningProviders | undefined;
+  return {
+    name: 'cb-reference-backend',
+    apply: 'serve',
+    configureServer: async ({ middlewares, httpServer }) => {
+      // In middleware mode Vite has no HTTP server, so there is nothing to attach sockets to and no
+      // close event on which to close the providers.
+      providers = httpServer
+        ? await startProviders({ siteOrigins: () => originsAt(portOf(httpServer)) })
+        : undefined;
+      const backend = createNodeBackend({
+        ...(providers ? { providersOrigin: providers.url } : {}),
+        ...options,
+      });
+      middlewares.use((_request, response, next) => {
+        if (providers) allowFrames(response, providers.url);
+        next();
+      });
+      middlewares.use(backend.middleware);
+      if (httpServer) backend.attachSockets(httpServer);
+      httpServer?.once('close', () => void Promise.all([backend.close(), providers?.close()]));
+    },
+    transformIndexHtml: () =>
+      providers && [
+        { tag: 'meta', attrs: { name: metaName, content: providers.url }, injectTo: 'head' },
+      ],
+  };
+}

@@ -1,0 +1,94 @@
+import { usePlatform } from '@cb/ui/platform';
+import { passwordsDiffer } from '@cb/ui/screens/Public/SignUpScreen/texts';
+import { useReducer } from 'react';
+import { useSubmission } from '../hooks/useSubmission.ts';
+import { toMessages } from '../wire/envelope.ts';
+import type { CallResult } from '../wire/post.ts';
+import { registrationMutation, type SignUpForm } from './authApi.ts';
+import { noMessages, withAnswer, type Messages } from './messages.ts';
+
+/** The state of the form while nothing is being sent. */
+export type SignUpPhase = 'editing' | 'mismatch' | 'answered' | 'unanswered';
+
+export interface SignUpState {
+  readonly phase: SignUpPhase;
+  readonly form: SignUpForm;
+  readonly messages: Messages;
+  /** Whether the last answer had Info and no Errors. */
+  readonly accepted: boolean;
+}
+
+export type SignUpEvent =
+  | { type: 'changed'; field: keyof SignUpForm; value: string }
+  | { type: 'mismatched' }
+  | { type: 'settled'; result: CallResult }
+  | { type: 'reopened' };
+
+export const signUpStart: SignUpState = {
+  phase: 'editing',
+  form: { email: '', password: '', repeatPassword: '', zipcode: '' },
+  messages: noMessages,
+  accepted: false,
+};
+
+export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpState {
+  switch (event.type) {
+    case 'changed':
+      return { ...state, phase: 'editing', form: { ...state.form, [event.field]: event.value } };
+    case 'mismatched':
+      return { ...state, phase: 'mismatch' };
+    case 'settled':
+      return settled(state, event.result);
+    case 'reopened':
+      return { ...state, phase: 'editing' };
+  }
+}
+
+/** Whether a registration was accepted: the answer has Info and no Errors. */
+const isAccepted = (result: CallResult) =>
+  result.kind === 'answered' &&
+  result.envelope.info.length > 0 &&
+  toMessages(result.envelope).errors.length === 0;
+
+function settled(state: SignUpState, result: CallResult): SignUpState {
+  const answered = result.kind === 'answered';
+  return {
+    phase: answered ? 'answered' : 'unanswered',
+    form: { ...state.form, password: '', repeatPassword: '' },
+    messages: withAnswer(state.messages, result),
+    accepted: isAccepted(result),
+  };
+}
+
+/**
+ * The sign-up flow [REG-09]. It outlives the screen, so leaving loses nothing. Calls `onAccepted` with
+ * the address of an accepted registration, for the login (D68).
+ */
+export function useSignUp(onAccepted: (email: string) => void) {
+  const { alert } = usePlatform();
+  const [state, dispatch] = useReducer(signUpReducer, signUpStart);
+  const registration = useSubmission(registrationMutation);
+
+  async function submit() {
+    const { form } = state;
+    if (form.password !== form.repeatPassword) {
+      dispatch({ type: 'mismatched' });
+      alert(passwordsDiffer);
+      return;
+    }
+    const result = await registration.submit(form);
+    if (!result) return;
+    dispatch({ type: 'settled', result });
+    if (isAccepted(result)) onAccepted(form.email);
+    // The mutation keeps its variables, including the password.
+    registration.reset();
+  }
+
+  return {
+    state,
+    submitting: registration.isPending,
+    submit,
+    change: (field: keyof SignUpForm, value: string) => dispatch({ type: 'changed', field, value }),
+    reopen: () => dispatch({ type: 'reopened' }),
+  };
+}

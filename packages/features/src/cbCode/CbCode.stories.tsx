@@ -1,0 +1,239 @@
+import { connected } from '@cb/workbench/connected';
+import { noPicture } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { demoMemberId } from '@cb/mocks/world/members';
+import { Button } from '@cb/ui/components/Button';
+import { Card } from '@cb/ui/components/Card';
+import { Stack } from '@cb/ui/components/Stack';
+import { http, HttpResponse } from 'msw';
+import type { MswApi } from 'msw-storybook-addon';
+import { useState } from 'react';
+import { expect, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { Balance } from '../balance/Balance.tsx';
+import { CbCode } from './CbCode.tsx';
+
+/** The panel beside the balance, in a container that closes like the top bar's dropdown. */
+function Dropdown({ userId }: { userId: string }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <div style={{ maxWidth: 340 }}>
+      <Stack>
+        <div data-testid="balance">
+          <Balance userId={userId} />
+        </div>
+        <Button tone="secondary" onClick={() => setOpen(!open)}>
+          CB CODE
+        </Button>
+        {open && (
+          <Card padding="medium">
+            <CbCode userId={userId} />
+          </Card>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/CbCode',
+  tags: ['!autodocs'],
+  component: Dropdown,
+  args: { userId: demoMemberId },
+  decorators: [connected],
+  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = ReturnType<(typeof UserEvent)['setup']>;
+
+interface Played {
+  canvas: Canvas;
+  userEvent: User;
+}
+
+const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Redeem code' });
+const field = (canvas: Canvas) => canvas.getByLabelText('CB code');
+const sentCodes = () => callsTo('/cinchCode/redeem').map(({ body }) => body);
+
+async function redeem({ canvas, userEvent }: Played, code: string) {
+  await userEvent.clear(field(canvas));
+  await userEvent.type(field(canvas), code);
+  await userEvent.click(button(canvas));
+}
+
+async function settled({ canvas }: Played) {
+  await canvas.findByText('Cinch Code redeem response received');
+  await storyEnvironment.clock.advance(1000);
+  await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+}
+
+/** Returns the balance as text and as a number, once it is shown. */
+async function readBalance(canvas: Canvas) {
+  const place = within(canvas.getByTestId('balance'));
+  const text = (await place.findByText(/^[\d,.]+ CB$/)).textContent;
+  return { text, cb: Number(text.replace(/[^\d.]/g, '')) };
+}
+
+export const Empty = meta.story();
+
+Empty.test('cannot be sent [CBC-03]', async ({ canvas, userEvent }) => {
+  await expect(button(canvas)).toBeDisabled();
+  await userEvent.type(field(canvas), '   {Enter}');
+  await expect(sentCodes()).toEqual([]);
+});
+
+Empty.test(
+  'raises the balance by cbCount, to one decimal place [CBC-06] [CBC-07] [API-12]',
+  async ({ canvas, userEvent }) => {
+    const before = await readBalance(canvas);
+    await expect(before.text).not.toContain('.');
+    await redeem({ canvas, userEvent }, 'FRIDAY-7');
+    await waitFor(async () => {
+      await storyEnvironment.clock.advance(240);
+      const { text, cb } = await readBalance(canvas);
+      await expect(cb - before.cb).toBeCloseTo(7.5, 5);
+      await expect(text).toMatch(/\.\d\sCB$/);
+    });
+    await expect(sentCodes()).toEqual(['{"code":"FRIDAY-7"}']);
+  },
+);
+
+Empty.test('does not fetch the balance, which could still be the old one', async (story) => {
+  const before = await readBalance(story.canvas);
+  await redeem(story, 'FRIDAY-7');
+  await settled(story);
+  await waitFor(async () => {
+    await storyEnvironment.clock.advance(240);
+    await expect((await readBalance(story.canvas)).cb - before.cb).toBeCloseTo(7.5, 5);
+  });
+  await expect(callsTo('/getCbCountByUser')).toHaveLength(1);
+});
+
+Empty.test(
+  'sends once for Enter and clicks before the next render',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'WELCOME50');
+    const submit = canvas.getByRole<HTMLButtonElement>('button', { name: 'Redeem code' });
+    submit.form?.requestSubmit();
+    submit.click();
+    submit.click();
+    await settled({ canvas, userEvent });
+    await expect(sentCodes()).toEqual(['{"code":"WELCOME50"}']);
+  },
+);
+
+export const Sending = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('*/cinchCode/redeem', () => new Promise<never>(() => {}))),
+  play: async ({ canvas, userEvent }) => {
+    await redeem({ canvas, userEvent }, 'WELCOME50');
+    await canvas.findByText('Sending Cinch Code redeem request');
+  },
+});
+
+Sending.test(
+  'is sent once, however often it is pressed, even after closing [CBC-02] [CBC-04]',
+  async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(button(canvas));
+    await userEvent.type(field(canvas), '{Enter}');
+    const opener = canvas.getByRole('button', { name: 'CB CODE' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(canvas.queryByLabelText('CB code')).toBeNull());
+    await userEvent.click(opener);
+    await canvas.findByText('Sending Cinch Code redeem request');
+    await userEvent.type(field(canvas), 'X{Enter}');
+    await userEvent.click(button(canvas));
+    await expect(sentCodes()).toEqual(['{"code":"WELCOME50"}']);
+  },
+);
+
+export const Received = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await redeem({ canvas, userEvent }, 'WELCOME50');
+    await canvas.findByText('Cinch Code redeem response received');
+  },
+});
+
+Received.test('shows a notice for a second, then the comment [CBC-05]', async ({ canvas }) => {
+  await expect(field(canvas)).toHaveValue('');
+  await storyEnvironment.clock.advance(999);
+  await expect(canvas.getByText('Cinch Code redeem response received')).toBeVisible();
+  await storyEnvironment.clock.advance(1);
+  await expect(await canvas.findByText('Info')).toBeVisible();
+  await expect(canvas.queryByRole('progressbar')).toBeNull();
+});
+
+export const Granted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await redeem({ canvas, userEvent }, 'WELCOME50');
+    await settled({ canvas, userEvent });
+  },
+});
+
+Granted.test('shows the first comment as Info [CBC-01] [CBC-08]', async ({ canvas }) => {
+  await expect(canvas.getByText('Thanks for joining us.')).toBeVisible();
+  await expect(canvas.queryByText('Errors')).toBeNull();
+  await expect(field(canvas)).toHaveValue('');
+  await expect(field(canvas)).toHaveFocus();
+});
+
+Granted.test('clears the lists when the next code is sent', async ({ canvas, userEvent }) => {
+  await redeem({ canvas, userEvent }, 'WELCOME50');
+  await settled({ canvas, userEvent });
+  await expect(canvas.queryByText('Thanks for joining us.')).toBeNull();
+  await expect(await canvas.findByText(/already redeemed/)).toBeVisible();
+});
+
+Granted.test('sends a second code without the first', async ({ canvas, userEvent }) => {
+  await redeem({ canvas, userEvent }, 'NOPE');
+  await canvas.findByText('Cinch Code redeem response received');
+  const form = canvas.getByLabelText<HTMLInputElement>('CB code').form;
+  form?.requestSubmit();
+  await expect(sentCodes()).toEqual(['{"code":"WELCOME50"}', '{"code":"NOPE"}']);
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await redeem({ canvas, userEvent }, 'NOPE');
+    await settled({ canvas, userEvent });
+  },
+});
+
+Refused.test('shows the Errors and keeps the code', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Errors' })).toBeVisible();
+  await expect(field(canvas)).toHaveValue('NOPE');
+});
+
+/** Returns a story in which the call gets the given answer. */
+const failing = (answer: () => Response) => ({
+  beforeEach: ({ msw }: { msw: MswApi }) => msw.use(http.post('*/cinchCode/redeem', answer)),
+  play: async ({ canvas, userEvent }: Played) => {
+    await redeem({ canvas, userEvent }, 'WELCOME50');
+    await canvas.findByText('Something went wrong. Please try again');
+  },
+});
+
+export const Unanswered = meta.story(failing(() => HttpResponse.error()));
+
+Unanswered.test(
+  'shows a message and lets the code be sent again [CBC-09]',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Something went wrong. Please try again')).toBeVisible();
+    await expect(field(canvas)).toHaveValue('WELCOME50');
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(sentCodes()).toHaveLength(2));
+  },
+);
+
+export const HtmlAnswer = meta.story(failing(() => HttpResponse.html('<p>Hello')));
+export const NullAnswer = meta.story(failing(() => HttpResponse.json(null)));
+export const ServerBroken = meta.story(failing(() => new HttpResponse('', { status: 500 })));
+export const CountAsText = meta.story({
+  ...failing(() => HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ cbCount: '50' }] })),
+  play: async ({ canvas, userEvent }) => {
+    await redeem({ canvas, userEvent }, 'WELCOME50');
+    await settled({ canvas, userEvent });
+    await canvas.findByText('Something went wrong. Please try again');
+  },
+});

@@ -1,0 +1,215 @@
+import { manualClock } from '@cb/ui/internal/fakePlatform';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endMemberStores } from '../member/memberStores.ts';
+import { CallError } from '../wire/CallError.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
+import { createGoalMemory, toGoals } from './goals.ts';
+import { catalogueQuery, denominationsQuery, redeemGiftCard } from './storeApi.ts';
+import { brandOf } from './catalogue.fixtures.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', fetchStub);
+  vi.stubGlobal('location', { href: 'http://localhost/dashboard' });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  kept.clear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetchStub.mockReset();
+});
+
+const answers = (envelope: unknown) =>
+  fetchStub.mockImplementation(async () => new Response(JSON.stringify(envelope)));
+const sent = () =>
+  fetchStub.mock.calls.map(([path, init]) => [
+    path,
+    init?.method,
+    JSON.parse(typeof init?.body === 'string' ? init.body : 'null'),
+  ]);
+
+const catalogue = { ErrorCode: 'SUCCESS', Info: ['Hello'], Data: [{ brands: [brandOf()] }] };
+const rate = { inLocalCurrency: 10, inCB: 1085 };
+const values = { ErrorCode: 'SUCCESS', Data: [rate] };
+const fiveMinutes = 5 * 60_000;
+
+test('fetches the catalogue with an empty object and reads its brands [CAL-39]', async () => {
+  answers(catalogue);
+  const loaded = await createQueryClient().fetchQuery(catalogueQuery(manualClock()));
+  expect(sent()).toEqual([['/tango/getCatalogsForMe', 'POST', {}]]);
+  expect(loaded).toMatchObject({ value: [brandOf()], info: ['Hello'], errors: [] });
+});
+
+test('fetches denominations with the currency and reads value and CB [CAL-40]', async () => {
+  answers(values);
+  const loaded = await createQueryClient().fetchQuery(denominationsQuery(manualClock(), 'EUR'));
+  expect(sent()).toEqual([['/tango/getDefaultDenominations', 'POST', { currency: 'EUR' }]]);
+  expect(loaded.value).toEqual([{ inLocalCurrency: 10, inCB: 1085 }]);
+});
+
+test('the values of one currency are never shown for another', async () => {
+  answers(values);
+  const client = createQueryClient();
+  const clock = manualClock();
+  for (const currency of ['EUR', 'GBP']) {
+    await client.fetchQuery(denominationsQuery(clock, currency));
+  }
+  expect(sent().map(([, , body]) => body)).toEqual([{ currency: 'EUR' }, { currency: 'GBP' }]);
+});
+
+test('uses the cache while it is present and young, even on another visit [CAT-08]', async () => {
+  const clock = manualClock();
+  answers(catalogue);
+  await createQueryClient().fetchQuery(catalogueQuery(clock));
+  await clock.advance(fiveMinutes - 1);
+  const again = await createQueryClient().fetchQuery(catalogueQuery(clock));
+  expect(again.value).toEqual([brandOf()]);
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+});
+
+const keepStored = (key: string, value: unknown) => {
+  const at = manualClock().now();
+  kept.set('TangocardCatalog', JSON.stringify({ [key]: { version: 1, at, value } }));
+};
+
+test.each([[[null, 5, { brandKey: 7 }]], [[brandOf(), null]]])(
+  'a stored catalogue with a record of another shape counts as absent: %j [CAT-08]',
+  async (value) => {
+    keepStored('RewardCatalog', value);
+    answers(catalogue);
+    const loaded = await createQueryClient().fetchQuery(catalogueQuery(manualClock()));
+    expect(loaded.value).toEqual([brandOf()]);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('stored values with a record of another shape count as absent', async () => {
+  keepStored('EURDenominations', [{ inCB: 1 }]);
+  answers(values);
+  const loaded = await createQueryClient().fetchQuery(denominationsQuery(manualClock(), 'EUR'));
+  expect(loaded.value).toEqual([rate]);
+});
+
+test('a catalogue that was fetched before a logout is not stored after it', async () => {
+  const client = createQueryClient();
+  const clock = manualClock();
+  answers(catalogue);
+  await client.fetchQuery(catalogueQuery(clock));
+  endMemberStores(client);
+  await clock.advance(fiveMinutes);
+  expect([...kept]).toEqual([]);
+});
+
+test('keeps the prices for the next reward, which another tab may show', async () => {
+  const clock = manualClock();
+  answers(catalogue);
+  await createQueryClient().fetchQuery(catalogueQuery(clock));
+  await clock.advance(1000);
+  expect(createGoalMemory(clock).read()).toEqual(toGoals([brandOf()]));
+  expect(createGoalMemory(clock).read()).toHaveLength(1);
+});
+
+test('fetches and stores again after 5 minutes, within a visit and on another [CAT-08] [CAT-09]', async () => {
+  const clock = manualClock();
+  answers(catalogue);
+  const client = createQueryClient();
+  await client.fetchQuery(catalogueQuery(clock));
+  await client.fetchQuery(catalogueQuery(clock));
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  await clock.advance(fiveMinutes);
+  await client.fetchQuery(catalogueQuery(clock));
+  expect(fetchStub).toHaveBeenCalledTimes(2);
+  await clock.advance(fiveMinutes);
+  await createQueryClient().fetchQuery(catalogueQuery(clock));
+  expect(fetchStub).toHaveBeenCalledTimes(3);
+});
+
+test('the dictionary TangocardCatalog has the keys of catalogue and denominations [CAT-09] [CAT-10]', async () => {
+  const clock = manualClock();
+  answers(catalogue);
+  await createQueryClient().fetchQuery(catalogueQuery(clock));
+  await clock.advance(1000);
+  answers(values);
+  await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
+  expect([...kept.keys()]).toEqual(['TangocardCatalog', 'cb-goals']);
+  const dictionary: object = JSON.parse(kept.get('TangocardCatalog') ?? '');
+  expect(Object.keys(dictionary)).toEqual(['RewardCatalog', 'EURDenominations']);
+});
+
+test('the denominations are cached in the same way, per currency [CAT-08]', async () => {
+  const clock = manualClock();
+  answers(values);
+  const fresh = await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
+  const cached = await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  expect(cached).toEqual(fresh);
+  await createQueryClient().fetchQuery(denominationsQuery(clock, 'USD'));
+  await clock.advance(fiveMinutes);
+  await createQueryClient().fetchQuery(denominationsQuery(clock, 'EUR'));
+  expect(sent().map(([, , body]) => body.currency)).toEqual(['EUR', 'USD', 'EUR']);
+});
+
+test.each([
+  ['refused', { ErrorCode: 'BUSY', Errors: ['Later.'] }],
+  ['without brands', { ErrorCode: 'SUCCESS', Data: [{}] }],
+  ['without a record', { ErrorCode: 'SUCCESS', Data: [] }],
+  ['with brands that are no list', { ErrorCode: 'SUCCESS', Data: [{ brands: 'x' }] }],
+])('a catalogue %s fails and is not stored', async (_what, envelope) => {
+  const clock = manualClock();
+  answers(envelope);
+  await expect(createQueryClient().fetchQuery(catalogueQuery(clock))).rejects.toThrow(CallError);
+  await clock.advance(1000);
+  expect(kept.size).toBe(0);
+});
+
+const delivery = { idempotencyKey: 'key-7', member: 'member-1' };
+
+test('orders with ids of their original type', async () => {
+  answers({ ErrorCode: 'SUCCESS' });
+  const order = { utid: 7, value: 25, cb: 2500, email: '', encMaxVal: 9, encMinVal: '1' };
+  await redeemGiftCard(order, delivery);
+  expect(sent()[0]?.[2].AdditionalInfo).toMatchObject([
+    { value: 7 },
+    { value: 25 },
+    { value: '' },
+    { value: 9 },
+    { value: '1' },
+  ]);
+});
+
+test('orders a gift card with five named values [CAL-41] [CAT-02]', async () => {
+  answers({ ErrorCode: 'SUCCESS', Info: ['Placed.'] });
+  const order = { utid: 'U1', value: 25, cb: 2500, email: 'a@b.example' };
+  const result = await redeemGiftCard(
+    { ...order, encMaxVal: ' ==max', encMinVal: 'min' },
+    delivery,
+  );
+  expect(sent()).toEqual([
+    [
+      '/redemption/create',
+      'POST',
+      {
+        PartnerCode: 'TANGOCARDS',
+        CB: 2500,
+        AdditionalInfo: [
+          { name: 'cardUTID', value: 'U1' },
+          { name: 'cardValue', value: 25 },
+          { name: 'email', value: 'a@b.example' },
+          { name: 'encMaxVal', value: ' ==max' },
+          { name: 'encMinVal', value: 'min' },
+        ],
+      },
+    ],
+  ]);
+  expect(result).toMatchObject({ kind: 'answered', envelope: { info: ['Placed.'] } });
+});

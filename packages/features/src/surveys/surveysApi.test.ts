@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onFailure, type Failure } from '../wire/failures.ts';
+import { fetchSurveys, listCalls, serviceCalls } from './surveysApi.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+let failures: Failure[];
+let stopListening: () => void;
+
+beforeEach(() => {
+  failures = [];
+  stopListening = onFailure((failure) => failures.push(failure));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', fetchStub);
+  vi.stubGlobal('location', { href: 'http://localhost/dashboard/surveys' });
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
+  answerWith({ ErrorCode: 'SUCCESS', Data: [{ CPI: 50 }] });
+});
+
+afterEach(() => {
+  stopListening();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetchStub.mockReset();
+});
+
+const answerWith = (envelope: object) =>
+  fetchStub.mockResolvedValue(new Response(JSON.stringify(envelope)));
+
+const sent = () =>
+  fetchStub.mock.calls.map(([path, init]) => {
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    return [init?.method, path, body];
+  });
+
+const first50 = { limit: 50, skip: 0 };
+
+describe('the survey list calls', () => {
+  test('SAMPLY [CAL-04] [SVL-12]', async () => {
+    const { surveys } = await fetchSurveys('SAMPLY', listCalls);
+    expect(sent()).toEqual([
+      ['POST', '/getMatchingSurveysByUser', { PartnerCode: 'SAMPLY', ...first50 }],
+    ]);
+    expect(surveys).toMatchObject([{ number: 1, cb: 50, provider: 'SAMPLY' }]);
+  });
+
+  test('PURESPECTRUM, without a limit [CAL-05] [SVL-13]', async () => {
+    const { surveys } = await fetchSurveys('PURESPECTRUM', listCalls);
+    expect(sent()).toEqual([
+      ['POST', '/getMatchingSurveysByUser', { PartnerCode: 'PURESPECTRUM', skip: 0 }],
+    ]);
+    expect(surveys).toHaveLength(1);
+  });
+
+  test('RAPIDOREACH [CAL-06]', async () => {
+    const { surveys } = await fetchSurveys('RAPIDOREACH', listCalls);
+    expect(sent()).toEqual([
+      ['POST', '/rapidoreach/getSurveys', { PartnerCode: 'RAPIDOREACH', ...first50 }],
+    ]);
+    expect(surveys).toHaveLength(1);
+  });
+
+  test('YOURSURVEYS [CAL-07]', async () => {
+    const { surveys } = await fetchSurveys('YOURSURVEYS', listCalls);
+    expect(sent()).toEqual([
+      ['POST', '/yoursurveys/getSurveys', { PartnerCode: 'YOURSURVEYS', ...first50 }],
+    ]);
+    expect(surveys).toHaveLength(1);
+  });
+
+  test('SSI [CAL-08]', async () => {
+    const { surveys } = await fetchSurveys('SSI', listCalls);
+    expect(sent()).toEqual([['POST', '/ssi/listSurveys', { PartnerCode: 'SSI', ...first50 }]]);
+    expect(surveys).toHaveLength(1);
+  });
+
+  test('nothing for any other partner code [CAL-09]', async () => {
+    await expect(fetchSurveys('CINT', listCalls)).resolves.toMatchObject({ surveys: [] });
+    expect(sent()).toEqual([]);
+  });
+});
+
+test('the survey service also calls CINT [CAL-10]', async () => {
+  await fetchSurveys('CINT', serviceCalls);
+  expect(sent()).toEqual([['POST', '/cint/getSurveys', { PartnerCode: 'CINT', ...first50 }]]);
+});
+
+test('a malformed survey is reported, and does not affect the others', async () => {
+  answerWith({ ErrorCode: 'SUCCESS', Data: [null, { CPI: 70 }, 7, { CPI: 'x' }] });
+  const { surveys } = await fetchSurveys('SSI', listCalls);
+  expect(surveys).toMatchObject([
+    { number: 1, cb: 70 },
+    { number: 2, cb: Number.NaN },
+  ]);
+  expect(failures).toMatchObject([{ kind: 'malformed', reason: 'unexpected-data' }]);
+});
+
+test('an answer without SUCCESS has its messages and no surveys', async () => {
+  answerWith({ ErrorCode: 'BUSY', Errors: ['Busy.'], Info: ['Later.'], Data: [{ CPI: 70 }] });
+  await expect(fetchSurveys('SSI', listCalls)).resolves.toEqual({
+    refused: true,
+    surveys: [],
+    errors: ['Busy.'],
+    info: ['Later.'],
+  });
+});
+
+test('5,000 surveys in one answer are read', async () => {
+  answerWith({ ErrorCode: 'SUCCESS', Data: Array.from({ length: 5000 }, () => ({ CPI: 1 })) });
+  const { surveys } = await fetchSurveys('SSI', listCalls);
+  expect(surveys.at(-1)).toMatchObject({ number: 5000, name: 'Survey 5000' });
+});
+
+test('a valid list reports nothing, and is not refused', async () => {
+  answerWith({ ErrorCode: 'SUCCESS', Data: [{ CPI: 70 }] });
+  expect(await fetchSurveys('SSI', listCalls)).toMatchObject({ refused: false });
+  expect(failures).toEqual([]);
+});
+
+test('a call without an answer has failed', async () => {
+  answerWith([]);
+  await expect(fetchSurveys('SSI', listCalls)).rejects.toThrow('The call ended as malformed.');
+});
