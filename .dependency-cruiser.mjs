@@ -79,6 +79,13 @@ export default {
       },
     },
     {
+      name: 'ui-domain-is-the-bottom',
+      comment: 'Arithmetic and content are usable without what draws them.',
+      severity: 'error',
+      from: { path: `${ui}domain/`, pathNot: proof },
+      to: { path: ui, pathNot: `${ui}domain/`, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'features-below-site',
       comment: 'packages/features is assembled by the site, never the other way round.',
       severity: 'error',

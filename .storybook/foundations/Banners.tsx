@@ -1,5 +1,5 @@
 import { bannersOf } from '@cb/site/operator/banners';
-import type { Banner } from '@cb/ui/screens/Promotion/banner';
+import type { Banner } from '@cb/ui/screens/Promotion/BannerBlock';
 import { Foundation, Part } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
 import { Specimen } from './Specimen.tsx';

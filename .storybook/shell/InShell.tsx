@@ -3,7 +3,7 @@ import { ThemeSwitch } from '@cb/ui/components/ThemeSwitch';
 import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
 import { CbCodePanel } from '@cb/ui/screens/Live/CbCodePanel';
 import { DashboardShell } from '@cb/ui/screens/Shell/DashboardShell';
-import type { ShellLinks } from '@cb/ui/screens/Shell/links';
+import type { ShellLinks } from '@cb/ui/screens/Shell/DashboardShell';
 import { useLayoutEffect, useState, type MouseEvent, type PropsWithChildren } from 'react';
 
 const balance = { status: 'ready', cb: 3037, decimals: 0, errors: [] } as const;

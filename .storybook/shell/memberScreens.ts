@@ -1,4 +1,4 @@
-import type { ShellLinks } from '@cb/ui/screens/Shell/links';
+import type { ShellLinks } from '@cb/ui/screens/Shell/DashboardShell';
 
 /**
  * The main states of the screens that fill the dashboard's content: the first story of each, with

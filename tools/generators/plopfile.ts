@@ -27,7 +27,7 @@ const insertions: readonly Insertion[] = [
   {
     path: 'packages/ui/package.json',
     lines: '"./screens/{{area}}/*": "./src/screens/{{area}}/*/*.tsx",\n',
-    before: '    "./components/Amount/formatAmount"',
+    before: '    "./platform/useHydrated"',
   },
   {
     path: 'mocks/src/handlers/handlers.ts',

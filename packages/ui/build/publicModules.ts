@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 
 const packageDir = join(import.meta.dirname, '..');
@@ -11,26 +11,20 @@ const packageDir = join(import.meta.dirname, '..');
 const internal = './internal/';
 
 /**
- * Whether a file has the name of its folder, like a component or screen; other files are parts of
- * one.
- */
-const ownName = (file: string) => basename(file, '.tsx') === basename(dirname(file));
-
-/**
- * Expands an entry of package.json's `exports` to its modules: one file, or one for each folder.
+ * Expands an entry of package.json's `exports` to its modules: one file, or one for each value of
+ * `*`. Tests, stories, and the parts of a component or screen match no value.
  */
 function modulesOf([path, target]: readonly [string, string]): (readonly [string, string])[] {
-  const name = path.slice('./'.length);
-  const file = target.slice('./src/'.length);
-  if (!path.endsWith('*')) return [[name, file]];
-  return globSync(target, { cwd: packageDir })
-    .map((found) => found.replaceAll('\\', '/'))
-    .filter(ownName)
+  const expand = (value: string) =>
+    [path.slice('./'.length), target.slice('./src/'.length)].map((text) =>
+      text.replaceAll('*', value),
+    ) as [string, string];
+  if (!path.endsWith('*')) return [expand('')];
+  const files = globSync(target, { cwd: packageDir }).map((file) => file.replaceAll('\\', '/'));
+  return files
     .sort()
-    .map((found) => [
-      name.replace('*', basename(dirname(found))),
-      found.slice(found.indexOf('src/') + 'src/'.length),
-    ]);
+    .map((file) => expand(basename(file).replace(/[.]tsx?$/, '')))
+    .filter(([name, file]) => files.includes(`src/${file}`) && !name.includes('.'));
 }
 
 /**

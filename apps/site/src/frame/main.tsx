@@ -1,7 +1,7 @@
 import '@cb/ui/theme';
 import { askSessionEarly } from '@cb/features/member/session';
 import { createQueryClient } from '@cb/features/wire/queryClient';
-import { formatAmount } from '@cb/ui/components/Amount/formatAmount';
+import { formatAmount } from '@cb/ui/domain/formatAmount';
 import { browserPlatform } from '@cb/ui/platform';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

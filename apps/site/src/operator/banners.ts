@@ -1,4 +1,4 @@
-import type { Banner } from '@cb/ui/screens/Promotion/banner';
+import type { Banner } from '@cb/ui/screens/Promotion/BannerBlock';
 import { settings } from './settings.ts';
 
 const { productName } = settings;

@@ -1,4 +1,4 @@
-import type { PublicLinks } from '@cb/ui/screens/Public/PublicPage/links';
+import type { PublicLinks } from '@cb/ui/screens/Public/PublicPage';
 import { externalLinks } from '../operator/links.ts';
 import { paths } from './paths.ts';
 

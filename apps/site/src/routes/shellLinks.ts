@@ -1,4 +1,4 @@
-import type { ShellLinks } from '@cb/ui/screens/Shell/links';
+import type { ShellLinks } from '@cb/ui/screens/Shell/DashboardShell';
 import { externalLinks, memberLinks } from '../operator/links.ts';
 import { paths } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import { usePlatform } from '@cb/ui/platform';
-import { passwordsDiffer } from '@cb/ui/screens/Public/SignUpScreen/texts';
+import { passwordsDiffer } from '@cb/ui/domain/passwordsDiffer';
 import { useReducer } from 'react';
 import { useSubmission } from '../hooks/useSubmission.ts';
 import { toMessages } from '../wire/envelope.ts';

@@ -1,4 +1,4 @@
-import { newestMessage } from '@cb/ui/screens/Messages/InboxScreen/newestMessage';
+import { newestMessage } from '@cb/ui/domain/newestMessage';
 import { storeText, useStoredText } from '../hooks/storedText.ts';
 
 const key = 'cb-inbox-seen';

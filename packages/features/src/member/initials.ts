@@ -1,4 +1,4 @@
-import { initialsOf } from '@cb/ui/screens/Profile/WalletCard/initialsOf';
+import { initialsOf } from '@cb/ui/domain/initialsOf';
 import { storeText, useStoredText } from '../hooks/storedText.ts';
 import type { WireId } from '../wire/wireId.ts';
 

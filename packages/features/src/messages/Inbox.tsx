@@ -1,5 +1,5 @@
 import { InboxScreen } from '@cb/ui/screens/Messages/InboxScreen';
-import type { InboxLinks } from '@cb/ui/screens/Messages/InboxScreen/messages';
+import type { InboxLinks } from '@cb/ui/domain/inboxMessages';
 import { useEffect } from 'react';
 import { markInboxSeen } from '../member/inboxNews.ts';
 import { useInbox } from './useInbox.ts';

@@ -1,9 +1,5 @@
 import { useProductName } from '@cb/ui/components/ProductName';
-import {
-  inboxMessages,
-  type InboxLinks,
-  type InboxMessage,
-} from '@cb/ui/screens/Messages/InboxScreen/messages';
+import { inboxMessages, type InboxLinks, type InboxMessage } from '@cb/ui/domain/inboxMessages';
 import { useState } from 'react';
 import { nothingDone, readInbox, storeInbox, type InboxMemory } from './inboxMemory.ts';
 

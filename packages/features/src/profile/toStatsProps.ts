@@ -1,4 +1,4 @@
-import type { StatsState } from '@cb/ui/screens/Profile/FiguresCard/figures';
+import type { StatsState } from '@cb/ui/screens/Profile/FiguresCard';
 import type { BasicProfile } from '../member/basicProfile.ts';
 import { errorsOf } from '../wire/CallError.ts';
 import { percentAnswered, type QuestionProgress } from '../member/profileProgress.ts';

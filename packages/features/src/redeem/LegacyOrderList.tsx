@@ -1,5 +1,5 @@
 import { usePlatform } from '@cb/ui/platform';
-import { LegacyOrders } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyOrders';
+import { LegacyOrders } from '@cb/ui/screens/Redeem/LegacyOrders';
 import { useQuery } from '@tanstack/react-query';
 import { expectedDelivery } from '../member/delivery.ts';
 import { writeReportDate } from '../wire/dates.ts';

@@ -1,4 +1,4 @@
-import { legacyOptions } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/legacyOptions';
+import { legacyOptions } from '@cb/ui/domain/legacyOptions';
 import { LegacyRedemptionScreen } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';

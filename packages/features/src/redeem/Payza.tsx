@@ -1,5 +1,5 @@
 import { PayzaScreen } from '@cb/ui/screens/Redeem/PayzaScreen';
-import type { PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen/PayzaForm';
+import type { PayzaValues } from '@cb/ui/screens/Redeem/PayzaScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { balanceQuery } from '../member/balance.ts';

@@ -1,4 +1,4 @@
-import { legacyOptions } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/legacyOptions';
+import { legacyOptions } from '@cb/ui/domain/legacyOptions';
 import { expect, test } from 'vitest';
 import { parseEnvelope } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';

@@ -1,8 +1,4 @@
-import {
-  fieldsOf,
-  legacyOptions,
-  type AdditionalInfoField,
-} from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/legacyOptions';
+import { fieldsOf, legacyOptions, type AdditionalInfoField } from '@cb/ui/domain/legacyOptions';
 import type { CallResult } from '../wire/post.ts';
 import { somethingWrong } from '../wire/envelope.ts';
 import { parseCbAmount } from '../wire/parseCbAmount.ts';

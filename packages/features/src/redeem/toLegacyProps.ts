@@ -1,5 +1,7 @@
-import type { LegacyConfirmationProps } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyConfirmation';
-import type { LegacyFormProps } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen/LegacyForm';
+import type {
+  LegacyConfirmationProps,
+  LegacyFormProps,
+} from '@cb/ui/screens/Redeem/LegacyRedemptionScreen';
 import type { IntentState } from '../exactlyOnce/intent.ts';
 import { unsentErrors } from '../exactlyOnce/unsentErrors.ts';
 import { refusalErrors } from '../wire/envelope.ts';

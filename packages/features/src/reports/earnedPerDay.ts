@@ -1,5 +1,5 @@
-import { isReturn } from '@cb/ui/screens/Reports/report';
-import { sumCb } from '@cb/ui/components/Amount/sumCb';
+import { isReturn } from '@cb/ui/domain/report';
+import { sumCb } from '@cb/ui/domain/sumCb';
 import { calendarDay } from '../wire/dates.ts';
 import type { TimedEarning } from './rows.ts';
 

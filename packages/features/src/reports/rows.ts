@@ -1,4 +1,4 @@
-import type { EarningRow, OrderRow } from '@cb/ui/screens/Reports/report';
+import type { EarningRow, OrderRow } from '@cb/ui/domain/report';
 import { expectedDelivery } from '../member/delivery.ts';
 import { readInstant, unparsedDate, writeReportDate } from '../wire/dates.ts';
 import type { WireOrder, WireTransaction } from './reportsApi.ts';

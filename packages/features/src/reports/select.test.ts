@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReportFilter } from '@cb/ui/screens/Reports/report';
+import type { ReportFilter } from '@cb/ui/domain/report';
 import type { TimedEarning, TimedOrder } from './rows.ts';
 import { select } from './select.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportFilter } from '@cb/ui/screens/Reports/report';
+import type { ReportFilter } from '@cb/ui/domain/report';
 import type { TimedEarning, TimedOrder } from './rows.ts';
 
 type Timed = TimedEarning | TimedOrder;

@@ -1,6 +1,6 @@
-import { formatAmount } from '@cb/ui/components/Amount/formatAmount';
-import { sumCb } from '@cb/ui/components/Amount/sumCb';
-import type { EarningsSummaryProps } from '@cb/ui/screens/Reports/EarningsReport/EarningsSummary';
+import { formatAmount } from '@cb/ui/domain/formatAmount';
+import { sumCb } from '@cb/ui/domain/sumCb';
+import type { EarningsSummaryProps } from '@cb/ui/screens/Reports/EarningsReport';
 
 /** The length of a week in days. */
 const weekDays = 7;

@@ -1,6 +1,6 @@
-import { sumCb } from '@cb/ui/components/Amount/sumCb';
-import { stageOf, type OrderStage } from '@cb/ui/screens/Redeem/OrderStatus/stages';
-import type { OrderRow } from '@cb/ui/screens/Reports/report';
+import { sumCb } from '@cb/ui/domain/sumCb';
+import { stageOf, type OrderStage } from '@cb/ui/domain/orderStage';
+import type { OrderRow } from '@cb/ui/domain/report';
 
 /** Returns the total CB of orders by stage. Orders with an unknown status or amount do not count. */
 export function toOrdersSummary(orders: readonly Pick<OrderRow, 'orderStatus' | 'cb'>[]) {

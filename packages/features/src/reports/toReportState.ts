@@ -1,4 +1,4 @@
-import type { ReportState } from '@cb/ui/screens/Reports/report';
+import type { ReportState } from '@cb/ui/domain/report';
 
 /** Returns the state of a report. Loaded rows stay when a refetch fails. */
 export function toReportState<Row>(

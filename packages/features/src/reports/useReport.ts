@@ -1,5 +1,5 @@
 import { usePlatform } from '@cb/ui/platform';
-import type { ReportFilter } from '@cb/ui/screens/Reports/report';
+import type { ReportFilter } from '@cb/ui/domain/report';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { TimedEarning, TimedOrder } from './rows.ts';

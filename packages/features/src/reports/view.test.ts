@@ -1,4 +1,4 @@
-import { periods } from '@cb/ui/screens/Reports/report';
+import { periods } from '@cb/ui/domain/report';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readView, writeView } from './view.ts';

@@ -1,4 +1,4 @@
-import { periods, type ReportFilter, type ReportTab } from '@cb/ui/screens/Reports/report';
+import { periods, type ReportFilter, type ReportTab } from '@cb/ui/domain/report';
 import * as v from 'valibot';
 
 /** The view of the reports, as stored in the URL. */

@@ -1,8 +1,7 @@
 import { usePlatform } from '@cb/ui/platform';
 import { ConfirmGiftCard } from '@cb/ui/screens/Store/ConfirmGiftCard';
 import { GiftCardScreen, type GiftCardState } from '@cb/ui/screens/Store/GiftCardScreen';
-import type { DenominationsProps } from '@cb/ui/screens/Store/RedeemSection/Denominations';
-import { RedeemSection } from '@cb/ui/screens/Store/RedeemSection';
+import { RedeemSection, type DenominationsProps } from '@cb/ui/screens/Store/RedeemSection';
 import { StoreAlert, type StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters';
+import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen';
 import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';

@@ -1,7 +1,9 @@
 import { usePlatform } from '@cb/ui/platform';
-import { RewardsStoreScreen } from '@cb/ui/screens/Store/RewardsStoreScreen';
-import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters';
-import type { StoreListProps } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreList';
+import {
+  RewardsStoreScreen,
+  type StoreFilter,
+  type StoreListProps,
+} from '@cb/ui/screens/Store/RewardsStoreScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { balanceQuery } from '../member/balance.ts';

@@ -1,8 +1,10 @@
-import { lackingCb } from '@cb/ui/components/Amount/sumCb';
-import type { StoreBrand } from '@cb/ui/screens/Store/RewardsStoreScreen/BrandCard';
-import type { StoreReach } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreHead';
-import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters';
-import type { StoreCard } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreList';
+import { lackingCb } from '@cb/ui/domain/sumCb';
+import type {
+  StoreBrand,
+  StoreCard,
+  StoreFilter,
+  StoreReach,
+} from '@cb/ui/screens/Store/RewardsStoreScreen';
 import { safeUrl } from '../wire/address.ts';
 import type { Brand } from './catalogue.ts';
 import { cardPrice, isOnSale, redeemOptions } from './prices.ts';

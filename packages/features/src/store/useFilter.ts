@@ -1,5 +1,5 @@
 import { usePlatform } from '@cb/ui/platform';
-import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen/StoreFilters';
+import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen';
 import { useEffect, useRef, useState } from 'react';
 import { useUrlSync } from '../hooks/useUrlSync.ts';
 

@@ -1,5 +1,5 @@
 import { usePlatform } from '@cb/ui/platform';
-import type { GiftCardPlacedProps } from '@cb/ui/screens/Store/GiftCardScreen/GiftCardPlaced';
+import type { GiftCardPlacedProps } from '@cb/ui/screens/Store/GiftCardScreen';
 import type { OpenOrder } from '@cb/ui/screens/Store/RedeemSection';
 import { useEffect, useState } from 'react';
 import { unsentErrors } from '../exactlyOnce/unsentErrors.ts';

@@ -1,5 +1,5 @@
 import { EarnBand, type BandBalance } from '@cb/ui/screens/Surveys/EarnBand';
-import type { Survey } from '@cb/ui/screens/Surveys/survey';
+import type { Survey } from '@cb/ui/domain/survey';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { balanceQuery, type Balance } from '../member/balance.ts';

@@ -1,4 +1,4 @@
-import type { SurveyOrder } from '@cb/ui/screens/Surveys/survey';
+import type { SurveyOrder } from '@cb/ui/domain/survey';
 import { SurveyListScreen, type SurveyTab } from '@cb/ui/screens/Surveys/SurveyListScreen';
 import { surveysQuery } from './surveysApi.ts';
 import { parseOrder, parseTab } from './parseAddress.ts';

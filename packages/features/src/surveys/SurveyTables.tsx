@@ -1,4 +1,4 @@
-import { SurveyTable } from '@cb/ui/screens/Surveys/SurveyTablesScreen/SurveyTable';
+import { SurveyTable } from '@cb/ui/screens/Surveys/SurveyTable';
 import { SurveyTablesScreen } from '@cb/ui/screens/Surveys/SurveyTablesScreen';
 import { serviceCalls, surveysQuery } from './surveysApi.ts';
 import { Started } from './Started.tsx';

@@ -1,5 +1,5 @@
 import { surveyTabs, type SurveyTab } from '@cb/ui/screens/Surveys/SurveyListScreen';
-import type { SurveyOrder } from '@cb/ui/screens/Surveys/survey';
+import type { SurveyOrder } from '@cb/ui/domain/survey';
 
 const orders: readonly SurveyOrder[] = ['reward', 'time', 'rate'];
 

@@ -1,4 +1,4 @@
-import type { Survey, SurveyMessages } from '@cb/ui/screens/Surveys/survey';
+import type { Survey, SurveyMessages } from '@cb/ui/domain/survey';
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, isReadable } from '../wire/CallError.ts';
 import { post } from '../wire/post.ts';

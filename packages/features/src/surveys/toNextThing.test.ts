@@ -1,5 +1,5 @@
 import type { BandBalance } from '@cb/ui/screens/Surveys/EarnBand';
-import type { Survey, SurveyLink } from '@cb/ui/screens/Surveys/survey';
+import type { Survey, SurveyLink } from '@cb/ui/domain/survey';
 import { expect, test, vi } from 'vitest';
 import { toNextThing, type FirstStep } from './toNextThing.ts';
 

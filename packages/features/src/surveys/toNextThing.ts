@@ -1,5 +1,5 @@
 import type { BandBalance, NextThing } from '@cb/ui/screens/Surveys/EarnBand';
-import { bestSurvey, shortestSurvey, type Survey } from '@cb/ui/screens/Surveys/survey';
+import { bestSurvey, shortestSurvey, type Survey } from '@cb/ui/domain/survey';
 
 /** The first steps that are done, and the handlers and link of the steps. */
 export interface FirstVisit {

@@ -1,4 +1,4 @@
-import type { Survey, SurveyLink } from '@cb/ui/screens/Surveys/survey';
+import type { Survey, SurveyLink } from '@cb/ui/domain/survey';
 import { safeUrl } from '../wire/address.ts';
 import type { SurveyRecord } from './surveyRecord.ts';
 

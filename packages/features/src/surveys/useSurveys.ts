@@ -1,4 +1,4 @@
-import type { SurveysState } from '@cb/ui/screens/Surveys/survey';
+import type { SurveysState } from '@cb/ui/domain/survey';
 import { useQuery } from '@tanstack/react-query';
 import type { surveysQuery, SurveyAnswer } from './surveysApi.ts';
 

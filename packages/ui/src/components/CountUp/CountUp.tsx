@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { usePlatform } from '../../platform/Platform.tsx';
 import { Amount, type AmountProps } from '../Amount/Amount.tsx';
-import { formatAmount } from '../Amount/formatAmount.ts';
+import { formatAmount } from '../../domain/formatAmount.ts';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import { useCountUp } from './useCountUp.ts';
 import { useSettled } from './useSettled.ts';

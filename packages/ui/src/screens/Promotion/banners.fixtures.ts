@@ -1,4 +1,4 @@
-import type { Banner } from './banner.ts';
+import type { Banner } from './BannerBlock/BannerBlock.tsx';
 
 /** Returns a banner of the site, which Storybook serves. */
 function banner(id: string, width: number, height: number, alt: string): Banner {

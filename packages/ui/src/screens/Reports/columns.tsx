@@ -11,14 +11,14 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Amount } from '../../components/Amount/Amount.tsx';
-import { formatAmount, formatCb, isAmount } from '../../components/Amount/formatAmount.ts';
+import { formatAmount, formatCb, isAmount } from '../../domain/formatAmount.ts';
 import type { TableColumn } from '../../components/Table/Table.tsx';
 import { usePlatform } from '../../platform/Platform.tsx';
 import { Named } from '../Redeem/Named/Named.tsx';
 import { TextOrDash } from '../Redeem/TextOrDash/TextOrDash.tsx';
 import { RowHelp } from '../Redeem/RowHelp/RowHelp.tsx';
 import * as styles from './columns.css.ts';
-import { isReturn, type EarningRow, type ReportRow } from './report.ts';
+import { isReturn, type EarningRow, type ReportRow } from '../../domain/report.ts';
 
 /** Shows an amount without its unit, which the column header names; a dash if it is NaN. */
 function CbOrDash({ cb, isEarned }: { cb: number; isEarned: boolean }) {

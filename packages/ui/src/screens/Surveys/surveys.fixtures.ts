@@ -1,5 +1,5 @@
 import type { Provider } from '../../components/ProviderLogo/ProviderLogo.tsx';
-import type { Survey } from './survey.ts';
+import type { Survey } from '../../domain/survey.ts';
 
 const topics = [
   'Weekend grocery shopping',

@@ -1,4 +1,4 @@
-import { formatDollars, isAmount } from '../../../components/Amount/formatAmount.ts';
+import { formatDollars, isAmount } from '../../../domain/formatAmount.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 

@@ -9,7 +9,7 @@ import { SectionHead } from '../../../components/SectionHead/SectionHead.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './InboxScreen.css.ts';
 import { MessageRow } from './MessageRow.tsx';
-import type { InboxMessage } from './messages.ts';
+import type { InboxMessage } from '../../../domain/inboxMessages.ts';
 
 export interface InboxScreenProps {
   /** `deleted`: every message is deleted. `noMatch`: no message matches the search. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './InboxScreen.css.ts';
-import type { InboxMessage } from './messages.ts';
+import type { InboxMessage } from '../../../domain/inboxMessages.ts';
 
 interface MessageRowProps {
   message: InboxMessage;

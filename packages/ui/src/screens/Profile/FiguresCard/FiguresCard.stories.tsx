@@ -2,8 +2,7 @@ import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
-import type { StatsState } from './figures.ts';
-import { FiguresCard } from './FiguresCard.tsx';
+import { FiguresCard, type StatsState } from './FiguresCard.tsx';
 
 const cb = { current: 3037, lifetime: 5037, week: 703.5, month: 1369, claimed: 2000 };
 const referrals = { lifetime: 18, week: 2, month: 5 };

@@ -11,7 +11,32 @@ import { StatList } from '../../../components/StatList/StatList.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import * as styles from './FiguresCard.css.ts';
-import { ofCb, ofReferrals, shareKept, type CbFigures, type StatsState } from './figures.ts';
+import { shareKept, type CbFigures } from './shareKept.ts';
+
+/** Numbers of referrals; NaN if unknown. */
+type ReferralFigures = Readonly<Record<'lifetime' | 'week' | 'month', number>>;
+
+export type StatsState =
+  | { status: 'loading' }
+  /** The errors of a refusal; empty if there was no answer. */
+  | { status: 'failed'; errors: readonly string[] }
+  /** The last known figures, with the errors of a later refusal. */
+  | { status: 'ready'; cb: CbFigures; referrals: ReferralFigures; errors: readonly string[] };
+
+/** The figures with their specified names, in order (STA-03). "CB Count" is in the wallet. */
+const ofCb = [
+  ['lifetime', 'Lifetime CBs Earned'],
+  ['week', 'CBs This Week'],
+  ['month', 'CBs This Month'],
+  ['claimed', 'CBs Claimed'],
+] as const;
+
+/** The referral figures with their specified names, in order (STA-04). */
+const ofReferrals = [
+  ['lifetime', 'Referral Count'],
+  ['week', 'Referrals This Week'],
+  ['month', 'Referrals This Month'],
+] as const;
 
 export interface FiguresCardProps {
   stats: StatsState;

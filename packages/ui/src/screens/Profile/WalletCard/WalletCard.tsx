@@ -5,12 +5,12 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { formatDollars, isAmount } from '../../../components/Amount/formatAmount.ts';
+import { formatDollars, isAmount } from '../../../domain/formatAmount.ts';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { clampPercent, formatPercent } from '../../../components/ProgressRing/formatPercent.ts';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { unsentText } from '../unsentText.ts';
-import { initialsOf } from './initialsOf.ts';
+import { initialsOf } from '../../../domain/initialsOf.ts';
 import * as styles from './WalletCard.css.ts';
 
 /** The questions of Cint, which are the other half of the completeness (D24). */

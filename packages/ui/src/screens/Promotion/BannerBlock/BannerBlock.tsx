@@ -5,8 +5,26 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ShareButtons } from '../../../components/ShareButtons/ShareButtons.tsx';
 import type { ShareContent } from '../../../components/ShareButtons/targets.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import type { Banner, BannerCodes } from '../banner.ts';
 import * as styles from './BannerBlock.css.ts';
+
+/** A picture for members to share: a file of the site with a permanent address. */
+export interface Banner {
+  /** A unique id; for banners of standard sizes, the size. */
+  readonly id: string;
+  /** In px, like `height`. */
+  readonly width: number;
+  readonly height: number;
+  /** The alternative text. */
+  readonly alt: string;
+  /** The absolute URL. */
+  readonly src: string;
+}
+
+/** The embed codes of a banner; empty while the referral link is unknown. */
+export interface BannerCodes {
+  readonly html: string;
+  readonly bbcode: string;
+}
 
 export interface BannerBlockProps {
   banner: Banner;

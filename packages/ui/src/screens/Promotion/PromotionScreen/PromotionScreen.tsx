@@ -12,8 +12,7 @@ import {
   troubleOf,
   type ReferralLinkState,
 } from '../../Referrals/ReferralLinkSection/ReferralLinkSection.tsx';
-import type { Banner, BannerCodes } from '../banner.ts';
-import { BannerBlock } from '../BannerBlock/BannerBlock.tsx';
+import { BannerBlock, type Banner, type BannerCodes } from '../BannerBlock/BannerBlock.tsx';
 import * as styles from './PromotionScreen.css.ts';
 
 export type PromotionScreenProps = ReferralLinkState & {

@@ -6,6 +6,8 @@ import type { PublicLinks } from './links.ts';
 import { PublicFooter } from './PublicFooter.tsx';
 import * as styles from './PublicPage.css.ts';
 
+export type { PublicLinks } from './links.ts';
+
 export interface PublicPageProps {
   /** The main content, on the deep green band below the header. */
   children: ReactNode;

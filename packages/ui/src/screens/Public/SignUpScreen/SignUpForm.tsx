@@ -3,7 +3,7 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { passwordsDiffer } from './texts.ts';
+import { passwordsDiffer } from '../../../domain/passwordsDiffer.ts';
 
 export interface SignUpValues {
   email: string;

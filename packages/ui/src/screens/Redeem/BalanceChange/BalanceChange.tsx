@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { sumCb } from '../../../components/Amount/sumCb.ts';
+import { sumCb } from '../../../domain/sumCb.ts';
 import * as styles from './BalanceChange.css.ts';
 
 export interface BalanceChangeProps {

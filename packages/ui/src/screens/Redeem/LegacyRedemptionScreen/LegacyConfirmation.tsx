@@ -4,7 +4,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { BalanceChange, isTooMuch } from '../BalanceChange/BalanceChange.tsx';
 import { choice } from '../PayzaScreen/PayzaScreen.css.ts';
-import type { AdditionalInfoField } from './legacyOptions.ts';
+import type { AdditionalInfoField } from '../../../domain/legacyOptions.ts';
 
 export interface LegacyConfirmationProps {
   /** The name of the chosen option. */

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import type { AdditionalInfoField } from './legacyOptions.ts';
+import type { AdditionalInfoField } from '../../../domain/legacyOptions.ts';
 
 export interface LegacyFormProps {
   /** The CB to redeem; 0 initially. */

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { hostileMessages } from '../../Public/messages.fixtures.ts';
-import { fieldsOf, legacyOptions } from './legacyOptions.ts';
+import { fieldsOf, legacyOptions } from '../../../domain/legacyOptions.ts';
 import { LegacyRedemptionScreen } from './LegacyRedemptionScreen.tsx';
 
 const onChoose = fn();

@@ -16,6 +16,8 @@ import { LegacyForm, type LegacyFormProps } from './LegacyForm.tsx';
 import * as styles from './LegacyRedemptionScreen.css.ts';
 import { OptionList } from './OptionList.tsx';
 
+export type { LegacyConfirmationProps, LegacyFormProps };
+
 interface CommonProps {
   /** The value of the chosen option; '' for none. */
   chosen: string;

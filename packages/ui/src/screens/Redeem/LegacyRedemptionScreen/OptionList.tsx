@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { tick } from '../../../components/Field/Field.css.ts';
-import { legacyOptions } from './legacyOptions.ts';
+import { legacyOptions } from '../../../domain/legacyOptions.ts';
 import * as styles from './OptionList.css.ts';
 
 export interface OptionListProps {

@@ -1,5 +1,5 @@
 import { names as surveyProviders } from '../../../components/ProviderLogo/marks.tsx';
-import { legacyOptions } from '../LegacyRedemptionScreen/legacyOptions.ts';
+import { legacyOptions } from '../../../domain/legacyOptions.ts';
 
 const known: ReadonlyMap<string, string> = new Map([
   ['TANGOCARDS', 'Gift card'],

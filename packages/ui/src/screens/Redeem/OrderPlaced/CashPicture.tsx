@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../components/Amount/formatAmount.ts';
+import { formatDollars } from '../../../domain/formatAmount.ts';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import * as styles from './CashPicture.css.ts';

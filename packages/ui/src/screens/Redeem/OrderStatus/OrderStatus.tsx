@@ -1,6 +1,6 @@
 import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { meanings, stageOf } from './stages.ts';
+import { meanings, stageOf } from '../../../domain/orderStage.ts';
 import * as styles from './OrderStatus.css.ts';
 
 export interface OrderStatusProps {

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from 'react';
-import { formatDollars } from '../../../components/Amount/formatAmount.ts';
-import { sumCb } from '../../../components/Amount/sumCb.ts';
+import { formatDollars } from '../../../domain/formatAmount.ts';
+import { sumCb } from '../../../domain/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';

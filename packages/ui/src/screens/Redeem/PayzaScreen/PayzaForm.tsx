@@ -2,7 +2,7 @@ import { useRef, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { lackingCb } from '../../../components/Amount/sumCb.ts';
+import { lackingCb } from '../../../domain/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Form } from '../../../components/Form/Form.tsx';

@@ -11,6 +11,8 @@ import { PayzaProcessing } from './PayzaProcessing.tsx';
 import * as styles from './PayzaScreen.css.ts';
 import { Steps } from './Steps.tsx';
 
+export type { PayzaValues } from './PayzaForm.tsx';
+
 interface CommonProps {
   /** The balance in CB; undefined while unknown. */
   balance?: number | undefined;

@@ -13,9 +13,11 @@ import {
   Titled,
 } from '../columns.tsx';
 import { words } from '../columns.css.ts';
-import type { EarningRow, ReportState } from '../report.ts';
+import type { EarningRow, ReportState } from '../../../domain/report.ts';
 import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
 import { EarningsSummary, type EarningsSummaryProps } from './EarningsSummary.tsx';
+
+export type { EarningsSummaryProps };
 
 export interface EarningsReportProps extends ReportControls {
   state: ReportState<EarningRow>;

@@ -5,7 +5,7 @@ import { groupsOf, haveSameRows } from '../../../components/LoadMore/groups.ts';
 import { longList } from '../../../components/LoadMore/useWholeList.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { RowHelp } from '../../Redeem/RowHelp/RowHelp.tsx';
-import type { ReportRow } from '../report.ts';
+import type { ReportRow } from '../../../domain/report.ts';
 import * as styles from './Ledger.css.ts';
 
 export interface LedgerEntry {

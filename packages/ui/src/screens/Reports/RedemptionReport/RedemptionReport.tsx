@@ -16,7 +16,7 @@ import {
 } from '../columns.tsx';
 import { status as statusStyle } from '../columns.css.ts';
 import { nameOf } from '../../Redeem/Named/names.ts';
-import type { OrderRow, ReportState } from '../report.ts';
+import type { OrderRow, ReportState } from '../../../domain/report.ts';
 import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
 import { OrdersSummary, RefusedNote, type OrdersSummaryProps } from './OrdersSummary.tsx';
 

@@ -1,5 +1,5 @@
 import { SelectField } from '../../../components/SelectField/SelectField.tsx';
-import { periods, type Period } from '../report.ts';
+import { periods, type Period } from '../../../domain/report.ts';
 
 interface PeriodFieldProps {
   value: Period | undefined;

@@ -15,7 +15,7 @@ import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { useMedia } from '../../../platform/useMedia.ts';
 import { roomFor } from '../../../theme/media.ts';
 import { Ledger, type LedgerEntry } from '../Ledger/Ledger.tsx';
-import type { Period, ReportFilter, ReportRow, ReportState } from '../report.ts';
+import type { Period, ReportFilter, ReportRow, ReportState } from '../../../domain/report.ts';
 import { OrderField, orderName } from './OrderField.tsx';
 import { PeriodField, periodName } from './PeriodField.tsx';
 import * as styles from './ReportPanel.css.ts';

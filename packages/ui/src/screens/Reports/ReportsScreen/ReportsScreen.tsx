@@ -3,7 +3,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { NegativeBalance } from '../../Redeem/NegativeBalance/NegativeBalance.tsx';
-import type { ReportTab } from '../report.ts';
+import type { ReportTab } from '../../../domain/report.ts';
 
 export interface ReportsScreenProps {
   tab: ReportTab;

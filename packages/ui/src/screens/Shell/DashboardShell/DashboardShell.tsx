@@ -7,6 +7,8 @@ import { ShellFooter } from '../ShellFooter/ShellFooter.tsx';
 import { TopBar, type MemberTools } from '../TopBar/TopBar.tsx';
 import * as styles from './DashboardShell.css.ts';
 
+export type { ShellLinks } from '../links.ts';
+
 export interface DashboardShellProps {
   links: ShellLinks;
   /** The path of the current page, whose entries are marked. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { sumCb } from '../../../components/Amount/sumCb.ts';
+import { sumCb } from '../../../domain/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';

@@ -11,6 +11,8 @@ import { GiftCardDetails, type GiftCardDetailsProps } from './GiftCardDetails.ts
 import { GiftCardPlaced, type GiftCardPlacedProps } from './GiftCardPlaced.tsx';
 import * as styles from './GiftCardScreen.css.ts';
 
+export type { GiftCardPlacedProps };
+
 export type GiftCardState =
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void }

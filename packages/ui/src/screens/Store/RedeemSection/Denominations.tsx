@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { lackingCb } from '../../../components/Amount/sumCb.ts';
+import { lackingCb } from '../../../domain/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';

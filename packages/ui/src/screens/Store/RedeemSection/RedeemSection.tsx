@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { lackingCb, sumCb } from '../../../components/Amount/sumCb.ts';
+import { lackingCb, sumCb } from '../../../domain/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -13,6 +13,8 @@ import { LostOrder } from '../../Redeem/LostOrder/LostOrder.tsx';
 import { Denominations, type DenominationsProps } from './Denominations.tsx';
 import { PriceShare } from '../PriceShare.tsx';
 import * as styles from './RedeemSection.css.ts';
+
+export type { DenominationsProps };
 
 /** The state of the order while there is a form for it. */
 export type OpenOrder =

@@ -1,6 +1,6 @@
 import { memo, use } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { formatDollars } from '../../../components/Amount/formatAmount.ts';
+import { formatDollars } from '../../../domain/formatAmount.ts';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';

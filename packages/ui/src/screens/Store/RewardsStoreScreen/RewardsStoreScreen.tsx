@@ -10,6 +10,11 @@ import { StoreFilters, type StoreFiltersProps } from './StoreFilters.tsx';
 import { StoreHead, type StoreReach } from './StoreHead.tsx';
 import { StoreList, type StoreListProps } from './StoreList.tsx';
 
+export type { StoreBrand } from './BrandCard.tsx';
+export type { StoreFilter } from './StoreFilters.tsx';
+export type { StoreCard } from './StoreList.tsx';
+export type { StoreListProps, StoreReach };
+
 export interface RewardsStoreScreenProps extends StoreFiltersProps {
   list: StoreListProps;
   /** The link to the cash options, outside the store. */

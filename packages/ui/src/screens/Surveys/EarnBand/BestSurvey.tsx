@@ -4,8 +4,8 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { names } from '../../../components/ProviderLogo/marks.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { StartedSurveysContext } from '../startedSurveys.ts';
-import type { Survey } from '../survey.ts';
+import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
+import type { Survey } from '../../../domain/survey.ts';
 import * as styles from './EarnBand.css.ts';
 
 /** The survey with the most CB per minute. */

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { formatDollars } from '../../../components/Amount/formatAmount.ts';
+import { formatDollars } from '../../../domain/formatAmount.ts';
 import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { CountUp } from '../../../components/CountUp/CountUp.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { belowZero } from '../../Live/belowZero.ts';
-import type { Survey } from '../survey.ts';
+import type { Survey } from '../../../domain/survey.ts';
 import { BestSurvey } from './BestSurvey.tsx';
 import * as styles from './EarnBand.css.ts';
 import { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx';

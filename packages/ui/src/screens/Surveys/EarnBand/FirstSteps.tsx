@@ -4,8 +4,8 @@ import { Amount } from '../../../components/Amount/Amount.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { StartedSurveysContext } from '../startedSurveys.ts';
-import type { Survey } from '../survey.ts';
+import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
+import type { Survey } from '../../../domain/survey.ts';
 import * as styles from './EarnBand.css.ts';
 
 export interface FirstStepsProps {

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { lackingCb } from '../../../components/Amount/sumCb.ts';
+import { lackingCb } from '../../../domain/sumCb.ts';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { noPictureIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
-import { StartedSurveysContext } from '../startedSurveys.ts';
+import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
 import { hostileSurveys, survey } from '../surveys.fixtures.ts';
 import { LockedSlot } from './LockedSlot.tsx';
 import { SurveyCard } from './SurveyCard.tsx';

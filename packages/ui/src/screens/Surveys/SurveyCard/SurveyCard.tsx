@@ -3,8 +3,8 @@ import { ArrowUpRight, Check, ShieldAlert } from 'lucide-react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { marks, names } from '../../../components/ProviderLogo/marks.tsx';
 import { refusals } from '../refusals.ts';
-import { StartedSurveysContext } from '../startedSurveys.ts';
-import { cbPerMinute, type Survey } from '../survey.ts';
+import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
+import { cbPerMinute, type Survey } from '../../../domain/survey.ts';
 import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
 import * as styles from './SurveyCard.css.ts';
 

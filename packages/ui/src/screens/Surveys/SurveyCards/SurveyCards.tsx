@@ -8,7 +8,7 @@ import { LockedSlot } from '../SurveyCard/LockedSlot.tsx';
 import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import * as cards from '../SurveyCard/SurveyCard.css.ts';
 import { CardSkeletons, SurveysLoadingText } from '../SurveysLoading.tsx';
-import type { Survey, SurveysState } from '../survey.ts';
+import type { Survey, SurveysState } from '../../../domain/survey.ts';
 import { pageAt, pageSize } from './paging.ts';
 import * as styles from './SurveyCards.css.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SelectField } from '../../../components/SelectField/SelectField.tsx';
-import type { SurveyOrder } from '../survey.ts';
+import type { SurveyOrder } from '../../../domain/survey.ts';
 import * as styles from './SortChoice.css.ts';
 
 export interface SortChoiceProps {

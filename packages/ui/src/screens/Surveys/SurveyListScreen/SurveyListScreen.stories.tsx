@@ -2,7 +2,7 @@ import { inViewport, noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { SurveyOrder } from '../survey.ts';
+import type { SurveyOrder } from '../../../domain/survey.ts';
 import { hostileSurveys, survey, surveysOf, topicOf } from '../surveys.fixtures.ts';
 import { SurveyListScreen, type SurveyListScreenProps } from './SurveyListScreen.tsx';
 

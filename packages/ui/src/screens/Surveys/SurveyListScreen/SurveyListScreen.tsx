@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { emptyMessages } from '../emptyMessages.ts';
-import type { SurveyOrder, SurveysState } from '../survey.ts';
+import type { SurveyOrder, SurveysState } from '../../../domain/survey.ts';
 import { SurveysLoading } from '../SurveysLoading.tsx';
 import { Surveys } from './Surveys.tsx';
 

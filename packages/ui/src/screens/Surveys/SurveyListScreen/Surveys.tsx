@@ -12,7 +12,7 @@ import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import * as cards from '../SurveyCard/SurveyCard.css.ts';
 import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
 import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
-import { sortSurveys, type Survey, type SurveyOrder } from '../survey.ts';
+import { sortSurveys, type Survey, type SurveyOrder } from '../../../domain/survey.ts';
 import { SurveyWorth } from '../SurveyWorth/SurveyWorth.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import * as styles from './SurveyListScreen.css.ts';

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { Survey } from '../survey.ts';
+import type { Survey } from '../../../domain/survey.ts';
 import * as styles from './SurveyQuality.css.ts';
 
 /**

@@ -1,7 +1,7 @@
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { surveysOf } from '../surveys.fixtures.ts';
-import { SurveyTable } from './SurveyTable.tsx';
+import { SurveyTable } from '../SurveyTable/SurveyTable.tsx';
 import { SurveyTablesScreen } from './SurveyTablesScreen.tsx';
 
 const meta = preview.meta({

@@ -3,8 +3,8 @@ import { Check, ShieldAlert } from 'lucide-react';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { refusals } from '../refusals.ts';
-import { StartedSurveysContext } from '../startedSurveys.ts';
-import type { Survey } from '../survey.ts';
+import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
+import type { Survey } from '../../../domain/survey.ts';
 import * as styles from './SurveyTake.css.ts';
 
 export interface SurveyTakeProps {

@@ -1,5 +1,5 @@
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { cbPerMinute, type Survey } from '../survey.ts';
+import { cbPerMinute, type Survey } from '../../../domain/survey.ts';
 import * as styles from './SurveyWorth.css.ts';
 
 /** The reward of a survey, with the CB per minute below it, for a table row. */

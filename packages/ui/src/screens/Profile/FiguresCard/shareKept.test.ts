@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareKept } from './figures.ts';
+import { shareKept } from './shareKept.ts';
 
 const figures = { lifetime: 400, week: 0, month: 0 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestSurvey, cbPerMinute, shortestSurvey, sortSurveys, type Survey } from './survey.ts';
-import { survey } from './surveys.fixtures.ts';
+import { survey } from '../screens/Surveys/surveys.fixtures.ts';
 
 const list = [
   survey(1, { cb: 100, minutes: 20 }),

@@ -7,7 +7,7 @@ import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { emptyMessages } from '../emptyMessages.ts';
 import { serial } from '../serial.css.ts';
-import type { Survey, SurveysState } from '../survey.ts';
+import type { Survey, SurveysState } from '../../../domain/survey.ts';
 import { SurveysLoading } from '../SurveysLoading.tsx';
 import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
 import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';

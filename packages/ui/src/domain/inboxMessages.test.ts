@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inboxMessages } from './messages.ts';
+import { inboxMessages } from './inboxMessages.ts';
 
 const links = {
   surveys: '/s',

@@ -1,4 +1,4 @@
-import type { Provider } from '../../components/ProviderLogo/ProviderLogo.tsx';
+import type { Provider } from '../components/ProviderLogo/ProviderLogo.tsx';
 
 /** The link to a survey, or why it cannot be opened: missing, or not safe. */
 export type SurveyLink = { readonly href: string } | { readonly refused: 'missing' | 'insecure' };
