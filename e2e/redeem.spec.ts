@@ -57,7 +57,7 @@ test(
     await expect(page.getByRole('banner')).toContainText('2,037');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/dashboard/transactioncb');
+    await expect(page).toHaveURL('/dashboard/transactioncb?tab=redemptions');
   },
 );
 
@@ -215,7 +215,7 @@ test(
     await expect(page.getByText(/Your order of 1,000\sCB \(\$10\.00\)/)).toBeVisible();
     expect(await readHoldings(page, site)).toEqual(once);
     await page.getByRole('link', { name: 'Check REDEMPTION STATUS' }).click();
-    await expect(page).toHaveURL('/dashboard/transactioncb');
+    await expect(page).toHaveURL('/dashboard/transactioncb?tab=redemptions');
     await page.goBack();
     await button(page, 'I have checked, back to the form').click();
     await expect(amount(page)).toBeVisible();
@@ -278,7 +278,7 @@ test('a refusal is shown, and the order can be corrected [PAY-12] [CON-03]', asy
   site,
 }) => {
   await redeem(page, '0');
-  await expect(page.getByText('Enter a whole number of CB, at least 1.')).toBeVisible();
+  await expect(page.getByText('Enter a whole number of CB, such as 1,000.')).toBeVisible();
   await redeem(page, '5000');
   await expect(page.getByText('This is more than you have.')).toBeVisible();
   await expect(button(page, 'I AGREE')).toBeDisabled();

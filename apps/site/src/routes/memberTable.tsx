@@ -2,7 +2,7 @@ import { trackEvent } from '@cb/features/analytics/pageTracking';
 import type { WallContainer } from '@cb/features/offerWalls/providers';
 import type { ComponentType } from 'react';
 import { externalLinks, framedOrigins, memberLinks } from '../operator/links.ts';
-import { paths } from './paths.ts';
+import { paths, redemptionStatus } from './paths.ts';
 import { publicTable } from './publicTable.tsx';
 import { memberScreen, type MemberRoute, type ScreenRoute } from './route.ts';
 import { wallTable } from './wallTable.tsx';
@@ -81,7 +81,7 @@ export const memberTable: readonly MemberRoute[] = [
     shape: 'form',
     load: () => import('@cb/features/redeem/Payza'),
     draw: ({ Payza }, userId) => (
-      <Payza userId={userId} statusHref={paths.earningReport} surveysHref={paths.surveys} />
+      <Payza userId={userId} statusHref={redemptionStatus} surveysHref={paths.surveys} />
     ),
   }),
   memberScreen({

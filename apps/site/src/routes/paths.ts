@@ -31,6 +31,9 @@ export const paths = {
   referAndEarn: '/refer-and-earn.html',
 } as const;
 
+/** The address of the report REDEMPTION STATUS. */
+export const redemptionStatus = `${paths.earningReport}?tab=redemptions`;
+
 /** Returns the path of a gift card's page. */
 export const giftCardPath = (brandKey: string) =>
   `${paths.redeemRewards}/details/${encodeURIComponent(brandKey)}`;

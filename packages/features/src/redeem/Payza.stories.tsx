@@ -22,7 +22,7 @@ const meta = preview.meta({
   component: Payza,
   args: {
     userId: demoMemberId,
-    statusHref: '/dashboard/transactioncb',
+    statusHref: '/dashboard/transactioncb?tab=redemptions',
     surveysHref: '/dashboard/surveys',
   },
   decorators: [connected],
@@ -204,11 +204,22 @@ NotAWholeNumber.test('focuses the field, which says what is wrong', async ({ can
 });
 
 NotAWholeNumber.test(
+  'announces a second amount that is wrong as well',
+  async ({ canvas, userEvent }) => {
+    const error = () => canvas.queryByText(/Enter a whole number of CB/);
+    await userEvent.type(canvas.getByLabelText('CB to redeem'), '0');
+    await expect(error()).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(error()).toBeVisible();
+  },
+);
+
+NotAWholeNumber.test(
   'stays at step 1 until it is a whole number of at least 1',
   async ({ canvas, userEvent }) => {
     for (const amount of ['', '-1000', '1e21', 'NaN', 'ten', '0.1', '0', '000']) {
       await redeem(canvas, userEvent, amount);
-      await expect(canvas.getByText('Enter a whole number of CB, at least 1.')).toBeVisible();
+      await expect(canvas.getByText('Enter a whole number of CB, such as 1,000.')).toBeVisible();
     }
     await redeem(canvas, userEvent, '1');
     await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();

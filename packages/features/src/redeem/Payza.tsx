@@ -86,7 +86,11 @@ export function Payza({ userId, statusHref, surveysHref }: PayzaProps) {
       values={values}
       cb={cb}
       amountError={checked && cb === undefined ? amountWanted : undefined}
-      onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
+      onChange={(field, value) => {
+        setValues((before) => ({ ...before, [field]: value }));
+        // The same error about another amount would not be announced.
+        if (field === 'amount') setChecked(false);
+      }}
       onSubmit={() => {
         setChecked(true);
         if (cb === undefined) return;

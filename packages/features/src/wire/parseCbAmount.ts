@@ -13,4 +13,4 @@ export function parseCbAmount(typed: string): number | undefined {
 export const redeemableCb = (typed: string) => parseCbAmount(typed) || undefined;
 
 /** The message for an amount that can't be redeemed. */
-export const amountWanted = 'Enter a whole number of CB, at least 1.';
+export const amountWanted = 'Enter a whole number of CB, such as 1,000.';

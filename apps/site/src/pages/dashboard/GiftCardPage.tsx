@@ -1,6 +1,6 @@
 import { GiftCard } from '@cb/features/store/GiftCard';
 import { useParams } from 'react-router';
-import { paths } from '../../routes/paths.ts';
+import { paths, redemptionStatus } from '../../routes/paths.ts';
 import type { WireId } from '@cb/features/wire/wireId';
 
 export function GiftCardPage({ userId }: { userId: WireId }) {
@@ -10,7 +10,7 @@ export function GiftCardPage({ userId }: { userId: WireId }) {
       userId={userId}
       brandKey={brandKey}
       storeHref={paths.redeemRewards}
-      statusHref={`${paths.earningReport}?tab=redemptions`}
+      statusHref={redemptionStatus}
       surveysHref={paths.surveys}
     />
   );

@@ -2,7 +2,7 @@ import type { WireId } from '@cb/features/wire/wireId';
 import { LegacyOrderList } from '@cb/features/redeem/LegacyOrderList';
 import { LegacyRedemption } from '@cb/features/redeem/LegacyRedemption';
 import { Redeem } from '@cb/features/redeem/Redeem';
-import { paths } from '../../routes/paths.ts';
+import { paths, redemptionStatus } from '../../routes/paths.ts';
 import { externalLinks } from '../../operator/links.ts';
 import { settings } from '../../operator/settings.ts';
 
@@ -16,7 +16,7 @@ export function RedeemPage({ userId }: { userId: WireId }) {
     >
       {settings.legacyRedemption && (
         <>
-          <LegacyRedemption userId={userId} statusHref={paths.earningReport} />
+          <LegacyRedemption userId={userId} statusHref={redemptionStatus} />
           <LegacyOrderList helpHref={externalLinks.help} />
         </>
       )}

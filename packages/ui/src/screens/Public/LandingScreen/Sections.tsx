@@ -270,8 +270,8 @@ function Friends() {
 }
 
 const rewards = [
-  { name: 'Bluebird Coffee', dollars: 5 },
-  { name: 'Alder Books', dollars: 10 },
+  { name: 'Bluebird Coffee', dollars: 10 },
+  { name: 'Alder Books', dollars: 15 },
   { name: 'Cobalt Games', dollars: 20 },
   { name: 'Ember Pizza', dollars: 25 },
   { name: 'Fjord Home', dollars: 50 },

@@ -124,7 +124,7 @@ Paypal.test('starts with 0 CB [LEG-09]', async ({ canvas }) => {
 
 export const NothingToRedeem = meta.story({
   parameters: noPictureIn('light wide'),
-  args: { ...paypal, amountError: 'Enter a whole number of CB, at least 1.' },
+  args: { ...paypal, amountError: 'Enter a whole number of CB, such as 1,000.' },
 });
 
 NothingToRedeem.test('explains what is wrong with the amount', async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { useId, type MouseEvent } from 'react';
-import { formatDollars } from '../../../domain/formatAmount.ts';
-import { sumCb } from '../../../domain/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { formatDollars } from '../../../domain/formatAmount.ts';
+import { payoutOf } from '../../../domain/payout.ts';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { BalanceChange, isTooMuch } from '../BalanceChange/BalanceChange.tsx';
 import * as styles from './PayzaScreen.css.ts';
@@ -15,15 +15,12 @@ interface PayzaConfirmationProps {
   onCancel: () => void;
 }
 
-/** Payza's share of the redeemed amount, 0..1 (PAY-07). */
-const fee = 0.02;
-
 /** Step 2: shows the amounts that "I AGREE" will change, which must be within the balance. */
 export function PayzaConfirmation({ cb, balance, onAgree, onCancel }: PayzaConfirmationProps) {
   const { locale } = usePlatform();
   const tooMuch = useId();
   const cannot = isTooMuch({ cb, balance });
-  const dollars = (share: number) => formatDollars(sumCb(cb * share), locale);
+  const { fee, payout } = payoutOf(cb);
   // Ignores the second click of a double click on the previous step's button.
   const agree = ({ detail }: MouseEvent) => {
     if (detail <= 1) onAgree();
@@ -41,8 +38,8 @@ export function PayzaConfirmation({ cb, balance, onAgree, onCancel }: PayzaConfi
         tooMuchId={tooMuch}
         rows={[
           { name: 'To', value: 'The Payza account of your e-mail address' },
-          { name: 'Handling fee of Payza, 2%', value: `−${dollars(fee)}` },
-          { name: 'You get', value: dollars(1 - fee) },
+          { name: 'Handling fee of Payza, 2%', value: `−${formatDollars(fee, locale)}` },
+          { name: 'You get', value: formatDollars(payout, locale) },
         ]}
       />
       <div className={styles.choice}>

@@ -1,4 +1,7 @@
 import { Amount } from '../../../components/Amount/Amount.tsx';
+import { formatDollars } from '../../../domain/formatAmount.ts';
+import { payoutOf } from '../../../domain/payout.ts';
+import { usePlatform } from '../../../platform/Platform.tsx';
 import { CashPicture } from '../OrderPlaced/CashPicture.tsx';
 import { OrderPlaced, type OrderPlacedProps } from '../OrderPlaced/OrderPlaced.tsx';
 
@@ -11,19 +14,23 @@ export interface PayzaDoneProps extends Pick<
   onRestart: () => void;
 }
 
-/** Step 4: the order is placed. */
+/** Step 4: the order is placed, with the payout that the confirmation named. */
 export function PayzaDone({ cb, onRestart, ...order }: PayzaDoneProps) {
+  const { locale } = usePlatform();
+  const payout = cb === undefined ? undefined : payoutOf(cb).payout;
   return (
     <OrderPlaced
       {...order}
-      picture={<CashPicture cb={cb} through="Payza" />}
+      picture={<CashPicture cb={payout} through="Payza" />}
       level={2}
       id="payza-step"
       title="Your redemption order is placed"
       summary={
-        cb !== undefined && (
+        cb !== undefined &&
+        payout !== undefined && (
           <>
-            You redeemed <Amount cb={cb} dollars />
+            You redeemed <Amount cb={cb} dollars />. Less Payza’s 2% fee you get{' '}
+            {formatDollars(payout, locale)}.
           </>
         )
       }

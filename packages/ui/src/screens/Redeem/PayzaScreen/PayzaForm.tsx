@@ -2,7 +2,6 @@ import { useRef, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { lackingCb } from '../../../domain/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
@@ -13,6 +12,10 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { EmailField } from '../../../components/EmailField/EmailField.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import { formatDollars } from '../../../domain/formatAmount.ts';
+import { leastCb, payoutOf } from '../../../domain/payout.ts';
+import { lackingCb } from '../../../domain/sumCb.ts';
 import * as styles from './PayzaScreen.css.ts';
 
 export interface PayzaValues {
@@ -37,9 +40,6 @@ export interface PayzaFormProps {
   /** The element around the errors of a refused order, which receives the focus. */
   refusal?: Ref<HTMLDivElement>;
 }
-
-/** The minimum CB to redeem for cash (PAY-05). */
-const leastCb = 1000;
 
 /** Step 1. Its hidden fields are kept but, like the e-mail address, never sent (PAY-08, PAY-15). */
 export function PayzaForm(props: PayzaFormProps) {
@@ -113,13 +113,28 @@ export function PayzaForm(props: PayzaFormProps) {
           value={values.amount}
           onChange={(value) => onChange('amount', value)}
         />
-        {cb !== undefined && (
-          <Text>
-            You redeem <Amount cb={cb} dollars />
-            {balance !== undefined && cb > balance && '. This is more than you have.'}
-          </Text>
-        )}
+        <div role="status">{cb !== undefined && <Payout cb={cb} balance={balance} />}</div>
       </Form>
     </>
+  );
+}
+
+/** What the typed CB pay out. The server decides whether they can be redeemed (D32). */
+function Payout({ cb, balance }: { cb: number; balance: number | undefined }) {
+  const { locale } = usePlatform();
+  const { fee, payout } = payoutOf(cb);
+  if (cb < leastCb) {
+    return (
+      <Text>
+        The least that you can redeem is <Amount cb={leastCb} dollars tone="plain" />.
+      </Text>
+    );
+  }
+  return (
+    <Text>
+      <Amount cb={cb} dollars tone="plain" /> less Payza’s 2% fee of {formatDollars(fee, locale)}:
+      you get <strong>{formatDollars(payout, locale)}</strong>.
+      {balance !== undefined && cb > balance && ' This is more CB than you have.'}
+    </Text>
   );
 }

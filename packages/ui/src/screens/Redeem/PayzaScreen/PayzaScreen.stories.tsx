@@ -12,7 +12,7 @@ const onRestart = fn();
 
 const common = {
   balance: 3037.5,
-  statusHref: '/dashboard/transactioncb',
+  statusHref: '/dashboard/transactioncb?tab=redemptions',
   surveysHref: '/dashboard/surveys',
 } as const;
 const form = {
@@ -78,13 +78,18 @@ Form.test('states fee, duration and approval [PAY-07]', async ({ canvas }) => {
 
 export const Filled = meta.story({ parameters: noPicture, args: filled });
 
-Filled.test('shows the value of the typed CB', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText(/^1,000\sCB \(\$10\.00\)$/)).toBeVisible();
-  await userEvent.type(canvas.getByLabelText('CB to redeem'), '0');
-  await expect(onChange).toHaveBeenLastCalledWith('amount', '10000');
-  await userEvent.type(canvas.getByLabelText('Payza e-mail address'), '!');
-  await expect(onChange).toHaveBeenLastCalledWith('email', 'demo@cbrewards.example!');
-});
+Filled.test(
+  'shows the fee and the payout of the typed CB [PAY-07]',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/less Payza/)).toHaveTextContent(
+      /^1,000\sCB \(\$10\.00\) less Payza’s 2% fee of \$0\.20: you get \$9\.80\.$/,
+    );
+    await userEvent.type(canvas.getByLabelText('CB to redeem'), '0');
+    await expect(onChange).toHaveBeenLastCalledWith('amount', '10000');
+    await userEvent.type(canvas.getByLabelText('Payza e-mail address'), '!');
+    await expect(onChange).toHaveBeenLastCalledWith('email', 'demo@cbrewards.example!');
+  },
+);
 
 Filled.test('submits with REDEEM NOW and with Enter', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'REDEEM NOW' }));
@@ -92,12 +97,34 @@ Filled.test('submits with REDEEM NOW and with Enter', async ({ canvas, userEvent
   await expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
+export const BelowTheLeast = meta.story({
+  parameters: noPicture,
+  args: { ...filled, values: { email: '', amount: '999' }, cb: 999 },
+});
+
+BelowTheLeast.test('names the least amount, and submits', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText(/^The least/)).toHaveTextContent(
+    /^The least that you can redeem is 1,000\sCB \(\$10\.00\)\.$/,
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'REDEEM NOW' }));
+  await expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+export const MoreThanTheBalance = meta.story({
+  parameters: noPictureIn('light wide'),
+  args: { ...filled, values: { email: '', amount: '4000' }, cb: 4000 },
+});
+
+MoreThanTheBalance.test('says so before anything is confirmed', async ({ canvas }) => {
+  await expect(canvas.getByText(/less Payza/)).toHaveTextContent('This is more CB than you have.');
+});
+
 export const NotAWholeNumber = meta.story({
   parameters: noPicture,
   args: {
     ...form,
     values: { email: '', amount: '10.5' },
-    amountError: 'Enter a whole number of CB, at least 1.',
+    amountError: 'Enter a whole number of CB, such as 1,000.',
   },
 });
 
@@ -233,6 +260,12 @@ JustDone.test('says that the answer arrived [PAY-13]', async ({ canvas }) => {
 });
 
 export const Done = meta.story({ parameters: noPictureIn('dark phone'), args: done });
+
+Done.test('names the payout that was confirmed [PAY-07]', async ({ canvas }) => {
+  await expect(canvas.getByText(/^You redeemed/)).toHaveTextContent(
+    /1,000\sCB \(\$10\.00\)\. Less Payza’s 2% fee you get \$9\.80\./,
+  );
+});
 
 Done.test('shows the next steps and the new balance', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'What happens next' })).toHaveTextContent(
