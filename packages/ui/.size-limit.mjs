@@ -54,7 +54,7 @@ const larger = {
   'screens/Profile/QuestionnaireDialog': 29,
   'screens/Promotion/PromotionScreen': 23,
   'screens/Redeem/LegacyRedemptionScreen': 32.5,
-  'screens/Redeem/PayzaScreen': 32.5,
+  'screens/Redeem/PayzaScreen': 33,
   'screens/Referrals/RecentReferrals': 21,
   'screens/Referrals/ReferralLinkSection': 19.5,
   'screens/Reports/EarningsReport': 43.5,
