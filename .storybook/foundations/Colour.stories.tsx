@@ -1,8 +1,8 @@
+import type { ThemeTokens } from '@cb/ui/internal/theme/contract.css';
 import { contrast } from '@cb/ui/internal/theme/contrast';
 import { dark } from '@cb/ui/internal/theme/dark.css';
 import { light } from '@cb/ui/internal/theme/light.css';
 import { themeClasses } from '@cb/ui/theme';
-import type { ThemeTokens } from '@cb/ui/internal/theme/tokenTypes';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';

@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '@cb/ui/internal/theme/tokenTypes';
+import type { ThemeTokens } from '@cb/ui/internal/theme/contract.css';
 
 /** The values that both themes share, by group. */
 export type Scale = Readonly<Record<string, string | Readonly<Record<string, unknown>>>>;

@@ -1,67 +1,73 @@
 import { describe, expect, test } from 'vitest';
+import type { ThemeTokens } from './contract.css.ts';
 import { contrast } from './contrast.ts';
 import { dark } from './dark.css.ts';
 import { light } from './light.css.ts';
-import type { ThemeTokens } from './tokenTypes.ts';
 
-function surfacesOf({ surface }: ThemeTokens['color']): string[] {
-  const { shell, page, raised, sunken, hover, overlay } = surface;
-  return [shell, page, raised, sunken, hover, overlay];
+type Colors = ThemeTokens['color'];
+
+const groups = Object.keys(light.color) as (keyof Colors)[];
+
+/** Returns the colours of a group by path, such as `surface.page`. */
+function colorsOf<Group extends keyof Colors>(
+  group: Group,
+  { except = [] }: { except?: (keyof Colors[Group])[] } = {},
+) {
+  const names = Object.keys(light.color[group]) as (keyof Colors[Group] & string)[];
+  return names.filter((name) => !except.includes(name)).map((name) => `${group}.${name}`);
 }
 
-function textPairs({ color }: ThemeTokens): [string, string, string][] {
-  const { text, accent, reward, brand, critical, info, positive, warning } = color;
-  const surfaces = surfacesOf(color);
-  const tones = Object.entries({ accent, reward, critical, info, positive, warning });
-  return [
-    ...surfaces.flatMap((on): [string, string, string][] => [
-      ['default', text.default, on],
-      ['muted', text.muted, on],
-      ...tones.map(([name, tone]): [string, string, string] => [name, tone.text, on]),
-    ]),
-    ...tones.flatMap(([name, tone]): [string, string, string][] => [
-      [`${name} on its subtle`, tone.text, tone.subtle],
-      [`default on ${name} subtle`, text.default, tone.subtle],
-    ]),
-    ...[brand.surface, brand.inset].flatMap((on): [string, string, string][] => [
-      ['brand', brand.text, on],
-      ['brand muted', brand.muted, on],
-      ['brand reward', brand.reward, on],
-      ['brand accent', brand.accent, on],
-    ]),
-    ['brand button', brand.surface, brand.text],
-    ['brand button, hovered', brand.surface, brand.muted],
-    ['on accent', text.onAccent, accent.solid],
-    ['on accent, hovered', text.onAccent, accent.solidHover],
-    ['on critical', text.onAccent, critical.solid],
-    ['on critical, hovered', text.onAccent, critical.solidHover],
-  ];
-}
+/** Returns the colours of this name in all tones, which are the groups with a `subtle` surface. */
+const inTones = (name: string) =>
+  groups
+    .filter((group) => 'subtle' in light.color[group] && name in light.color[group])
+    .map((group) => `${group}.${name}`);
 
-function shapePairs({ color }: ThemeTokens): [string, string, string][] {
-  const { border, brand, accent, critical, positive } = color;
-  return [
-    ['progress', brand.border, brand.track],
-    ['brand border', brand.border, brand.surface],
-    ...surfacesOf(color).flatMap((on): [string, string, string][] => [
-      ['strong border', border.strong, on],
-      ['focus ring', border.focus, on],
-      ...Object.entries({ accent, critical, positive }).map(
-        ([name, tone]): [string, string, string] => [`${name} border`, tone.border, on],
-      ),
-    ]),
-  ];
-}
+const pairs = (some: readonly string[], others: readonly string[]) =>
+  some.flatMap((one) => others.map((other) => [one, other] as const));
+
+const surfaces = colorsOf('surface', { except: ['scrim'] });
+
+const textPairs = [
+  ...pairs([...colorsOf('text', { except: ['onAccent'] }), ...inTones('text')], surfaces),
+  ...pairs(['text.default'], inTones('subtle')),
+  ...inTones('text').map((text) => [text, text.replace('.text', '.subtle')] as const),
+  ...pairs(['text.onAccent'], [...inTones('solid'), ...inTones('solidHover')]),
+  ...pairs(colorsOf('brand', { except: ['surface', 'inset', 'border', 'track'] }), [
+    'brand.surface',
+    'brand.inset',
+  ]),
+];
+
+const shapePairs = [
+  ...pairs([...colorsOf('border', { except: ['default'] }), ...inTones('border')], surfaces),
+  ...pairs(['brand.border'], ['brand.surface', 'brand.track']),
+  ...pairs(['reward.onCoin'], ['reward.coin']),
+];
 
 describe.each([
   ['light', light],
   ['dark', dark],
-])('%s theme', (_name, theme) => {
-  test.each(textPairs(theme))('%s text %s is readable on %s', (_what, text, surface) => {
-    expect(contrast(text, surface)).toBeGreaterThanOrEqual(7);
+])('%s theme', (_name, { color }) => {
+  const valueOf = (path: string) => {
+    const [group = '', name = ''] = path.split('.');
+    return (color as Record<string, Record<string, string>>)[group]?.[name] ?? '';
+  };
+
+  test.each(textPairs)('text %s is readable on %s', (text, surface) => {
+    expect(contrast(valueOf(text), valueOf(surface))).toBeGreaterThanOrEqual(7);
   });
 
-  test.each(shapePairs(theme))('%s %s stands out from %s', (_what, shape, surface) => {
-    expect(contrast(shape, surface)).toBeGreaterThanOrEqual(3);
+  test.each(shapePairs)('%s stands out from %s', (shape, surface) => {
+    expect(contrast(valueOf(shape), valueOf(surface))).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('every colour is measured, except a translucent one and the line that only decorates', () => {
+  const measured = [...textPairs, ...shapePairs].flat();
+  const colors = groups.flatMap((group) => colorsOf(group));
+  expect(colors.filter((path) => !measured.includes(path))).toEqual([
+    'surface.scrim',
+    'border.default',
+  ]);
 });

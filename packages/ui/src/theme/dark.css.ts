@@ -1,6 +1,5 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
-import { theme } from './contract.css.ts';
-import type { ThemeTokens } from './tokenTypes.ts';
+import { theme, type ThemeTokens } from './contract.css.ts';
 
 export const dark: ThemeTokens = {
   color: {

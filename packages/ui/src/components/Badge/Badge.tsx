@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../../theme/tokenTypes.ts';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
   /** A word, a count or an amount. */
   children: ReactNode;
   /** The meaning; `reward` is for CB and dollars only. */
-  tone?: Tone;
+  tone?: 'neutral' | 'accent' | 'reward' | 'critical' | 'info' | 'positive' | 'warning';
 }
 
 /** A short label on another element: its state, count or value. */
