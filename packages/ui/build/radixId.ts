@@ -2,7 +2,7 @@ import { useId as useReactId } from 'react';
 
 /**
  * Replaces `@radix-ui/react-id`. For versions of React without `useId`, the original sets state in a
- * layout effect, which makes React render the page again before the browser paints.
+ * layout effect, so React renders the next transition of the component twice before the browser paints.
  */
 export function useId(given?: string): string {
   const id = useReactId();

@@ -5,6 +5,7 @@ import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LoadingContext } from '../LoadingText/loadingContext.ts';
 import * as styles from './Dialog.css.ts';
+import { Scrim } from './Scrim.tsx';
 import { useDialogBlocked } from './useDialogBlocked.ts';
 
 export interface DialogProps {
@@ -54,7 +55,7 @@ export function Dialog({
   return (
     <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} />
+        <Scrim />
         <Radix.Content
           ref={content}
           className={styles.size[size]}
