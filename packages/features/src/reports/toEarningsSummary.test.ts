@@ -18,15 +18,15 @@ test('a day that is not over does not end them', () => {
   expect(streak(5, 7, 0, 0)).toBe(0);
 });
 
-test('sums up the days and the last week, and names the best day', () => {
+test('sums up the days and the last week, and names the best day, in the locale', () => {
   const days = [1250, 1, 2, 3, 4, 5, 6, 7].map((cb, at) => ({ day: `2026-11-0${1 + at}`, cb }));
   expect(toEarningsSummary(days, 'de-DE')).toMatchObject({
     total: 1278,
     week: 28,
-    best: { day: 'Nov 1', cb: 1250 },
+    best: { day: '1. Nov.', cb: 1250 },
   });
   expect(toEarningsSummary(days, 'de-DE').bars[0]).toEqual({
-    label: 'Nov 1',
+    label: '1. Nov.',
     value: 1250,
     text: '1.250 CB',
   });

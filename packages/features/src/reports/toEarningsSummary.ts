@@ -12,7 +12,7 @@ export function toEarningsSummary(
 ): EarningsSummaryProps {
   const sum = (some: typeof days) => sumCb(...some.map(({ cb }) => cb));
   // One formatter for all bars, because creating it takes longer than using it.
-  const dayFormat = new Intl.DateTimeFormat('en-US', {
+  const dayFormat = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'short',

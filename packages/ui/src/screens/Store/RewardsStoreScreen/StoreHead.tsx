@@ -3,6 +3,7 @@ import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { usePlatform } from '../../../platform/Platform.tsx';
 import { FaceFan } from '../../Redeem/FaceFan/FaceFan.tsx';
 import * as styles from './StoreHead.css.ts';
 
@@ -26,6 +27,7 @@ interface StoreHeadProps {
 
 /** The store's heading on the brand surface, with what the balance can buy once it is known. */
 export function StoreHead({ reach }: StoreHeadProps) {
+  const { locale } = usePlatform();
   return (
     <BrandPanel texture="end">
       <div className={styles.head}>
@@ -42,7 +44,7 @@ export function StoreHead({ reach }: StoreHeadProps) {
               <p>
                 You have <Amount cb={reach.balance} dollars size="title" />
               </p>
-              <Text weight="strong">{toSentence(reach)}</Text>
+              <Text weight="strong">{toSentence(reach, locale)}</Text>
               {reach.next && (
                 <Text tone="muted">
                   Next: <Link href={reach.next.href}>{reach.next.name}</Link>,{' '}
@@ -60,10 +62,10 @@ export function StoreHead({ reach }: StoreHeadProps) {
   );
 }
 
-function toSentence({ affordable, unlocked, total }: StoreReach) {
+function toSentence({ affordable, unlocked, total }: StoreReach, locale: string) {
   if (affordable === 0) return 'No reward is in reach yet.';
-  const count = affordable === total ? 'every one' : affordable.toLocaleString('en-US');
-  const sentence = `It buys ${count} of ${total.toLocaleString('en-US')} rewards now`;
+  const count = affordable === total ? 'every one' : affordable.toLocaleString(locale);
+  const sentence = `It buys ${count} of ${total.toLocaleString(locale)} rewards now`;
   if (unlocked === 0) return `${sentence}.`;
-  return `${sentence}, ${unlocked.toLocaleString('en-US')} more than at your last visit.`;
+  return `${sentence}, ${unlocked.toLocaleString(locale)} more than at your last visit.`;
 }

@@ -6,6 +6,7 @@ import { groupsOf, haveSameRows } from '../../../components/LoadMore/groups.ts';
 import { longList, useWholeList } from '../../../components/LoadMore/useWholeList.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
+import { usePlatform } from '../../../platform/Platform.tsx';
 import { BrandCard, type BrandCardProps } from './BrandCard.tsx';
 import { card } from './BrandCard.css.ts';
 import * as styles from './RewardsStoreScreen.css.ts';
@@ -79,9 +80,10 @@ export const StoreList = memo(function StoreList(props: StoreListProps) {
  * Announces the number of rewards. The live region stays mounted when the content below changes.
  */
 function Counted({ count, children }: { count: number; children: ReactNode }) {
+  const { locale } = usePlatform();
   return (
     <div className={styles.counted}>
-      <LiveText>{count === 1 ? '1 reward' : `${count.toLocaleString('en-US')} rewards`}</LiveText>
+      <LiveText>{count === 1 ? '1 reward' : `${count.toLocaleString(locale)} rewards`}</LiveText>
       {children}
     </div>
   );
