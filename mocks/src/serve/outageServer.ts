@@ -108,7 +108,7 @@ export async function startOutageServer(): Promise<OutageServer> {
         refusals = 3;
         return drop();
       case 'deny':
-        denials = 2;
+        denials = 5;
         io.disconnectSockets(true);
         return;
       case 'delay':

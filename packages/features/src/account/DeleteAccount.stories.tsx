@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { heldCall } from '@cb/workbench/heldCall';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import {
@@ -102,11 +103,17 @@ Opened.test(
   },
 );
 
+const deletion = heldCall(deletionPath);
+
 export const Deleted = meta.story({
   parameters: { clock: 'manual' },
+  beforeEach: deletion.hold,
   play: async (context) => {
     await opened(context);
     await confirm(context.userEvent, 'demo-password-1');
+    await waitFor(() => expect(callsTo(deletionPath)).toHaveLength(1));
+    await storyEnvironment.clock.advance(5000);
+    deletion.release();
     await screen.findByText('Your account has been deleted.');
   },
 });

@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { heldCall } from '@cb/workbench/heldCall';
 import { noPicture } from '@cb/workbench/modes';
 import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
@@ -222,11 +223,17 @@ Resetting.test('says that the request is sent [RST-02]', async ({ canvas }) => {
   );
 });
 
+const passwordReset = heldCall('/resetpassword');
+
 export const ResetReceived = meta.story({
   parameters: { clock: 'manual' },
+  beforeEach: passwordReset.hold,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), demo.username);
     await userEvent.click(canvas.getByRole('link', { name: 'click here' }));
+    await canvas.findByRole('progressbar');
+    await storyEnvironment.clock.advance(5000);
+    passwordReset.release();
     await canvas.findByRole('progressbar', { name: 'Password reset response received' });
   },
 });

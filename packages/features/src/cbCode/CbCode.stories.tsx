@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { heldCall } from '@cb/workbench/heldCall';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -148,21 +149,31 @@ Sending.test(
   },
 );
 
+const redemption = heldCall('/cinchCode/redeem');
+
 export const Received = meta.story({
+  beforeEach: redemption.hold,
   play: async ({ canvas, userEvent }) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');
+    await canvas.findByText('Sending Cinch Code redeem request');
+    await storyEnvironment.clock.advance(5000);
+    redemption.release();
     await canvas.findByText('Cinch Code redeem response received');
   },
 });
 
-Received.test('shows a notice for a second, then the comment [CBC-05]', async ({ canvas }) => {
-  await expect(field(canvas)).toHaveValue('');
-  await storyEnvironment.clock.advance(999);
-  await expect(canvas.getByText('Cinch Code redeem response received')).toBeVisible();
-  await storyEnvironment.clock.advance(1);
-  await expect(await canvas.findByText('Info')).toBeVisible();
-  await expect(canvas.queryByRole('progressbar')).toBeNull();
-});
+Received.test(
+  'shows a notice for a second, then the comment [CBC-05] [ALR-03]',
+  async ({ canvas }) => {
+    await expect(field(canvas)).toHaveValue('');
+    await storyEnvironment.clock.advance(999);
+    await expect(canvas.getByText('Cinch Code redeem response received')).toBeVisible();
+    await expect(canvas.queryByText('Info')).toBeNull();
+    await storyEnvironment.clock.advance(1);
+    await expect(await canvas.findByText('Info')).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+);
 
 export const Granted = meta.story({
   play: async ({ canvas, userEvent }) => {

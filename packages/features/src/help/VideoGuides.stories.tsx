@@ -3,7 +3,7 @@ import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { VideoGuides } from './VideoGuides.tsx';
 
 const address = 'https://help.cbrewards.example/video-guides';
@@ -22,6 +22,8 @@ export const Loading = meta.story();
 Loading.test('shows its notice for 2 s [NWS-02] [NWS-04]', async ({ canvas }) => {
   const text = 'Loading the video guides. Please wait..';
   await expect(await canvas.findByText(text)).toBeVisible();
+  // The frame may load earlier.
+  await fireEvent.load(canvas.getByTitle('Video Guides'));
   await storyEnvironment.clock.advance(1999);
   await expect(canvas.getByText(text)).toBeVisible();
   await storyEnvironment.clock.advance(1);

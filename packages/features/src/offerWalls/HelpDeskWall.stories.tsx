@@ -3,7 +3,7 @@ import { connected } from '@cb/workbench/connected';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import { HelpDeskWall } from './HelpDeskWall.tsx';
 
 const origin = 'https://help.cbrewards.example';
@@ -28,6 +28,8 @@ const cashback = { page: 'cashback', address: `${origin}/cashback-offers` } as c
 async function expectNoticeForTwoSeconds(canvas: ReturnType<typeof within>, name: string) {
   const text = await canvas.findByText(`Loading offers from ${name}...`);
   const frame = canvas.getByTitle(`${name} offers`);
+  // The frame may load earlier.
+  await fireEvent.load(frame);
   await storyEnvironment.clock.advance(1999);
   await expect(text).toBeVisible();
   await expect(frame).not.toBeVisible();

@@ -56,6 +56,7 @@ Framed.test('receives its messages 350 ms after its load [INN-07]', async ({ can
   const frame = canvas.getByTitle<HTMLIFrameElement>(title);
   if (!frame.contentWindow) throw new Error('The frame has no window.');
   const told = spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => {});
+  await storyEnvironment.clock.advance(10_000);
   await fireEvent.load(frame);
   await storyEnvironment.clock.advance(349);
   await expect(told).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { connected } from '@cb/workbench/connected';
+import { heldCall, type HeldCall } from '@cb/workbench/heldCall';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -102,9 +103,12 @@ RapidoReach.test('frames RapidoReachLink [RPD-01] [CAL-26]', async ({ canvas }) 
   ]);
 });
 
-/** Asserts that the page keeps loading until 1000 ms after the link arrived. */
-async function expectSettledAfterASecond(canvas: Canvas, name: string) {
+/** Asserts that the page keeps loading until 1000 ms after the link arrived, however late. */
+async function expectSettledAfterASecond(canvas: Canvas, name: string, link: HeldCall) {
   const text = `Loading offers from ${name}...`;
+  await canvas.findByText(text);
+  await storyEnvironment.clock.advance(5000);
+  link.release();
   const frame = await frameOf(canvas, name);
   await storyEnvironment.clock.advance(999);
   await expect(canvas.getByText(text)).toBeVisible();
@@ -114,10 +118,15 @@ async function expectSettledAfterASecond(canvas: Canvas, name: string) {
   await expect(frame).toBeVisible();
 }
 
-export const RapidoReachSettling = meta.story({ args: { wall: 'rapidoreach' } });
+const rapidoReachLink = heldCall('/rapidoreach/offerwall');
+
+export const RapidoReachSettling = meta.story({
+  args: { wall: 'rapidoreach' },
+  beforeEach: rapidoReachLink.hold,
+});
 
 RapidoReachSettling.test('keeps loading for a second after the link [RPD-03]', ({ canvas }) =>
-  expectSettledAfterASecond(canvas, 'RapidoReach'),
+  expectSettledAfterASecond(canvas, 'RapidoReach', rapidoReachLink),
 );
 
 export const SettlingOutsideTheList = meta.story({
@@ -187,10 +196,15 @@ Sayso.test('frames SaysoLink [SAY-01] [CAL-29]', async ({ canvas }) => {
   await expect(calls().map(({ path, body }) => [path, body])).toEqual([['/sayso/offerwall', '']]);
 });
 
-export const SaysoSettling = meta.story({ args: { wall: 'sayso' } });
+const saysoLink = heldCall('/sayso/offerwall');
+
+export const SaysoSettling = meta.story({
+  args: { wall: 'sayso' },
+  beforeEach: saysoLink.hold,
+});
 
 SaysoSettling.test('keeps loading for a second after the link [SAY-03]', ({ canvas }) =>
-  expectSettledAfterASecond(canvas, 'Sayso'),
+  expectSettledAfterASecond(canvas, 'Sayso', saysoLink),
 );
 
 export const SaysoLinked = meta.story({
@@ -237,10 +251,15 @@ TapResearch.test('frames offer_url [TAP-01] [CAL-31]', async ({ canvas }) => {
   ]);
 });
 
-export const TapResearchSettling = meta.story({ args: { wall: 'tapresearch' } });
+const tapResearchLink = heldCall('/tapresearch/offerwall');
+
+export const TapResearchSettling = meta.story({
+  args: { wall: 'tapresearch' },
+  beforeEach: tapResearchLink.hold,
+});
 
 TapResearchSettling.test('keeps loading for a second after the link [TAP-02]', ({ canvas }) =>
-  expectSettledAfterASecond(canvas, 'TapResearch'),
+  expectSettledAfterASecond(canvas, 'TapResearch', tapResearchLink),
 );
 
 export const TapResearchErrors = meta.story({
@@ -276,11 +295,16 @@ Offertoro.test('frames OfferToroUrl over the full width [OTO-03] [CAL-32]', asyn
   ]);
 });
 
-export const OffertoroSettling = meta.story({ args: { wall: 'offertoro' } });
+const offertoroLink = heldCall('/offertoro/offerwall');
+
+export const OffertoroSettling = meta.story({
+  args: { wall: 'offertoro' },
+  beforeEach: offertoroLink.hold,
+});
 
 OffertoroSettling.test(
   'shows its loading message until a second after the link [OTO-01] [OTO-04]',
-  ({ canvas }) => expectSettledAfterASecond(canvas, 'Offertoro'),
+  ({ canvas }) => expectSettledAfterASecond(canvas, 'Offertoro', offertoroLink),
 );
 
 export const OffertoroLinked = meta.story({
@@ -313,15 +337,25 @@ export const OffertoroServerErrors = meta.story({
 
 OffertoroServerErrors.test('show no message [OTO-05]', ({ canvas }) => expectNoMessage(canvas));
 
+const bitLabsLink = heldCall('/bitlabs/offerwall');
+
 export const BitLabsLoading = meta.story({
   args: { wall: 'bitlabs' },
-  parameters: { scenario: 'never' },
+  beforeEach: bitLabsLink.hold,
 });
 
-BitLabsLoading.test('shows a loading message [BIT-01] [FRM-03]', async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading offers from BitLabs...')).toBeVisible();
-  await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();
-});
+BitLabsLoading.test(
+  'shows a loading message until the link arrives [BIT-01] [BIT-02] [FRM-03]',
+  async ({ canvas }) => {
+    const text = await canvas.findByText('Loading offers from BitLabs...');
+    await storyEnvironment.clock.advance(60_000);
+    await expect(text).toBeVisible();
+    await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();
+    bitLabsLink.release();
+    await expect(await frameOf(canvas, 'BitLabs')).toBeVisible();
+    await expect(text).not.toBeInTheDocument();
+  },
+);
 
 export const BitLabs = meta.story({ args: { wall: 'bitlabs' } });
 

@@ -1,5 +1,7 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
+import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
+import { heldCall } from '@cb/workbench/heldCall';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -69,20 +71,10 @@ Loading.test('mounts nothing from an origin that is not listed', async ({ canvas
   await expect(canvas.queryByText(texts.widget)).toBeNull();
 });
 
-let giveMemberId = () => {};
+const memberId = heldCall('/getUserIdFromSession');
 
 export const MemberIdNotThere = meta.story({
-  beforeEach: ({ msw }) => {
-    const given = new Promise<void>((resolve) => {
-      giveMemberId = resolve;
-    });
-    msw.use(
-      http.post('*/getUserIdFromSession', async () => {
-        await given;
-        return HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ UserId: 'member-7' }] });
-      }),
-    );
-  },
+  beforeEach: memberId.hold,
   play: async () => {
     await waitFor(() => expect(callsTo('/getUserIdForRapidoReach')).toHaveLength(1));
   },
@@ -91,9 +83,23 @@ export const MemberIdNotThere = meta.story({
 MemberIdNotThere.test('mounts only once the id is known [WGT-04]', async ({ canvas }) => {
   await expect(await canvas.findByText(loadingText)).toBeVisible();
   await expect(canvas.queryByTitle(title)).toBeNull();
-  giveMemberId();
-  await expect((await frameOf(canvas)).dataset['src']).toContain('member_id=member-7');
+  memberId.release();
+  await expect((await frameOf(canvas)).dataset['src']).toContain(`member_id=${demoMemberId}`);
 });
+
+MemberIdNotThere.test(
+  'is slow 20 s after opening, however late it mounts [WGT-06]',
+  async (story) => {
+    const { canvas } = story;
+    await storyEnvironment.clock.advance(15_000);
+    memberId.release();
+    await frameOf(canvas);
+    await storyEnvironment.clock.advance(4999);
+    await expect(canvas.getByText(loadingText)).toBeVisible();
+    await storyEnvironment.clock.advance(1);
+    await expect(await canvas.findByText(texts.slow)).toBeVisible();
+  },
+);
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
+import { heldCall } from '@cb/workbench/heldCall';
 import { noPicture } from '@cb/workbench/modes';
 import { mockReducedMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
@@ -52,12 +53,22 @@ Closed.test('fetches the progress of SAMPLY [CAL-11] [QUE-17] [PRF-03]', async (
   await expect(ring(canvas)).toHaveTextContent('Complete Your Secondary Profiler - Earn 20 CB');
 });
 
+const progress = heldCall(listPath);
+
 export const Animating = meta.story({
-  // Animates even if the browser emulates reduced motion, as it does for pictures.
-  beforeEach: () => mockReducedMotion(false),
+  beforeEach: (story) => {
+    progress.hold(story);
+    // Animates even if the browser emulates reduced motion, as it does for pictures.
+    return mockReducedMotion(false);
+  },
   play: async ({ canvas }) => {
+    await waitFor(() => expect(bodiesTo(listPath)).toHaveLength(1));
+    await storyEnvironment.clock.advance(5000);
+    progress.release();
     await waitFor(() => expect(storyEnvironment.clock.pending()).toBe(2));
-    await storyEnvironment.clock.advance(240);
+    await storyEnvironment.clock.advance(239);
+    await expect(ring(canvas)).not.toHaveAttribute('data-flashing');
+    await storyEnvironment.clock.advance(1);
     await expect(await canvas.findByText('40.0%')).toBeVisible();
   },
 });

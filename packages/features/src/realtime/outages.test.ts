@@ -1,5 +1,5 @@
 import { faults, startOutageServer, type OutageServer } from '@cb/mocks/serve/outageServer';
-import { browserPlatform } from '@cb/ui/platform';
+import { browserPlatform, type Clock } from '@cb/ui/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdConnection } from './connection.ts';
 import type { RealtimePort, RealtimeStatus } from './port.ts';
@@ -74,6 +74,24 @@ test('starts while the server refuses connections, and registers once it answers
   expect(losses()).toBeGreaterThanOrEqual(1);
   await vi.waitFor(() => expect(refetches).toBe(1));
   leave();
+});
+
+test('its own retries wait 1 s, growing to 5 s, and 1 s again after a connection [RTM-17]', async () => {
+  await server.play('deny');
+  const waits: number[] = [];
+  const impatient: Clock = {
+    ...clock,
+    after(ms, callback) {
+      waits.push(ms);
+      return clock.after(0, callback);
+    },
+  };
+  const port = createSocketPort({ clock: impatient, address: server.address });
+  ports.push(port);
+  await vi.waitFor(() => expect(port.status.get()).toBe('connected'));
+  expect(waits).toEqual([1000, 2000, 4000, 5000, 5000]);
+  await server.play('disconnect');
+  await vi.waitFor(() => expect(waits.slice(5)).toEqual([1000]));
 });
 
 test('takes the ping timings from the server [RTM-20]', async () => {

@@ -1,6 +1,7 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
+import { heldCall } from '@cb/workbench/heldCall';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -134,14 +135,20 @@ Done.test('redeems more with another confirmation', async ({ canvas, userEvent }
   await expect(orders()).toHaveLength(2);
 });
 
+const order = heldCall(path);
+
 export const JustAnswered = meta.story({
+  beforeEach: order.hold,
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
+    await canvas.findByText('Sending CB Redemption request');
+    await storyEnvironment.clock.advance(5000);
+    order.release();
     await newBalance(canvas, /2,037\sCB/);
   },
 });
 
-JustAnswered.test('shows a notice for a moment [PAY-13]', async ({ canvas }) => {
+JustAnswered.test('shows a notice for a second after the answer [PAY-13]', async ({ canvas }) => {
   const bar = () => canvas.queryByRole('progressbar', { name: 'Redemption response received' });
   await expect(bar()).toBeVisible();
   await storyEnvironment.clock.advance(999);

@@ -1,6 +1,7 @@
 import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
+import { heldCall } from '@cb/workbench/heldCall';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -261,11 +262,18 @@ JunkRows.test('are left out, the others stay, and the next page is fetched', asy
   await expect(canvas.getByText(/All 10 referrals shown/)).toBeVisible();
 });
 
-export const Working = meta.story({ parameters: { scenario: 'never' } });
+const referralLink = heldCall('/referral/createUrl');
+
+export const Working = meta.story({ beforeEach: referralLink.hold });
 
 Working.test('says "Working" until there is an answer [REF-07]', async ({ canvas }) => {
-  await expect(await linkBox(canvas)).toHaveValue('Working');
+  const box = await linkBox(canvas);
+  await expect(box).toHaveValue('Working');
   await expect(alerts()).toEqual([]);
+  await storyEnvironment.clock.advance(60_000);
+  await expect(box).toHaveValue('Working');
+  referralLink.release();
+  await waitFor(() => expect(box).toHaveDisplayValue(/^https:/));
 });
 
 export const ServerErrors = meta.story({ parameters: { scenario: 'serverErrors' } });

@@ -79,8 +79,13 @@ test('fetches the next 15 until a page has fewer [REF-12] [REF-13]', async () =>
   expect(server.sent()).toHaveLength(4);
 });
 
-test('a page with a malformed row still counts as full [REF-12]', async () => {
+test('pages with malformed rows still count as full, and move the offset by 15 [REF-12] [REF-13]', async () => {
   server.succeed(7, ...Array.from({ length: 14 }, () => friend()));
-  await load(2);
-  expect(server.sent()).toHaveLength(2);
+  await load(4);
+  expect(server.sent().map(({ body }) => body)).toMatchObject([
+    { Offset: 0 },
+    { Offset: 15 },
+    { Offset: 30 },
+    { Offset: 45 },
+  ]);
 });

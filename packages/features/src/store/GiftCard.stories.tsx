@@ -1,4 +1,5 @@
 import { connected } from '@cb/workbench/connected';
+import { heldCall } from '@cb/workbench/heldCall';
 import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -218,10 +219,16 @@ PressedTwice.test('sends once for two presses and Enter', async () => {
   await expect(callsTo(orderPath)).toHaveLength(1);
 });
 
+const order = heldCall(orderPath);
+
 export const Received = meta.story({
+  beforeEach: order.hold,
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
     await confirm(canvas, userEvent);
+    await canvas.findByText('Gift card order request in progress');
+    await storyEnvironment.clock.advance(5000);
+    order.release();
     await canvas.findByText('Gift card request response received');
   },
 });

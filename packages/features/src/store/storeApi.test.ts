@@ -119,19 +119,32 @@ test('keeps the prices for the next reward, which another tab may show', async (
   expect(createGoalMemory(clock).read()).toHaveLength(1);
 });
 
-test('fetches and stores again after 5 minutes, within a visit and on another [CAT-08] [CAT-09]', async () => {
+test('fetches and stores again after 5 minutes and not before, within a visit and on another [CAT-08] [CAT-09]', async () => {
   const clock = manualClock();
-  answers(catalogue);
+  let answerLate: (response: Response) => void = () => {};
+  fetchStub.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
   const client = createQueryClient();
-  await client.fetchQuery(catalogueQuery(clock));
+  const loading = client.fetchQuery(catalogueQuery(clock));
+  await clock.advance(20_000);
+  answerLate(Response.json(catalogue));
+  await loading;
+  answers(catalogue);
+  await clock.advance(fiveMinutes - 1);
   await client.fetchQuery(catalogueQuery(clock));
   expect(fetchStub).toHaveBeenCalledTimes(1);
-  await clock.advance(fiveMinutes);
-  await client.fetchQuery(catalogueQuery(clock));
+  // A stored catalogue ages from its answer, not from the visit that reads it.
+  const later = createQueryClient();
+  await later.fetchQuery(catalogueQuery(clock));
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  await clock.advance(1);
+  await later.fetchQuery(catalogueQuery(clock));
   expect(fetchStub).toHaveBeenCalledTimes(2);
   await clock.advance(fiveMinutes);
-  await createQueryClient().fetchQuery(catalogueQuery(clock));
+  await client.fetchQuery(catalogueQuery(clock));
   expect(fetchStub).toHaveBeenCalledTimes(3);
+  await clock.advance(fiveMinutes);
+  await createQueryClient().fetchQuery(catalogueQuery(clock));
+  expect(fetchStub).toHaveBeenCalledTimes(4);
 });
 
 test('the dictionary TangocardCatalog has the keys of catalogue and denominations [CAT-09] [CAT-10]', async () => {

@@ -52,9 +52,10 @@ describe('the request', () => {
     expect(sent().headers.has('x-xsrf-token')).toBe(false);
   });
 
-  test('has no body if the call has none', async () => {
+  test('has the anti-forgery header but no body if the call has none [API-05]', async () => {
     await post('/email/unsubscribeLink');
     expect(sent().body).toBeUndefined();
+    expect(sent().headers.get('x-xsrf-token')).toBe('token');
     expect(sent().headers.has('content-type')).toBe(false);
   });
 });

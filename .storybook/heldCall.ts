@@ -1,0 +1,24 @@
+import { http } from 'msw';
+import type { MswApi } from 'msw-storybook-addon';
+
+export interface HeldCall {
+  readonly hold: (story: { msw: MswApi }) => void;
+  readonly release: () => void;
+}
+
+/**
+ * Holds the answers to a call in the stories that have `hold` as their `beforeEach`. After `release`,
+ * the backend answers them. Let the clock run before, to show that a time starts with the answer.
+ */
+export function heldCall(path: string): HeldCall {
+  let release = () => {};
+  return {
+    hold({ msw }: { msw: MswApi }) {
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      msw.use(http.post(`*${path}`, () => released));
+    },
+    release: () => release(),
+  };
+}
