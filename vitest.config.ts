@@ -55,6 +55,8 @@ export default defineConfig({
           // of that took longer than the tests in it.
           isolate: false,
           maxWorkers: 4,
+          // Projects with different numbers of workers run one after the other.
+          sequence: { groupOrder: 1 },
           testTimeout: pictures.testTimeout,
           api: { allowWrite: true, allowExec: true },
           browser: {
