@@ -40,13 +40,6 @@ test('an unknown path below a container redirects to its first tab', async ({ pa
   await expect(page).toHaveURL('/dashboard/offers/wall');
 });
 
-test('/email/reset opens in the shell, also after a login [RTE-29]', async ({ page }) => {
-  await enter(page, '/email/reset');
-  await expect(page).toHaveURL('/email/reset');
-  await expect(page).toHaveTitle('Change Email Id · CB Rewards');
-  await expect(heading(page)).toHaveCount(1);
-});
-
 test('the confirmation of a deletion is shown outside the dashboard [RTE-31]', async ({ page }) => {
   await page.goto('/accountsettings/accountdeletedconfirmation');
   await expect(page).toHaveTitle('Account deleted · CB Rewards');

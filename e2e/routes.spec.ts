@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { demoLogin, expect, logIn, test, waitForHydration } from './site.ts';
+import { demoLogin, enter, expect, logIn, test, waitForHydration, waitForMember } from './site.ts';
 
 test(
   'the empty path redirects to the dashboard, and a visitor to the login [RTE-01]',
@@ -30,13 +30,18 @@ test('/home redirects to the login [RTE-04]', async ({ page }) => {
   await expect(page).toHaveURL('/home/login');
 });
 
-test('public links use exactly /home/login and /home/reg [RTE-05]', async ({ page }) => {
+test('public links use exactly /home/login and /home/reg, whose screens share the landing page [RTE-05] [LND-04]', async ({
+  page,
+}) => {
   await page.goto('/home/login');
   const header = page.getByRole('banner');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await header.getByRole('link', { name: 'SignUp' }).click();
   await expect(page).toHaveURL('/home/reg');
+  await expect(heading).toHaveText('Sign up now');
   await header.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL('/home/login');
+  await expect(heading).toHaveText('Login to Your Account');
   await page.getByRole('link', { name: 'create new account' }).click();
   await expect(page).toHaveURL('/home/reg');
   await page.getByRole('link', { name: 'I already have a login' }).click();
@@ -51,6 +56,18 @@ test('/logout ends the session and redirects to the login [RTE-28]', async ({ pa
   await expect(page).toHaveURL('/home/login');
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/home/login?next=%2Fdashboard');
+});
+
+test('/email/reset opens in the shell, also after a login [RTE-29]', async ({ page }) => {
+  await page.goto('/email/reset');
+  await expect(page).toHaveURL(`/home/login?next=${encodeURIComponent('/email/reset')}`);
+  await logIn(page);
+  for (const open of [waitForMember, () => enter(page, '/email/reset')]) {
+    await open(page);
+    await expect(page).toHaveURL('/email/reset');
+    await expect(page).toHaveTitle('Change Email Id · CB Rewards');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change Email Id');
+  }
 });
 
 test('/giftcards.html is a separate page [RTE-30]', async ({ page }) => {
