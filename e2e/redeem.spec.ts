@@ -35,7 +35,7 @@ async function redeem(page: Page, cb: string) {
 }
 
 test(
-  'cash by keyboard alone: one order, and the balance of the top bar follows',
+  'cash by keyboard alone: one order, the balance of the top bar follows, then the report [PAY-04]',
   { tag: '@smoke' },
   async ({ page, site }) => {
     const sent = recordCalls(page, path);

@@ -33,6 +33,18 @@ test('a member copies and shares the link by keyboard alone [REF-01] [SHR-05]', 
     .toEqual([800, 500]);
 });
 
+test('sharing by Messenger sends the operator’s app id', async ({ page, context, site }) => {
+  await enterSession(context, site);
+  await context.route(/facebook\.com/, (route) => route.fulfill({ body: 'Shared' }));
+  for (const address of ['/dashboard/referearn', '/dashboard/promomaterial']) {
+    await page.goto(address);
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Messenger' }).first().click();
+    const shared = await opening;
+    await expect(shared).toHaveURL((url) => url.searchParams.get('app_id') === '0000000000000000');
+  }
+});
+
 test('more referrals load when the main panel is scrolled to the bottom [REF-09]', async ({
   page,
   context,

@@ -6,6 +6,10 @@ test.beforeEach(({ page }) => page.goto('/dashboard/transactioncb'));
 test('a member finds a redemption by keyboard alone [TRX-01] [TRX-02]', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('CB Transaction Reports');
   await expect(page.getByText(/^Total : 63$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Something wrong\?/ }).first()).toHaveAttribute(
+    'href',
+    'https://help.cbrewards.example/',
+  );
   await page.getByRole('tab', { name: 'EARNINGS' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/dashboard/transactioncb?tab=redemptions');

@@ -67,6 +67,27 @@ test('a built site has the given settings: name, links, policy and address for f
   await expect.poll(() => problems.splice(0)).toEqual([expect.stringContaining('JSON')]);
 });
 
+test('opening the cash back page sends one event to the operator’s analytics [CSH-03]', async ({
+  page,
+  context,
+  site,
+}) => {
+  const told: unknown[] = [];
+  await page.route('https://analytics.acme.example/events', async (route) => {
+    told.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  await enterSession(context, site);
+  await page.goto('/dashboard/cbcashback');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash back');
+  await expect.poll(() => told).toHaveLength(2);
+  await waitForQuiet(page);
+  expect(told).toEqual([
+    { type: 'event', name: 'cbCashback', at: expect.any(Number) },
+    { type: 'page', path: '/dashboard/cbcashback', title: 'Cash back', at: expect.any(Number) },
+  ]);
+});
+
 test('texts in every part of the site have the configured name', async ({ page, site }) => {
   const addresses = {
     '/home/login': 'Acme Rewards in short',

@@ -8,49 +8,14 @@ export type SpecifiedLink = readonly [label: string, href: string, newTab?: 'new
 
 const outside = (label: string, href: string): SpecifiedLink => [label, href, 'new tab'];
 
-/** Addresses of the site that redirect. */
-export const redirects: Readonly<Record<string, string>> = {
-  '/': '/dashboard/offers/wall',
-  '/dashboard': '/dashboard/offers/wall',
-  '/dashboard/offers': '/dashboard/offers/wall',
-  '/dashboard/offerwallcb/peanutlabs': '/dashboard/offerwallcb/rapidoreach',
-  '/logout': '/home/login',
-};
-
-/** The heading of each page that a link leads to. */
-export const headings: Readonly<Record<string, string>> = {
-  '/home/login': 'Login to Your Account',
-  '/home/reg': 'Sign up now',
-  '/dashboard/offers/wall': "Answer Surveys Offers from YourSurveys, SSI and Earn CB's",
-  '/dashboard/offers/rapidoreach': 'RapidoReach',
-  '/dashboard/offers/yoursurveys': 'Your Surveys',
-  '/dashboard/offers/profile': 'My Profile',
-  '/dashboard/offerwallcb/rapidoreach': 'RapidoReach',
-  '/dashboard/offerwallcb/rapidoreach-widget': 'RapidoReach',
-  '/dashboard/offerwallcb/offertoro': 'Offertoro',
-  '/dashboard/offerwallcb/bitlabs': 'BitLabs',
-  '/dashboard/offerwallcb/inbrain': 'inBrain',
-  '/dashboard/surveys': 'Surveys',
-  '/dashboard/referearn': 'Refer & Earn',
-  '/dashboard/promomaterial': 'Promotional Material',
-  '/dashboard/userprofile': 'My Profile',
-  '/dashboard/transactioncb': 'CB Transaction Reports',
-  '/dashboard/cbinbox': 'Inbox',
-  '/dashboard/cbmessage': 'Welcome to CB Rewards',
-  '/dashboard/cbnews': 'News',
-  '/dashboard/cbvideoguides': 'Video Guides',
-  '/dashboard/accountsettings': 'Account Settings',
-  '/dashboard/sidebar': 'All parts of CB Rewards',
-  '/dashboard/cbcashback': 'Cash back',
-  '/dashboard/redeem': 'Giftcards',
-  '/dashboard/redeemrewards': 'Rewards Store',
-  '/dashboard/cbpayza': 'Redeem Through Payza',
-  '/email/reset': 'Change Email Id',
-  '/giftcards.html': 'Gift cards',
-  '/privacy-policy.html': 'Privacy policy',
-  '/terms-of-service.html': 'Terms of service',
-  '/refer-and-earn.html': 'Refer and earn',
-};
+/** Addresses of the site that redirect to a page. */
+export const redirects = [
+  '/',
+  '/dashboard',
+  '/dashboard/offers',
+  '/dashboard/offerwallcb/peanutlabs',
+  '/logout',
+] as const;
 
 const games = 'https://games.cbrewards.example/';
 const help = 'https://help.cbrewards.example/';
@@ -175,13 +140,37 @@ export const inbox: readonly SpecifiedLink[] = [
 
 export const welcome: readonly SpecifiedLink[] = [['Start Earning CBs Here', '/dashboard']];
 
+const hostingSignUp = outside(
+  'Sign up at Hosting partner',
+  'https://hosting-partner.example/sign-up',
+);
+
 /** Single links, by the page that shows them. */
 export const singleLinks: Readonly<Record<string, readonly SpecifiedLink[]>> = {
   '/dashboard/offers/wall': [['COMPLETE PROFILE TO UNLOCK MORE SURVEYS', '/dashboard/userprofile']],
   '/dashboard/offers/yoursurveys': [
     ['COMPLETE PROFILE TO UNLOCK MORE SURVEYS', '/dashboard/userprofile'],
   ],
-  '/dashboard/accountsettings': [['Change your email address', '/email/reset']],
+  '/dashboard/cintpanels': [
+    outside(
+      'Trouble logging in? Get help with your old account',
+      'https://help.cbrewards.example/old-account',
+    ),
+  ],
+  '/dashboard/cbnews': [hostingSignUp],
+  '/dashboard/cbvideoguides': [hostingSignUp],
+  '/dashboard/accountsettings': [
+    outside('How to whitelist this site', 'https://help.cbrewards.example/ad-blocker'),
+    ['Change your email address', '/email/reset'],
+  ],
+  '/email/reset': [['Back to the account settings', '/dashboard/accountsettings']],
+  '/home/login': [['create new account', '/home/reg']],
+  '/home/reg': [['I already have a login', '/home/login']],
+  '/accountsettings/accountdeletedconfirmation': [['Go to the start page', '/']],
+};
+
+/** Single links of the pages that lead to a redemption. */
+export const redemptionLinks: Readonly<Record<string, readonly SpecifiedLink[]>> = {
   '/dashboard/redeem': [
     ['Click Here Navigate to Giftcards section', '/dashboard/redeemrewards'],
     ['See what gift cards are', '/giftcards.html'],
@@ -190,10 +179,35 @@ export const singleLinks: Readonly<Record<string, readonly SpecifiedLink[]>> = {
   '/dashboard/redeemrewards': [
     ['Click Here to check Cash Equivalent Rewards', '/dashboard/redeem'],
   ],
-  '/dashboard/redeemrewards/details/B100001': [
-    ['Go Back to Reward Catalog', '/dashboard/redeemrewards'],
-  ],
-  '/home/login': [['create new account', '/home/reg']],
-  '/home/reg': [['I already have a login', '/home/login']],
-  '/accountsettings/accountdeletedconfirmation': [['Go to the start page', '/']],
 };
+
+/** Shown twice on the page of a gift card. */
+export const backToCatalogue: SpecifiedLink = [
+  'Go Back to Reward Catalog',
+  '/dashboard/redeemrewards',
+];
+
+/** Shown in a report without orders. */
+export const toRedeem: SpecifiedLink = ['Click Here', '/dashboard/redeem'];
+
+/** Shown in a list without surveys. */
+export const toProfile: SpecifiedLink = ['Complete Profile', '/dashboard/userprofile'];
+
+/** Shown to a member whose balance is below the least order. */
+export const toSurveys: SpecifiedLink = ['Earn with surveys', '/dashboard/surveys'];
+
+/** Links of the page for unknown addresses, for visitors. */
+export const visitorsWaysOn: readonly SpecifiedLink[] = [
+  ['Login', '/home/login'],
+  ['Gift cards', '/giftcards.html'],
+  ['Refer and earn', '/refer-and-earn.html'],
+  ['Terms of service', '/terms-of-service.html'],
+];
+
+/** The same for members. */
+export const waysOn: readonly SpecifiedLink[] = [
+  ['Surveys', '/dashboard/surveys'],
+  ['Rewards Store', '/dashboard/redeemrewards'],
+  ['Earning Report', '/dashboard/transactioncb'],
+  ['Account Settings', '/dashboard/accountsettings'],
+];

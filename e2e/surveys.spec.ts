@@ -15,7 +15,7 @@ test('/dashboard redirects to the offers, which redirect to the wall [OFW-01] [O
   await expect(page).toHaveURL('/dashboard/offers/wall');
 });
 
-test('the offers show four tabs, the wall active on its own address only [OFW-02] [OFW-03]', async ({
+test('the offers show four tabs, the wall active on its own address only [OFW-02] [OFW-03] [OFC-02]', async ({
   page,
 }) => {
   await page.goto('/dashboard/offers/wall');
@@ -99,14 +99,6 @@ test('/dashboard/standalone shows a table for each partner [SVT-01]', async ({ p
   await page.goto('/dashboard/standalone');
   await expect(page.getByRole('table')).toHaveCount(6);
   await expect(page.getByRole('cell', { name: 'Answer' }).first()).toBeVisible();
-});
-
-test('the complete-profile buttons link to the profile [SVW-03] [SVY-02]', async ({ page }) => {
-  for (const tab of ['wall', 'yoursurveys']) {
-    await page.goto(`/dashboard/offers/${tab}`);
-    await page.getByRole('link', { name: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS' }).click();
-    await expect(page).toHaveURL('/dashboard/userprofile');
-  }
 });
 
 test('the wall calls each provider once on entry [SVW-02]', { tag: '@smoke' }, async ({ page }) => {
