@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { coverage, type Requirement } from './coverage.ts';
 
-const requirement = (id: string, area: string): Requirement => ({
+const requirement = (id: string, area: string, site = false): Requirement => ({
   id,
   area,
   kind: 'content',
+  site,
   statement: `Statement of ${id}.`,
 });
 const ledger = [
@@ -27,6 +28,17 @@ test('groups by area and joins the tests that show a requirement', () => {
 test('fails for an area marked done with a requirement that no test shows', () => {
   const { problems } = coverage(ledger, { REG: 'all' }, [claim('REG-01')]);
   expect(problems).toEqual([expect.stringMatching(/^REG-02 is marked done/)]);
+});
+
+test.each([
+  ['a test of the site', 'apps/site/src/siteLinks.test.ts', 0],
+  ['an end-to-end test', 'e2e/links.spec.ts', 0],
+  ['a story', 'packages/ui/src/screens/A/A.stories.tsx', 1],
+  ['a step of a journey', '.storybook/journeys/A.stories.tsx', 1],
+])('what the site decides is shown by %s: %s', (_, file, problems) => {
+  const links = [requirement('REG-01', 'Sign-up', true)];
+  const found = coverage(links, { REG: 'all' }, [{ ...claim('REG-01'), file }]);
+  expect(found.problems).toHaveLength(problems);
 });
 
 test('asks only for the listed ids of an area done in part', () => {

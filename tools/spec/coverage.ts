@@ -4,6 +4,8 @@ export interface Requirement {
   readonly id: string;
   readonly area: string;
   readonly kind: string;
+  /** Whether the site decides it: a route, or what a screen takes from the site. */
+  readonly site: boolean;
   readonly statement: string;
 }
 
@@ -28,6 +30,9 @@ export interface Coverage {
   /** One sentence each; empty when the specification check passes. */
   readonly problems: readonly string[];
 }
+
+/** Stories pass links and events of their own, so they cannot show those of the site. */
+const isOfSite = ({ file }: Claim) => /^(?:apps\/site|e2e)\//.test(file);
 
 const prefixOf = (id: string) => id.split('-')[0] ?? id;
 
@@ -55,11 +60,17 @@ export function coverage(
       })),
     };
   });
+  const due = areas.flatMap((area) => area.requirements).filter((requirement) => requirement.due);
   const problems = [
-    ...areas
-      .flatMap((area) => area.requirements)
-      .filter(({ due, shownBy }) => due && shownBy.length === 0)
+    ...due
+      .filter(({ shownBy }) => shownBy.length === 0)
       .map(({ id, statement }) => `${id} is marked done and no test shows it: ${statement}`),
+    ...due
+      .filter(({ site, shownBy }) => site && shownBy.length > 0 && !shownBy.some(isOfSite))
+      .map(
+        ({ id, statement }) =>
+          `${id} is decided by the site and only stories show it: ${statement}`,
+      ),
     ...claims.flatMap(({ ids, name, file }) =>
       ids
         .filter((id) => !known.has(id))

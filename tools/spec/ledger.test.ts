@@ -10,15 +10,43 @@ test('parses the requirements of an area', () => {
 
 - **REG-01** (content) The title is "Sign up now".
 - **REG-02** (call) Data[0] is read.
+- **REG-03** (content, site) The link goes to /home/login.
+- **REG-04** (route) /home/reg shows it.
 
 ## Login (LOG)
 
 - **LOG-01** (content) The title is "Login".
 `;
   expect(readRequirements(text)).toEqual([
-    { id: 'REG-01', area: 'Sign-up', kind: 'content', statement: 'The title is "Sign up now".' },
-    { id: 'REG-02', area: 'Sign-up', kind: 'call', statement: 'Data[0] is read.' },
-    { id: 'LOG-01', area: 'Login', kind: 'content', statement: 'The title is "Login".' },
+    {
+      id: 'REG-01',
+      area: 'Sign-up',
+      kind: 'content',
+      site: false,
+      statement: 'The title is "Sign up now".',
+    },
+    { id: 'REG-02', area: 'Sign-up', kind: 'call', site: false, statement: 'Data[0] is read.' },
+    {
+      id: 'REG-03',
+      area: 'Sign-up',
+      kind: 'content',
+      site: true,
+      statement: 'The link goes to /home/login.',
+    },
+    {
+      id: 'REG-04',
+      area: 'Sign-up',
+      kind: 'route',
+      site: true,
+      statement: '/home/reg shows it.',
+    },
+    {
+      id: 'LOG-01',
+      area: 'Login',
+      kind: 'content',
+      site: false,
+      statement: 'The title is "Login".',
+    },
   ]);
 });
 

@@ -6,8 +6,8 @@ const folder = resolve(import.meta.dirname, '../../docs/specification');
 
 /** The heading of an area: "## Sign-up (REG)". */
 const heading = /^## (.+) \(([A-Z]{3})\)$/;
-/** A requirement: "- **REG-14** (validation) If …". */
-const item = /^- \*\*([A-Z]{3}-\d{2})\*\* \((\w+)\) (.+)$/;
+/** A requirement: "- **REG-14** (validation) If …" or "- **REG-04** (content, site) The link …". */
+const item = /^- \*\*([A-Z]{3}-\d{2})\*\* \((\w+)(, site)?\) (.+)$/;
 
 /** Parses the requirements of one file. Throws if a list item is not a requirement of its area. */
 export function readRequirements(text: string): readonly Requirement[] {
@@ -17,11 +17,12 @@ export function readRequirements(text: string): readonly Requirement[] {
     const [, name, prefix] = heading.exec(line) ?? [];
     if (name && prefix) area = { name, prefix };
     if (!area || !line.startsWith('- ')) continue;
-    const [, id, kind, statement] = item.exec(line) ?? [];
+    const [, id, kind, mark, statement] = item.exec(line) ?? [];
     if (!id || !kind || !statement || !id.startsWith(`${area.prefix}-`)) {
       throw new Error(`No requirement of ${area.name} (${area.prefix}): ${line}`);
     }
-    requirements.push({ id, area: area.name, kind, statement });
+    const site = mark !== undefined || kind === 'route';
+    requirements.push({ id, area: area.name, kind, site, statement });
   }
   return requirements;
 }
