@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -39,21 +39,3 @@ export const entriesIn = (list: string) =>
 /** Returns the story titles in a document, such as Screens/Public/Login. */
 export const storiesIn = (text: string) =>
   unique(text.match(/\b(?:Components|Screens|Features|Journeys)\/[^\s,;)`]+(?: [a-z]+)*/g) ?? []);
-
-/**
- * Returns the project paths that a document refers to: relative links, and paths in backticks below
- * a project folder. Ignores paths with wildcards or placeholders, and files that a recipe marks as
- * new.
- */
-export function placesIn(file: string, text: string) {
-  const links = Array.from(text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g), ([, target = '']) => target)
-    .filter((target) => !/^[a-z]+:/.test(target))
-    .map((target) => join(dirname(file), target));
-  const named = Array.from(
-    text.matchAll(
-      /`((?:packages|apps|mocks|tools|e2e|docs|\.storybook)\/[^`\s]*)`(?!\*\* \(new\))/g,
-    ),
-    ([, place = '']) => place,
-  ).filter((place) => !/[*<>{}…]|\/dist/.test(place));
-  return unique([...links, ...named]);
-}
