@@ -13,7 +13,7 @@ import { requirementsFile } from './requirements/requirementsFile.ts';
 import { tokenFiles } from './tokens/tokenFiles.ts';
 import { specification } from '../tools/spec/plugin.ts';
 
-/** What the type of `defineMain` does not know yet. */
+/** A preset that the type of `defineMain` does not include. */
 const presets = { experimental_manifests: truthful };
 
 export default defineMain({

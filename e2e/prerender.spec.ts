@@ -82,7 +82,7 @@ for (const path of ['/home/login', '/home/reg']) {
   });
 }
 
-test('what the product offers is readable without a script', async ({ page }) => {
+test('the landing page is readable without a script', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));

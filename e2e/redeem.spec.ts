@@ -250,7 +250,7 @@ test('with a full local storage each order shows its own outcome', async ({ page
   expect(await readHoldings(page, site)).toEqual({ orders: 5, cb: 937 });
 });
 
-test('an order that the browser cannot record is not sent, and the form says so', async ({
+test('an order that the browser cannot record is not sent, and the form shows a message', async ({
   page,
   site,
 }) => {

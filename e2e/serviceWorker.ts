@@ -12,7 +12,7 @@ export const waitForWorker = (page: Page) =>
   });
 
 /**
- * Looks for a new service worker, which the browser does by itself some seconds after a visit.
+ * Looks for a new service worker now; the browser would do so some seconds after a visit.
  * Resolves when it handles the site's requests.
  */
 export async function updateWorker(page: Page) {

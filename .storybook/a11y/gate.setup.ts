@@ -42,7 +42,7 @@ const rulesOfContainers = {
   ...Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: false }])),
 };
 
-/** What is inside an element of a new kind is of a new kind too. */
+/** Returns the outermost elements; an element inside one of a new kind is of a new kind too. */
 const outermost = (elements: readonly Element[]) => {
   const all = new Set<Element | null>(elements);
   return elements.filter((element) => !all.has(element.parentElement));

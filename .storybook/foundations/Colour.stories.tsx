@@ -97,7 +97,7 @@ function Colours({ theme }: { theme: keyof typeof themes }) {
     <div className={`${themeClasses[theme]} ${styles.themed}`}>
       <Foundation
         title={`Colour, ${theme} theme`}
-        lead="Components know these names and no other colours. Green is for earning and for one deep surface that is the member’s own, gold for CB alone. Text reads at 7 : 1 or more on every surface that it stands on; borders and drawn marks that matter, as that on the coin, at 3 : 1."
+        lead="Components use these names and no other colours. Green is for earning and for the member’s own deep surface, gold for CB only. Text has a contrast of at least 7 : 1 on each of its surfaces; meaningful borders and drawn marks have 3 : 1."
       >
         {Object.entries(tokens.color).map(([group, colors]) => (
           <Part key={group} title={group}>

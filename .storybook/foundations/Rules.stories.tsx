@@ -31,7 +31,7 @@ export const Rules = meta.story({
     >
       <Part
         title="The amount is the hero"
-        lead="The largest thing on a card is what it pays. Where several amounts stand together, only the one that matters is gold."
+        lead="A card’s largest text is its reward. If a view shows several amounts, only the most important one is gold."
         columns="roomy"
       >
         <Card>
@@ -99,7 +99,7 @@ export const Rules = meta.story({
       </Part>
       <Part
         title="One solid button"
-        lead="What is pressed is a pill, what is filled in has 12 px, what holds others 20 px. The second choice is tonal, the third is ink only."
+        lead="Buttons are pills, fields have corners of 12 px, surfaces of 20 px. The second choice is tonal, the third is text only."
         columns="free"
       >
         <Button size="large">Redeem</Button>

@@ -44,7 +44,7 @@ const states = {
 
 type Shown = Readonly<Record<string, { readonly Component: ComponentType }>>;
 
-/** What can be pressed or typed into, as stories of components show it. */
+/** The interactive components, each as its own story shows it. */
 const shown: Readonly<Record<string, Shown>> = {
   Button: {
     Primary: button.Primary,
@@ -88,7 +88,7 @@ export const States = meta.story({
   render: () => (
     <Foundation
       title="States"
-      lead="What answers a pointer and the keyboard, and how. The first of each row is live, the others are held in their state. The toolbar’s “CSS pseudo states” holds any story in one, such as the items of an open menu."
+      lead="Interactive components in each state. The first of each row is live, the others are fixed in their state. The toolbar “CSS pseudo states” fixes any story in a state, such as the items of an open menu."
     >
       {Object.entries(shown).map(([component, stories]) => (
         <Part key={component} title={component} columns="whole">

@@ -74,7 +74,7 @@ export const Type = meta.story({
       <section className={styles.prose} aria-label="Headings with their paragraphs">
         <Heading level={1}>Redeem what you have earned</Heading>
         <Text size="lead">
-          Each gift card shows its lowest price in CB. What your balance buys now stands first.
+          Each gift card shows its lowest price in CB. Cards that your balance covers come first.
         </Text>
         <Heading level={2}>Gift cards</Heading>
         <Text>
@@ -148,7 +148,7 @@ export const Elevation = meta.story({
   render: () => (
     <Foundation
       title="Elevation"
-      lead="Depth comes from surfaces first: shell, page, raised. Raised for cards, overlay for what stands above the page. Shadows differ between the themes."
+      lead="Depth comes from surfaces first: shell, page, raised. Cards are raised; overlays are above the page. Shadows differ between the themes."
     >
       <div className={styles.specimens.medium}>
         {Object.entries(vars.elevation).map(([name, boxShadow]) => (

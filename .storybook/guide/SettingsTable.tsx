@@ -40,9 +40,9 @@ export function SettingsTable() {
       <thead>
         <tr>
           <th>setting</th>
-          <th>what it is for</th>
+          <th>purpose</th>
           <th>type</th>
-          <th>as shipped</th>
+          <th>default</th>
         </tr>
       </thead>
       <tbody>

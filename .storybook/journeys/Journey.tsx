@@ -23,7 +23,7 @@ export function Journey({ start }: JourneyProps) {
   const [loggedOut, setLoggedOut] = useState(0);
   const address = loggedOut === 0 ? addressOf(start) : '/home/login';
 
-  // Stands in for the server's /logout, which ends the session and redirects to the login.
+  // Replaces the server's /logout, which ends the session and redirects to the login.
   function leaveFor(target: string) {
     if (new URL(target).pathname !== '/logout') return;
     storyEnvironment.backend.logOut();

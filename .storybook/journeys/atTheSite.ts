@@ -54,7 +54,7 @@ export async function followBalanceLink(context: Context, amount: string, link: 
 
 /**
  * Credits CB to the member's ledger and pushes the new balance (RTM-02, RTM-06); the member closes
- * the toast that says so.
+ * its toast.
  */
 export async function creditAndPush(
   { canvas, userEvent }: Context,

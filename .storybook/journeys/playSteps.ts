@@ -15,7 +15,7 @@ export function playSteps(steps: Readonly<Record<string, (context: Context) => P
     for (const [at, [label, play]] of played.entries()) {
       await context.step(label, () => play(context));
       const { takePicture } = atStepEnd;
-      // What a step shows for two seconds must not vanish before its picture is taken.
+      // Messages that disappear after two seconds must last until the picture is taken.
       if (takePicture) await storyEnvironment.holdDuring(() => takePicture(at + 1));
     }
   };

@@ -26,7 +26,7 @@ const read = (encoded: string) => decode(encoded) ?? examples['A card with an am
 export function Playground({ code: encoded, onChange }: PlaygroundProps) {
   const id = useId();
   const [code, setCode] = useState(() => read(encoded));
-  // What this page last read or wrote; another one comes from outside, as by a reset.
+  // The code that this page last read or wrote; any other comes from outside, such as a reset.
   const known = useRef(encoded);
   useEffect(() => {
     if (encoded === known.current) return;

@@ -1,4 +1,4 @@
-/** What the playground can start from, by name. */
+/** The playground's examples, by name. */
 export const examples = {
   'A card with an amount': `<Card>
   <Stack space="xxsmall">

@@ -10,7 +10,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
 /** Whether a file is a component that the package exports: those have the name of their folder. */
 const isPublic = (path: string) => /\/(\w+)\/\1\.tsx$/.test(path);
 
-/** What code in the playground can use without an import. */
+/** The names that code in the playground can use without an import. */
 export const scope: Record<string, unknown> = Object.assign(
   { icons, vars, useId, useState },
   ...Object.entries(modules)

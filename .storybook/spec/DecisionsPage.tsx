@@ -74,9 +74,9 @@ export function DecisionsPage() {
     <div className={styles.page}>
       <h1 className={styles.title}>Decisions</h1>
       <p className={styles.lead}>
-        What was decided about the product where the specification is silent or contradicts itself.
-        Comments, tests and requirements cite the numbers. Decisions about architecture and tools
-        are under Decision records.
+        Product decisions where the specification is silent or contradicts itself. Comments, tests
+        and requirements cite the numbers. Decisions about architecture and tools are under Decision
+        records.
       </p>
       <div className={styles.tools}>
         <SearchTool placeholder="D31, REG-13, balance" value={words} onChange={setWords} />

@@ -42,9 +42,8 @@ export function SpecificationPage() {
     <div className={styles.page}>
       <h1 className={styles.title}>Specification</h1>
       <p className={styles.lead}>
-        Every requirement, with the stories and tests that show it, a picture of what it looks like,
-        and the decision where it left something open. A test shows a requirement when its name ends
-        in the requirement’s id.
+        Every requirement, with the stories and tests that show it, a picture, and the decision that
+        fills a gap. A test shows a requirement when its name ends in the requirement’s id.
       </p>
       <div className={styles.overall}>
         <progress className={styles.bar} max={everything.length} value={shown} aria-hidden />

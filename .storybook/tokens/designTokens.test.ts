@@ -84,7 +84,7 @@ test('a colour is its components in the JSON', () => {
   }
 });
 
-test('what the themes share is in both files, except for measures in characters', () => {
+test('both files contain the tokens that the themes share, except measures in characters', () => {
   const written = declarationsOf(':root').map(([name, value]) => `${name}: ${value}`);
   expect(written).toContain('--cb-space-small: 12px');
   expect(written).toContain('--cb-breakpoints-tablet: 600px');

@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), importStyles(), packageFiles()],
   build: {
     target: 'es2023',
-    // Whoever installs it minifies it, and reads it when something is wrong.
+    // Apps that install it minify it, and readable code helps to find errors.
     minify: false,
     cssMinify: false,
     reportCompressedSize: false,

@@ -142,7 +142,7 @@ export const barriers: readonly Barrier[] = [
     replace: '<IconButton label="Close" aria-hidden ',
   },
   {
-    name: 'news that nobody is told',
+    name: 'news that is not announced',
     file: `${components}/LiveText/LiveText.tsx`,
     find: ' role="status"',
     replace: '',

@@ -27,8 +27,8 @@ const settings: readonly Setting[] = scenarioNames
 const takesAll = process.env['SCENARIOS'] === 'every';
 
 /**
- * What no container can tell from `transportFailure` or `malformed`: their calls end without an
- * envelope, and only the log says why, which the tests of `post` show.
+ * Scenarios that containers cannot tell from `transportFailure` or `malformed`: their calls end
+ * without an envelope. The tests of `post` show that the log contains the reason.
  */
 const withoutEnvelope: readonly ScenarioName[] = [
   'httpErrors',

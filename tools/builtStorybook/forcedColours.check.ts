@@ -7,7 +7,7 @@ import { allStories } from './stories.ts';
 const first = allStories().find(({ title }) => title.startsWith('Components/'))?.id ?? '';
 
 /**
- * Shows all stories in one page per worker, because they change nothing outside of themselves and
+ * Shows all stories in one page per worker, because they change nothing else and
  * loading Storybook takes longer than they do.
  *
  * A browser replaces the colours of a page by a few of its own: a shadow and a fill are gone, a border

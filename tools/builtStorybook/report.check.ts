@@ -210,7 +210,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without findings', () => {
   test.use({ wrong: false });
 
-  test('the report says so', async ({ page, planted: { url } }) => {
+  test('the report shows that no picture differs', async ({ page, planted: { url } }) => {
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No picture differs');
     await expect(page.getByText('5 as their baselines')).toBeVisible();

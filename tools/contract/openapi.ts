@@ -35,7 +35,7 @@ function bodySchema(sample: unknown): object {
 function dataSchema({ record, hasRecord }: ContractCall): object {
   if (!record) return { type: 'array' };
   const item = schemaOf(record);
-  // Where a record is required, only the first is specified; otherwise every record is.
+  // If a record is required, only the first is specified; otherwise every record is.
   return hasRecord
     ? { type: 'array', prefixItems: [item], minItems: 1 }
     : { type: 'array', items: item };
@@ -58,8 +58,10 @@ function operation(call: ContractCall): object {
   const { path, method, summary, body, needs, isOnce, takesCb } = call;
   const parameters = [
     ...(method === 'get' ? [] : [header('X-XSRF-TOKEN', 'The cookie XSRF-TOKEN.', true)]),
-    ...(isOnce ? [header('Idempotency-Key', 'Names what is to happen once.', false)] : []),
-    ...(takesCb ? [header('X-CB-Member', 'Who confirmed it, URI-encoded.', false)] : []),
+    ...(isOnce
+      ? [header('Idempotency-Key', 'Identifies a change that must happen once.', false)]
+      : []),
+    ...(takesCb ? [header('X-CB-Member', 'The member who confirmed it, URI-encoded.', false)] : []),
   ];
   return {
     operationId: path.slice(1).replaceAll('/', '_'),
@@ -73,7 +75,7 @@ function operation(call: ContractCall): object {
     }),
     responses: {
       200: {
-        description: 'What was asked for, or a refusal with a code of its own.',
+        description: 'The requested data, or a refusal with its own code.',
         content: {
           'application/json': {
             schema: {
@@ -105,10 +107,10 @@ function operation(call: ContractCall): object {
 export const openApi = () => ({
   openapi: '3.1.0',
   info: {
-    title: 'What a server of CB Rewards answers',
+    title: 'Server of CB Rewards',
     version: '1',
     description:
-      'Written from the schemas of packages/features by tools/contract/openapi.test.ts. docs/deployment.md says what else a server promises.',
+      'Generated from the schemas of packages/features by tools/contract/openapi.test.ts. docs/deployment.md lists the other promises of a server.',
   },
   paths: Object.fromEntries(
     contractCalls.map((call) => [call.path, { [call.method ?? 'post']: operation(call) }]),

@@ -3,6 +3,7 @@ import { MarkdownProcessor } from '@textlint/textlint-plugin-markdown/lib/src/Ma
 
 export interface Node {
   readonly type: string;
+  readonly loc: { readonly start: { readonly line: number } };
   readonly value?: string;
   readonly url?: string;
   readonly lang?: string | null;

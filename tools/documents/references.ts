@@ -26,10 +26,11 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
 /** Names that other programs define. */
-const foreign = new Set([
-  ...['sudo', 'sed', 'ls', 'grep', 'R', 'figma', 'Figma', '/mcp', '404.html', 'publishConfig'],
-  ...['NODE_EXTRA_CA_CERTS', 'Access-Control-Allow-Origin'],
-]);
+const foreign = new Set(
+  'sudo sed ls grep R figma Figma /mcp 404.html publishConfig NODE_EXTRA_CA_CERTS Access-Control-Allow-Origin'.split(
+    ' ',
+  ),
+);
 /** Folders and files that a build or a test writes. */
 const written = /(?:^|\/)(?:dist(?:-[\w-]+)?|report|\.stryker|maps)(?:\/|$)/;
 

@@ -5,7 +5,7 @@ import { isStepPicture } from './names.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 export const baselinesDir = join(root, 'tools/pictures/baselines');
-/** Where a run writes the pictures that differ from their baselines, and the diffs. */
+/** The folder for pictures that differ from their baselines, and the diffs. */
 export const differencesDir = join(root, 'report/pictures');
 
 /** Returns the existing baselines, relative to their folder. */

@@ -65,7 +65,7 @@ async function waitForPaint() {
   for (const field of document.querySelectorAll('input, textarea')) field.scrollTo(0, 0);
 }
 
-/** Returns how much of its content the shell hides, in px; in a wide window it scrolls by itself. */
+/** Returns how much of its content the shell hides, in px; in a wide window its content scrolls. */
 function hiddenInShell() {
   const area = document.querySelector('main')?.parentElement;
   if (!area || getComputedStyle(area).overflowY !== 'auto') return 0;
@@ -95,8 +95,8 @@ async function resize(width: number, height: number) {
 }
 
 /**
- * How the baselines of steps differ from what is on the screen: they have fewer colours. What a step
- * shows is compared exactly as a state of its screen.
+ * How the baselines of steps differ from what is on the screen: they have fewer colours. The
+ * screens of a step are compared exactly in their own stories.
  */
 const ofSteps = { comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 200 } };
 

@@ -1,24 +1,27 @@
-/** Checks the style of documents: of those named, or of all. */
+/** Checks the style of documents and sources: of those named, or of all. */
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { faultsOf } from './faults.ts';
+import { documents, readDocument } from '../documents/markdown.ts';
+import { faultsInDocument, faultsInSource } from './faults.ts';
 
-const checked = [
-  '{README,CONTRIBUTING,SECURITY}.md',
-  '{packages,apps,mocks,docs,deploy,bench,.storybook}/**/*.{md,mdx}',
-];
-const ignored = ['**/{node_modules,dist,dist-*}/**', 'docs/specification/[0-9]*.md'];
+const isSpecification = /^docs\/specification\/\d/;
+const sources = globSync(
+  ['{packages,apps,mocks,tools,e2e,bench,.storybook}/**/*.{ts,tsx}', '*.ts'],
+  { exclude: ['**/{node_modules,dist,dist-*}/**', 'tools/prose/*.ts'] },
+);
+const all = [...documents().filter((file) => !isSpecification.test(file)), ...sources];
 
 const named = process.argv.slice(2).map((file) => relative('', file));
-const all = globSync(checked, { exclude: ignored }).sort();
 const files = named.length > 0 ? all.filter((file) => named.includes(file)) : all;
-let faults = 0;
+let count = 0;
 for (const file of files) {
-  const found = await faultsOf(readFileSync(file, 'utf8'));
+  const found = /\.tsx?$/.test(file)
+    ? faultsInSource(file, readFileSync(file, 'utf8'))
+    : faultsInDocument(readDocument(file));
   for (const { line, message } of found) console.log(`${file}:${line} ${message}`);
-  faults += found.length;
+  count += found.length;
 }
-if (faults > 0) {
-  console.log(`\n${faults} faults of style in ${files.length} files.`);
+if (count > 0) {
+  console.log(`\n${count} faults of style in ${files.length} files.`);
   process.exitCode = 1;
 }

@@ -1,58 +1,73 @@
-import type { TextlintRuleModule } from '@textlint/kernel';
-
-interface Node {
-  readonly type: string;
-  readonly value?: string;
-  readonly children?: readonly Node[];
-}
-
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** Wording that documents avoid, with the reason or the replacement. */
-const wordings: readonly (readonly [RegExp, string])[] = [
-  [/\bstands?\b(?! for\b)/i, 'Use a verb with meaning, such as contain or define.'],
+type Wording = readonly [RegExp, string];
+
+/** Wording to avoid everywhere, with the reason or the replacement. */
+const wordings: readonly Wording[] = [
+  [/\bstands?\b(?! (?:for|out)\b)/i, 'Use a verb with meaning, such as contain, define or follow.'],
   [/\b(?:is|are|was|were|be|being) told\b/i, 'Name who reports what, or use "notified".'],
   [/\b(?:by|of) (?:itself|themselves)\b/i, 'Name the cause, or use "automatically".'],
   [/\bhears?\b/i, 'Use "is notified of" or "listens to".'],
+  [/\bsays? so\b/i, 'Name what is shown.'],
+  [/\bpretend/i, 'Use "mock".'],
+];
+
+/** Wording that tells history, which documents leave to the log. */
+const history: readonly Wording[] = [
   [
     /\b(?:at first|last time|next time|(?:was|were) tried|not built yet|that (?:day|evening)|this (?:morning|evening)|in an? (?:faster|slower|quiet) hour)\b/i,
     'Describe what is, not how it came about.',
   ],
+  [new RegExp(String.raw`\b20\d\d-\d\d-\d\d\b|\b\d{1,2} (?:${months}) 20\d\d\b`), 'A date.'],
 ];
-const date = new RegExp(String.raw`\b20\d\d-\d\d-\d\d\b|\b\d{1,2} (?:${months}) 20\d\d\b`);
 
-/** Returns the prose of a node. Code counts as one word. */
-function proseOf({ type, value, children }: Node): string {
-  if (type === 'Code') return 'code';
-  if (type === 'Html' || type === 'Image') return '';
-  return children?.map((child) => proseOf(child)).join('') ?? value ?? '';
-}
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Returns what is wrong with a sentence. */
-function* faultsIn(sentence: string) {
-  if ((sentence.match(/;/g)?.length ?? 0) > 1) yield 'Two semicolons. Make three sentences.';
-  if (!sentence.trimEnd().endsWith('?')) {
-    const [, first] = /^[\s(]*(What|Whatever|Who|Whoever|Where|That)\s/.exec(sentence) ?? [];
-    if (first !== undefined) yield `Starts with "${first}". Start with the subject.`;
-  }
-  if (date.test(sentence)) yield 'A date. History is in the log.';
-  for (const [wording, advice] of wordings) {
+const sentencesOf = (text: string) =>
+  Array.from(segmenter.segment(text.replaceAll(/\s+/g, ' ')), ({ segment }) => segment.trim());
+
+const wordsIn = (sentence: string) => sentence.match(/[\p{L}\d][^\s/–—]*/gu)?.length ?? 0;
+
+/** Returns the words of a sentence that avoid a plain wording, with advice. */
+const avoided = (sentence: string, list: readonly Wording[]) =>
+  list.flatMap(([wording, advice]) => {
     const [found] = wording.exec(sentence) ?? [];
-    if (found !== undefined) yield `"${found}". ${advice}`;
-  }
+    return found === undefined ? [] : [`"${found}". ${advice}`];
+  });
+
+/** Returns what is wrong with the start of a sentence that is not a question. */
+function startOf(sentence: string) {
+  if (sentence.endsWith('?')) return [];
+  const [, first] = /^\(?(What|Whatever|Who|Whoever|Where|That)\s/i.exec(sentence) ?? [];
+  return first === undefined ? [] : [`Starts with "${first}". Start with the subject.`];
 }
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** Returns what is wrong with the length of a sentence, without a list that follows a colon. */
+function lengthOf(sentence: string) {
+  if ((sentence.match(/;/g)?.length ?? 0) > 1) return ['Two semicolons. Make three sentences.'];
+  const words = wordsIn(sentence.replace(/: [^:]*,[^:]*$/, ''));
+  return words > 25 ? [`${words} words. Make two sentences.`] : [];
+}
 
-/** A textlint rule: the rules of language that a machine can check, for the paragraphs of documents. */
-export const style: TextlintRuleModule = ({ RuleError, Syntax, report }) => ({
-  [Syntax.Paragraph](node) {
-    for (const { segment } of sentences.segment(proseOf(node).replaceAll(/\s+/g, ' '))) {
-      const start = segment.trim().slice(0, 40);
-      for (const fault of faultsIn(segment)) {
-        report(node, new RuleError(`${fault} (${start}…)`));
-      }
-    }
-  },
-});
+const inSentences = (text: string, faultsOf: (sentence: string) => readonly string[]) =>
+  sentencesOf(text).flatMap((sentence) =>
+    faultsOf(sentence).map((fault) => `${fault} (${sentence.slice(0, 40)}…)`),
+  );
+
+/** Returns the faults of style in a paragraph of a document. */
+export const faultsInParagraph = (text: string) =>
+  inSentences(text, (sentence) => [
+    ...lengthOf(sentence),
+    ...startOf(sentence),
+    ...avoided(sentence, history),
+    ...avoided(sentence, wordings),
+  ]);
+
+/** Returns the faults of style in a comment, or in the title of a test. */
+export const faultsInComment = (text: string) =>
+  inSentences(text, (sentence) => [...startOf(sentence), ...avoided(sentence, wordings)]);
+
+/** Returns the faults of style in a text that a page or a message shows. */
+export const faultsInText = (text: string) =>
+  inSentences(text, (sentence) => avoided(sentence, wordings));

@@ -20,8 +20,8 @@ export interface Group {
 const quiet = (name: string, script: string) => check(name, 'npm', 'run', '--silent', script);
 
 /**
- * What `npm test` and CI run. With `all`, as in CI, also end-to-end tests not tagged @smoke, pictures
- * and the built Storybook. `reports` is the folder for the reports of test runners.
+ * Returns the steps of `npm test`. With `all`, as in CI, they include end-to-end tests not tagged
+ * @smoke, pictures and the built Storybook. `reports` is the folder for the reports of test runners.
  */
 export function plan(all: boolean, reports: string): readonly Group[] {
   const site = check('site build', 'npm', 'run', 'build:site');

@@ -1,4 +1,4 @@
-/** What a step tells while it runs: how far it is, or the name of a test that has failed. */
+/** A message of a running step: its progress, or the name of a test that has failed. */
 export type Progress =
   | { readonly done: number; readonly total: number; readonly unit: 'files' | 'tests' }
   | { readonly failed: string };

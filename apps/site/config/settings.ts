@@ -27,19 +27,19 @@ const links = v.pipe(
     blog: address('Blog.'),
     about: address('About the company.'),
     contact: address('Contact form.'),
-    advertise: address('For advertisers.'),
+    advertise: address('Page for advertisers.'),
     games: address('Games.'),
     sitemap: address('Sitemap.'),
-    testimonial: address('Where members write a testimonial.'),
-    adBlockerGuide: address('How to let the site through an ad blocker.'),
-    oldAccountTrouble: address('Help for members whose old account does not open.'),
+    testimonial: address('Form for testimonials.'),
+    adBlockerGuide: address('Guide to allowing the site in an ad blocker.'),
+    oldAccountTrouble: address('Help with old accounts that do not open.'),
     hostingSignUp: address("The hosting partner's sign-up, below news and video guides."),
     social: v.pipe(
       v.array(v.strictObject({ label: text('Name of the network.'), href: address('Profile.') })),
       v.description('Social networks, in the order of the footer.'),
     ),
   }),
-  v.description('Addresses outside the site that open in a tab of their own.'),
+  v.description('External URLs, which open in a new tab.'),
 );
 
 const framedPages = v.pipe(
@@ -51,7 +51,7 @@ const framedPages = v.pipe(
     tasks: address('Tasks.'),
     rapidoreachWidget: address("RapidoReach's widget."),
   }),
-  v.description('Pages that the site shows in a frame. Their origins stand in `framedOrigins`.'),
+  v.description('Pages that the site shows in a frame. `framedOrigins` lists their origins.'),
 );
 
 const sink = (description: string) => v.optional(v.nullable(address(description)), null);
@@ -66,35 +66,32 @@ export const settingsSchema = v.pipe(
       v.nonEmpty('Give the product a name.'),
       v.maxLength(40, 'Give a name of at most 40 characters.'),
       v.description(
-        'What the product is called, in every text of the site. Pictures hold it, too: banners, link preview and icons are files.',
+        "The product's name in all texts. Banners, link preview and icons also show it; replace those files.",
       ),
     ),
-    siteAddress: v.pipe(
-      origin,
-      v.description('Where this site is reached, which previews of its links need.'),
-    ),
+    siteAddress: v.pipe(origin, v.description("The site's origin, for link previews.")),
     links,
     framedPages,
     framedOrigins: v.pipe(
       v.array(origin),
       v.description(
-        'Origins of providers and help desks that may be framed; any other is linked instead.',
+        'Origins of providers and help desks that may be framed; pages of others are linked.',
       ),
     ),
     messengerAppId: v.pipe(
       v.string(),
       v.regex(/^\d{1,20}$/, 'Give the number as digits in quotes.'),
-      v.description("The operator's number at Facebook, without which Messenger takes no link."),
+      v.description("The operator's app id at Facebook, which sharing to Messenger requires."),
     ),
     legacyRedemption: v.pipe(
       v.boolean(),
-      v.description('Whether the redeem screen shows the redemption options of old.'),
+      v.description('Whether the redeem screen shows the legacy redemption options.'),
     ),
-    analytics: sink('Where page views and events are posted; null for nowhere.'),
+    analytics: sink('URL that receives page views and events; null for none.'),
     failures: v.optional(
       v.pipe(
         v.strictObject({
-          address: sink('Where the site posts what failed in it; null for nowhere.'),
+          address: sink('URL that receives failure reports; null for none.'),
           sample: v.optional(
             v.pipe(
               v.number(),
@@ -105,10 +102,10 @@ export const settingsSchema = v.pipe(
             1,
           ),
           policyReports: sink(
-            'Where browsers themselves report violations of the Content-Security-Policy; null for nowhere. Their reports hold whole addresses and are not sampled.',
+            "URL that receives browsers' reports of policy violations; null for none. They contain whole URLs and are not sampled.",
           ),
         }),
-        v.description('Who is told of failures.'),
+        v.description('Receivers of failure reports.'),
       ),
       {},
     ),

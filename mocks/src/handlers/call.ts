@@ -37,7 +37,7 @@ export type Answer =
 export interface Call {
   readonly path: `/${string}`;
   readonly methods: readonly ('GET' | 'POST')[];
-  /** What the scenario `empty` removes from the answer. */
+  /** The part of the answer that the scenario `empty` removes. */
   readonly empties: EmptyScenario;
   /** True for calls that change something. Their answer waits until the change is saved. */
   readonly isChange?: true;

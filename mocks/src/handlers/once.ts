@@ -83,7 +83,7 @@ export function createOnce(world: World): Once {
 const malformedKey: Answer = {
   envelope: failure(
     'BAD_IDEMPOTENCY_KEY',
-    'The request could not be told from others. Reload the page and try again.',
+    'The request has no readable key. Reload the page and try again.',
   ),
   status: 400,
 };

@@ -6,7 +6,7 @@ import { createWorld } from '../world/createWorld.ts';
 export interface KeptWorldOptions {
   /** The world to use; by default it is read from the state file, or created. */
   readonly world?: World | undefined;
-  /** Where the world is persisted; without it the world is only in memory. */
+  /** The file that persists the world; without one it is only in memory. */
   readonly stateFile: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -18,7 +18,7 @@ class Link {
 type Listener = (event: { target: unknown }) => void;
 let listeners: Listener[];
 
-/** Lets an element fail to load; only capturing listeners hear of it, as in browsers. */
+/** Lets an element fail to load; only capturing listeners are called, as in browsers. */
 const fail = (target: unknown) => {
   for (const listener of listeners) listener({ target });
 };

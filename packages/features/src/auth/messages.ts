@@ -9,7 +9,7 @@ import type { CallResult } from '../wire/post.ts';
 export interface Messages {
   readonly errors: readonly string[];
   readonly info: readonly string[];
-  /** What the last answer added. */
+  /** The messages that the last answer added. */
   readonly newest: NewestMessages;
 }
 

@@ -7,7 +7,7 @@ import { wireId, type WireId } from '../wire/wireId.ts';
 
 const told = v.object({ userId: wireId, balance });
 
-/** Keeps the balance the same in all tabs of this member, whichever of them hears of a change. */
+/** Keeps the balance the same in all tabs of this member, whichever of them learns of a change. */
 export function useSharedBalance(userId: WireId) {
   const client = useQueryClient();
   const { balances } = use(OtherTabsContext);

@@ -31,7 +31,7 @@ Connected.test('may end before its calls', async ({ msw }) => {
   leftUnanswered = postChange('/register', {}, { timeoutMs: 3000 });
 });
 
-Connected.test('hears nothing of a call that an earlier story left', async ({ canvas }) => {
+Connected.test('ignores a call that an earlier story left', async ({ canvas }) => {
   await leftUnanswered;
   await quiet();
   await expect(canvas.queryByText(/reach the server/)).toBeNull();

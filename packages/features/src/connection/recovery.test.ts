@@ -65,7 +65,7 @@ test.each([
   ['was answered', undefined],
   ['was refused', answered({ ErrorCode: 'BUSY' })],
   ['was led to a login', redirected],
-  ['failed by itself', new Error('A bug.')],
+  ['failed without a call', new Error('A bug.')],
 ])('does not refetch a query that %s', async (_name, result) => {
   outcome = result;
   await mountQuery('balance');

@@ -89,7 +89,7 @@ test('stores the key before the order is sent, and nothing personal', async () =
   expect(known).toBeDefined();
 });
 
-test('who returns to the screen finds the order as it is, and who left hears no more', async () => {
+test('a screen that opens again gets the order’s state, and one that closed is not notified', async () => {
   const intent = createIntent(name, memoryIntentPort());
   let finish: (result: CallResult) => void = () => {};
   const answer = new Promise<CallResult>((resolve) => (finish = resolve));

@@ -42,7 +42,7 @@ export interface Courier<O extends Order> {
 
 export type Intent = ReturnType<typeof createIntent>;
 
-/** What the storage contained at some moment. */
+/** The content of the storage at some moment. */
 interface Found {
   /** The latest record; `null` if there was none, `undefined` if none could be read. */
   readonly record: IntentRecord | null | undefined;
@@ -62,7 +62,7 @@ const idle: IntentState = { status: 'idle' };
 export function createIntent(name: string, port: IntentPort) {
   const changes = createSignal<void>();
   let state: IntentState = idle;
-  /** What was found when the member was asked. */
+  /** The content of the storage when the member was asked. */
   let asked: Promise<Found> = Promise.resolve({ record: null, isSure: true });
   /** The newest record that this tab has read or written, which the storage may not have kept. */
   let latest: IntentRecord | undefined;

@@ -59,7 +59,7 @@ describe('two tabs that confirm at the same moment send once', () => {
     ['the database never answers the second tab', {}, { get: hangs }],
     ['the database never answers', { get: hangs, update: hangs }, { get: hangs, update: hangs }],
     ['all is well', {}, {}],
-  ])('where %s', async (_what, first, second) => {
+  ])('if %s', async (_what, first, second) => {
     const { clock, open } = createPlaces();
     const port = memoryIntentPort();
     const tabs = [first, second].map((database) =>
@@ -219,7 +219,7 @@ const places = uses.flatMap((read) => uses.map((write) => ({ read, write })));
  * Orders one after another in one tab, then after a logout that deletes nothing from the database, or
  * nothing from the mirror.
  */
-describe.each(places)('where the database $read when read and $write when written', (database) => {
+describe.each(places)('if the database $read when read and $write when written', (database) => {
   const mirrors = places.filter(({ read, write }) => read !== 'hangs' && write !== 'hangs');
 
   test.each(mirrors)(

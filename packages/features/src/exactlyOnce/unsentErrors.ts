@@ -1,6 +1,6 @@
 import type { UnsentReason } from './intent.ts';
 
-/** What a member reads if an order was not sent (D156). */
+/** The messages for an order that was not sent (D156). */
 export const unsentErrors: Readonly<Record<UnsentReason, readonly string[]>> = {
   session: [
     'We couldn’t check that you are still logged in, so your order was not sent and no CB were taken. Please try again.',

@@ -13,7 +13,7 @@ type Options<Values, Context> = UseMutationOptions<CallResult, Error, Values, Co
 
 /**
  * A mutation that runs once at a time: while one with the same key is pending, `submit` sends nothing
- * and resolves with `undefined`. That covers two submits in one tick, and a form that was closed and
+ * and resolves with `undefined`. It covers two submits in one tick, and a form that was closed and
  * opened again in the meantime. `isBusy` includes the mutation of such an earlier form, `isPending`
  * only this one's.
  */

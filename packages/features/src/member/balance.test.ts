@@ -135,7 +135,7 @@ test('a tab whose clock is behind still shows its own pushes and answers, and th
   expect(cb()).toBe(900);
 });
 
-test('two tabs that are told each other’s balance agree on one', () => {
+test('two tabs that exchange their balances agree on one', () => {
   const tabs = [createQueryClient(), createQueryClient()] as const;
   const revision = 4e12;
   const balances = [

@@ -9,7 +9,7 @@ const news = v.picklist(['login', 'logout', 'deletion']);
  */
 export type SessionNews = v.InferOutput<typeof news>;
 
-/** What tabs tell each other about one subject. */
+/** The messages between tabs about one subject. */
 interface TabChannel {
   tell(message: unknown): void;
   /** Calls back with the unchecked messages of other tabs. Returns a function that unsubscribes. */

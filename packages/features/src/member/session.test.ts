@@ -67,7 +67,7 @@ test('a page does not refetch a known session', async () => {
   expect(server.sent()).toHaveLength(1);
 });
 
-test('what was asked early is not asked again by the gate, and not kept after it', async () => {
+test('the gate uses the early request of the session once', async () => {
   const client = createQueryClient();
   server.succeed({ UserId: 'm-7' });
   askSessionEarly(client);

@@ -46,7 +46,7 @@ test('the offer walls open on RapidoReach, their first page [OWC-03]', () => {
   expect(pagesIn('offerwallcb')[0]).toMatchObject({ slug: 'rapidoreach', name: 'RapidoReach' });
 });
 
-test('a provider that can be linked is framed unless its record says so', () => {
+test('a provider that can be linked is framed unless its record sets the mode', () => {
   const modes = pagesIn('offerwallcb').flatMap(({ slug, mode }) => (mode ? [[slug, mode]] : []));
   expect(modes).toEqual([
     ['rapidoreach', 'frame'],

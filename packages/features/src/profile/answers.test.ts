@@ -66,7 +66,7 @@ test('an answer replaces the draft', () => {
   expect([...answers.get().drafts.keys()]).toEqual(['2']);
 });
 
-test('a subscriber hears of each change until it leaves', () => {
+test('a subscriber is notified of each change until it unsubscribes', () => {
   const { answers } = start();
   const heard = vi.fn<() => void>();
   const leave = answers.subscribe(heard);

@@ -175,7 +175,7 @@ test('a new session reconnects once, regardless of the number of holders', () =>
   expect(only().counts().reconnects).toBe(1);
 });
 
-test('what arrives after the last release has no effect', async () => {
+test('messages after the last release have no effect', async () => {
   const { leave, told } = hold();
   only().become('connected');
   leave();

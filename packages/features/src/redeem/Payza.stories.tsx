@@ -410,7 +410,7 @@ export const SessionUnknown = meta.story({
 });
 
 SessionUnknown.test(
-  'sends nothing, says so, and the order can be confirmed again',
+  'sends nothing, shows a message, and the order can be confirmed again',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
     await expect(orders()).toEqual([]);

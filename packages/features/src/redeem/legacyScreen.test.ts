@@ -110,7 +110,7 @@ test('a success and a lost answer replace the form, each with its own next step'
   expect('onRestart' in lost && lost.onRestart).toBe(onChecked);
 });
 
-test('an order that was not sent stays to be confirmed, and the messages say so', () => {
+test('an order that was not sent can be confirmed again, with a message', () => {
   const unsent = { status: 'unsent', cb: 1250, reason: 'storage' } as const;
   expect(toLegacyStep({ ...form, confirmation: true }, unsent, handlers)).toMatchObject({
     status: 'confirming',

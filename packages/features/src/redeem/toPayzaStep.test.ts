@@ -15,7 +15,7 @@ test('an order whose answer was lost stays at its step [PAY-14]', () => {
 });
 
 test.each(['session', 'storage'] as const)(
-  'an order that was not sent because of the %s goes back to the form, which says so',
+  'an order that was not sent because of the %s returns to the form with a message',
   (reason) => {
     expect(toPayzaStep({ status: 'unsent', cb: 1250, reason })).toEqual({
       status: 'form',

@@ -26,7 +26,7 @@ export function SessionGate({ visitor, failed, children }: SessionGateProps) {
   if (hasFailed && !isLeaving) return failed(() => void session.refetch());
   return (
     <SessionContext value={{ close, leave }}>
-      {/* What is drawn while the session loads stays for its member, but nothing for another one. */}
+      {/* Keeps the elements from before the session for its member, but none for another one. */}
       <Fragment key={shown?.startedOver ? shown.userId : undefined}>{children(shown)}</Fragment>
     </SessionContext>
   );

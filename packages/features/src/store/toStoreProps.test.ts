@@ -77,7 +77,7 @@ test('rewards that the balance of the last visit did not buy are new', () => {
   expect(toReach(withReach(cards, 5000, 999), 5000).unlocked).toBe(3);
 });
 
-test('what is missing is unknown while the balance is', () => {
+test('missing CB are unknown while the balance is', () => {
   expect(withReach(cards, undefined).map(({ missing, isNew }) => [missing, isNew])).toEqual([
     [undefined, false],
     [undefined, false],

@@ -1,4 +1,4 @@
-/* What the package keeps to itself; an import that resolved would be an error of types here. */
+/* Private modules of the package: an import that resolves fails the type check. */
 
 // @ts-expect-error A part of a component.
 export type { SortIcon } from '@cb/ui/components/Table/SortIcon';

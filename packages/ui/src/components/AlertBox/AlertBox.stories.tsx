@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `What the server had to say, message by message, as plain text.
+        component: `The server's messages, as plain text.
 
 **Use it** for the Errors and Info lists of an answer, in one place of the screen that stays mounted, so that new messages are read aloud.
 

@@ -10,7 +10,7 @@ export interface NewestMessages {
 export interface AlertListsProps {
   errors: readonly string[];
   info: readonly string[];
-  /** The last messages, marked if older ones stand above them: how many of each list are new. */
+  /** How many messages at the end of each list are new; they are marked below older ones. */
   newest?: NewestMessages | undefined;
   /** Hides both lists while a request is in flight (ALR-03). */
   loading: boolean;

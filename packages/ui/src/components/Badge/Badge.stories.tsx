@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A short mark on something else.
+        component: `A short label on another element.
 
 **Use it** for a state, a count, or what something is worth (reward). The word carries the meaning; the colour only supports it.
 

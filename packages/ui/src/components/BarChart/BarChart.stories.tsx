@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Figures beside each other, to see where there was much and where nothing.
+        component: `A bar chart that compares figures, such as those of a month's days.
 
 **Use it** for one series of figures, such as CB per day. The arrow keys move between its values.
 

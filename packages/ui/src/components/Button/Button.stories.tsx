@@ -11,11 +11,11 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Starts an action where the member stands.
+        component: `Starts an action on the current page.
 
 **Use it** for the one main action of a screen (primary), for its companions (secondary, quiet), for actions that cannot be undone (critical) and for those that lead there (criticalQuiet).
 
-**Do not use it** to go to another page (ButtonLink), or twice as primary in one view of the product; this page repeats it to show its looks. A disabled button says why next to it.`,
+**Do not use it** to go to another page (ButtonLink, on the page Link), or twice as primary in one view. Explain a disabled button in a text next to it.`,
       },
     },
   },

@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A surface that holds what belongs together.
+        component: `A surface for content that belongs together.
 
 **Use it** for one subject of a page: a survey, a form, a summary. A tone says what the subject means.
 

@@ -25,7 +25,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A group of places that can be put away.
+        component: `A group of links that can be collapsed.
 
 **Use it** in the navigation, for places that belong together and are not needed every day.
 

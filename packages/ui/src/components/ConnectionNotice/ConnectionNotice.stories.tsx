@@ -13,7 +13,7 @@ const meta = preview.meta({
     docs: {
       story: { inline: false, height: '120px' },
       description: {
-        component: `Says that the server cannot be reached, outside of any screen.
+        component: `Reports that the server cannot be reached, outside all screens.
 
 **Use it** once, at the root of the site, because screens do not show transport failures.
 

@@ -30,9 +30,9 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A value to take elsewhere, with a button that copies it.
+        component: `A value with a button that copies it.
 
-**Use it** for links and for code to paste (multiline). Where the clipboard is refused, the value is selected and the keys are named.
+**Use it** for links and for code to paste (multiline). If the browser refuses the clipboard, the value is selected and the keys are named.
 
 **Do not use it** for values the member can change.`,
       },

@@ -43,7 +43,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `An amount that counts to its new value when it changes, so that the eye sees that it did.
+        component: `An amount that counts up or down to its new value, so that a change is noticed.
 
 **Use it** for the balance.
 

@@ -46,7 +46,7 @@ const meta = preview.meta({
     docs: {
       story: { inline: false, height: '480px' },
       description: {
-        component: `A question or a task that the page waits for.
+        component: `A modal dialog for a question or a task.
 
 **Use it** for a question that must be answered first, and for details that need no page.
 

@@ -38,7 +38,7 @@ const meta = preview.meta({
     docs: {
       story: { inline: false, height: '320px' },
       description: {
-        component: `Places to go to that need no room of their own on the page.
+        component: `A menu of links and actions behind a button.
 
 **Use it** for short lists of links under one control of a bar.
 

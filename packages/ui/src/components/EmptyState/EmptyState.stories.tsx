@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `What stands where nothing is yet: a drawing, one sentence and one way on.
+        component: `Fills an empty place with a drawing, one sentence and one way on.
 
 **Use it** for a list, a search or a tab without results, and for a whole part that did not load: its action then tries again.
 

@@ -17,7 +17,7 @@ const meta = preview.meta({
     ...noPicture,
     docs: {
       description: {
-        component: `The frame of every control that is filled in: label, hint and error, tied to it.
+        component: `Label, hint and error of a form control, connected to it.
 
 **Use it** to build a field of a new kind, with the styles of Field.css.ts.
 

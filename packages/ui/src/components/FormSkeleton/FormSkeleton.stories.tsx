@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Holds the place of a form whose code is on its way.
+        component: `A placeholder for a form whose code is loading.
 
 **Use it** while the code of a screen with a form loads.
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A page of somebody else inside ours.
+        component: `A page of another site in a frame.
 
 **Use it** with a validated address, and with a title that describes its content.
 

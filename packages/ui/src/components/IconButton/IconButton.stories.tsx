@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Starts an action that its icon alone stands for.
+        component: `A button with an icon instead of a visible label.
 
 **Use it** for actions with a well-known icon: close, menu, previous, next, show.
 

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Sets its children beside each other and wraps them when the line is full.
+        component: `Places its children side by side and wraps them.
 
 **Use it** for buttons, badges and a heading with its action.
 

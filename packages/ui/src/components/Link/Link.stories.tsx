@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Leads to another place; as a ButtonLink, to the one place a screen wants the member to go next.
+        component: `A link; as a ButtonLink, the main next step of a screen.
 
 **Use it** for everything with an address, marked as external when it leaves the site.
 

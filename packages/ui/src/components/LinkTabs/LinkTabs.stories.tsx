@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Views of one subject that each have an address.
+        component: `Views of one subject, each with its own URL.
 
 **Use it** above the pages of a container.
 

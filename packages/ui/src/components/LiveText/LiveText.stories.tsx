@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Text that is read aloud, politely, when it appears and when it changes.
+        component: `Text that screen readers announce politely when it appears or changes.
 
 **Use it** for the result of the member's action, and for the start of a wait.
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `The end of a list that goes on.
+        component: `A button at the end of a list that loads more.
 
 **Use it** below a list that is loaded or drawn in parts; leave it out at the end of the list.
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Says what loads. Inside a LoadingScope the scope says it, once for all its parts.
+        component: `Names what is loading. Inside a LoadingScope, the scope announces it once for all its parts.
 
 **Use it** for each part of a screen that loads its own data, with a LoadingScope around a screen of several parts.
 
@@ -100,7 +100,7 @@ export const LateInAScope = meta.story({
   ),
 });
 
-LateInAScope.test('says so once, and not before 10 s', async ({ canvas }) => {
+LateInAScope.test('shows one late text, after 10 s', async ({ canvas }) => {
   await canvas.findByText('Loading the page');
   await slow.clock.advance(9999);
   await expect(canvas.queryByText(/longer than usual/)).toBeNull();

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A place of the navigation: picture, name, and what it is worth.
+        component: `A link of the navigation: icon, name and reward.
 
 **Use it** in the sidebar and on the page "More".
 

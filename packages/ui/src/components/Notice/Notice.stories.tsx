@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `One sentence about something that happened to the page by itself.
+        component: `One sentence about a change of the page that the member did not cause.
 
 **Use it** for something the member did not ask for: an expired session, a page that was reset.
 

@@ -13,7 +13,7 @@ export interface PasswordFieldProps {
   onChange: (value: string) => void;
   /** `new` lets the browser generate and save a password, `current` lets it fill in a saved one. */
   kind: 'current' | 'new';
-  /** What is wrong and how to fix it; marks the field as invalid. */
+  /** Explains what is wrong and how to fix it; marks the field as invalid. */
   error?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A wait that has a message, of known or unknown length.
+        component: `A progress bar with a message, for a wait of known or unknown length.
 
 **Use it** while a call runs that the member started, in the place of the form or beside it.
 

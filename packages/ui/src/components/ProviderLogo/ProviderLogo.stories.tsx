@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Who a survey comes from: a mark and a name, drawn for this site.
+        component: `The provider of a survey: a mark and a name, drawn for this site.
 
 **Use it** on a survey and above a list of one provider's surveys.
 

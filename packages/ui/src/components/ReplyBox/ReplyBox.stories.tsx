@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `One answer of the server with its code and what it says of single fields.
+        component: `A response of the server with its code and its errors for single fields.
 
 **Use it** where the whole answer matters, as in the deletion of an account.
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `HTML of somebody else, as text with simple markup.
+        component: `Vendor HTML, reduced to simple markup.
 
 **Use it** for what a vendor wrote about a gift card. It keeps text-level markup, lists, tables and https links, which open in a new tab.
 

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A box that narrows the list below it while the member types. What also follows, such as the address, may wait until typing rests for 250 ms.
+        component: `A box that narrows the list below it while the member types. Updates that may come later, such as the URL, wait until typing pauses for 250 ms.
 
 **Use it** above a list that is already loaded.
 

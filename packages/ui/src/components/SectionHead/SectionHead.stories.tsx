@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `The head of a section: what it holds, how much, and where it goes on.
+        component: `The head of a section: its title, its amount and a link to more.
 
 **Use it** above a list, a table or a row of cards.
 

@@ -22,7 +22,7 @@ const meta = preview.meta({
     ...noPicture,
     docs: {
       description: {
-        component: `One of a few options, as the device lets choose from them.
+        component: `A choice of one option, with the device's own control.
 
 **Use it** for up to about 15 options that need no explanation.
 

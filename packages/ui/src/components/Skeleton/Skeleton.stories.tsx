@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `The shape of what comes, so that nothing moves when it arrives.
+        component: `A placeholder in the shape of loading content, so that nothing moves when the content arrives.
 
 **Use it** in the same layout as the content, inside a SkeletonGroup that names what loads.
 

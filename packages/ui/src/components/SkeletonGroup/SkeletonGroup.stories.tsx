@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Skeletons under one text that says what loads.
+        component: `Skeletons under one text that names what is loading.
 
 **Use it** once around everything that arrives together, with the loading text shown where the specification shows one.
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A turning ring for a short wait of unknown length.
+        component: `A spinner for a short wait of unknown length.
 
 **Use it** inside a busy control, or next to the text that says what is going on.
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Sets its children under each other at one distance.
+        component: `Stacks its children vertically with equal gaps.
 
 **Use it** for every column: spacing belongs to the layout, never to its children.
 

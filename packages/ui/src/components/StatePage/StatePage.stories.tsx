@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A page, or the whole of a section, that is a message: a drawing, one sentence, one way on.
+        component: `A page or section that shows only a message: a drawing, one sentence and one way on.
 
 **Use it** for a page with one message: done, not found, failed, deleted.
 

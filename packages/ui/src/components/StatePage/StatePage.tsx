@@ -5,7 +5,7 @@ import * as styles from './StatePage.css.ts';
 
 export interface StatePageProps {
   drawing: DrawingName;
-  /** What happened; the h1 of the page by default. */
+  /** States what happened; the h1 of the page by default. */
   title: string;
   level?: 1 | 2;
   /** The heading's id, for `aria-labelledby`. */

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `What became of something: an icon, a word and a colour that mean the same everywhere.
+        component: `The status of something: an icon, a word and a colour that mean the same everywhere.
 
 **Use it** in the row of an earning, an order, a code or a referral.
 

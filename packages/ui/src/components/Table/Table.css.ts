@@ -178,7 +178,7 @@ export const row = style({
     [`&:not(:first-child), ${body} + ${body} > &`]: { borderBlockStart: line },
     [inLongTable]: wide({ ...columns, padding: 0 }),
     [inLedger]: {
-      // Two facts, the rest of their line for the action, and what stands at the end of the title's.
+      // Two facts, the action in the rest of their line, and the cell that ends the title's line.
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       gridAutoFlow: 'row dense',
       gap: `${space.xxsmall} ${space.small}`,

@@ -25,7 +25,7 @@ const tabsOf = (names: readonly string[]) =>
   names.map((label, at) => ({
     value: `tab-${at}`,
     label,
-    content: <Text>{label} stands here.</Text>,
+    content: <Text>The content of {label}.</Text>,
   }));
 
 const meta = preview.meta({
@@ -54,7 +54,7 @@ FirstChosen.test(
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Cint' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Cint' })).toHaveTextContent(
-      'Cint stands here.',
+      'The content of Cint.',
     );
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Complete Profile' })).toHaveFocus();

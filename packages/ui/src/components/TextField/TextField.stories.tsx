@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `One line of text that the member fills in, under a label that always stays.
+        component: `A field for one line of text, with a permanent label.
 
 **Use it** with \`autoComplete\` and \`inputMode\` wherever they help, with a hint where the expected value is not obvious, and an error that says what to do.
 

@@ -11,7 +11,7 @@ export interface TextFieldProps {
   type?: 'text' | 'email' | 'search' | 'number';
   /** How to fill it in; read out with the label. */
   hint?: string | undefined;
-  /** What is wrong and how to fix it; marks the field as invalid. */
+  /** Explains what is wrong and how to fix it; marks the field as invalid. */
   error?: string | undefined;
   /** An example inside the empty box, which does not replace the label. */
   placeholder?: string;

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Lets a reader leave the device's theme for light or dark.
+        component: `Switches between the device's theme, light and dark.
 
 **Use it** once a page, in its header.
 

@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Steps in time: what is done, what is next, what follows.
+        component: `Steps in order: done, current and to come.
 
 **Use it** where a member waits for something: after an order, a payment, a sign-up.
 

@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `A message that comes by itself and may go by itself.
+        component: `A message that appears without an action and may disappear after a timeout.
 
 **Use it** for news the member did not just ask for, such as CB that arrived.
 

@@ -42,7 +42,7 @@ const meta = preview.meta({
     docs: {
       story: { inline: false, height: '560px' },
       description: {
-        component: `Where toasts stand: at the bottom right, the newest at the bottom. F8 leads to them.
+        component: `Shows toasts at the bottom right, the newest at the bottom. F8 moves the focus to them.
 
 **Use it** once, around the whole dashboard (ToastsProvider does).
 

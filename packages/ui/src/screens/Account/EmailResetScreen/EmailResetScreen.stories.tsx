@@ -44,7 +44,7 @@ export const Changed = meta.story({
   },
 });
 
-Changed.test('says so instead of the form, and links back', async ({ canvas, args }) => {
+Changed.test('replaces the form by a message and a link back', async ({ canvas, args }) => {
   canvas.getByText('Your email has been changed.');
   await expect(canvas.queryByLabelText('New Email')).toBeNull();
   const link = canvas.getByRole('link', { name: 'Back to the account settings' });

@@ -73,7 +73,7 @@ export const ProviderUnknown = meta.story({
 });
 
 ProviderUnknown.test(
-  'says so in the overlay, with the reload button [WGT-03] [WGT-08]',
+  'shows an error in the overlay, with the reload button [WGT-03] [WGT-08]',
   async ({ canvas, userEvent }) => {
     onReload.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent(

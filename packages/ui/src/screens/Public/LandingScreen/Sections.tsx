@@ -314,7 +314,7 @@ const questions = [
   {
     question: 'How do referrals work?',
     answer:
-      'Invite friends with your own link. When they join and earn, you earn a revenue share. Your link stands on your referral page.',
+      'Invite friends with your own link. When they join and earn, you earn a revenue share. Your link is on your referral page.',
   },
   {
     question: 'I have an old account. What now?',

@@ -115,7 +115,7 @@ export const ResetReceived = meta.story({ args: { status: 'resetReceived', value
 
 export const Succeeded = meta.story({ args: { status: 'succeeded' } });
 
-Succeeded.test('says so in place of the form', async ({ canvas }) => {
+Succeeded.test('replaces the form by a message', async ({ canvas }) => {
   await canvas.findByText('You are in. Opening your dashboard…');
   await expect(canvas.queryByLabelText('Username')).toBeNull();
 });

@@ -52,7 +52,7 @@ export interface LoginScreenProps {
   errors: readonly string[];
   /** All information from the server so far. */
   info: readonly string[];
-  /** What the last answer added to them. */
+  /** The messages that the last answer added to them. */
   newest?: NewestMessages | undefined;
   signUpHref: string;
   onChange: (field: keyof LoginValues, value: string) => void;

@@ -22,7 +22,7 @@ export type SignUpScreenProps = SignUpScreenState & {
   errors: readonly string[];
   /** All information from the server so far. */
   info: readonly string[];
-  /** What the last answer added to them. */
+  /** The messages that the last answer added to them. */
   newest?: NewestMessages | undefined;
   loginHref: string;
   onChange: (field: keyof SignUpValues, value: string) => void;

@@ -15,7 +15,7 @@ import * as styles from './OrderPlaced.css.ts';
 export interface OrderPlacedProps {
   /** A picture of the ordered item, shown slightly rotated. */
   picture: ReactNode;
-  /** What happened. */
+  /** States what happened. */
   title: ReactNode;
   /** The level of the heading, which depends on the page's other headings. */
   level: 1 | 2;

@@ -77,7 +77,7 @@ Creating.test('shows the processing box [RDM-05]', async ({ canvas }) => {
 
 export const WithLegacyOptions = meta.story({
   parameters: noPicture,
-  args: { children: <Text>The legacy options stand here.</Text> },
+  args: { children: <Text>The legacy options.</Text> },
 });
 
 let platform = fakePlatform();

@@ -24,7 +24,7 @@ export interface RewardsStoreScreenProps extends StoreFiltersProps {
   info: readonly string[];
   /** The alert dialog, while open, for a catalogue that failed to load. */
   alert: StoreAlertProps | undefined;
-  /** What the balance can buy; undefined if the balance or the catalogue is unknown. */
+  /** The rewards that the balance can buy; undefined if the balance or the catalogue is unknown. */
   reach: StoreReach | 'loading' | undefined;
   /** The rewards that were viewed last, latest first. */
   recent: RecentRewardsProps['brands'];

@@ -7,7 +7,7 @@ import { usePlatform } from '../../../platform/Platform.tsx';
 import { FaceFan } from '../../Redeem/FaceFan/FaceFan.tsx';
 import * as styles from './StoreHead.css.ts';
 
-/** What the balance can buy in the store. */
+/** The rewards that the balance can buy. */
 export interface StoreReach {
   /** The balance in CB. */
   balance: number;

@@ -117,7 +117,7 @@ function Next(next: NextThing) {
         <div className={styles.best}>
           <Text weight="strong">Earn on an offer wall</Text>
           <Text size="small" tone="muted">
-            One that pays well stands below.
+            See one that pays well below.
           </Text>
         </div>
       );

@@ -91,7 +91,7 @@ export const Started = meta.story({
   ),
 });
 
-Started.test('says so, even to screen readers', async ({ canvas }) => {
+Started.test('shows that it is started, also to screen readers', async ({ canvas }) => {
   await expect(canvas.getByText('Started')).toBeVisible();
   await expect(canvas.getByRole('link')).toHaveAccessibleName(/ Started /);
 });
