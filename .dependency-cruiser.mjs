@@ -63,7 +63,7 @@ export default {
     },
     {
       name: 'ui-draws-only',
-      comment: 'Network, realtime, routing and pretend servers have no place in packages/ui.',
+      comment: 'Network, realtime, routing and mock servers have no place in packages/ui.',
       severity: 'error',
       from: { path: ui },
       to: {
@@ -116,7 +116,7 @@ export default {
     },
     {
       name: 'no-mocks-in-production',
-      comment: 'Only stories, tests and the workbench may reach the pretend backend.',
+      comment: 'Only stories, tests and the workbench may reach the mock backend.',
       severity: 'error',
       from: { path: [ui, features, site], pathNot: proof },
       to: {
@@ -175,14 +175,14 @@ export default {
     },
     {
       name: 'mocks-know-types-only',
-      comment: 'The pretend backend uses the wire types of features and no code of theirs.',
+      comment: 'The mock backend uses the wire types of features and no code of theirs.',
       severity: 'error',
       from: { path: mocks, pathNot: proof },
       to: { path: features, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'mocks-are-a-server',
-      comment: 'The pretend backend draws nothing and knows no screen.',
+      comment: 'The mock backend draws nothing and knows no screen.',
       severity: 'error',
       from: { path: mocks },
       to: { path: [ui, site, libraries('react', 'react-dom')] },

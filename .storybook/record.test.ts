@@ -35,5 +35,5 @@ test('reports nothing for a count that was repeated, or for calls that were neve
 test('reports a call that no handler matches', () => {
   const record = createRecord();
   record.noteUnknown('/nowhere');
-  expect(record.problems()).toEqual(['The pretend backend does not know /nowhere.']);
+  expect(record.problems()).toEqual(['The mock backend does not know /nowhere.']);
 });

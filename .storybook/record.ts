@@ -35,7 +35,7 @@ export function createRecord() {
     wasCounted: () => counts.size > 0,
     /** Returns what is wrong with the story so far, in sentences. */
     problems: () => [
-      ...unknown.map((path) => `The pretend backend does not know ${path}.`),
+      ...unknown.map((path) => `The mock backend does not know ${path}.`),
       ...[...counts]
         .filter(([, { seen, now }]) => now() !== seen)
         .map(

@@ -12,7 +12,7 @@ export interface ReviewedStory {
   readonly parameters: Values;
 }
 
-/** Whether a story has a pretend backend: those of containers and journeys. */
+/** Whether a story has a mock backend: those of containers and journeys. */
 export const runsOnBackend = ({ title }: { readonly title: string }) =>
   /^(?:Features|Journeys)\//.test(title);
 

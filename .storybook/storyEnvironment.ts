@@ -24,7 +24,7 @@ function scriptedTabs(): ScriptedTabs {
 }
 
 /**
- * A clock that the test advances, the real one, or one that runs from the pretend backend's epoch.
+ * A clock that the test advances, the real one, or one that runs from the mock backend's epoch.
  */
 export type StoryClock = 'manual' | 'real' | 'world';
 

@@ -65,7 +65,7 @@ const lists: readonly List[] = [
     row: 'main [aria-label="Rewards"] [role="listitem"]',
     list: 'main [aria-label="Rewards"][role="list"]',
     grow: ([catalogue]) => {
-      // Without pictures: those of pretend brands are data URLs, and 5,000 would exceed the size limit.
+      // Without pictures: those of fictional brands are data URLs, and 5,000 would exceed the size limit.
       const brands = v.parse(records, catalogue?.['brands']);
       const plain = brands.map((brand) => ({ ...brand, imageUrls: {} }));
       return [{ ...catalogue, brands: many(plain, 'brandKey') }];

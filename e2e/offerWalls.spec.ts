@@ -38,7 +38,7 @@ async function expectWall(page: Page, name: string, providersUrl: string) {
   const frame = page.getByTitle(`${name} offers`);
   await expect(frame).toHaveAttribute('src', new RegExp(`^${providersUrl}/wall/`));
   // Some walls are shown a second later, which stories show.
-  await expect(frame.contentFrame().getByText(/^Pretend page of/)).toBeAttached();
+  await expect(frame.contentFrame().getByText(/^Mock page of/)).toBeAttached();
 }
 
 const ofOffers = [
@@ -213,7 +213,7 @@ freshTest(
     await page.unroute(wall);
     await page.getByRole('button', { name: 'Reload offers' }).click();
     const frame = page.getByTitle('BitLabs offers').contentFrame();
-    await expect(frame.getByText('Pretend page of BitLabs')).toBeVisible();
+    await expect(frame.getByText('Mock page of BitLabs')).toBeVisible();
   },
 );
 

@@ -24,7 +24,7 @@ async function frame(page: Page, src: string) {
   return page.frameLocator('iframe[name=provider]');
 }
 
-test('the pages of the site name the pretend providers', async ({ page, site }) => {
+test('the pages of the site name the mock providers', async ({ page, site }) => {
   await page.goto('/');
   const meta = page.locator('meta[name="cb-providers"]');
   await expect(meta).toHaveAttribute('content', site.providersUrl);
@@ -40,7 +40,7 @@ test('a wall can be framed by the site, is styled, and lists received messages',
   });
   const wall = await frame(page, `${site.providersUrl}/wall/bitlabs?member=member-1001`);
   await expect(wall.getByRole('heading', { name: 'BitLabs offers' })).toBeVisible();
-  await expect(wall.getByText('Pretend page of BitLabs')).toHaveCSS('display', 'inline-block');
+  await expect(wall.getByText('Mock page of BitLabs')).toHaveCSS('display', 'inline-block');
   await expect(wall.getByText('None so far.')).toBeVisible();
   await page.evaluate((origin) => {
     frames[0]?.postMessage({ target: 'theme', value: '<b>dark</b>' }, origin);

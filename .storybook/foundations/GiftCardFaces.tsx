@@ -38,7 +38,7 @@ function measured(name: string) {
   return `${face.subject} · ${face.color} · words ${faceContrast(face).toFixed(1)}\u00a0:\u00a01`;
 }
 
-/** Shows every scene, every kind of name, and the brands of the pretend backend. */
+/** Shows every scene, every kind of name, and the brands of the mock backend. */
 export function GiftCardFaces() {
   return (
     <Foundation
@@ -59,7 +59,7 @@ export function GiftCardFaces() {
           </Specimen>
         ))}
       </Part>
-      <Part title="Brands" lead="Those of the pretend backend, with what was measured.">
+      <Part title="Brands" lead="Those of the mock backend, with what was measured.">
         {names.map((name) => (
           <Specimen key={name} name={name} value={measured(name)}>
             <GiftCardFace name={name} />

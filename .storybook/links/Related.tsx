@@ -43,7 +43,7 @@ function rowsOf(page: Page): readonly Row[] {
     ];
   }
   return [
-    toPages('On the pretend backend', features),
+    toPages('On the mock backend', features),
     toPages('Part of', usedBy.filter(isIn('Screens'))),
     toPages('Its parts', uses.filter(isIn('Screens'))),
     toPages('Components', uses.filter(isIn('Components'))),

@@ -59,7 +59,7 @@ function firstPaint(): Plugin {
   };
 }
 
-/** Starts the pretend backend in the page before the site, for a build that needs no server. */
+/** Starts the mock backend in the page before the site, for a build that needs no server. */
 function backendInPage(): Plugin {
   return {
     name: 'cb-backend-in-page',

@@ -80,7 +80,7 @@ const entries = {
   'the steps of a journey': 'docs/journeys-delete-the-account--docs',
   'pictures of the site': 'story/foundations-icons-and-artwork--promotional-banners',
   'a component': 'story/components-button--primary',
-  'a container on the pretend backend': 'story/features-account-settings--member',
+  'a container on the mock backend': 'story/features-account-settings--member',
   'a journey': `story/${journey}`,
 } as const;
 

@@ -16,7 +16,7 @@ const never = [
   // Tests, test helpers and styles.
   '!**/*.{test,fixtures,css}.ts',
   '!**/{fakePlatform,memoryIntentPort}.ts',
-  // Seed data of the pretend backend, whose exact values do not matter.
+  // Seed data of the mock backend, whose exact values do not matter.
   '!mocks/src/world/{brandPicture,catalogue,codes,countryLanguages,history,questions,seed,surveys}.ts',
   // These need a browser's layout or HTML parser.
   '!**/platform/scroll.ts',

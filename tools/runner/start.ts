@@ -1,4 +1,4 @@
-/** Runs the site with the pretend backend, and Storybook, until one exits or the user stops it. */
+/** Runs the site with the mock backend, and Storybook, until one exits or the user stops it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoLogin } from '@cb/mocks/world/members';
 import getPort, { portNumbers } from 'get-port';

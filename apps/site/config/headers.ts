@@ -7,7 +7,7 @@ export interface Served {
   /** The pages as HTML. The policy allows their inline scripts and styles by hash. */
   readonly pages: readonly string[];
   /**
-   * Whether the pretend backend runs in the page; its worker needs an additional Trusted Types
+   * Whether the mock backend runs in the page; its worker needs an additional Trusted Types
    * policy.
    */
   readonly isDemo?: boolean;

@@ -56,7 +56,7 @@ export function createHandlers(backend: Backend): HttpHandler[] {
         try {
           return await answer({ backend, once, call }, request, isEmpty);
         } catch (error) {
-          console.error(`The pretend backend failed at ${call.path}:`, error);
+          console.error(`The mock backend failed at ${call.path}:`, error);
           const envelope = failure('SERVER_ERROR', 'Something failed on our side. Try again.');
           return respond({ envelope, status: 500 });
         }

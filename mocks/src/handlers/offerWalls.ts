@@ -1,5 +1,5 @@
 import { success } from './envelopes.ts';
-import { pretendWalls } from '../providers/walls.ts';
+import { mockWalls } from '../providers/walls.ts';
 import type { Call } from './call.ts';
 import { membersPost } from './membersPost.ts';
 
@@ -18,7 +18,7 @@ export const offerWallCalls: readonly Call[] = [
   membersPost('/getUserIdForRapidoReach', 'records', ({ member }) => ({
     envelope: success([{ RapidoReachUserId: member.rapidoReachId }]),
   })),
-  ...Object.entries(pretendWalls)
+  ...Object.entries(mockWalls)
     .filter(hasPath)
     .map(([path, { page, data }]) =>
       membersPost(path, 'records', ({ member, providersOrigin }) => ({

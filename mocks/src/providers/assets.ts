@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The styles of all pretend pages. */
+/** The styles of all mock pages. */
 export const style = `
 :root {
   color-scheme: light dark;

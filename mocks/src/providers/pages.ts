@@ -1,10 +1,10 @@
 import { readyScript, errorScript, messageListScript, style } from './assets.ts';
 import { escapeHtml } from './html.ts';
-import { pretendWalls } from './walls.ts';
+import { mockWalls } from './walls.ts';
 
 /** The providers' names by the last segment of their wall's path. */
 const providers: ReadonlyMap<string, string> = new Map(
-  Object.values(pretendWalls).map(({ page, name }) => [page, name]),
+  Object.values(mockWalls).map(({ page, name }) => [page, name]),
 );
 
 interface Article {
@@ -188,20 +188,18 @@ function helpPage({ title, articles }: HelpPage): string {
       `<article><small>${escapeHtml(note)}</small><h2>${escapeHtml(heading)}</h2>` +
       `<p>${escapeHtml(text)}</p></article>`,
   );
-  return document(title, 'Pretend page of the help desk', content.join('\n'));
+  return document(title, 'Mock page of the help desk', content.join('\n'));
 }
 
 function wall(provider: string, query: URLSearchParams): string {
   const content = queryList(query) + offerList(provider) + messageList();
-  return document(`${provider} offers`, `Pretend page of ${provider}`, content, [
-    messageListScript,
-  ]);
+  return document(`${provider} offers`, `Mock page of ${provider}`, content, [messageListScript]);
 }
 
 function widget(query: URLSearchParams): string {
   const last = query.get('behave') === 'widget-error' ? errorScript : readyScript;
   const content = queryList(query) + offerList('RapidoReach') + messageList();
-  const note = 'Pretend widget of RapidoReach';
+  const note = 'Mock widget of RapidoReach';
   return document('RapidoReach surveys', note, content, [messageListScript, last]);
 }
 

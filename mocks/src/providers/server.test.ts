@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Delay } from '../handlers/delay.ts';
 import { startProviders, type RunningProviders } from './server.ts';
-import { pretendWalls } from './walls.ts';
+import { mockWalls } from './walls.ts';
 
 const site = 'http://127.0.0.1:4173';
 const waits: number[] = [];
@@ -22,13 +22,13 @@ async function open(path: string, init?: RequestInit) {
 
 const pick = ({ status, headers }: Response) => ({ status, headers });
 
-const walls = Object.values(pretendWalls).map(({ page, name }) => [page, name] as const);
+const walls = Object.values(mockWalls).map(({ page, name }) => [page, name] as const);
 
 describe('the pages', () => {
-  it.each(walls)('/wall/%s is labelled as a pretend page of %s', async (path, name) => {
+  it.each(walls)('/wall/%s is labelled as a mock page of %s', async (path, name) => {
     const { status, text } = await open(`/wall/${path}?member=member-1001`);
     expect(status).toBe(200);
-    expect(text).toContain(`Pretend page of ${name}<`);
+    expect(text).toContain(`Mock page of ${name}<`);
     expect(text.match(/<strong>[\d,]+ CB</g)).toHaveLength(6);
     expect(text).toContain('<dt>member</dt><dd>member-1001</dd>');
     expect(text).toContain('id="messages"');

@@ -1,21 +1,21 @@
 import type { ProviderCall, ProviderName } from '@cb/features/offerWalls/providers';
 import type { Member } from '../world/records.ts';
 
-interface PretendWall<Name extends string> {
-  /** The provider's name on its pretend page. */
+interface MockWall<Name extends string> {
+  /** The provider's name on its mock page. */
   readonly name: Name;
-  /** The pretend page's path is /wall/<page>. */
+  /** The mock page's path is /wall/<page>. */
   readonly page: string;
   /** Returns the Data with the member's link, in the provider's format. */
   readonly data: (link: string, member: Member) => readonly unknown[];
 }
 
 /** One wall per provider call, whose name the compiler checks against the site's record. */
-type PretendWalls = {
-  readonly [Call in ProviderCall]: PretendWall<ProviderName<Call>>;
+type MockWalls = {
+  readonly [Call in ProviderCall]: MockWall<ProviderName<Call>>;
 } & {
   /** The panel of the old account, which is not one of the site's offer walls. */
-  readonly '/cint/offerwall': PretendWall<'Cint'>;
+  readonly '/cint/offerwall': MockWall<'Cint'>;
 };
 
 /** Messages that the site posts to the walls' frames to style them (BIT-03, INN-07). */
@@ -30,8 +30,8 @@ const inBrainMessages = [
   { target: 'currency', value: 'CB' },
 ];
 
-/** The pretend offer walls by the call that returns their link (CAL-26 to CAL-35, D11). */
-export const pretendWalls: PretendWalls = {
+/** The mock offer walls by the call that returns their link (CAL-26 to CAL-35, D11). */
+export const mockWalls: MockWalls = {
   '/rapidoreach/offerwall': {
     name: 'RapidoReach',
     page: 'rapidoreach',

@@ -32,7 +32,7 @@ export interface BrowserBackend {
 }
 
 /**
- * Creates a pretend backend for one story or test. The session is stored in the instance, because a
+ * Creates a mock backend for one story or test. The session is stored in the instance, because a
  * page cannot set an HttpOnly cookie, and stories on one origin must not share a session.
  */
 export function createBrowserBackend(options: BrowserBackendOptions = {}): BrowserBackend {
@@ -68,10 +68,10 @@ export function createBrowserBackend(options: BrowserBackendOptions = {}): Brows
 
 /** Sets a constant XSRF cookie, so that stories shown side by side share its value. */
 export function setXsrfCookie(): void {
-  document.cookie = `${cookieNames.xsrf}=pretend-xsrf-token; Path=/; SameSite=Lax`;
+  document.cookie = `${cookieNames.xsrf}=mock-xsrf-token; Path=/; SameSite=Lax`;
 }
 
-const storageKey = 'cb-pretend-backend';
+const storageKey = 'cb-mock-backend';
 
 type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
 

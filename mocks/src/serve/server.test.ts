@@ -322,7 +322,7 @@ describe('the site', () => {
   });
 });
 
-describe('the pretend providers', () => {
+describe('the mock providers', () => {
   it('are named in the pages of the site and in the links from calls', async () => {
     const client = await visitor();
     const meta = `<meta name="cb-providers" content="${site.providersUrl}" />`;

@@ -31,14 +31,14 @@ export interface ServerOptions extends NodeBackendOptions {
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
-  /** The origin of the pretend providers' pages. */
+  /** The origin of the mock providers' pages. */
   readonly providersUrl: string;
   readonly backend: NodeBackend;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves a built site with the pretend backend on one origin, and the pretend providers on another.
+ * Serves a built site with the mock backend on one origin, and the mock providers on another.
  * Rejects if there is no built site, or if the state file is a folder or in use.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

@@ -41,7 +41,7 @@ export function readSiteHeaders(dist: string): (path: string) => readonly Header
 
 const policyName = 'Content-Security-Policy';
 
-/** Adds the pretend providers to the response's frame-src, if it has a policy. */
+/** Adds the mock providers to the response's frame-src, if it has a policy. */
 export function allowFrames(response: ServerResponse, origin: string): void {
   const policy = response.getHeader(policyName);
   if (typeof policy !== 'string') return;

@@ -73,12 +73,12 @@ describe('the state file', () => {
 
   it.each([
     '',
-    '{"format":"cb-rewards-pretend-ba',
+    '{"format":"cb-rewards-mock-ba',
     'null',
     '[1,2]',
     '{"name":"someone else"}',
-    '{"format":"cb-rewards-pretend-backend","version":2,"state":{}}',
-    '{"format":"cb-rewards-pretend-backend","version":1,"state":{"members":[]}}',
+    '{"format":"cb-rewards-mock-backend","version":2,"state":{}}',
+    '{"format":"cb-rewards-mock-backend","version":1,"state":{"members":[]}}',
   ])('is set aside if it contains %j', async (content) => {
     await kept(content);
     const { world, close } = start();

@@ -5,7 +5,7 @@ import { readWorldState } from '../world/isWorldState.ts';
 import { randomHex } from '../world/random.ts';
 import type { WorldState } from '../world/state.ts';
 
-const format = 'cb-rewards-pretend-backend';
+const format = 'cb-rewards-mock-backend';
 const version = 1;
 
 export type Log = (line: string) => void;

@@ -6,9 +6,9 @@ import { startProviders, type RunningProviders } from '../providers/server.ts';
 import { metaName, originsAt } from '../providers/siteMeta.ts';
 
 /**
- * Adds the pretend backend to the site's dev server, on the same origin without a proxy. Its
+ * Adds the mock backend to the site's dev server, on the same origin without a proxy. Its
  * middleware runs before Vite's, which would serve the index page for calls such as /logout. The
- * pretend providers get their own port, which a meta tag of every page names.
+ * mock providers get their own port, which a meta tag of every page names.
  */
 export function referenceBackend(options: NodeBackendOptions = {}): Plugin {
   let providers: RunningProviders | undefined;

@@ -48,7 +48,7 @@ const patterns: readonly string[] = [
 ];
 
 /**
- * Returns the picture of a pretend brand as an SVG data URL, which needs no file and no network. It
+ * Returns the picture of a fictional brand as an SVG data URL, which needs no file and no network. It
  * shows a mark without the name, because a picture cannot use the font of the page.
  */
 export function brandPicture(name: string, index: number): string {

@@ -51,7 +51,7 @@ export function seedBrands(): Brand[] {
       brandName,
       description: describe(brandName),
       shortDescription: `<p>A gift card for ${escapeHtml(brandName)}.</p>`,
-      disclaimer: `<p>${escapeHtml(brandName)} is a pretend brand and does not sponsor this site.</p>`,
+      disclaimer: `<p>${escapeHtml(brandName)} is a fictional brand and does not sponsor this site.</p>`,
       terms: '<ul><li>Cannot be exchanged for cash.</li><li>Valid for 12 months.</li></ul>',
       imageUrls: { '300w-326ppi': brandPicture(brandName, index) },
       status: 'active',

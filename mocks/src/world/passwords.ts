@@ -7,7 +7,7 @@ export interface PasswordHash {
   readonly hash: string;
 }
 
-/** Too low for real passwords; these only guard pretend members, and stories log in often. */
+/** Too low for real passwords; these only guard mock members, and stories log in often. */
 const iterations = 10_000;
 
 /** Matches no password. Checked for unknown members, so that both cases take the same time. */

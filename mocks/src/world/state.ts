@@ -14,7 +14,7 @@ import type {
 import type { Answer, Question } from './questions.ts';
 
 /**
- * The pretend backend's data, as plain JSON. Lists rather than objects by id, so that a lookup by
+ * The mock backend's data, as plain JSON. Lists rather than objects by id, so that a lookup by
  * untrusted text cannot reach a prototype.
  */
 export interface WorldState {

@@ -3,7 +3,7 @@ import type { WorldState } from './state.ts';
 /** The default clock's fixed time: a Friday, 12:00 UTC. */
 export const worldEpoch = Date.UTC(2026, 10, 20, 12);
 
-/** The pretend backend's state. The business rules are the functions in this folder. */
+/** The mock backend's state. The business rules are the functions in this folder. */
 export interface World {
   readonly state: WorldState;
   /** Milliseconds since 1970. */

@@ -4,7 +4,7 @@ import { loginMutation } from './auth/authApi.ts';
 import { checkRedemption, redemptionsQuery } from './redeem/legacyApi.ts';
 import { balanceQuery } from './member/balance.ts';
 import { basicProfileQuery } from './member/basicProfile.ts';
-import { mutate, pretendServer } from './wire/pretendServer.fixtures.ts';
+import { mutate, mockServer } from './wire/mockServer.fixtures.ts';
 import { progressQuery } from './member/profileProgress.ts';
 import { createQueryClient } from './wire/queryClient.ts';
 import { probeServer, sessionQuery } from './member/session.ts';
@@ -22,7 +22,7 @@ import { referralsQuery } from './referrals/referralsApi.ts';
 import { ordersQuery, transactionsQuery } from './reports/reportsApi.ts';
 import { listCalls, serviceCalls, surveysQuery } from './surveys/surveysApi.ts';
 
-const server = pretendServer();
+const server = mockServer();
 const client = createQueryClient();
 const questions = { userId: 'm-7', provider: 'CINT', language: 'FRA-FR' } as const;
 

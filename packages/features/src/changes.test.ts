@@ -7,13 +7,13 @@ import {
 import { passwordResetMutation, registrationMutation } from './auth/authApi.ts';
 import { cbCodeMutation } from './cbCode/cbCodeApi.ts';
 import { createOrder as createLegacyOrder } from './redeem/legacyApi.ts';
-import { mutate, pretendServer } from './wire/pretendServer.fixtures.ts';
+import { mutate, mockServer } from './wire/mockServer.fixtures.ts';
 import { createOrder as createCashOrder } from './redeem/payzaApi.ts';
 import { profileMutation } from './profile/profileApi.ts';
 import { sendAnswer } from './profile/questionnaireApi.ts';
 import { redeemGiftCard } from './store/storeApi.ts';
 
-const server = pretendServer();
+const server = mockServer();
 const questions = { userId: 'm-7', provider: 'CINT', language: 'FRA-FR' } as const;
 const delivery = { idempotencyKey: 'key-1', member: 'm-7' };
 

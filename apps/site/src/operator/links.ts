@@ -6,7 +6,7 @@ const { links, framedPages, messengerAppId } = settings;
 /** The addresses outside the site, as set by the operator (decision D8). */
 export const externalLinks = links;
 
-/** Returns the address of a framed page, or that of the reference backend's pretend provider. */
+/** Returns the address of a framed page, or that of the reference backend's mock provider. */
 function framed(address: string): string {
   const { pathname, search } = new URL(address);
   return providersOrigin === undefined ? address : new URL(pathname + search, providersOrigin).href;
@@ -24,7 +24,7 @@ export const memberLinks = {
   messengerAppId,
 };
 
-/** The origins that may be framed: https ones, and that of the pretend providers (decision D20). */
+/** The origins that may be framed: https ones, and that of the mock providers (decision D20). */
 export const framedOrigins: readonly string[] = [
   ...settings.framedOrigins,
   ...(providersOrigin === undefined ? [] : [providersOrigin]),

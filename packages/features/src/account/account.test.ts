@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { toMessages } from '../wire/envelope.ts';
-import { answered, pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { answered, mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { detailsQuery, unsubscribeQuery } from './accountApi.ts';
 import { toReplyProps } from './toReplyProps.ts';
 
-const server = pretendServer();
+const server = mockServer();
 const details = () => createQueryClient().fetchQuery(detailsQuery);
 
 test.each(['https://mail.example/stop?m=7', 'http://mail.example/stop'])(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
-import { pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { cintQuery } from './oldAccountApi.ts';
 
-const server = pretendServer();
+const server = mockServer();
 const wall = () => createQueryClient().fetchQuery(cintQuery);
 
 test('reads the address of the Cint wall, with Errors and Info [API-16]', async () => {

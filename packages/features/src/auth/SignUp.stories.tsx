@@ -80,7 +80,7 @@ Idle.test('sends the anti-forgery header [API-05]', async ({ canvasElement, user
   await fill(canvasElement);
   await userEvent.click(submitButton(canvasElement));
   await waitFor(() => expect(registrations()).toHaveLength(1));
-  await expect(registrations()[0]?.headers.get('x-xsrf-token')).toBe('pretend-xsrf-token');
+  await expect(registrations()[0]?.headers.get('x-xsrf-token')).toBe('mock-xsrf-token');
 });
 
 Idle.test('sends once for a double click', async ({ canvasElement, canvas }) => {

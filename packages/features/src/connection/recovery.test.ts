@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
 import type { CallResult } from '../wire/post.ts';
-import { answered } from '../wire/pretendServer.fixtures.ts';
+import { answered } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { createRecovery } from './recovery.ts';
 

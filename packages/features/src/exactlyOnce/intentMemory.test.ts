@@ -5,7 +5,7 @@ import { createIntentMemory, type IntentPlaces } from './intentMemory.ts';
 import { newerText } from './intentRecord.ts';
 import { memoryIntentPort } from './memoryIntentPort.ts';
 import type { CallResult } from '../wire/post.ts';
-import { answered } from '../wire/pretendServer.fixtures.ts';
+import { answered } from '../wire/mockServer.fixtures.ts';
 
 const name = 'cb-intent:member-1:payza';
 const key = '5f0c1f6e-30a4-4c0e-9d0b-8a4f1c2f7d11';

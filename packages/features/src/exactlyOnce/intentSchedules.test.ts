@@ -11,7 +11,7 @@ import {
   type Faults,
   type MirrorUse,
   type Moment,
-} from './pretendTabs.fixtures.ts';
+} from './mockTabs.fixtures.ts';
 
 const name = 'cb-intent:member-1:payza';
 

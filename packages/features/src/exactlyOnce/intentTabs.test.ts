@@ -3,7 +3,7 @@ import { createIntent, type Courier, type Order } from './intent.ts';
 import { newerText, parseRecord } from './intentRecord.ts';
 import { memoryIntentPort } from './memoryIntentPort.ts';
 import type { CallResult } from '../wire/post.ts';
-import { answered } from '../wire/pretendServer.fixtures.ts';
+import { answered } from '../wire/mockServer.fixtures.ts';
 
 const name = 'cb-intent:member-1:payza';
 const key = '5f0c1f6e-30a4-4c0e-9d0b-8a4f1c2f7d11';

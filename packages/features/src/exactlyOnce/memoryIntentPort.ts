@@ -1,7 +1,7 @@
 import type { IntentPort } from './intentPort.ts';
 import { createSignal } from '../wire/signal.ts';
 
-/** An in-memory port for stories and tests. Every pretend tab gets the same one. */
+/** An in-memory port for stories and tests. All tabs of a test get the same one. */
 export function memoryIntentPort(): IntentPort {
   const texts = new Map<string, string>();
   const queues = new Map<string, Promise<void>>();

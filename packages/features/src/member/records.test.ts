@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { basicProfileQuery } from './basicProfile.ts';
-import { pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { progressQuery } from './profileProgress.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { userStatsQuery } from './userStats.ts';
 
-const server = pretendServer();
+const server = mockServer();
 const profile = () => createQueryClient().fetchQuery(basicProfileQuery('m-7'));
 const stats = () => createQueryClient().fetchQuery(userStatsQuery('m-7'));
 

@@ -1,12 +1,12 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
-import { pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { sendSession } from './sendSession.ts';
 import { askSession, askSessionEarly, sessionQuery } from './session.ts';
 
-const server = pretendServer();
+const server = mockServer();
 const session = () => createQueryClient().fetchQuery(sessionQuery);
 const member = { status: 'member', userId: 'm-7' };
 const visitor = { status: 'visitor' };

@@ -3,13 +3,13 @@ import { ask } from '@cb/mocks/serve/testClient';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { expect, test } from 'vitest';
 import { CallError, errorsOf } from '../wire/CallError.ts';
-import { pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { memberIdQuery, rapidoReachIdQuery, wallQuery } from './offerWallsApi.ts';
 import { providers, type WallSlug } from './providers.ts';
 import { failureText, loadingText } from './walls.ts';
 
-const server = pretendServer();
+const server = mockServer();
 const link = 'https://wall.example/?t=1';
 const wall = (name: WallSlug) => createQueryClient().fetchQuery(wallQuery(name));
 
@@ -47,7 +47,7 @@ test('each is specified', () => {
 
 const { handlers } = createBrowserBackend({ cookies: () => 'XSRF-TOKEN=token', signedIn: true });
 
-test.each(specified)('%s: the pretend backend returns the link of %s', async (_id, name, path) => {
+test.each(specified)('%s: the mock backend returns the link of %s', async (_id, name, path) => {
   const { json } = await ask(handlers, path);
   expect(json).toMatchObject({ ErrorCode: 'SUCCESS', Errors: [], Info: [] });
   server.answer(Object(json));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { errorsOf } from '../wire/CallError.ts';
-import { pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { languagesQuery } from './profileApi.ts';
 
-const server = pretendServer();
+const server = mockServer();
 const languages = () => createQueryClient().fetchQuery(languagesQuery('e'));
 const english = { CountryLanguageCode: 'ENG-US', Name: 'English US' };
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallError } from '../wire/CallError.ts';
-import { pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import type { KeptAnswer } from './answers.ts';
 import { readAnswers, storeAnswers } from './answersMemory.ts';
 import { questionQuery, questionsKey } from './questionnaireApi.ts';
 
-const server = pretendServer();
+const server = mockServer();
 const questions = { userId: 'm-7', provider: 'SAMPLY', language: 'ENG-US' } as const;
 
 async function read(record: object) {

@@ -6,10 +6,10 @@ import type { IncomingEvent, RealtimeStatus } from './port.ts';
 type Status = (status: RealtimeStatus) => void;
 
 let clock: ManualClock;
-let opened: ReturnType<typeof pretendPort>[];
+let opened: ReturnType<typeof mockPort>[];
 
 /** Creates a port whose server side the test controls. */
-function pretendPort() {
+function mockPort() {
   const listeners = new Map<IncomingEvent, (payload: unknown) => void>();
   const sent: { event: string; payload: unknown; acknowledge: (answer: unknown) => void }[] = [];
   let onStatus: Status | undefined;
@@ -41,13 +41,13 @@ function pretendPort() {
   };
 }
 
-let createPort: () => ReturnType<typeof pretendPort>['port'];
+let createPort: () => ReturnType<typeof mockPort>['port'];
 
 beforeEach(() => {
   clock = manualClock();
   opened = [];
   createPort = () => {
-    const made = pretendPort();
+    const made = mockPort();
     opened.push(made);
     return made.port;
   };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { errorsOf } from '../wire/CallError.ts';
-import { answered, pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { answered, mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { redemptionsQuery } from './legacyApi.ts';
 import { legacyStart, type LegacyState } from './legacyState.ts';
 import { toLegacyMessages, toLegacyStep } from './toLegacyProps.ts';
 
-const server = pretendServer();
+const server = mockServer();
 const list = () => createQueryClient().fetchQuery(redemptionsQuery);
 
 test('lists the redemptions, the latest first [CAL-37]', async () => {

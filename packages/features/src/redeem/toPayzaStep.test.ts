@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered } from '../wire/pretendServer.fixtures.ts';
+import { answered } from '../wire/mockServer.fixtures.ts';
 import { toPayzaStep } from './toPayzaStep.ts';
 
 const answeredWith = (answer: object) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { referralsQuery } from './referralsApi.ts';
 
-const server = pretendServer();
+const server = mockServer();
 const load = (pages?: number, client = createQueryClient()) =>
   client.fetchInfiniteQuery({ ...referralsQuery('m-7', 'UTC'), ...(pages && { pages }) });
 const rows = async () => (await load()).pages.flatMap((page) => page.rows);

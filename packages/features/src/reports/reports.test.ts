@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pretendServer } from '../wire/pretendServer.fixtures.ts';
+import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { ordersQuery, transactionsQuery } from './reportsApi.ts';
 import { toEarningRow, toOrderRow } from './rows.ts';
@@ -7,7 +7,7 @@ import { toEarningsSummary } from './toEarningsSummary.ts';
 import { toOrdersSummary } from './toOrdersSummary.ts';
 import { toReportState } from './toReportState.ts';
 
-const server = pretendServer();
+const server = mockServer();
 const earnings = async () =>
   (await createQueryClient().fetchQuery(transactionsQuery('m-7'))).map((wire, at) =>
     toEarningRow(wire, `e${at}`, 'Asia/Kolkata'),

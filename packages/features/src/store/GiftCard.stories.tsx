@@ -12,7 +12,7 @@ const cataloguePath = '/tango/getCatalogsForMe';
 const valuesPath = '/tango/getDefaultDenominations';
 const orderPath = '/redemption/create';
 
-/** Two brands of the pretend world: fixed at 10, 25 and 50 USD; variable from 10 to 500 EUR. */
+/** Two brands of the mock world: fixed at 10, 25 and 50 USD; variable from 10 to 500 EUR. */
 const fixedBrand = 'B100001';
 const variableBrand = 'B100006';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerOf, CallError, isReadable, isRefusal, readable, successful } from './CallError.ts';
-import { answered } from './pretendServer.fixtures.ts';
+import { answered } from './mockServer.fixtures.ts';
 
 const refused = (status: number, ErrorCode = 'NO') =>
   new CallError(answered({ ErrorCode }, status));

@@ -20,7 +20,7 @@ interface Sent {
  * Replaces the server in each test of a file: gives the set answers, and records requests and
  * failures.
  */
-export function pretendServer() {
+export function mockServer() {
   const fetchStub = vi.fn<typeof fetch>();
   let failures: Failure[] = [];
   let stopListening = () => {};
