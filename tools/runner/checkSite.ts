@@ -41,7 +41,7 @@ for (const file of files) {
   }
 }
 for (const file of globSync('**/{mockServiceWorker*,*.map}', { cwd: dist })) {
-  problems.push(`${file} does not belong into the production site.`);
+  problems.push(`${file} does not belong in the production site.`);
 }
 
 /** Adds a problem if a measured value is over its limit. */
