@@ -95,7 +95,7 @@ const value = style({
 });
 
 /** The highest value, shown while none is selected. */
-export const most = style([value, { color: color.reward.text }]);
+export const highestValue = style([value, { color: color.reward.text }]);
 
 export const chosen = style([
   value,

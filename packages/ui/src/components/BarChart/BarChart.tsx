@@ -103,7 +103,7 @@ export function BarChart({ caption, bars, headers }: BarChartProps) {
           </div>
           {chosen === undefined && most > 0 && (
             <Value
-              className={styles.most}
+              className={styles.highestValue}
               room="2.5rem"
               part={(highest + 0.5) / bars.length}
               percent={percent(most)}

@@ -13,4 +13,4 @@ export const line = style({
   cursor: 'pointer',
 });
 
-export const lone = style([line, { justifyContent: 'center' }]);
+export const boxOnly = style([line, { justifyContent: 'center' }]);

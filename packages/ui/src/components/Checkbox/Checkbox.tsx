@@ -21,7 +21,7 @@ export function Checkbox({
   labelHidden = false,
 }: CheckboxProps) {
   return (
-    <label className={labelHidden ? styles.lone : styles.line}>
+    <label className={labelHidden ? styles.boxOnly : styles.line}>
       <input
         ref={(box) => {
           // `indeterminate` is a property without an attribute.

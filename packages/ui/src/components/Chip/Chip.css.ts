@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { chosen } from '../../theme/chosen.ts';
+import { selected } from '../../theme/selection.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -29,7 +29,7 @@ export const chip = style({
   selectors: {
     '&:hover:not(:disabled)': { borderColor: color.text.default },
     '&[aria-pressed=true]': {
-      ...chosen,
+      ...selected,
       color: color.accent.text,
       fontWeight: vars.weight.strong,
     },

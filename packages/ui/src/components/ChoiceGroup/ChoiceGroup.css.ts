@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { chosen, ring } from '../../theme/chosen.ts';
+import { selected, focusRing } from '../../theme/selection.ts';
 import { vars } from '../../theme/vars.ts';
 import { tick } from '../Field/Field.css.ts';
 
@@ -22,10 +22,10 @@ export const choice = style({
   ':hover': { background: color.surface.hover },
   selectors: {
     '&:has(:checked)': {
-      ...chosen,
+      ...selected,
       fontWeight: vars.weight.medium,
     },
-    '&:has(:focus-visible)': ring,
+    '&:has(:focus-visible)': focusRing,
   },
 });
 

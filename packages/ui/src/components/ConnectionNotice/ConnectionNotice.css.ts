@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 const rise = keyframes({ from: { translate: `0 ${space.large}`, opacity: 0 } });
 
-export const place = style({
+export const region = style({
   position: 'fixed',
   insetInline: space.medium,
   // Clears the bottom bar of phones.

@@ -10,7 +10,7 @@ export interface ConnectionNoticeProps {
 /** Announces politely that the server cannot be reached, while `show` is set (decision D3). */
 export function ConnectionNotice({ show, tryingAgain }: ConnectionNoticeProps) {
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.region}>
       {show && (
         <p className={styles.notice}>
           <WifiOff className={styles.icon} aria-hidden />

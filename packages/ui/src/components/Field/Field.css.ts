@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ring } from '../../theme/chosen.ts';
+import { focusRing } from '../../theme/selection.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -25,7 +25,7 @@ export const inline = style({
   transition: `border-color ${vars.motion.fast} ${vars.easing}`,
   ':hover': { borderColor: color.text.default },
   selectors: {
-    '&:has(:focus-visible)': ring,
+    '&:has(:focus-visible)': focusRing,
   },
 });
 

@@ -2,4 +2,4 @@ import { style } from '@vanilla-extract/css';
 
 export const live = style({ minBlockSize: '1lh' });
 
-export const room = style({ visibility: 'hidden' });
+export const reservedSpace = style({ visibility: 'hidden' });

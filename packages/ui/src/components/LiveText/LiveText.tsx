@@ -19,7 +19,7 @@ export function LiveText({ children, hidden = false, id }: LiveTextProps) {
   useEffect(() => announce(children), [children]);
   return (
     <p id={id} role="status" className={hidden ? hiddenText : styles.live}>
-      {announced || <span className={styles.room}>{children}</span>}
+      {announced || <span className={styles.reservedSpace}>{children}</span>}
     </p>
   );
 }

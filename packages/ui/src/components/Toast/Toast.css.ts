@@ -48,7 +48,7 @@ export const row = style({
   paddingInlineStart: space.small,
 });
 
-export const sign = style({
+export const icon = style({
   flexShrink: 0,
   inlineSize: size.icon,
   blockSize: size.icon,

@@ -56,7 +56,7 @@ export function Toast({ type, title, content, timeOut = 0, onRemove }: ToastProp
       onBlur={() => setFocused(false)}
     >
       <div className={styles.row}>
-        {Icon && <Icon className={styles.sign} aria-hidden />}
+        {Icon && <Icon className={styles.icon} aria-hidden />}
         <div className={styles.texts}>
           <Radix.Title className={styles.title}>
             <bdi>{title}</bdi>

@@ -19,7 +19,7 @@ export function CardSkeletons({ count }: { count: number }) {
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className={styles.item}>
           <div className={styles.card}>
-            <div className={styles.bones}>
+            <div className={styles.loadingLines}>
               <Skeleton lines={3} />
             </div>
           </div>

@@ -8,6 +8,6 @@ export const screen = style({
 });
 
 /** The distance from the settings that are changed more often. */
-export const apart = style({
+export const deletion = style({
   marginBlockStart: `calc(${vars.space.xlarge} + ${vars.space.xsmall})`,
 });

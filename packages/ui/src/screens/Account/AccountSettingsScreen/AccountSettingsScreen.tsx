@@ -28,7 +28,7 @@ export function AccountSettingsScreen({
         {notifications}
         {changeEmail}
       </Card>
-      <div className={styles.apart}>{deleteAccount}</div>
+      <div className={styles.deletion}>{deleteAccount}</div>
     </div>
   );
 }

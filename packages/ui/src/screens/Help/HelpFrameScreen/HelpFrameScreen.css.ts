@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.ts';
 
-export const place = style({ position: 'relative', minInlineSize: 0 });
+export const frameArea = style({ position: 'relative', minInlineSize: 0 });
 
 /** Covers the frame that loads behind it. */
-export const over = style({ position: 'absolute', inset: 0 });
+export const cover = style({ position: 'absolute', inset: 0 });
 
 export const articles = style({
   display: 'grid',

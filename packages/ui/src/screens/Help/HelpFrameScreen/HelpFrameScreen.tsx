@@ -30,9 +30,9 @@ export function HelpFrameScreen(props: HelpFrameScreenProps) {
     <Stack space="large">
       <Heading level={1}>{title}</Heading>
       <Stack space="small">
-        <div className={styles.place} aria-busy={isLoading || undefined}>
+        <div className={styles.frameArea} aria-busy={isLoading || undefined}>
           {isLoading && (
-            <div className={source.kind === 'frame' ? styles.over : undefined}>
+            <div className={source.kind === 'frame' ? styles.cover : undefined}>
               <SkeletonGroup label={loading} labelShown>
                 <div className={styles.articles}>
                   <Skeleton lines={3} />

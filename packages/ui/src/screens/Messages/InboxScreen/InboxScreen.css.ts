@@ -59,7 +59,7 @@ export const pages = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const places = style({
+export const folders = style({
   // Receives the focus after a deletion so that it is read out; not a control, so no ring.
   ':focus-visible': { outline: 'none' },
 });
@@ -121,7 +121,7 @@ export const dot = style({
 export const words = style({ display: 'grid', minInlineSize: 0 });
 
 // The link is below the text in a narrow container, beside it otherwise.
-export const way = style({
+export const messageLink = style({
   marginInlineStart: `calc(-1 * ${space.small})`,
   '@container': {
     [roomFor(46)]: { marginInlineStart: 0, marginBlock: `calc(-1 * ${space.xsmall})` },

@@ -106,7 +106,7 @@ export function InboxScreen(props: InboxScreenProps) {
           tabIndex={-1}
           role="region"
           aria-label="Messages"
-          className={styles.places}
+          className={styles.folders}
         >
           <Messages {...props} status={status} />
         </div>

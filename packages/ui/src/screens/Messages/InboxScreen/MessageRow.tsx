@@ -43,7 +43,7 @@ export function MessageRow(props: MessageRowProps) {
             {text}
           </Text>
         </div>
-        <div className={styles.way}>
+        <div className={styles.messageLink}>
           <ButtonLink
             tone="quiet"
             href={link.href}

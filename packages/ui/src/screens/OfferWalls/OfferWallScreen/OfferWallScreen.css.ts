@@ -3,10 +3,10 @@ import { vars } from '../../../theme/vars.ts';
 
 const { color, space } = vars;
 
-export const place = style({ position: 'relative', minInlineSize: 0 });
+export const frameArea = style({ position: 'relative', minInlineSize: 0 });
 
 /** Keeps its height when the text disappears, so that the frame does not move. */
-export const above = style({
+export const loadingLine = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -14,7 +14,7 @@ export const above = style({
 });
 
 /** Covers the frame, whose space is reserved. */
-export const over = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
+export const cover = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
 
 export const loading = style({
   display: 'grid',

@@ -104,11 +104,11 @@ function Framed({ provider, source, loading, slow, ...props }: Props<'framed'>) 
   return (
     <Stack space="small">
       {shownWhileLoading && source.kind === 'frame' && (
-        <div className={styles.above}>{waits && <LoadingText>{loading}</LoadingText>}</div>
+        <div className={styles.loadingLine}>{waits && <LoadingText>{loading}</LoadingText>}</div>
       )}
-      <div className={styles.place}>
+      <div className={styles.frameArea}>
         {waits && !shownWhileLoading && (
-          <div className={styles.over}>
+          <div className={styles.cover}>
             <LoadingWall message={loading} />
           </div>
         )}

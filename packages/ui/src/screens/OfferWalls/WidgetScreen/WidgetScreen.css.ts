@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.ts';
 
-export const place = style({
+export const frameArea = style({
   position: 'relative',
   // Has the height of the widget (WGT-01), even before it is mounted.
   blockSize: '720px',

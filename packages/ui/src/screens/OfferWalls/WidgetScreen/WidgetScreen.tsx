@@ -48,7 +48,7 @@ export function WidgetScreen(props: WidgetScreenProps) {
   return (
     <Stack space="medium">
       <Heading level={1}>RapidoReach</Heading>
-      <div className={styles.place}>
+      <div className={styles.frameArea}>
         {widget && (
           <WidgetFrame {...widget} key={widget.attempt} concealed={props.status !== 'loaded'} />
         )}

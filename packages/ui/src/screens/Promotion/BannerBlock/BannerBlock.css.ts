@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.ts';
 const { color, space } = vars;
 
 // Wraps if there is no room: a wide banner is above its codes, a narrow one beside them.
-export const sides = style({
+export const bannerAndCodes = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
@@ -33,4 +33,4 @@ export const codes = style({
 });
 
 // Truncates an address that does not fit.
-export const wholeLine = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+export const fullWidth = style({ gridColumn: '1 / -1', minInlineSize: 0 });

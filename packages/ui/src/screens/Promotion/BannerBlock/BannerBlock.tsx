@@ -59,7 +59,7 @@ export function BannerBlock({
         <Heading level={3} id={id}>
           {name}
         </Heading>
-        <div className={styles.sides}>
+        <div className={styles.bannerAndCodes}>
           <div className={styles.preview}>
             {link === '' ? (
               picture
@@ -72,7 +72,7 @@ export function BannerBlock({
           <div className={styles.codes}>
             <CopyField label="HTML" value={codes.html} multiline {...shared} />
             <CopyField label="BBCode" value={codes.bbcode} multiline {...shared} />
-            <div className={styles.wholeLine}>
+            <div className={styles.fullWidth}>
               <CopyField label="Banner Link" value={src} />
             </div>
           </div>

@@ -36,11 +36,11 @@ export const button = style({
   background: vars.color.border.default,
 });
 
-export const way = style([line, { inlineSize: '40%', blockSize: size.touch }]);
+export const link = style([line, { inlineSize: '40%', blockSize: size.touch }]);
 
 /** Two lines on a phone. */
-export const twoWays = style([
-  way,
+export const twoLinks = style([
+  link,
   {
     blockSize: `calc(${size.touch} + ${text.small.lineHeight})`,
     '@media': { [from('tablet')]: { blockSize: size.touch } },

@@ -32,7 +32,7 @@ export function EntrySkeleton({ form }: EntrySkeletonProps) {
         ))}
       </Stack>
       <div className={styles.button} />
-      <Bone className={form === 'login' ? styles.twoWays : styles.way} />
+      <Bone className={form === 'login' ? styles.twoLinks : styles.link} />
     </Stack>
   );
 }

@@ -16,9 +16,9 @@ export function Fan() {
 /** Gift cards that peek out from behind the form, on a phone. */
 export function PeekingCards() {
   return (
-    <div aria-hidden className={styles.peek}>
+    <div aria-hidden className={styles.cards}>
       {peeks.map((name, index) => (
-        <div key={name} className={styles.peeks[index]}>
+        <div key={name} className={styles.cardPositions[index]}>
           <GiftCardFace name={name} />
         </div>
       ))}

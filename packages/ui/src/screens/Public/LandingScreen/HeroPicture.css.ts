@@ -27,7 +27,7 @@ const fanned = style({
 });
 
 /** Gift cards that peek out from behind the form, on a phone. */
-export const peek = style({
+export const cards = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: `calc(-1 * ${space.xxlarge})`,
@@ -36,7 +36,7 @@ export const peek = style({
 
 const peeking = { inlineSize: '46%', insetBlockStart: 0 };
 
-export const peeks = [
+export const cardPositions = [
   style([fanned, peeking, { insetInlineStart: '4%', rotate: '-7deg' }]),
   style([fanned, peeking, { insetInlineStart: '27%', insetBlockStart: '-12px', rotate: '-1deg' }]),
   style([fanned, peeking, { insetInlineEnd: '4%', rotate: '7deg' }]),

@@ -37,7 +37,7 @@ export const texture = style([
   },
 ]);
 
-export const say = style([
+export const introduction = style([
   onBrand,
   { '@media': { [from('desktop')]: { paddingBlockStart: space.xlarge } } },
 ]);
@@ -50,7 +50,7 @@ export const tagline = style({
   '@media': { [from('tablet')]: text.display, [from('wide')]: text.hero },
 });
 
-export const promise = style({ display: 'block', color: brand.accent });
+export const highlight = style({ display: 'block', color: brand.accent });
 
 export const lead = style({
   display: 'none',

@@ -49,9 +49,9 @@ export function LandingScreen({ children, links, themeSwitch }: LandingScreenPro
     >
       <div className={styles.hero}>
         <Rosette className={styles.texture} />
-        <div className={styles.say}>
+        <div className={styles.introduction}>
           <p className={styles.tagline}>
-            Turn spare minutes into <span className={styles.promise}>gift cards and cash.</span>
+            Turn spare minutes into <span className={styles.highlight}>gift cards and cash.</span>
           </p>
           <p className={styles.lead}>
             Answer surveys, shop with cash back, watch videos, play games, invite friends. Every{' '}

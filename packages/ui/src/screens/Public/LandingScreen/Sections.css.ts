@@ -172,7 +172,7 @@ export const rewardCoin = style({
 
 // Ways to earn
 
-export const ways = style({
+export const methods = style({
   display: 'grid',
   gridTemplateColumns: columns(1),
   gap: space.medium,
@@ -182,7 +182,7 @@ export const ways = style({
   },
 });
 
-export const way = style([
+export const method = style([
   panel,
   {
     display: 'grid',
@@ -203,7 +203,7 @@ export const way = style([
   },
 ]);
 
-export const wayIcon = style([
+export const methodIcon = style([
   dot,
   {
     gridRow: '1 / 3',
@@ -214,7 +214,7 @@ export const wayIcon = style([
   },
 ]);
 
-export const wideWay = style([
+export const wideMethod = style([
   panel,
   {
     display: 'grid',

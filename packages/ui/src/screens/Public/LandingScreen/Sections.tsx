@@ -196,8 +196,8 @@ const ways = [
 function Ways() {
   return (
     <Section title="Seven ways to earn" lead="From a few minutes to a whole evening: you choose.">
-      <ul className={styles.ways}>
-        <li className={styles.wideWay}>
+      <ul className={styles.methods}>
+        <li className={styles.wideMethod}>
           <div className={styles.wideWords}>
             <Heading level={3} size="title">
               Surveys
@@ -215,15 +215,15 @@ function Ways() {
           </ul>
         </li>
         {ways.map(({ Icon, title, text }) => (
-          <li key={title} className={styles.way}>
-            <span className={styles.wayIcon}>
+          <li key={title} className={styles.method}>
+            <span className={styles.methodIcon}>
               <Icon size={26} aria-hidden />
             </span>
             <Heading level={3}>{title}</Heading>
             <Text tone="muted">{text}</Text>
           </li>
         ))}
-        <li className={styles.wideWay}>
+        <li className={styles.wideMethod}>
           <div className={styles.wideWords}>
             <Heading level={3} size="title">
               Referrals

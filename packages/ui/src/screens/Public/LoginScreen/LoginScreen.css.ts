@@ -3,7 +3,7 @@ import { vars } from '../../../theme/vars.ts';
 
 const { size, space, text } = vars;
 
-export const ways = style({
+export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -12,7 +12,7 @@ export const ways = style({
 });
 
 /** Has nearly the height of the form that it replaces. */
-export const entered = style({
+export const success = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: `calc(8 * ${size.field})`,

@@ -114,7 +114,7 @@ export function LoginScreen({
           onChange={(value) => onChange('password', value)}
         />
       </Form>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <Text size="small">
           forgot your password? <LinkButton onClick={onReset}>click here</LinkButton>
         </Text>
@@ -131,7 +131,7 @@ export function LoginScreen({
 /** Replaces the form, which would be empty while the dashboard's code loads. */
 function Entered() {
   return (
-    <div className={styles.entered}>
+    <div className={styles.success}>
       <Heading level={1}>Login to Your Account</Heading>
       <div className={styles.opening}>
         <StepRing state="done" size="large" />

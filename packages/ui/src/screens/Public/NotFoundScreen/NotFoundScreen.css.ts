@@ -11,7 +11,7 @@ export const title = style({
   textAlign: 'center',
 });
 
-export const ways = style({
+export const suggestions = style({
   display: 'grid',
   gap: space.small,
   '@media': {
@@ -20,7 +20,7 @@ export const ways = style({
   },
 });
 
-export const way = style({
+export const suggestion = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -36,10 +36,10 @@ export function NotFoundScreen({ homeHref, ways }: NotFoundScreenProps) {
       </StatePage>
       <nav aria-label="Perhaps you looked for">
         <p className={styles.title}>Perhaps you looked for</p>
-        <ul className={styles.ways}>
+        <ul className={styles.suggestions}>
           {ways.map(({ href, label, text }) => (
             <li key={href}>
-              <Anchor href={href} className={styles.way}>
+              <Anchor href={href} className={styles.suggestion}>
                 <span>
                   <span className={styles.label}>{label}</span>
                   {text}

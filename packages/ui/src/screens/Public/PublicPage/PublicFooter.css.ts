@@ -51,7 +51,7 @@ export const title = style({
   fontWeight: vars.weight.strong,
 });
 
-export const low = style({
+export const bottomRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -81,7 +81,7 @@ export function PublicFooter({ links, themeSwitch }: PublicFooterProps) {
             </div>
           ))}
         </nav>
-        <div className={styles.low}>
+        <div className={styles.bottomRow}>
           <span>Your theme</span>
           {themeSwitch}
         </div>

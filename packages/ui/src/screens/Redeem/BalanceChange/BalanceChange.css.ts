@@ -26,4 +26,4 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-export const tooMuch = style({ color: color.critical.text });
+export const tooLarge = style({ color: color.critical.text });

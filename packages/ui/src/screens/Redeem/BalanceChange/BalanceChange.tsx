@@ -38,7 +38,7 @@ export function BalanceChange({ cb, balance, rows = [], tooMuchId }: BalanceChan
             name="Balance after"
             value={
               isTooMuch({ cb, balance }) ? (
-                <span id={tooMuchId} className={styles.tooMuch}>
+                <span id={tooMuchId} className={styles.tooLarge}>
                   This is more than you have.
                 </span>
               ) : (

@@ -16,7 +16,7 @@ export const order = style({
   },
 });
 
-export const what = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
+export const details = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
 
 export const end = style({
   display: 'grid',

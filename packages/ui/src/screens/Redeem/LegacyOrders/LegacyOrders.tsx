@@ -69,7 +69,7 @@ function Orders(props: LegacyOrdersProps) {
     <ul role="list" className={styles.list}>
       {props.orders.map((order, index) => (
         <li key={index} className={styles.order}>
-          <div className={styles.what}>
+          <div className={styles.details}>
             <Text weight="strong">
               <Named code={order.method} />
             </Text>

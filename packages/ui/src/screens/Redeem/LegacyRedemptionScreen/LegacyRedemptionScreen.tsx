@@ -57,7 +57,7 @@ export function LegacyRedemptionScreen(props: LegacyRedemptionScreenProps) {
   }, [isConfirming, clock]);
 
   return (
-    <section ref={place} tabIndex={-1} aria-labelledby="legacy-options" className={styles.place}>
+    <section ref={place} tabIndex={-1} aria-labelledby="legacy-options" className={styles.section}>
       {status === 'done' ? (
         <LegacyDone {...props} />
       ) : (

@@ -25,7 +25,7 @@ export const amount = style({
 
 export const coin = style({ display: 'grid', alignContent: 'start' });
 
-export const through = style({
+export const provider = style({
   gridColumn: '1 / -1',
   alignSelf: 'end',
   ...vars.text.lead,

@@ -19,7 +19,7 @@ export function CashPicture({ cb, through }: CashPictureProps) {
       <span className={styles.coin}>
         <CoinMark size="large" />
       </span>
-      <span className={styles.through}>{through}</span>
+      <span className={styles.provider}>{through}</span>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { vars } from '../../../theme/vars.ts';
 const { color, size, space } = vars;
 const wide = roomFor(48);
 
-export const room = style({ containerType: 'inline-size', minInlineSize: 0 });
+export const container = style({ containerType: 'inline-size', minInlineSize: 0 });
 
-export const moment = style({
+export const celebration = style({
   display: 'grid',
   overflow: 'hidden',
   border: `${size.hairline} solid transparent`,
@@ -39,7 +39,7 @@ export const gift = style({
   maxInlineSize: '24rem',
 });
 
-export const turned = style({
+export const tiltedPicture = style({
   transform: 'rotate(-3deg)',
   borderRadius: vars.radius.control,
   boxShadow: vars.elevation.overlay,
@@ -63,7 +63,7 @@ export const seal = style({
 
 export const check = style({ inlineSize: space.xlarge, blockSize: space.xlarge });
 
-export const bits = style({
+export const confetti = style({
   position: 'absolute',
   zIndex: -1,
   insetBlockStart: 0,
@@ -78,7 +78,7 @@ export const leaf = style({ fill: color.brand.accent });
 
 export const words = style({ display: 'grid', gap: space.xsmall, textAlign: 'center' });
 
-export const next = style({
+export const nextSteps = style({
   display: 'grid',
   alignContent: 'center',
   gap: space.large,

@@ -67,14 +67,14 @@ export function OrderPlaced(props: OrderPlacedProps) {
   const inner = level === 1 ? 2 : 3;
   const next = useId();
   return (
-    <div className={styles.room}>
-      <div className={styles.moment}>
+    <div className={styles.container}>
+      <div className={styles.celebration}>
         <div className={styles.stage}>
           <BrandPanel shape="band" texture="centre" padding="none">
             <div className={styles.air}>
               <Bits />
               <div className={styles.gift}>
-                <div className={styles.turned}>{picture}</div>
+                <div className={styles.tiltedPicture}>{picture}</div>
                 <span className={styles.seal}>
                   <Check className={styles.check} aria-hidden />
                 </span>
@@ -94,7 +94,7 @@ export function OrderPlaced(props: OrderPlacedProps) {
             </div>
           </BrandPanel>
         </div>
-        <div className={styles.next}>
+        <div className={styles.nextSteps}>
           <AlertLists errors={errors} info={info} loading={false} level={inner} />
           <div className={styles.steps}>
             <Heading level={inner} size="lead" id={next}>
@@ -151,7 +151,7 @@ export function OrderPlaced(props: OrderPlacedProps) {
 /** Pieces of confetti around the picture. */
 function Bits() {
   return (
-    <svg viewBox="0 0 480 300" className={styles.bits} aria-hidden>
+    <svg viewBox="0 0 480 300" className={styles.confetti} aria-hidden>
       <path className={styles.star} d="m370 26 4 11 11 4-11 4-4 11-4-11-11-4 11-4z" />
       <path className={styles.star} d="m26 118 3 9 9 3-9 3-3 9-3-9-9-3 9-3z" />
       <path className={styles.star} d="m458 150 3 9 9 3-9 3-3 9-3-9-9-3 9-3z" />

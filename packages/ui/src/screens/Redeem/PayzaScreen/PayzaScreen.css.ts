@@ -11,7 +11,7 @@ export const columns = style({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-export const whole = style({ minInlineSize: 0 });
+export const oneColumn = style({ minInlineSize: 0 });
 
 export const step = style({
   minInlineSize: 0,

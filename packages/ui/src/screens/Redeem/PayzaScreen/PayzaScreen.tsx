@@ -58,7 +58,7 @@ export function PayzaScreen(props: PayzaScreenProps) {
     <Stack space="large">
       <Heading level={1}>Redeem Through Payza</Heading>
       <Steps current={step} />
-      <div className={props.status === 'done' ? styles.whole : styles.columns}>
+      <div className={props.status === 'done' ? styles.oneColumn : styles.columns}>
         <section ref={place} tabIndex={-1} aria-labelledby="payza-step" className={styles.step}>
           {props.status === 'done' ? (
             <PayzaDone {...props} balance={props.balance} message={message} />

@@ -24,7 +24,7 @@ export const picture = style({
   borderRadius: vars.radius.control,
 });
 
-export const how = style({ display: 'grid', gap: space.medium });
+export const explanation = style({ display: 'grid', gap: space.medium });
 
 export const steps = style({
   display: 'grid',

@@ -91,7 +91,7 @@ export function RedeemScreen(props: RedeemScreenProps) {
             </Component>
           </div>
         </BrandPanel>
-        <section aria-labelledby="redeem-how" className={styles.how}>
+        <section aria-labelledby="redeem-how" className={styles.explanation}>
           <SectionHead title="How redeeming works" id="redeem-how" />
           <ol role="list" className={styles.steps}>
             {steps.map(({ Icon, title, text }) => (

@@ -19,15 +19,15 @@ export const search = style({
 });
 
 /** The filters beside the search, where there is room. */
-export const choices = style({ display: 'none', '@media': { [from('tablet')]: row } });
+export const filters = style({ display: 'none', '@media': { [from('tablet')]: row } });
 
 /** The button for the sheet with the filters. */
-export const compact = style(onlyNarrow);
+export const sheetButton = style(onlyNarrow);
 
 /** The filters in use, which the sheet would hide. */
-export const inUse = style([row, { flexBasis: '100%' }, onlyNarrow]);
+export const activeFilters = style([row, { flexBasis: '100%' }, onlyNarrow]);
 
-export const pair = style({
+export const buttons = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto',
   flex: '1 1 auto',
@@ -36,10 +36,10 @@ export const pair = style({
   '@media': { [from('tablet')]: { display: 'flex', flexGrow: 0 } },
 });
 
-export const place = style({ position: 'relative', minInlineSize: 0 });
+export const rows = style({ position: 'relative', minInlineSize: 0 });
 
 /** The rows on a phone. */
-export const narrow = style({
+export const phoneRows = style({
   minInlineSize: 0,
   border: `${size.hairline} solid transparent`,
   borderRadius: vars.radius.container,
@@ -56,10 +56,10 @@ export const total = style({
 });
 
 /** The loading rows, behind the overlay. */
-export const waiting = style([narrow, { paddingInline: space.medium }]);
+export const loadingRows = style([phoneRows, { paddingInline: space.medium }]);
 
 // Leaves room for the overlay while there are no rows.
-export const nothing = style({ minBlockSize: `calc(2 * ${space.xxxlarge})` });
+export const emptyArea = style({ minBlockSize: `calc(2 * ${space.xxxlarge})` });
 
 export const overlay = style({
   position: 'absolute',
@@ -76,4 +76,4 @@ export const overlay = style({
   fontWeight: vars.weight.medium,
 });
 
-export const of = style({ color: color.text.muted });
+export const ofTotal = style({ color: color.text.muted });

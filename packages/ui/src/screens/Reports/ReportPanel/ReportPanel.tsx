@@ -84,17 +84,17 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
             onChange={(text) => onFilter({ ...filter, text })}
           />
         </div>
-        <div className={styles.choices}>
+        <div className={styles.filters}>
           <PeriodField {...period} inline />
           {!isWide && <OrderField {...order} inline />}
         </div>
-        <div className={styles.compact}>
+        <div className={styles.sheetButton}>
           <FilterSheet done="Show the report">
             <PeriodField {...period} />
             <OrderField {...order} />
           </FilterSheet>
         </div>
-        <div className={styles.pair}>
+        <div className={styles.buttons}>
           <Button
             tone="secondary"
             busy={loading}
@@ -113,7 +113,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
           </Button>
         </div>
         {(filter.days !== undefined || orderInUse !== undefined) && (
-          <div className={styles.inUse}>
+          <div className={styles.activeFilters}>
             {filter.days !== undefined && (
               <Chip pressed onChange={() => period.onChange(undefined)}>
                 {periodName(filter.days)}
@@ -127,9 +127,9 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
           </div>
         )}
       </div>
-      <div className={styles.place} aria-busy={loading}>
+      <div className={styles.rows} aria-busy={loading}>
         {state.status === 'loading' ? (
-          <div className={styles.waiting}>
+          <div className={styles.loadingRows}>
             {rowsThatLoad.map((at) => (
               <Skeleton key={at} shape="row" />
             ))}
@@ -147,7 +147,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
             footer={total}
           />
         ) : (
-          <div className={styles.narrow}>
+          <div className={styles.phoneRows}>
             {shown.length > 0 ? (
               <Ledger
                 label={caption}
@@ -182,7 +182,7 @@ function toNone(
   filter: ReportFilter,
   onFilter: (filter: ReportFilter) => void,
 ) {
-  if (state.status !== 'ready') return <div className={styles.nothing} />;
+  if (state.status !== 'ready') return <div className={styles.emptyArea} />;
   return (
     <EmptyState
       drawing="lost"
@@ -210,7 +210,7 @@ function totalOf(state: ReportState<unknown>): ReactNode {
   return (
     <>
       Total : {rows.length}
-      {rows.length < all && <span className={styles.of}> of {all}</span>}
+      {rows.length < all && <span className={styles.ofTotal}> of {all}</span>}
     </>
   );
 }

@@ -126,7 +126,7 @@ function Tile({ tile, name, isSelected, missing, onSelect }: TileProps) {
       </span>
       <span id={`${id}-price`} className={styles.tilePrice}>
         <Amount cb={cb} size="body" />
-        <span className={styles.toGo}>
+        <span className={styles.missingCb}>
           {missing > 0 && (
             <>
               <Amount cb={missing} tone="plain" /> to go

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { chosen, ring } from '../../../theme/chosen.ts';
+import { selected, focusRing } from '../../../theme/selection.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -48,12 +48,12 @@ export const tile = style({
   selectors: {
     '&:hover': { background: color.surface.hover },
     '&:has(:checked)': {
-      ...chosen,
+      ...selected,
       color: color.accent.text,
       // Visible where forced colours remove the background.
       outline: `${size.hairline} solid transparent`,
     },
-    '&:has(:focus-visible)': ring,
+    '&:has(:focus-visible)': focusRing,
     '&:has(:disabled)': { cursor: 'not-allowed' },
   },
 });
@@ -76,7 +76,11 @@ export const value = style({
 export const tilePrice = style({ display: 'grid', ...vars.text.small });
 
 // Has the height of a line before the balance is known, so that nothing moves when it is.
-export const toGo = style({ ...vars.text.caption, color: color.text.muted, minBlockSize: '1lh' });
+export const missingCb = style({
+  ...vars.text.caption,
+  color: color.text.muted,
+  minBlockSize: '1lh',
+});
 
 export const price = style({ display: 'grid', gap: space.xsmall, paddingBlockStart: space.xsmall });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
-import { ring } from '../../../theme/chosen.ts';
+import { focusRing } from '../../../theme/selection.ts';
 import { skippable } from '../../../theme/skippable.ts';
 import { vars } from '../../../theme/vars.ts';
 import { skippedGroup } from './RewardsStoreScreen.css.ts';
@@ -22,7 +22,7 @@ export const card = style({
   transition: `box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&:hover': { boxShadow: vars.elevation.overlay },
-    '&:has(:focus-visible)': ring,
+    '&:has(:focus-visible)': focusRing,
     // Drawing all cards of a group at once would take longer than a frame.
     [`${skippedGroup} > &`]: {
       ...skippable,
@@ -63,7 +63,7 @@ export const link = style({
 export const price = style({ ...vars.text.small, '@media': { [from('tablet')]: vars.text.body } });
 
 /** The price in dollars. */
-export const worth = style({
+export const dollars = style({
   ...vars.text.small,
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
@@ -79,7 +79,7 @@ export const mark = style({
 });
 
 // Has the height of a line and a bar before the balance is known, so that nothing moves when it is.
-export const reach = style({
+export const progress = style({
   ...inset,
   ...vars.text.small,
   display: 'grid',
@@ -88,7 +88,7 @@ export const reach = style({
   minBlockSize: `calc(1lh + ${space.xxsmall} + ${space.xsmall})`,
 });
 
-export const inReach = style({
+export const affordable = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xxsmall,

@@ -50,7 +50,7 @@ export const BrandCard = memo(function BrandCard({ brand, missing, isNew }: Bran
             </>
           )}
         </p>
-        <p className={styles.worth}>
+        <p className={styles.dollars}>
           {formatDollars(least, locale)}
           {most > least && ` - ${formatDollars(most, locale)}`}
         </p>
@@ -63,7 +63,7 @@ export const BrandCard = memo(function BrandCard({ brand, missing, isNew }: Bran
           <Badge tone="accent">New in your reach</Badge>
         </p>
       )}
-      <div className={styles.reach}>
+      <div className={styles.progress}>
         {missing !== undefined && <Reach missing={missing} price={least} />}
       </div>
     </div>

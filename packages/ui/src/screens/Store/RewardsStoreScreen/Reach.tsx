@@ -7,7 +7,7 @@ import * as styles from './BrandCard.css.ts';
 export function Reach({ missing, price }: { missing: number; price: number }) {
   if (missing <= 0) {
     return (
-      <p className={styles.inReach}>
+      <p className={styles.affordable}>
         <CircleCheck size={16} aria-hidden />
         Redeem it now
       </p>

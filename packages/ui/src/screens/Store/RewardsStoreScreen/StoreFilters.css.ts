@@ -22,7 +22,7 @@ export const search = style({ flex: '1 1 9rem', minInlineSize: 0 });
 export const choices = style({ display: 'none', '@container': { [wide]: row } });
 
 /** The button for the sheet with the filters. */
-export const compact = style(onlyNarrow);
+export const sheetButton = style(onlyNarrow);
 
 /** The active filters, which are hidden in a sheet otherwise. */
-export const inUse = style([row, { flexBasis: '100%' }, onlyNarrow]);
+export const activeFilters = style([row, { flexBasis: '100%' }, onlyNarrow]);

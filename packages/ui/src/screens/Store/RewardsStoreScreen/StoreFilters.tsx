@@ -53,14 +53,14 @@ export function StoreFilters(props: StoreFiltersProps) {
         <CurrencyField {...props} inline />
         {affordable}
       </div>
-      <div className={styles.compact}>
+      <div className={styles.sheetButton}>
         <FilterSheet done="Show rewards">
           <CurrencyField {...props} />
           {affordable}
         </FilterSheet>
       </div>
       {(filter.currency !== '' || filter.affordable) && (
-        <div className={styles.inUse}>
+        <div className={styles.activeFilters}>
           {filter.currency !== '' && (
             <Chip pressed onChange={() => onFilter({ currency: '' })}>
               {filter.currency}

@@ -15,10 +15,10 @@ export const words = style({ display: 'grid', gap: space.medium, minInlineSize: 
 
 export const titles = style({ display: 'grid', gap: space.xxsmall });
 
-export const reach = style({ display: 'grid', gap: space.xxsmall });
+export const affordable = style({ display: 'grid', gap: space.xxsmall });
 
 /** Has the height of three lines, which wrap on a phone. */
-export const coming = style({
+export const loading = style({
   minBlockSize: '6.75rem',
   '@media': { [from('tablet')]: { minBlockSize: '5.25rem' } },
 });

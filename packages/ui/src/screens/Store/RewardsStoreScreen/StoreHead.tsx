@@ -38,9 +38,9 @@ export function StoreHead({ reach }: StoreHeadProps) {
               Find 100s of rewards every day, redeemable with CB, in our rewards store.
             </Text>
           </div>
-          {reach === 'loading' && <div className={styles.coming} />}
+          {reach === 'loading' && <div className={styles.loading} />}
           {reach && reach !== 'loading' && (
-            <section aria-label="What your balance buys" className={styles.reach}>
+            <section aria-label="What your balance buys" className={styles.affordable}>
               <p>
                 You have <Amount cb={reach.balance} dollars size="title" />
               </p>

@@ -13,7 +13,7 @@ export function BestSurvey({ survey }: { survey: Survey }) {
   const { onStart } = use(StartedSurveysContext);
   const { name, cb, minutes, provider, link } = survey;
   return (
-    <div className={styles.best}>
+    <div className={styles.bestSurvey}>
       <Text size="small" tone="muted" weight="medium">
         Best survey right now
       </Text>

@@ -49,7 +49,7 @@ export const reward = style([
 ]);
 
 /** The inset with the next step. All its states have the same height. */
-export const next = style({
+export const nextStep = style({
   display: 'grid',
   flex: '1 1 100%',
   alignContent: 'center',
@@ -65,7 +65,7 @@ export const next = style({
   },
 });
 
-export const best = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
+export const bestSurvey = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
 
 export const line = style({
   display: 'flex',
@@ -118,4 +118,4 @@ export const stepText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const icon = style({ flexShrink: 0, inlineSize: size.icon, blockSize: size.icon });
 
-export const outside = style({ display: 'inline', inlineSize: '1em', blockSize: '1em' });
+export const externalIcon = style({ display: 'inline', inlineSize: '1em', blockSize: '1em' });

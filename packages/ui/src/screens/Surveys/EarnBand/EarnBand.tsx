@@ -48,7 +48,7 @@ export function EarnBand({ balance, nextReward, next }: EarnBandProps) {
           <BalanceText {...balance} />
         </div>
         <div className={styles.reward}>{nextReward}</div>
-        <div className={styles.next}>
+        <div className={styles.nextStep}>
           <Next {...next} />
         </div>
       </div>
@@ -105,7 +105,7 @@ function Next(next: NextThing) {
       return <Skeleton lines={4} />;
     case 'none':
       return (
-        <div className={styles.best}>
+        <div className={styles.bestSurvey}>
           <Text weight="strong">No survey for you right now</Text>
           <Text size="small" tone="muted">
             Look in again later, or try an offer wall.
@@ -114,7 +114,7 @@ function Next(next: NextThing) {
       );
     case 'failed':
       return (
-        <div className={styles.best}>
+        <div className={styles.bestSurvey}>
           <Text weight="strong">Earn on an offer wall</Text>
           <Text size="small" tone="muted">
             See one that pays well below.

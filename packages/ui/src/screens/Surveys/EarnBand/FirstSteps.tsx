@@ -63,7 +63,7 @@ export function FirstSteps(props: FirstStepsProps) {
               <span className={styles.stepText}>
                 Take a survey of {survey.minutes} min{' '}
                 <ArrowUpRight
-                  className={styles.outside}
+                  className={styles.externalIcon}
                   role="img"
                   aria-label="(opens in a new tab)"
                 />

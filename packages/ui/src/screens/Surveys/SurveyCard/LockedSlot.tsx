@@ -24,7 +24,7 @@ export function LockedSlot({ profileHref }: LockedSlotProps) {
       <Component href={profileHref} className={styles.invitation}>
         <Lock aria-hidden className={styles.lock} />
         Complete your profile to unlock
-        <ArrowRight aria-hidden className={styles.on} />
+        <ArrowRight aria-hidden className={styles.endArrow} />
       </Component>
     </li>
   );

@@ -256,7 +256,7 @@ export const invitation = style([
 ]);
 
 /** Hidden on a card, where the text is enough. */
-export const on = style([arrow, { '@media': { [onCard]: { display: 'none' } } }]);
+export const endArrow = style([arrow, { '@media': { [onCard]: { display: 'none' } } }]);
 
 export const lock = style({
   flexShrink: 0,
@@ -266,7 +266,7 @@ export const lock = style({
 });
 
 /** The lines of a loading card, with the height of a card. */
-export const bones = style({
+export const loadingLines = style({
   gridArea: '1 / 1 / 4 / -1',
   '@media': { [onCard]: { gridRowEnd: -1, display: 'grid', alignContent: 'center' } },
 });

@@ -36,7 +36,7 @@ export const paging = style({
   '@media': { [from('tablet')]: { gridRow: 1, gridColumn: 2 } },
 });
 
-export const place = style({
+export const position = style({
   ...vars.text.small,
   marginInlineEnd: 'auto',
   color: vars.color.text.muted,

@@ -99,7 +99,7 @@ function Paging({ id, start, shown, previous, next, count, onMove }: PagingProps
   const move = (to: number | undefined) => to !== undefined && onMove(to);
   return (
     <div className={styles.paging}>
-      <p id={`${id}-place`} role="status" className={styles.place}>
+      <p id={`${id}-place`} role="status" className={styles.position}>
         {start + 1}–{start + shown.length} of {count}
       </p>
       <Button

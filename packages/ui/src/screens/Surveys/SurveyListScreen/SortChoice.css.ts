@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
-import { chosen, ring } from '../../../theme/chosen.ts';
+import { selected, focusRing } from '../../../theme/selection.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -44,11 +44,11 @@ export const choice = style({
   ':hover': { background: color.surface.hover },
   selectors: {
     '&:has(:checked)': {
-      ...chosen,
+      ...selected,
       color: color.accent.text,
       fontWeight: vars.weight.strong,
     },
-    '&:has(:focus-visible)': ring,
+    '&:has(:focus-visible)': focusRing,
   },
   '@media': {
     // Forced colours remove the colour of the selected choice, so an outline marks it.

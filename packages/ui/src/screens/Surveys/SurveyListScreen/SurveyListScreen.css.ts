@@ -15,8 +15,8 @@ export const count = style({
   alignItems: 'baseline',
 });
 
-export const most = style({ ...vars.text.lead, color: vars.color.text.muted });
+export const highestReward = style({ ...vars.text.lead, color: vars.color.text.muted });
 
-export const more = style({ display: 'flex', justifyContent: 'center' });
+export const loadMore = style({ display: 'flex', justifyContent: 'center' });
 
 export const name = style({ fontWeight: vars.weight.strong });

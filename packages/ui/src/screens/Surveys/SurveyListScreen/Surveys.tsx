@@ -102,7 +102,7 @@ export function Surveys({ surveys, order, onOrder }: SurveysProps) {
             {surveys.length} {surveys.length === 1 ? 'survey' : 'surveys'}
           </Heading>
           {most > 0 && (
-            <p className={styles.most}>
+            <p className={styles.highestReward}>
               , up to <Amount cb={most} /> each
             </p>
           )}
@@ -116,7 +116,7 @@ export function Surveys({ surveys, order, onOrder }: SurveysProps) {
       </ul>
       {asCards.showMore && (
         // Loads more only on press: infinite scrolling would keep the table out of reach.
-        <div className={styles.more}>
+        <div className={styles.loadMore}>
           <Button tone="secondary" onClick={asCards.showMore}>
             Show more cards
           </Button>

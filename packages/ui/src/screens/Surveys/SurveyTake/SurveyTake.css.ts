@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.ts';
 
 /** Aligns the text of the quiet link with the column. */
-export const way = style({
+export const quietLink = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',

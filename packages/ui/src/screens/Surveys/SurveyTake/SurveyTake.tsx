@@ -26,7 +26,7 @@ export function SurveyTake({ survey, label }: SurveyTakeProps) {
     );
   }
   return (
-    <span className={styles.way}>
+    <span className={styles.quietLink}>
       <ButtonLink href={link.href} external tone="quiet" onClick={() => onStart(link.href)}>
         <span>
           {label}

@@ -35,14 +35,14 @@ export const unlock = style({
   gap: space.medium,
 });
 
-export const places = style({
+export const shortcuts = style({
   display: 'grid',
   gap: space.medium,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const place = style({
+export const shortcut = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -68,8 +68,12 @@ export const mark = style({
   color: color.accent.text,
 });
 
-export const placeName = style({ display: 'block', fontWeight: vars.weight.strong });
+export const shortcutName = style({ display: 'block', fontWeight: vars.weight.strong });
 
-export const placeText = style({ display: 'block', ...vars.text.small, color: color.text.muted });
+export const shortcutText = style({
+  display: 'block',
+  ...vars.text.small,
+  color: color.text.muted,
+});
 
 export const arrow = style({ inlineSize: size.icon, blockSize: size.icon });

@@ -45,14 +45,14 @@ export function SurveyWallScreen({ links, band, yourSurveys, ssi }: SurveyWallSc
           <Heading level={2} id={id}>
             Top Performing Surveys &amp; Offerwalls
           </Heading>
-          <div className={styles.places}>
-            <Place
+          <div className={styles.shortcuts}>
+            <Shortcut
               href={links.yourSurveys}
               Icon={MessageCircle}
               name="Your Surveys"
               text="Surveys chosen by your profile"
             />
-            <Place
+            <Shortcut
               href={links.inbrain}
               Icon={Zap}
               name="inBrain"
@@ -72,16 +72,16 @@ interface PlaceProps {
   text: string;
 }
 
-function Place({ href, Icon, name, text }: PlaceProps) {
+function Shortcut({ href, Icon, name, text }: PlaceProps) {
   const Component = use(LinkContext);
   return (
-    <Component href={href} className={styles.place}>
+    <Component href={href} className={styles.shortcut}>
       <span className={styles.mark}>
         <Icon size={22} aria-hidden />
       </span>
       <span>
-        <span className={styles.placeName}>{name}</span>
-        <span className={styles.placeText}>{text}</span>
+        <span className={styles.shortcutName}>{name}</span>
+        <span className={styles.shortcutText}>{text}</span>
       </span>
       <ArrowRight className={styles.arrow} aria-hidden />
     </Component>
