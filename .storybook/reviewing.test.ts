@@ -8,7 +8,7 @@ const untouched = {
   parameters: {},
 };
 
-test('says nothing about a story as it is', () => {
+test('shows no note for an unchanged story', () => {
   expect(reviewOf(untouched)).toEqual([]);
 });
 

@@ -127,7 +127,7 @@ async function leavePending(page: Page) {
   return held;
 }
 
-test('a member who logs in after another one in the same document meets nothing of theirs', async ({
+test('a member who logs in after another one in the same document sees none of their data', async ({
   page,
   context,
   site,

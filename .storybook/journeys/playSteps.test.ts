@@ -43,7 +43,7 @@ test.each([
   expect(await playThree(steps)).toEqual({ log, ended: 'undefined' });
 });
 
-test('takes a picture when a step has ended, while nothing that waits for the clock happens', async () => {
+test('takes a picture at the end of a step, while the clock is held', async () => {
   resetStoryEnvironment('world', storyEnvironment.backend);
   const { clock } = storyEnvironment.platform;
   const pictures: unknown[] = [];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decode, encode } from './address.ts';
 
-test('any code comes back from an address, which holds only what Storybook keeps', () => {
+test('any code survives in a URL that contains only characters that Storybook keeps', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (code) => {
       expect(encode(code)).toMatch(/^[\w-]+$/);

@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-test('a colour is its components in the JSON', () => {
+test('the JSON contains a colour as components', () => {
   for (const [, { $type, $value, $extensions }] of [...tokensOf('light'), ...tokensOf('dark')]) {
     if ($type !== 'color') continue;
     const { components, hex } = $value as { components: number[]; hex?: string };

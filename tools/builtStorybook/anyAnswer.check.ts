@@ -193,7 +193,9 @@ async function showEverywhere(page: Page, containers: readonly string[]) {
 /** The number of pages that show stories in parallel, each with separate storage. */
 const pages = 3;
 
-test('every container shows without an error whatever the server answers', async ({ browser }) => {
+test('every container renders without an error, whatever the server answers', async ({
+  browser,
+}) => {
   test.setTimeout(15 * 60_000);
   const started = performance.now();
   const containers = allStories().filter(({ title }) => title.startsWith('Features/'));

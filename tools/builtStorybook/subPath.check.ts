@@ -246,7 +246,7 @@ for (const [theme, folder] of [
   });
 }
 
-test('below a path, the page of states holds a button as it is under the pointer', async ({
+test('below a path, the page of states shows a button as if hovered', async ({
   page,
   workbench,
 }) => {

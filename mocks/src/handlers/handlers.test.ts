@@ -23,7 +23,7 @@ function backend(options: BrowserBackendOptions = {}) {
 }
 
 describe('/register', () => {
-  it('answers Info, then lets the new member log in with a balance of 0', async () => {
+  it('returns Info, and the new member can log in with a balance of 0', async () => {
     const { handlers } = backend();
     const registered = await ask(handlers, '/register', registration);
     expect(registered.json).toEqual({

@@ -249,7 +249,7 @@ describe('legacy orders', () => {
   });
 });
 
-it('the check answers whether the balance is enough to redeem, and tells what is', async () => {
+it('the check returns the balance, and whether it is enough to redeem', async () => {
   const check = async (cb: number) =>
     (await ask(memberWith(cb).handlers, '/redemptions/check', {})).json;
   expect(await check(999.99)).toMatchObject(refusal('NOT_ALLOWED', /999\.99 CB.*1,000 CB/));

@@ -7,7 +7,7 @@ import { createWorld } from './createWorld.ts';
 const posting = { kind: 'code', description: 'Test' } as const;
 
 describe('the ledger', () => {
-  it('has an entry for each posting, and tells listeners', () => {
+  it('has an entry for each posting, and notifies listeners', () => {
     const world = createWorld({ member: 'new' });
     let told = 0;
     world.onChange(() => (told += 1));

@@ -149,7 +149,7 @@ describe('sessions', () => {
     expect(members()).toEqual([undefined, undefined, demoMemberId]);
   });
 
-  it('tell listeners, who keep the world, of their end', () => {
+  it('notify listeners, which persist the world, of their end', () => {
     const world = createWorld();
     const token = startSession(world, demoMemberId);
     let kept = structuredClone(world.state);

@@ -79,13 +79,13 @@ export const InTwoTabs = meta.story({
   },
 });
 
-InTwoTabs.test('tells the other tabs what it knows', async () => {
+InTwoTabs.test('sends its balance to the other tabs', async () => {
   const { userId } = figureOf(0);
   const balance = expect.objectContaining({ cb: 3037 });
   await expect(tellOthers.mock.calls).toEqual([[{ userId, balance }]]);
 });
 
-InTwoTabs.test('takes a newer balance from another tab, and asks nobody', async ({ canvas }) => {
+InTwoTabs.test('uses a newer balance from another tab without a request', async ({ canvas }) => {
   said.emit(figureOf(4000));
   await canvas.findByText('4,000 CB');
   await expect(calls()).toHaveLength(1);

@@ -22,7 +22,7 @@ const settle = (parts: object) =>
 const data = (record: unknown) => ({ Data: [record] });
 
 describe('a result', () => {
-  test('holds cbCount and Comments [CBC-01] [API-12]', () => {
+  test('contains cbCount and Comments [CBC-01] [API-12]', () => {
     const envelope = envelopeOf(data({ cbCount: 50, Comments: ['Thanks.', 'Second.'] }));
     expect(readGrant(envelope)).toEqual({ cb: 50, comment: 'Thanks.' });
   });

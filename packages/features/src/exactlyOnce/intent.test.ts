@@ -107,7 +107,7 @@ test('a screen that opens again gets the order’s state, and one that closed is
   expect(heard).toBe(1);
 });
 
-test('an order is not sent if it is unknown what was sent before the member was asked', async () => {
+test('an order is not sent if earlier orders are unknown', async () => {
   const port = memoryIntentPort();
   let works = false;
   const load = async (of: string) => (works ? port.load(of) : unreadable);
@@ -282,7 +282,7 @@ test('if storage fails after the order was sent, this page still shows its answe
   expect(intent.get()).toEqual({ status: 'idle' });
 });
 
-test('a member who has checked a lost order goes on even if that cannot be stored', async () => {
+test('a member who has checked a lost order can continue even if that cannot be stored', async () => {
   const port = memoryIntentPort();
   const intent = createIntent(name, port);
   void intent.confirm(order, courierOf(async () => unanswered).courier);

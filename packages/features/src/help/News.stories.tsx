@@ -48,7 +48,7 @@ export const Slow = meta.story({
   },
 });
 
-Slow.test('is mounted anew by "Reload page"', async ({ canvas, userEvent }) => {
+Slow.test('is remounted by "Reload page"', async ({ canvas, userEvent }) => {
   const before = canvas.getByTitle('News');
   await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
   await waitFor(() => expect(before).not.toBeInTheDocument());

@@ -113,7 +113,7 @@ test('without storage everything is absent, and nothing throws', () => {
   expect(store.read('A', number)).toBeUndefined();
 });
 
-test('reads only what was stored in time, whatever the storage contains', () => {
+test('reads only valid entries, whatever the storage contains', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('write' as const), key: fc.constantFrom('A', 'B', '__proto__') }),
     fc.record({

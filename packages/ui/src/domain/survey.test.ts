@@ -12,7 +12,7 @@ const list = [
 ];
 const numbers = (surveys: readonly Survey[]) => surveys.map(({ number }) => number);
 
-describe('an order puts the best first', () => {
+describe('each order sorts the best first', () => {
   test.each([
     ['reward', [4, 1, 3, 5, 2]],
     ['time', [3, 2, 1, 4, 5]],

@@ -134,7 +134,7 @@ Wide.test('links to the inbox', async ({ canvas }) => {
   await expect(inbox).toHaveAccessibleDescription('New messages');
 });
 
-Wide.test('names the account, whatever stands for it', async ({ canvas }) => {
+Wide.test('names the account, with initials or an icon', async ({ canvas }) => {
   const account = canvas.getByRole('button', { name: 'Account' });
   await expect(account.innerText).toMatch(/^DR\b/);
 });

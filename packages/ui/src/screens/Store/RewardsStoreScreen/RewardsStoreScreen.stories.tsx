@@ -159,7 +159,7 @@ export const BalanceUnknown = meta.story({
   },
 });
 
-BalanceUnknown.test('does not say what is affordable', async ({ canvas }) => {
+BalanceUnknown.test('marks no brand as affordable', async ({ canvas }) => {
   await expect(canvas.queryByText(/to go|Redeem it now/)).toBeNull();
   const filter = canvas.getByRole('button', { name: 'I can redeem now' });
   await expect(filter).toBeDisabled();
