@@ -35,7 +35,7 @@ test.each([
   ['an end-to-end test', 'e2e/links.spec.ts', 0],
   ['a story', 'packages/ui/src/screens/A/A.stories.tsx', 1],
   ['a step of a journey', '.storybook/journeys/A.stories.tsx', 1],
-])('what the site decides is shown by %s: %s', (_, file, problems) => {
+])('a requirement of the site is covered by %s: %s', (_, file, problems) => {
   const links = [requirement('REG-01', 'Sign-up', true)];
   const found = coverage(links, { REG: 'all' }, [{ ...claim('REG-01'), file }]);
   expect(found.problems).toHaveLength(problems);

@@ -119,7 +119,7 @@ export function PayzaForm(props: PayzaFormProps) {
   );
 }
 
-/** What the typed CB pay out. The server decides whether they can be redeemed (D32). */
+/** The payout of the typed CB. The server decides whether they can be redeemed (D32). */
 function Payout({ cb, balance }: { cb: number; balance: number | undefined }) {
   const { locale } = usePlatform();
   const { fee, payout } = payoutOf(cb);

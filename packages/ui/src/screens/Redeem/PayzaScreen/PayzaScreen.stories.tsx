@@ -115,7 +115,7 @@ export const MoreThanTheBalance = meta.story({
   args: { ...filled, values: { email: '', amount: '4000' }, cb: 4000 },
 });
 
-MoreThanTheBalance.test('says so before anything is confirmed', async ({ canvas }) => {
+MoreThanTheBalance.test('warns before anything is confirmed', async ({ canvas }) => {
   await expect(canvas.getByText(/less Payza/)).toHaveTextContent('This is more CB than you have.');
 });
 
