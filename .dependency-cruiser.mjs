@@ -188,6 +188,21 @@ export default {
       to: { path: [ui, site, libraries('react', 'react-dom')] },
     },
     {
+      name: 'tools-below-workbench',
+      comment:
+        'The workbench imports tools for pictures and requirements; what both need belongs to tools.',
+      severity: 'error',
+      from: { path: ['^tools/', '^e2e/', '^bench/'] },
+      to: { path: workbench },
+    },
+    {
+      name: 'workbench-above-tools',
+      comment: 'The workbench imports packages and tools, but no end-to-end test or measurement.',
+      severity: 'error',
+      from: { path: workbench },
+      to: { path: ['^e2e/', '^bench/'] },
+    },
+    {
       name: 'production-imports-no-proof',
       comment: 'A story, test or fixture is never part of the product.',
       severity: 'error',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { designs } from './designs.ts';
-import { titleOf } from './order/storyFiles.ts';
+import { titleOf } from '../tools/spec/storyFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 

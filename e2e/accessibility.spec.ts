@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
-import { ownParts, rules, rulesOfColour } from '../.storybook/a11y/rules.ts';
+import { ownParts, rules, rulesOfColour } from '../tools/axeRules.ts';
 import { memberAddresses, publicAddresses } from './addresses.ts';
 import {
   delayCalls,

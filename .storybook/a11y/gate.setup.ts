@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { removePlaceholders } from '../internals.ts';
 import { elementsByKind } from './kinds.ts';
 import { takeMovements } from './motionWatch.ts';
-import { ownParts, rules, rulesOfColour } from './rules.ts';
+import { ownParts, rules, rulesOfColour } from '../../tools/axeRules.ts';
 import '../shownStory.ts';
 
 /** The kinds of elements that axe has checked; starts empty for every test file. */

@@ -1,7 +1,7 @@
 import { Text } from '@cb/ui/components/Text';
 import { VisuallyHidden } from '@cb/ui/components/VisuallyHidden';
 import { expect } from 'storybook/test';
-import { drawnSize } from '../../tools/pictures/drawnSize.ts';
+import { drawnSize } from '../pictures/drawnSize.ts';
 import { noPicture } from '../modes.ts';
 import preview from '../preview.tsx';
 

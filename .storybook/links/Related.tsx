@@ -1,6 +1,6 @@
 import { pages, proved } from 'virtual:pages';
 import { pathAddress, requirementAddress } from '../spec/addresses.ts';
-import type { Page } from './graph.ts';
+import type { Page } from '../../tools/spec/pages.ts';
 import * as styles from './Related.css.ts';
 
 const pageById = new Map(pages.map((page) => [page.id, page]));

@@ -2,7 +2,7 @@ import { Subheading } from '@storybook/addon-docs/blocks';
 import { journeys, statements } from 'virtual:journeys';
 import type { JourneyStory } from '../../tools/spec/claims.ts';
 import { pictureFile, stepMode, stepPicture } from '../../tools/pictures/names.ts';
-import { modes } from '../modes.ts';
+import { modes } from '../../tools/pictures/modes.ts';
 import { proofAddress, requirementAddress } from '../spec/addresses.ts';
 import * as styles from './JourneySteps.css.ts';
 import { baselineAt } from './pictureOf.ts';

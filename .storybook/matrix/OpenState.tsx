@@ -2,7 +2,7 @@ import { Button } from '@cb/ui/components/Button';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import type { Size } from '../modes.ts';
+import type { Size } from '../../tools/pictures/modes.ts';
 import { exampleOf } from '../quietFrame.ts';
 import { storyAddress } from '../storyAddress.ts';
 import * as styles from './StateMatrix.css.ts';

@@ -3,7 +3,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { PreparedStory } from 'storybook/internal/types';
-import { modes, type ModeName } from '../modes.ts';
+import { modes, type ModeName } from '../../tools/pictures/modes.ts';
 import { exampleOf } from '../quietFrame.ts';
 import { storyAddress, viewportOf, workbenchAddress } from '../storyAddress.ts';
 import { OpenState } from './OpenState.tsx';

@@ -4,7 +4,7 @@ import { sizes } from 'virtual:kept-pictures';
 import { pictureFile } from '../../tools/pictures/names.ts';
 import type { ForChromatic } from '../../tools/pictures/forChromatic.ts';
 import { tileFile } from './tile.ts';
-import { modeNames, modes, type ModeName, type Size } from '../modes.ts';
+import { modeNames, modes, type ModeName, type Size } from '../../tools/pictures/modes.ts';
 
 /** A baseline of the visual comparison. */
 export interface Picture {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modes, sizeOf, viewportNames, type Size } from '../modes.ts';
+import { modes, sizeOf, viewportNames, type Size } from '../../tools/pictures/modes.ts';
 import { columnOf, maxTile, pictureScale, scaleOf, windowOf } from './tile.ts';
 
 const wide = modes['light wide'].viewport;

@@ -1,4 +1,4 @@
-import { isViewport, modes, sizeOf, type ModeName, type Size } from '../modes.ts';
+import { isViewport, modes, sizeOf, type ModeName, type Size } from '../../tools/pictures/modes.ts';
 
 /** The height in px of a window for a small part. */
 const smallHeight = 394;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { changedFiles } from '../../tools/runner/changedFiles.ts';
-import { importsOf } from '../links/graph.ts';
+import { importsOf } from '../../tools/spec/pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const preview = resolve(root, '.storybook/preview.tsx');

@@ -6,7 +6,7 @@ import {
   sizeOf,
   viewportNames,
   type ModeName,
-} from '../../.storybook/modes.ts';
+} from '../pictures/modes.ts';
 import { picturesKept } from '../pictures/baselines.ts';
 import { extracted } from './extracted.ts';
 import { isPictured } from '../pictures/forChromatic.ts';

@@ -24,7 +24,7 @@ const pathIn =
 export const pictures = {
   skippedTags: onlyPictures ? ['test-fn'] : [],
   setupFiles: [
-    ...(pictureMode ? ['tools/pictures/pictures.setup.ts'] : []),
+    ...(pictureMode ? ['.storybook/pictures/pictures.setup.ts'] : []),
     // Last, because hooks run in reverse order. Skipped for pictures only, where axe takes most of
     // the time.
     ...(onlyPictures ? [] : ['.storybook/a11y/gate.setup.ts']),

@@ -1,4 +1,4 @@
-import type { ModeName, Size } from '../../.storybook/modes.ts';
+import type { ModeName, Size } from './modes.ts';
 
 /** A story's parameters for Chromatic, which the local comparison follows too. */
 export interface ForChromatic {

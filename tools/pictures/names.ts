@@ -1,4 +1,4 @@
-import { modeNames, type ModeName } from '../../.storybook/modes.ts';
+import { modeNames, type ModeName } from './modes.ts';
 
 /** The result of comparing a picture with its baseline. */
 export interface Picture {

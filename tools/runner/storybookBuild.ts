@@ -8,6 +8,7 @@ const sources = [
   'packages/*/package.json',
   'apps/site/{src,public}/**/*',
   'mocks/src/**/*',
+  'tools/{spec,pictures}/*.ts',
   'tools/pictures/baselines/**/*',
   'package-lock.json',
 ];

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { titleOf } from '../../.storybook/order/storyFiles.ts';
+import { titleOf } from './storyFiles.ts';
 import {
   decisionsIn,
   entriesIn,

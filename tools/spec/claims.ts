@@ -1,6 +1,6 @@
 import { toId, toTestId, storyNameFromExport } from 'storybook/internal/csf';
 import { parseSync, Visitor, type ESTree } from 'vite';
-import { metaOf } from '../../.storybook/order/storyFiles.ts';
+import { metaOf } from './storyFiles.ts';
 
 /** A test or a journey's step whose name ends in the requirement ids that it claims to show. */
 export interface Claim {

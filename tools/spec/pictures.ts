@@ -1,4 +1,4 @@
-import type { Page } from '../../.storybook/links/graph.ts';
+import type { Page } from './pages.ts';
 import { pictureFile, stepPicture } from '../pictures/names.ts';
 import type { Claim } from './claims.ts';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { projectPages } from '../../.storybook/links/project.ts';
+import { projectPages } from './projectPages.ts';
 import { picturesKept } from '../pictures/baselines.ts';
 import { pictureFinder } from './pictures.ts';
 import { projectSpec } from './project.ts';

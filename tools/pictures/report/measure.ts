@@ -1,6 +1,6 @@
 import { diff } from '@blazediff/core';
 import sharp from 'sharp';
-import type { Size } from '../../../.storybook/modes.ts';
+import type { Size } from '../modes.ts';
 import { pictures } from '../config.ts';
 
 /** A rectangle in a picture, in px from its upper left corner. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Size } from '../../../.storybook/modes.ts';
+import type { Size } from '../modes.ts';
 import { pictureFile, type Picture } from '../names.ts';
 import type { Box } from './measure.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { differencesDir } from '../baselines.ts';
-import type { Size } from '../../../.storybook/modes.ts';
+import type { Size } from '../modes.ts';
 import type { Box } from './measure.ts';
 
 /** The result of one step of `npm test`. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { modeNames, type ModeName } from '../../../.storybook/modes.ts';
+import { modeNames, type ModeName } from '../modes.ts';
 import { pictureFile } from '../names.ts';
 import { packed } from '../squeeze.ts';
 import { type Finding, read, write, type StepSummary } from './report.ts';

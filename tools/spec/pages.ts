@@ -1,7 +1,7 @@
 import { dirname, posix } from 'node:path';
 import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parseSync } from 'vite';
-import { metaOf } from '../order/storyFiles.ts';
+import { metaOf } from './storyFiles.ts';
 
 /** A page of the sidebar: a component, a screen or a feature, with its stories. */
 export interface Page {

@@ -2,18 +2,18 @@
 import { themeClasses } from '@cb/ui/theme';
 import { afterEach, beforeEach, expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
-import { atStepEnd } from '../../.storybook/journeys/atStepEnd.ts';
-import { isMainState } from '../../.storybook/shell/memberScreens.ts';
+import { atStepEnd } from '../journeys/atStepEnd.ts';
+import { isMainState } from '../shell/memberScreens.ts';
 import {
   dynamicParts,
   modeNames,
   modes,
   type ModeName,
   type Size,
-} from '../../.storybook/modes.ts';
-import type { ShownStory } from '../../.storybook/shownStory.ts';
+} from '../../tools/pictures/modes.ts';
+import type { ShownStory } from '../shownStory.ts';
 import { drawnSize } from './drawnSize.ts';
-import { isPictured } from './forChromatic.ts';
+import { isPictured } from '../../tools/pictures/forChromatic.ts';
 import {
   isStepPicture,
   passable,
@@ -21,7 +21,7 @@ import {
   stepMode,
   stepPicture,
   type Picture,
-} from './names.ts';
+} from '../../tools/pictures/names.ts';
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesOf } from './graph.ts';
+import { pagesOf } from './pages.ts';
 
 const story = (name: string, meta: string) =>
   `import { ${name} } from './${name}.tsx'; const meta = preview.meta({ ${meta} });

@@ -1,4 +1,4 @@
-import { dynamicParts, type Size } from '../../.storybook/modes.ts';
+import { dynamicParts, type Size } from '../../tools/pictures/modes.ts';
 
 /** A box, possibly clipped by its ancestors. */
 interface Box {

@@ -70,6 +70,17 @@ describe('order', () => {
     expect(problems).toEqual([]);
   });
 
+  // `waitFor` with a call count passes as soon as it is reached, even if more calls follow.
+  test('story files wait for quiet before they count calls: calledOnce', () => {
+    const waits =
+      /waitFor\(\s*\(\) =>\s*expect\([^)]*\)\.(?:toHaveBeenCalledTimes|toHaveBeenCalledOnce)/;
+    const problems = problemsIn(
+      storyFiles,
+      (file) => waits.test(read(file)) && 'uses waitFor with a call count',
+    );
+    expect(problems).toEqual([]);
+  });
+
   test('no two files have the same title', () => {
     const titles = storyFiles.map((file) => titleOf(file, read(file)));
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);

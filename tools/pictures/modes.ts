@@ -1,0 +1,59 @@
+import { breakpoints } from '@cb/ui/internal/theme/scale';
+
+/** A size in px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The viewports: the smallest supported, a phone, each breakpoint and a large desktop. */
+const windows = {
+  least: ['Smallest', { width: 320, height: 800 }],
+  phone: ['Phone', { width: 375, height: 800 }],
+  tablet: ['Tablet', { width: breakpoints.tablet, height: 900 }],
+  desktop: ['Desktop', { width: breakpoints.desktop, height: 800 }],
+  wide: ['Wide', { width: 1280, height: 800 }],
+  large: ['Large', { width: 1920, height: 1080 }],
+} as const satisfies Record<string, readonly [name: string, size: Size]>;
+
+export type ViewportName = keyof typeof windows;
+
+export const isViewport = (name: unknown): name is ViewportName =>
+  typeof name === 'string' && Object.hasOwn(windows, name);
+
+export const viewportNames = Object.keys(windows).filter(isViewport);
+
+export const sizeOf = (viewport: ViewportName): Size => windows[viewport][1];
+
+/** The viewports as options of Storybook's viewport toolbar. */
+export const viewports = Object.fromEntries(
+  viewportNames.map((key) => {
+    const [name, { width, height }] = windows[key];
+    return [
+      key,
+      { name: `${name} (${width})`, styles: { width: `${width}px`, height: `${height}px` } },
+    ];
+  }),
+);
+
+/**
+ * The modes of the visual comparison and of Chromatic; every story has one picture in each. Only
+ * the main state of a member's screen has the shell around it, since each picture of the shell
+ * changes with a word of its menu.
+ */
+export const modes = {
+  'light wide': { theme: 'light', viewport: sizeOf('wide'), shell: 'mainStates' },
+  'dark phone': { theme: 'dark', viewport: sizeOf('phone'), shell: 'mainStates' },
+} as const;
+
+export type ModeName = keyof typeof modes;
+
+const isMode = (name: string): name is ModeName => Object.hasOwn(modes, name);
+
+export const modeNames = Object.keys(modes).filter(isMode);
+
+/**
+ * Matches elements whose content differs in every picture, such as a time. Chromatic and the local
+ * comparison ignore their content; position and size still count.
+ */
+export const dynamicParts = '[data-chromatic="ignore"]';
