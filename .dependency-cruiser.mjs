@@ -223,7 +223,7 @@ export default {
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(?:storybook-static|report|bench/screens)/|^(?:apps|packages)/[^/]+/dist[a-z-]*/|^packages/ui/consumer/app/',
+      path: '^(?:storybook-static|report)/|^(?:apps|packages)/[^/]+/dist[a-z-]*/|^packages/ui/consumer/app/',
     },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.json'],

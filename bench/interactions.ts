@@ -6,7 +6,7 @@ import { enterSession } from '../e2e/site.ts';
 import type { BrowserContext, Page } from 'playwright';
 import { inBrowser, slowDown, timeInteractions, watchInteractions, withSite } from './browser.ts';
 import { atMost, type Figure } from './figures.ts';
-import { buildScreen, useScreen } from './libraries.ts';
+import { buildBareScreen, useBareScreen } from './bareScreen.ts';
 
 /** The maximum time of an interaction in ms, on the slow processor. */
 const most = 50;
@@ -78,10 +78,10 @@ async function open(context: BrowserContext, address: string) {
 }
 
 export async function measureInteractions(runs: number): Promise<Figure[]> {
-  const { files } = await buildScreen('bare');
+  const script = await buildBareScreen();
   const times = interactions.map(() => ({ ours: [] as number[], other: [] as number[] }));
   for (let run = 0; run < runs; run++) {
-    const bare = await inBrowser((context) => useScreen(context, files));
+    const bare = await inBrowser((context) => useBareScreen(context, script));
     for (const [at, { like, path, use }] of interactions.entries()) {
       const ours = await withSite((site) =>
         inBrowser(async (context) => {

@@ -12,7 +12,6 @@ import { ensureChromium } from '../tools/runner/chromium.ts';
 import { machine, table, type Figure } from './figures.ts';
 import { compareFirstPaint } from './firstPaint.ts';
 import { measureInteractions } from './interactions.ts';
-import { compareLibraries } from './libraries.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
 import { measurePushes } from './pushes.ts';
@@ -21,7 +20,6 @@ import { measureVisits } from './visits.ts';
 const parts: Readonly<Record<string, (runs: number, route?: string) => Promise<Figure[]>>> = {
   visits: measureVisits,
   firstPaint: compareFirstPaint,
-  libraries: compareLibraries,
   lists: measureLists,
   interactions: measureInteractions,
   pushes: measurePushes,
@@ -44,17 +42,17 @@ const { values } = parseArgs({
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
-if (!existsSync(join(import.meta.dirname, 'node_modules'))) {
-  console.log('Installs what the site is compared with …');
+const chosen = values.only.split(',');
+if (chosen.includes('lighthouse') && !existsSync(join(import.meta.dirname, 'node_modules'))) {
+  console.log('Installs Lighthouse …');
   // npm leaves out development dependencies in NODE_ENV=production, which ./addresses.ts sets.
   run('npm', 'ci', '--prefix', import.meta.dirname, '--ignore-scripts', '--include=dev');
 }
 ensureChromium();
-run('tsc', '-p', import.meta.dirname);
 if (!values.built) run('npm', 'run', '--silent', 'build:site');
 
 const figures: Figure[] = [];
-for (const part of values.only.split(',')) {
+for (const part of chosen) {
   const measure = parts[part];
   if (!measure) throw new Error(`There is no part ${part}: ${Object.keys(parts).join(', ')}.`);
   console.log(`Measures ${part} …`);

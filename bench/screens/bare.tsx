@@ -1,5 +1,13 @@
 import { useRef, useState } from 'react';
-import { headers, mount, rows } from './screen.tsx';
+import { createRoot } from 'react-dom/client';
+
+const rows = Array.from({ length: 200 }, (_, at) => ({
+  id: at + 1,
+  name: `Streaming habits ${at + 1}`,
+  cb: (at + 1) * 25,
+  minutes: (at % 20) + 4,
+}));
+const headers = ['ID', 'Survey', 'CB', 'Minutes', 'Action'];
 
 function Profile() {
   const [name, setName] = useState('');
@@ -24,7 +32,7 @@ function Profile() {
   );
 }
 
-/** The screen without any library: the minimum that React and a browser need for it. */
+/** A screen without any library: the minimum that React and a browser need for it. */
 function Screen() {
   const [tab, setTab] = useState('Surveys');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -83,4 +91,4 @@ function Screen() {
   );
 }
 
-mount(<Screen />);
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Screen />);
