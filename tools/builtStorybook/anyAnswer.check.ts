@@ -23,7 +23,7 @@ const settings: readonly Setting[] = scenarioNames
     return fromTheWorld.includes(scenario) ? [rich, { scenario, member: 'new' }] : [rich];
   });
 
-/** Set by `npm run test:storybook -- --every-scenario`. */
+/** Whether `SCENARIOS=every` asks for all settings. */
 const takesAll = process.env['SCENARIOS'] === 'every';
 
 /**

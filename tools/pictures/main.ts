@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util';
 import { baselinesDir, picturesAlike } from './baselines.ts';
 import { ensureChromium } from '../runner/chromium.ts';
 import { closingLine } from '../runner/counts.ts';
-import { picturesPart } from './report/findings.ts';
+import { resultsOf } from './report/findings.ts';
 import { leftOver, takenPictures } from './report/pictures.ts';
-import { clear, write } from './report/report.ts';
+import { clearPictures, writeResults } from './report/report.ts';
 import { launch, stopAll } from '../runner/run.ts';
 import { squeeze } from './squeeze.ts';
 
@@ -56,23 +56,23 @@ async function main() {
   if (values.update) await squeeze(started);
   const alike = picturesAlike();
   for (const files of alike) console.log(`✗ The same picture: ${files.join(', ')}`);
-  const part = await picturesPart(taken, !values.filter);
-  write('pictures', part);
-  const wrong = part.findings.filter(({ kind }) => kind !== 'left over');
+  const results = await resultsOf(taken, !values.filter);
+  writeResults(results);
+  const wrong = results.findings.filter(({ kind }) => kind !== 'left over');
   for (const { file } of wrong) console.log(`✗ ${file}`);
   const seconds = (Date.now() - started) / 1000;
   console.log(`\n${taken.pictures.length} pictures in ${seconds.toFixed(0)} s`);
-  if (part.findings.length > 0) console.log('Look at them, and accept them: npm run report');
+  if (results.findings.length > 0) console.log('Look at them, and accept them: npm run report');
   const others = (values.update && ok ? 0 : unasked.length) + alike.length;
   const failed = wrong.length + others;
-  return { passed: part.equal, failed: ok && part.equal > 0 ? failed : Math.max(failed, 1) };
+  return { passed: results.equal, failed: ok && results.equal > 0 ? failed : Math.max(failed, 1) };
 }
 
 process.once('SIGINT', () => void stopAll().then(() => process.exit(130)));
 
 try {
   ensureChromium();
-  clear('pictures');
+  clearPictures();
   const counts = await main();
   console.log(`\n${closingLine(counts)}`);
   process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -5,7 +5,8 @@ import { baselinesDir, picturesKept } from './baselines.ts';
 import { isStepPicture } from './names.ts';
 
 /**
- * Compresses a baseline: losslessly, except for steps of journeys. Those show the flow of screens
+ * Compresses a baseline, because the browser's PNG is a third larger: losslessly, except for steps of
+ * journeys. Those show the flow of screens
  * that have exact pictures of their own, so 256 colours have to do: a third of the size. Returns the
  * original if it is smaller.
  */

@@ -6,27 +6,61 @@ export interface Counts {
   readonly failed: number;
 }
 
+/** A test's name, and its duration in ms. */
+export interface Timed {
+  readonly name: string;
+  readonly ms: number;
+}
+
+/** What a test runner's JSON report tells. */
+export interface TestResults {
+  readonly counts: Counts;
+  readonly times: readonly Timed[];
+}
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { results: { duration: number }[] }[] }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Reads Vitest's JSON report. */
-export function vitestCounts(file: string): Counts {
-  const report = read(file) as VitestReport;
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+export function vitestResults(file: string): TestResults {
+  const { numPassedTests, numFailedTests, testResults } = read(file) as VitestReport;
+  return {
+    counts: { passed: numPassedTests, failed: numFailedTests },
+    times: testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({ name: fullName, ms: duration ?? 0 })),
+    ),
+  };
 }
 
 /** Reads Playwright's JSON report. Flaky tests count as failed. */
-export function playwrightCounts(file: string): Counts {
-  const { expected, unexpected, flaky } = (read(file) as PlaywrightReport).stats;
-  return { passed: expected, failed: unexpected + flaky };
+export function playwrightResults(file: string): TestResults {
+  const { stats, suites } = read(file) as PlaywrightReport;
+  const timesOf = ({ specs, suites: inner = [] }: PlaywrightSuite): Timed[] => [
+    ...specs.map(({ title, tests }) => ({
+      name: title,
+      ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+    })),
+    ...inner.flatMap(timesOf),
+  ];
+  return {
+    counts: { passed: stats.expected, failed: stats.unexpected + stats.flaky },
+    times: suites.flatMap(timesOf),
+  };
 }
 
 /** Counts at least one failure if the run failed or ran no tests. */

@@ -1,15 +1,24 @@
 import {
   check,
-  packageTests,
   pictures,
   playwrightTests,
   vitestProject,
-  workbenchTests,
   type Step,
+  type Target,
 } from './steps.ts';
 
-/** Steps that run one after another. One that `needs` another does not run if that one failed. */
-export type Lane = readonly (Step & { readonly needs?: Step })[];
+/** The jobs of CI: `.github/workflows/ci.yml` runs each on machines of its own. */
+export const jobs = ['checks', 'stories', 'end to end', 'built Storybook', 'package'] as const;
+type Job = (typeof jobs)[number];
+
+/** A step that does not run if the step that it `needs` failed. */
+interface PlannedStep extends Step {
+  readonly job: Job;
+  readonly needs?: Step;
+}
+
+/** Steps that run one after another. */
+export type Lane = readonly PlannedStep[];
 
 /** Lanes that run at the same time, after the groups before. */
 export interface Group {
@@ -17,48 +26,86 @@ export interface Group {
   readonly lanes: readonly Lane[];
 }
 
-const quiet = (name: string, script: string) => check(name, 'npm', 'run', '--silent', script);
+export interface Choice extends Target {
+  /** Whether to run what only CI runs. */
+  readonly all: boolean;
+  /** The only job to run. */
+  readonly job?: string;
+}
+
+const script = (name: string, of: string) => check(name, 'npm', 'run', '--silent', of);
 
 /**
- * Returns the steps of `npm test`. With `all`, as in CI, they include end-to-end tests not tagged
- * @smoke, pictures and the built Storybook. `reports` is the folder for the reports of test runners.
+ * Returns the steps of `npm test`, ordered for a machine of two cores. With `all`, as in CI, they
+ * include end-to-end tests not tagged @smoke, pictures and the built Storybook.
  */
-export function plan(all: boolean, reports: string): readonly Group[] {
-  const site = check('site build', 'npm', 'run', 'build:site');
-  const storybook = quiet('Storybook build', 'build:storybook');
+function steps({ all, ...target }: Choice): readonly Group[] {
+  const inJob = (job: Job, step: Step, needs?: Step): PlannedStep => ({
+    ...step,
+    job,
+    ...(needs && { needs }),
+  });
   const checks = [
-    quiet('lint', 'lint'),
-    quiet('format', 'format:check'),
-    quiet('unused code', 'unused'),
-    quiet('import boundaries', 'boundaries'),
-    quiet('types', 'typecheck'),
-    quiet('specification', 'spec'),
+    script('lint', 'lint'),
+    script('format', 'format:check'),
+    script('unused code', 'unused'),
+    script('import boundaries', 'boundaries'),
+    script('types', 'typecheck'),
+    script('specification', 'spec'),
   ];
-  const comparing = all ? { PICTURES: 'compare' } : {};
+  const stories = vitestProject(
+    'stories as tests',
+    'stories',
+    target,
+    all ? { PICTURES: 'compare' } : {},
+  );
+  const site = inJob('end to end', script('site build', 'build:site'));
   const smoke = all ? [] : ['--grep', '@smoke'];
+  const storybook = inJob('built Storybook', script('Storybook build', 'build:storybook'));
+  const ofStorybook = playwrightTests(
+    'built Storybook',
+    target,
+    '--config=tools/builtStorybook/playwright.config.ts',
+  );
+  const ofPackage = playwrightTests(
+    'package',
+    target,
+    '--config=packages/ui/consumer/playwright.config.ts',
+  );
   return [
-    { name: 'checks', lanes: checks.map((step) => [step]) },
+    { name: 'checks', lanes: checks.map((step) => [inJob('checks', step)]) },
     {
       name: 'tests and builds',
       lanes: [
         [
-          vitestProject('unit tests', 'unit', reports),
-          vitestProject('stories as tests', 'stories', reports, comparing),
-          ...(all ? [pictures(reports)] : []),
+          inJob('stories', vitestProject('unit tests', 'unit', target)),
+          inJob('stories', stories),
+          ...(all ? [inJob('stories', pictures(target))] : []),
         ],
         // One core is free while the unit tests run.
-        [site, ...(all ? [storybook] : []), packageTests(reports)],
+        [site, ...(all ? [storybook] : []), inJob('package', ofPackage)],
       ],
     },
     {
       name: 'tests of the builds',
       lanes: [
         [
-          { ...check('site contents', 'node', 'tools/runner/checkSite.ts'), needs: site },
-          { ...playwrightTests('end-to-end tests', reports, ...smoke), needs: site },
-          ...(all ? [{ ...workbenchTests(reports), needs: storybook }] : []),
+          inJob('end to end', check('site contents', 'node', 'tools/runner/checkSite.ts'), site),
+          inJob('end to end', playwrightTests('end-to-end tests', target, ...smoke), site),
+          ...(all ? [inJob('built Storybook', ofStorybook, storybook)] : []),
         ],
       ],
     },
   ];
+}
+
+/** Returns the steps to run, without empty lanes and groups. */
+export function plan(choice: Choice): readonly Group[] {
+  const isChosen = ({ job }: PlannedStep) => choice.job === undefined || job === choice.job;
+  return steps(choice)
+    .map(({ name, lanes }) => ({
+      name,
+      lanes: lanes.map((lane) => lane.filter(isChosen)).filter(({ length }) => length > 0),
+    }))
+    .filter(({ lanes }) => lanes.length > 0);
 }

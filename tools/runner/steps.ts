@@ -1,36 +1,41 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { playwrightCounts, settle, vitestCounts, type Counts } from './counts.ts';
+import {
+  playwrightResults,
+  settle,
+  vitestResults,
+  type Counts,
+  type TestResults,
+  type Timed,
+} from './counts.ts';
 import { isWrong, leftOver, takenPictures } from '../pictures/report/pictures.ts';
-import { reportDir, type StepSummary } from '../pictures/report/report.ts';
+import { reportDir, testsIn } from '../pictures/report/report.ts';
 import type { Progress } from './progress.ts';
 import { run, type Finished } from './run.ts';
 
 /** The result of a step; `output` is shown if it failed. */
 export interface StepResult extends Finished {
   readonly counts: Counts;
+  readonly times?: readonly Timed[];
 }
 
 /** One step of `npm test`. */
 export interface Step {
   readonly name: string;
-  /** The path of the runner's own report, relative to the report folder. */
-  readonly report?: string;
   run(onProgress?: OnProgress): Promise<StepResult>;
 }
 
 type OnProgress = (progress: Progress) => void;
 
-/** Returns a step's summary, with its output if it failed without writing a report. */
-export function summaryOf(
-  { name, report }: Step,
-  { ok, ms, output, counts }: StepResult,
-): StepSummary {
-  const written = report && existsSync(join(reportDir, report));
-  const said = !ok && !written && { output: stripVTControlCharacters(output) };
-  return { name, ...counts, ms, ...(written && { report }), ...said };
+/** Where test runners write, and the share of the tests that they run: all unless sharded. */
+export interface Target {
+  /** The folder of JSON reports. */
+  readonly reports: string;
+  /** `1/3` runs the first third, and writes blobs that mergeReports.ts reads. */
+  readonly shard?: string;
 }
+
+/** The folder of a sharded run's blobs. */
+const blobsDir = 'blobs';
 
 /** Creates a step for a command. */
 export function check(name: string, command: string, ...args: string[]): Step {
@@ -47,54 +52,57 @@ export function check(name: string, command: string, ...args: string[]): Step {
 /** Creates a step for a test runner, whose JSON report gives the counts. */
 function tests(
   name: string,
-  report: string,
   start: (onProgress?: OnProgress) => Promise<Finished>,
-  read: () => Counts,
+  read: () => TestResults,
 ): Step {
   return {
     name,
-    report: `${report}/index.html`,
     async run(onProgress) {
       const finished = await start(onProgress);
-      let counts: Counts = { passed: 0, failed: 0 };
+      let results: TestResults = { counts: { passed: 0, failed: 0 }, times: [] };
       try {
-        counts = read();
+        results = read();
       } catch {
         // The runner exited without a report; its output contains the reason.
       }
-      const settled = settle(counts, finished.ok);
-      const nothing = counts.passed + counts.failed === 0 ? '\nNo test was run.\n' : '';
-      return {
-        ms: finished.ms,
-        ok: settled.failed === 0,
-        output: finished.output + nothing,
-        counts: settled,
-      };
+      const { passed, failed } = results.counts;
+      const counts = settle(results.counts, finished.ok);
+      const nothing = passed + failed === 0 ? '\nNo test was run.\n' : '';
+      const output = finished.output + nothing;
+      return { ms: finished.ms, ok: counts.failed === 0, output, counts, times: results.times };
     },
   };
 }
 
+/** Returns the name of a shard's blob, without extension. */
+const blobOf = (name: string, shard: string) => `${name}-${shard.replace('/', '-of-')}`;
+
 function vitest(
   name: string,
   report: string,
-  json: string,
+  { reports, shard }: Target,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ) {
-  const reporters = ['dot', 'json', 'html', './tools/runner/vitestProgress.ts'].map(
-    (reporter) => `--reporter=${reporter}`,
-  );
+  const json = join(reports, `${report}.json`);
+  const reporters = ['dot', 'json', shard ? 'blob' : 'html', './tools/runner/vitestProgress.ts'];
+  const blob = shard && `${blobsDir}/vitest/${blobOf(report, shard)}.json`;
   return tests(
     name,
-    report,
     (onProgress) =>
       run(
         'vitest',
-        ['run', ...args, ...reporters, `--outputFile.json=${json}`],
-        { ...env, HTML_REPORT: join(reportDir, report) },
+        [
+          'run',
+          ...args,
+          ...reporters.map((reporter) => `--reporter=${reporter}`),
+          `--outputFile.json=${json}`,
+          ...(shard ? [`--shard=${shard}`, `--outputFile.blob=${blob}`] : []),
+        ],
+        { ...env, HTML_REPORT: join(testsIn(reportDir), report) },
         onProgress,
       ),
-    () => vitestCounts(json),
+    () => vitestResults(json),
   );
 }
 
@@ -102,23 +110,22 @@ function vitest(
 export const vitestProject = (
   name: string,
   project: string,
-  folder: string,
+  target: Target,
   env?: NodeJS.ProcessEnv,
-): Step =>
-  vitest(name, `tests/${project}`, join(folder, `${project}.json`), ['--project', project], env);
+): Step => vitest(name, project, target, ['--project', project], env);
 
-/** Creates a step that merges the blobs of Vitest's shards, and writes the JSON report `json`. */
-export const mergedVitest = (blobs: string, json: string): Step =>
-  vitest('unit tests and stories', 'tests/vitest', json, [`--merge-reports=${blobs}`]);
+/** Creates a step that merges the blobs of Vitest's shards. */
+export const mergedVitest = (reports: string): Step =>
+  vitest('unit tests and stories', 'stories', { reports }, [`--merge-reports=${blobsDir}/vitest`]);
 
 /** Creates a step that checks the pictures of the story run, and finds left-over baselines. */
-export function pictures(folder: string): Step {
+export function pictures({ reports, shard }: Target): Step {
   return {
     name: 'pictures',
     async run() {
-      const taken = takenPictures(join(folder, 'stories.json'));
+      const taken = takenPictures(join(reports, 'stories.json'));
       const wrong = taken.pictures.filter(isWrong).length;
-      const unasked = leftOver(taken);
+      const unasked = shard ? [] : leftOver(taken);
       const failed = wrong + unasked.length;
       const passed = taken.pictures.length - wrong;
       const ms = taken.pictures.reduce((sum, picture) => sum + picture.ms, 0);
@@ -131,40 +138,39 @@ export function pictures(folder: string): Step {
   };
 }
 
-function playwright(name: string, json: string, args: readonly string[]) {
-  const report = `tests/${name.replaceAll(' ', '-')}`;
+function playwright(name: string, { reports, shard }: Target, args: readonly string[]) {
+  const report = name.replaceAll(' ', '-');
+  const json = join(reports, `${report}.json`);
+  const reporters = [
+    'list',
+    'json',
+    shard ? 'blob' : 'html',
+    './tools/runner/playwrightProgress.ts',
+  ];
   return tests(
     name,
-    report,
     (onProgress) =>
       run(
         'playwright',
-        [...args, '--reporter=list,json,html,./tools/runner/playwrightProgress.ts'],
+        [...args, `--reporter=${reporters.join(',')}`, ...(shard ? [`--shard=${shard}`] : [])],
         {
           PLAYWRIGHT_JSON_OUTPUT_FILE: json,
-          PLAYWRIGHT_HTML_OUTPUT_DIR: join(reportDir, report),
+          PLAYWRIGHT_HTML_OUTPUT_DIR: join(testsIn(reportDir), report),
           PLAYWRIGHT_HTML_OPEN: 'never',
+          ...(shard && {
+            PLAYWRIGHT_BLOB_OUTPUT_FILE: `${blobsDir}/playwright/${blobOf(report, shard)}.zip`,
+          }),
         },
         onProgress,
       ),
-    () => playwrightCounts(json),
+    () => playwrightResults(json),
   );
 }
 
 /** Creates a step for Playwright tests, by default those of playwright.config.ts. */
-export const playwrightTests = (name: string, folder: string, ...args: string[]): Step =>
-  playwright(name, join(folder, `${name}.json`), ['test', ...args]);
+export const playwrightTests = (name: string, target: Target, ...args: string[]): Step =>
+  playwright(name, target, ['test', ...args]);
 
-/**
- * Creates a step that merges the blobs of Playwright's shards, and writes the JSON report `json`.
- */
-export const mergedPlaywright = (blobs: string, json: string): Step =>
-  playwright('end-to-end tests', json, ['merge-reports', blobs]);
-
-/** Creates a step that tests the published package of packages/ui. */
-export const packageTests = (folder: string) =>
-  playwrightTests('package', folder, '--config=packages/ui/consumer/playwright.config.ts');
-
-/** Creates a step that tests the built Storybook. */
-export const workbenchTests = (folder: string) =>
-  playwrightTests('built Storybook', folder, '--config=tools/builtStorybook/playwright.config.ts');
+/** Creates a step that merges the blobs of Playwright's shards. */
+export const mergedPlaywright = (reports: string): Step =>
+  playwright('end-to-end tests', { reports }, ['merge-reports', `${blobsDir}/playwright`]);

@@ -23,3 +23,5 @@ export function ensureStorybook() {
   console.log(`Building Storybook${changed && built ? ` (${changed} is newer)` : ''} …`);
   execFileSync('npm', ['run', '--silent', 'build:storybook'], { stdio: 'inherit' });
 }
+
+if (import.meta.main) ensureStorybook();

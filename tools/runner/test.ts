@@ -1,6 +1,7 @@
 /**
  * Runs the checks and tests of plan.ts, shows how far they are, and ends with "N passed, N failed".
- * All steps run even if one fails. `--all` runs what CI runs; `--group checks` runs one group.
+ * All steps run even if one fails. `--all` runs what CI runs; `--job checks` runs one of CI's jobs, and
+ * `--shard 1/3` a third of its tests. `--slowest 20` lists more of the slowest tests.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -11,20 +12,24 @@ import { ensureChromium } from './chromium.ts';
 import { closingLine } from './counts.ts';
 import { plan, type Group, type Lane } from './plan.ts';
 import type { Progress } from './progress.ts';
-import { picturesPart } from '../pictures/report/findings.ts';
+import { resultsOf } from '../pictures/report/findings.ts';
 import { takenPictures } from '../pictures/report/pictures.ts';
-import { clear, write } from '../pictures/report/report.ts';
+import { clearPictures, clearTests, writeResults } from '../pictures/report/report.ts';
 import { stopAll } from './run.ts';
-import { summaryOf, type Step, type StepResult } from './steps.ts';
+import type { Step, StepResult } from './steps.ts';
 
 const { values } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, group: { type: 'string' } },
+  options: {
+    all: { type: 'boolean', default: false },
+    job: { type: 'string' },
+    shard: { type: 'string' },
+    slowest: { type: 'string', default: '5' },
+  },
 });
 const started = performance.now();
 const reports = mkdtempSync(join(tmpdir(), 'cb-test-'));
-const groups = plan(values.all, reports).filter(
-  ({ name }) => values.group === undefined || name === values.group,
-);
+const { all, job, shard } = values;
+const groups = plan({ all, reports, ...(job && { job }), ...(shard && { shard }) });
 const steps = groups.flatMap(({ lanes }) => lanes.flat());
 const results = new Map<Step, StepResult>();
 
@@ -89,8 +94,8 @@ process.once('SIGINT', () => void stopAll().then(() => process.exit(130)));
 
 try {
   ensureChromium();
-  clear('steps');
-  clear('pictures');
+  clearTests();
+  clearPictures();
   await new Listr(groups.map(toGroup), {
     exitOnError: false,
     registerSignalListeners: false,
@@ -101,16 +106,17 @@ try {
     const result = results.get(step);
     return result ? [{ step, result }] : [];
   });
-  write(
-    'steps',
-    ended.map(({ step, result }) => summaryOf(step, result)),
-  );
   const stories = join(reports, 'stories.json');
-  if (values.all && existsSync(stories)) {
-    write('pictures', await picturesPart(takenPictures(stories), true));
+  if (all && existsSync(stories)) {
+    writeResults(await resultsOf(takenPictures(stories), shard === undefined));
   }
   for (const { step, result } of ended.filter(({ result: { ok } }) => !ok)) {
     console.log(`\n✗ ${step.name}\n\n${result.output.trimEnd()}`);
+  }
+  const times = ended.flatMap(({ result }) => result.times ?? []);
+  const slowest = times.toSorted((one, other) => other.ms - one.ms);
+  for (const { name, ms } of slowest.slice(0, Number(values.slowest))) {
+    console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
   }
   console.log('\nWhat to look at: npm run report');
   const sum = (kind: 'passed' | 'failed') =>

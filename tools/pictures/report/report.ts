@@ -4,18 +4,6 @@ import { differencesDir } from '../baselines.ts';
 import type { Size } from '../modes.ts';
 import type { Box } from './measure.ts';
 
-/** The result of one step of `npm test`. */
-export interface StepSummary {
-  readonly name: string;
-  readonly passed: number;
-  readonly failed: number;
-  readonly ms: number;
-  /** The path of the runner's own report, relative to the report folder. */
-  readonly report?: string;
-  /** The output of a failed step that has no report of its own. */
-  readonly output?: string;
-}
-
 /** A picture of the report; `file` is relative to `report/pictures`. */
 export interface Shown extends Size {
   readonly file: string;
@@ -35,22 +23,17 @@ export interface Finding {
   readonly share: number;
   readonly before?: Shown;
   readonly after?: Shown;
-  /** The picture with the differences in red; only for two pictures of the same size. */
+  /** The file with the differences in red; only for two pictures of the same size. */
   readonly marked?: string;
   /** The box of the differences with a margin; only for two pictures. */
   readonly crop?: Box;
 }
 
 /** The picture results of a run. */
-export interface PicturesPart {
+export interface PictureResults {
   /** The number of pictures that match their baselines. */
   readonly equal: number;
   readonly findings: readonly Finding[];
-}
-
-interface Parts {
-  steps: readonly StepSummary[];
-  pictures: PicturesPart;
 }
 
 /** The port of `npm run report`, unless it is busy. */
@@ -58,31 +41,29 @@ export const reportPort = 6007;
 
 export const reportDir = resolve(import.meta.dirname, '../../../report');
 
-const fileOf = (part: keyof Parts, folder: string) => join(folder, `${part}.json`);
+/** The folder of the test runners' own reports, in a report folder. */
+export const testsIn = (folder: string) => join(folder, 'tests');
 
-/** Reads a part of the last run's report; `undefined` if there is none. */
-export function read<Part extends keyof Parts>(
-  part: Part,
-  folder = reportDir,
-): Parts[Part] | undefined {
-  const file = fileOf(part, folder);
-  if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, 'utf8')) as Parts[Part];
+const resultsIn = (folder: string) => join(folder, 'pictures.json');
+
+/** Reads the picture results of the last run; `undefined` if there are none. */
+export function readResults(folder = reportDir): PictureResults | undefined {
+  const file = resultsIn(folder);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PictureResults) : undefined;
 }
 
-/** Deletes a part of an earlier run's report, with its files. */
-export function clear(part: keyof Parts) {
-  rmSync(fileOf(part, reportDir), { force: true });
-  const files = part === 'pictures' ? differencesDir : join(reportDir, 'tests');
-  rmSync(files, { recursive: true, force: true });
-}
-
-/** Writes a part of the report, for `npm run report`. */
-export function write<Part extends keyof Parts>(
-  part: Part,
-  value: Parts[Part],
-  folder = reportDir,
-) {
+/** Writes the picture results of a run, for `npm run report`. */
+export function writeResults(results: PictureResults, folder = reportDir) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(fileOf(part, folder), JSON.stringify(value));
+  writeFileSync(resultsIn(folder), JSON.stringify(results));
 }
+
+/** Deletes the pictures of an earlier run. */
+export function clearPictures() {
+  for (const path of [resultsIn(reportDir), differencesDir]) {
+    rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Deletes the reports of an earlier run's test runners. */
+export const clearTests = () => rmSync(testsIn(reportDir), { recursive: true, force: true });

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { modeNames, type ModeName } from '../modes.ts';
 import { pictureFile } from '../names.ts';
 import { packed } from '../squeeze.ts';
-import { type Finding, read, write, type StepSummary } from './report.ts';
+import { readResults, testsIn, writeResults, type Finding } from './report.ts';
 
 /** The folders that the report server reads and writes. */
 export interface Places {
@@ -30,8 +30,8 @@ export interface Group {
 
 /** The data of the page. */
 export interface Review {
-  /** The steps of `npm test`; empty after a run of pictures only. */
-  readonly steps: readonly StepSummary[];
+  /** The names of the test runners' own reports. */
+  readonly tests: readonly string[];
   /** The number of pictures that match their baselines; `undefined` if none were taken. */
   readonly equal?: number;
   readonly groups: readonly Group[];
@@ -80,9 +80,10 @@ export function grouped(findings: readonly Finding[], index: Index): readonly Gr
 
 /** Returns the current review. */
 export function reviewOf({ report, storybook }: Places): Review {
-  const pictures = read('pictures', report);
+  const pictures = readResults(report);
+  const tests = globSync('*/index.html', { cwd: testsIn(report) });
   return {
-    steps: read('steps', report) ?? [],
+    tests: tests.map((file) => basename(dirname(file))).toSorted(),
     ...(pictures && { equal: pictures.equal }),
     groups: grouped(pictures?.findings ?? [], storyIndex(storybook)),
   };
@@ -96,7 +97,7 @@ export class UnknownPicture extends Error {}
  * anything, if a file has no finding to accept.
  */
 export async function accept(files: readonly string[], { report, baselines }: Places) {
-  const findings = read('pictures', report)?.findings ?? [];
+  const findings = readResults(report)?.findings ?? [];
   const accepted = files.map((file) => {
     const finding = findings.find((one) => one.file === file && one.kind !== 'missing');
     if (!finding) throw new UnknownPicture(`There is nothing to accept under the name ${file}.`);
@@ -119,9 +120,9 @@ async function replace(baseline: string, picture: string) {
 
 /** Removes accepted findings. Reads the report again, because it may have changed meanwhile. */
 function removeFindings(accepted: readonly Finding[], report: string) {
-  const { equal, findings } = read('pictures', report) ?? { equal: 0, findings: [] };
+  const { equal, findings } = readResults(report) ?? { equal: 0, findings: [] };
   const done = new Map(accepted.map(({ file, kind }) => [file, kind]));
   const left = findings.filter(({ file }) => !done.has(file));
   const replaced = findings.filter(({ file }) => done.has(file) && done.get(file) !== 'left over');
-  write('pictures', { equal: equal + replaced.length, findings: left }, report);
+  writeResults({ equal: equal + replaced.length, findings: left }, report);
 }

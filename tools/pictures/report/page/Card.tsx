@@ -1,37 +1,13 @@
 import type { Item } from '../review.ts';
-import { Compare, Picture, Stage } from './Compare.tsx';
-import { nameOf, stateOf } from './wording.ts';
+import type { Shown } from '../report.ts';
 
-interface CardProps {
-  readonly item: Item;
-  readonly busy: boolean;
-  readonly onAccept: () => void;
-  readonly onOpen: () => void;
-}
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
 
-/** The maximum height in px of a picture without a comparison. */
-const maxHeight = 480;
+const states = { new: 'New', missing: 'Not taken', 'left over': 'Of no story' } as const;
 
-/** Crops up to this width in px are shown at 200 %. */
-const zoomBelow = 320;
-
-/** Shows the comparison, or the upper part of a picture without a counterpart. */
-function View({ item }: { readonly item: Item }) {
-  const { before, after, crop } = item;
-  const name = `${nameOf(item)}, ${item.mode}`;
-  if (before && after && crop) {
-    const zoom = crop.width <= zoomBelow ? 2 : 1;
-    return <Compare before={before} after={after} crop={crop} zoom={zoom} name={name} />;
-  }
-  const only = after ?? before;
-  if (!only) return null;
-  const upper = { left: 0, top: 0, width: only.width, height: Math.min(only.height, maxHeight) };
-  return (
-    <Stage crop={upper} caption={<figcaption>{after ? 'After' : 'The baseline'}</figcaption>}>
-      <Picture shown={only} crop={upper} alt={`${after ? 'After' : 'Baseline'}: ${name}`} />
-    </Stage>
-  );
-}
+/** Returns the story's name without its component, and the mode. */
+export const nameOf = ({ name, story, mode }: Item) =>
+  `${name ?? story.replace(/^.*?--/, '')}, ${mode}`;
 
 /** Returns the link to the story in Storybook, in the mode of the picture. */
 function storyAddress({ story, mode }: Item) {
@@ -39,45 +15,60 @@ function storyAddress({ story, mode }: Item) {
   return `/storybook/?path=/story/${story}&globals=theme:${theme};viewport:${viewport}`;
 }
 
-/** Shows one finding, with its actions. */
-export function Card({ item, busy, onAccept, onOpen }: CardProps) {
-  const { file, kind, message, mode, name, before, after, crop } = item;
-  const width = crop?.width ?? (after ?? before)?.width ?? 0;
+interface PictureProps {
+  readonly what: string;
+  readonly shown: Shown;
+  readonly crop: Item['crop'];
+  readonly name: string;
+}
+
+/** Shows what differs of a picture, as a link to the whole picture. */
+function Picture({ what, shown: { file, width, height }, crop, name }: PictureProps) {
+  const { left, top, ...box } = crop ?? { left: 0, top: 0, width, height };
   return (
-    <li className="card" data-wide={width > 640}>
-      <header>
-        <h3 id={file} tabIndex={-1}>
-          {nameOf(item)} <small>{mode}</small>
-        </h3>
-        <span className="state" data-kind={kind}>
-          {stateOf(item)}
-        </span>
-      </header>
-      <View item={item} />
-      {kind === 'missing' && (
-        <>
-          <p>There is nothing to accept: the story failed, or never stood still.</p>
-          <pre>{message}</pre>
-        </>
-      )}
+    <figure>
+      <a href={`/pictures/${file}`} style={box}>
+        <img
+          src={`/pictures/${file}`}
+          alt={`${what}: ${name}`}
+          style={{ left: -left, top: -top }}
+        />
+      </a>
+      <figcaption>{what}</figcaption>
+    </figure>
+  );
+}
+
+interface CardProps {
+  readonly item: Item;
+  readonly busy: boolean;
+  readonly onAccept: () => void;
+}
+
+/** Shows one finding, with its actions. */
+export function Card({ item, busy, onAccept }: CardProps) {
+  const { kind, message, share, before, after, crop, marked } = item;
+  const name = nameOf(item);
+  return (
+    <article aria-label={name}>
+      <h3>
+        {name}{' '}
+        <small>{kind === 'changed' ? `${percent.format(share)} differs` : states[kind]}</small>
+      </h3>
+      <div className="pictures">
+        {before && <Picture what="Before" shown={before} crop={crop} name={name} />}
+        {after && <Picture what="After" shown={after} crop={crop} name={name} />}
+      </div>
+      {kind === 'missing' && <pre>{message}</pre>}
       <footer>
         {kind !== 'missing' && (
           <button type="button" disabled={busy} onClick={onAccept}>
-            {kind === 'left over' ? 'Delete' : 'Accept'}
-            <span className="unseen">{` ${nameOf(item)}, ${mode}`}</span>
+            {kind === 'left over' ? 'Delete' : 'Accept'} <span className="unseen">{name}</span>
           </button>
         )}
-        {(before ?? after) && (
-          <button type="button" className="quiet" onClick={onOpen}>
-            Whole picture<span className="unseen">{` of ${nameOf(item)}, ${mode}`}</span>
-          </button>
-        )}
-        {name && (
-          <a href={storyAddress(item)}>
-            Open story<span className="unseen">{` ${name}, ${mode}`}</span>
-          </a>
-        )}
+        {marked && <a href={`/pictures/${marked}`}>Differences</a>}
+        {item.name && <a href={storyAddress(item)}>Open story</a>}
       </footer>
-    </li>
+    </article>
   );
 }
