@@ -1,4 +1,4 @@
-/** The tests of `npm test` that are expected to detect a barrier. */
+/** The tests that are expected to detect a barrier. */
 export type Tests =
   { readonly stories: string } | { readonly endToEnd: string; readonly named: string };
 
