@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const plop = join(root, 'node_modules/plop/bin/plop.js');
@@ -13,18 +13,26 @@ const changed = [
   'packages/ui/package.json',
 ];
 
-let copy: string;
+const folder = mkdtempSync(join(tmpdir(), 'generators-'));
+/** The files with a new screen, which each test gets a copy of. */
+const generated = join(folder, 'generated');
+const copy = join(folder, 'copy');
+
+beforeAll(() => {
+  for (const file of changed) cpSync(join(root, file), join(generated, file));
+  const { status, said } = run(generated, 'Tips', 'RecentTips', '/tips/recent');
+  if (status !== 0) throw new Error(said);
+});
 
 beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'generators-'));
-  for (const file of changed) cpSync(join(root, file), join(copy, file));
-  const { status, said } = run('screen', 'Tips', 'RecentTips', '/tips/recent');
-  if (status !== 0) throw new Error(said);
+  cpSync(generated, copy, { recursive: true });
   return () => rmSync(copy, { recursive: true });
 });
 
-const run = (...given: string[]) => {
-  const args = [plop, '--plopfile', plopfile, '--dest', copy, ...given];
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (place: string, ...given: string[]) => {
+  const args = [plop, '--plopfile', plopfile, '--dest', place, 'screen', ...given];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { status, said: stdout + stderr };
 };
@@ -89,14 +97,14 @@ test.each([
   ['the path is invalid', 'Tips', 'OldTips', 'tips/old', 'as /tips/list: "tips/old" is none.'],
 ])('nothing is written if %s', (_why, area, name, call, problem) => {
   const before = texts();
-  const { status, said } = run('screen', area, name, call);
+  const { status, said } = run(copy, area, name, call);
   expect(said).toContain(problem);
   expect(status).toBe(1);
   expect(texts()).toEqual(before);
 });
 
 test('a second screen of an area is exported with the first', () => {
-  expect(run('screen', 'Tips', 'OldTips', '/tips/old')).toMatchObject({ status: 0 });
+  expect(run(copy, 'Tips', 'OldTips', '/tips/old')).toMatchObject({ status: 0 });
   expect(added('packages/ui/package.json')).toHaveLength(1);
   expect(added('mocks/src/handlers/handlers.ts')).toHaveLength(4);
 });

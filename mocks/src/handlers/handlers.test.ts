@@ -145,22 +145,33 @@ describe('/logout', () => {
 });
 
 describe('every call', () => {
-  it.each([...posts, '/logout'])(
-    '%s refuses a missing or wrong XSRF header and does nothing',
-    async (path) => {
+  /** Resolves with the answers of calls, by path. */
+  const answersOf = async (
+    paths: readonly string[],
+    send: (path: string) => ReturnType<typeof ask>,
+  ) => Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await send(path)])));
+
+  /** What each path is expected to answer. */
+  const each = (paths: readonly string[], answer: object) =>
+    Object.fromEntries(paths.map((path) => [path, answer]));
+
+  it.each(['', 'wrong', 'token2'])(
+    'refuses the XSRF header "%s" and does nothing',
+    async (header) => {
       const { handlers, world } = backend({ signedIn: true });
       const before = structuredClone(world.state);
-      for (const header of ['', 'wrong', 'token2']) {
-        const init = { headers: { 'X-XSRF-TOKEN': header } };
-        const { status, json } = await ask(handlers, path, { ...registration, ...demo }, init);
-        expect(status).toBe(403);
-        expect(json).toEqual({
-          ErrorCode: 'XSRF_REFUSED',
-          Errors: ['Your session could not be checked. Reload the page and try again.'],
-          Info: [],
-          Data: [],
-        });
-      }
+      const paths = [...posts, '/logout'];
+      const init = { headers: { 'X-XSRF-TOKEN': header } };
+      const body = { ...registration, ...demo };
+      const json = {
+        ErrorCode: 'XSRF_REFUSED',
+        Errors: ['Your session could not be checked. Reload the page and try again.'],
+        Info: [],
+        Data: [],
+      };
+      expect(await answersOf(paths, (path) => ask(handlers, path, body, init))).toMatchObject(
+        each(paths, { status: 403, json }),
+      );
       expect(world.state).toEqual(before);
     },
   );
@@ -175,31 +186,28 @@ describe('every call', () => {
     },
   );
 
-  it.each(posts)('%s answers 405 to other methods', async (path) => {
-    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const { status, json, headers } = await ask(backend().handlers, path, {}, { method });
-      expect(status).toBe(405);
-      expect(headers.get('Allow')).toBe('POST');
-      expect(isEnvelope(json)).toBe(true);
-    }
-  });
-
-  it.each(reads)('%s accepts only GET', async (path) => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const { status, headers } = await ask(backend().handlers, path, {}, { method });
-      expect(status).toBe(405);
-      expect(headers.get('Allow')).toBe('GET');
-    }
-  });
+  it.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'answers 405 to %s, unless that is its method',
+    async (method) => {
+      const { handlers } = backend();
+      const paths = [...(method === 'POST' ? [] : posts), ...(method === 'GET' ? [] : reads)];
+      const answers = await answersOf(paths, (path) => ask(handlers, path, {}, { method }));
+      expect(answers).toMatchObject(each(paths, { status: 405, json: { Data: [] } }));
+      const allowed = Object.entries(answers).map(([path, { headers }]) => [
+        path,
+        headers.get('Allow'),
+      ]);
+      expect(allowed).toEqual(paths.map((path) => [path, reads.includes(path) ? 'GET' : 'POST']));
+    },
+  );
 
   it.each(['{', '[]', 'null', '7', '"text"', 'Email=a&Password=b', '\u0000'])(
     'answers 400 to the body %j',
     async (body) => {
-      for (const path of posts) {
-        const { status, json } = await ask(backend().handlers, path, body);
-        expect(status).toBe(400);
-        expect(json).toMatchObject({ ErrorCode: 'BAD_REQUEST' });
-      }
+      const { handlers } = backend();
+      expect(await answersOf(posts, (path) => ask(handlers, path, body))).toMatchObject(
+        each(posts, { status: 400, json: { ErrorCode: 'BAD_REQUEST' } }),
+      );
     },
   );
 
@@ -213,18 +221,19 @@ describe('every call', () => {
     expect(Object.hasOwn(Object.prototype, 'Email')).toBe(false);
   });
 
-  it.each(posts)('%s refuses another member than the session’s, and does nothing', async (path) => {
-    const { handlers, world } = backend({ signedIn: true });
-    const before = structuredClone(world.state);
-    for (const other of [otherMemberId, 'nobody', 7, [demoMemberId], {}, false]) {
+  it.each([otherMemberId, 'nobody', 7, [demoMemberId], {}, false])(
+    'refuses the member %j, who is not the session’s, and does nothing',
+    async (other) => {
+      const { handlers, world } = backend({ signedIn: true });
+      const before = structuredClone(world.state);
       for (const named of [{ UserId: other }, { ReferredBy: other }]) {
-        const { status, json } = await ask(handlers, path, named);
-        expect(status).toBe(409);
-        expect(json).toMatchObject({ ErrorCode: 'OTHER_MEMBER', Data: [] });
+        expect(await answersOf(posts, (path) => ask(handlers, path, named))).toMatchObject(
+          each(posts, { status: 409, json: { ErrorCode: 'OTHER_MEMBER', Data: [] } }),
+        );
       }
-    }
-    expect(world.state).toEqual(before);
-  });
+      expect(world.state).toEqual(before);
+    },
+  );
 
   it('answers any JSON with an envelope and never throws', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});

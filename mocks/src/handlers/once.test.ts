@@ -123,18 +123,17 @@ describe.each(changes)('%s with an idempotency key', (path, bodyIn) => {
     expect(world.state).toEqual(after);
   });
 
-  it.each(['', '""', ' ', 'a'.repeat(256), 'with blank', 'é', '"'])(
-    'refuses the key %j with 400 and does nothing',
-    async (value) => {
-      const { world } = rich();
-      const { keyed } = browser(world, demoMemberId);
-      const before = structuredClone(world.state);
-      const { status, json } = await keyed(path, bodyIn(world), value);
-      expect(status).toBe(400);
-      expect(json).toMatchObject({ Errors: [expect.any(String)], Info: [] });
-      expect(world.state).toEqual(before);
-    },
-  );
+  it('refuses an invalid key with 400 and does nothing', async () => {
+    const { world } = rich();
+    const { keyed } = browser(world, demoMemberId);
+    const before = structuredClone(world.state);
+    const invalid = ['', '""', ' ', 'a'.repeat(256), 'with blank', 'é', '"'];
+    const answers = await Promise.all(invalid.map((value) => keyed(path, bodyIn(world), value)));
+    expect(answers).toMatchObject(
+      invalid.map(() => ({ status: 400, json: { Errors: [expect.any(String)], Info: [] } })),
+    );
+    expect(world.state).toEqual(before);
+  });
 });
 
 it.each(changes)(

@@ -137,8 +137,10 @@ describe('scenarios', () => {
     expect((await asked).status).toBe(0);
   });
 
-  it.each(scenarioNames)('%s does not affect /logout', async (name) => {
-    const { handlers } = play(name);
-    expect((await ask(handlers, '/logout', undefined, { method: 'GET' })).status).toBe(303);
+  it('does not affect /logout', async () => {
+    const logOut = (name: ScenarioName) =>
+      ask(play(name).handlers, '/logout', undefined, { method: 'GET' });
+    const answers = await Promise.all(scenarioNames.map(logOut));
+    expect(answers.map(({ status }) => status)).toEqual(scenarioNames.map(() => 303));
   });
 });

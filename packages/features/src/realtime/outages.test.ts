@@ -34,14 +34,15 @@ function createPort() {
 
 const losses = () => statuses.filter((status) => status === 'disconnected').length;
 
-test('recovers from 63 outages of every kind, as one connection, registered each time [RTM-03] [RTM-04] [RTM-05] [RTM-09] [RTM-10] [RTM-14] [RTM-16]', async () => {
+test('recovers from outages of every kind, as one connection, registered each time [RTM-03] [RTM-04] [RTM-05] [RTM-09] [RTM-10] [RTM-14] [RTM-16]', async () => {
   let refetches = 0;
   const listener = { ...silent, onRegistered: () => (refetches += 1) };
   const { leave } = holdConnection({ createPort, clock, userId: 'member-1' }, listener);
   await server.registrations(1);
   await vi.waitFor(() => expect(refetches).toBe(1));
 
-  const plan = Array.from({ length: 9 }, () => faults).flat();
+  // Twice, so that each kind also meets what the others left behind.
+  const plan = [...faults, ...faults];
   for (const fault of plan) {
     const [lost, registered, refetched] = [losses(), server.registered.length, refetches];
     await server.play(fault);

@@ -54,12 +54,15 @@ describe.each([
     return (color as Record<string, Record<string, string>>)[group]?.[name] ?? '';
   };
 
-  test.each(textPairs)('text %s is readable on %s', (text, surface) => {
-    expect(contrast(valueOf(text), valueOf(surface))).toBeGreaterThanOrEqual(7);
+  const below = (ratio: number, measured: readonly (readonly [string, string])[]) =>
+    measured.filter(([one, other]) => !(contrast(valueOf(one), valueOf(other)) >= ratio));
+
+  test('texts are readable on their surfaces', () => {
+    expect(below(7, textPairs)).toEqual([]);
   });
 
-  test.each(shapePairs)('%s stands out from %s', (shape, surface) => {
-    expect(contrast(valueOf(shape), valueOf(surface))).toBeGreaterThanOrEqual(3);
+  test('shapes stand out from their surfaces', () => {
+    expect(below(3, shapePairs)).toEqual([]);
   });
 });
 
