@@ -149,7 +149,10 @@ describe('every call', () => {
   const answersOf = async (
     paths: readonly string[],
     send: (path: string) => ReturnType<typeof ask>,
-  ) => Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await send(path)])));
+  ) =>
+    Object.fromEntries(
+      await Promise.all(paths.map(async (path) => [path, await send(path)] as const)),
+    );
 
   /** What each path is expected to answer. */
   const each = (paths: readonly string[], answer: object) =>
