@@ -1,33 +1,34 @@
-import { modeNames, sizeOf, type ModeName, type ViewportName } from '../tools/pictures/modes.ts';
+import {
+  modeNames,
+  sizeOf,
+  type ModeName,
+  type Size,
+  type ViewportName,
+} from '../tools/pictures/modes.ts';
+
+const pictureIn = (wanted: readonly ModeName[], settings: { readonly viewport?: Size }) => ({
+  chromatic: {
+    disableSnapshot: wanted.length === 0,
+    modes: Object.fromEntries(
+      modeNames.map((mode) => [
+        mode,
+        { ...settings, ...(!wanted.includes(mode) && { disable: true }) },
+      ]),
+    ),
+  },
+});
 
 /**
- * Pins a story to one viewport, for a story about one width. Its pictures are taken there too, in
- * the theme of each mode, or of `only` one.
+ * Takes a story's picture in some modes, here and in Chromatic. A story has none unless it asks for
+ * it, because each picture stays in the history.
  */
-export function inViewport(name: ViewportName, only?: ModeName) {
-  const viewport = sizeOf(name);
-  return {
-    globals: { viewport: { value: name } },
-    parameters: {
-      chromatic: {
-        modes: Object.fromEntries(
-          modeNames.map((mode) => [
-            mode,
-            { viewport, ...(only && mode !== only && { disable: true }) },
-          ]),
-        ),
-      },
-    },
-  };
-}
+export const picturedIn = (...wanted: readonly ModeName[]) => pictureIn(wanted, {});
 
-/**
- * Disables pictures, here and in Chromatic, for a story that exists for its tests or looks like
- * another one. Containers and journeys look like the screens that they render.
- */
-export const noPicture = { chromatic: { disableSnapshot: true } } as const;
+/** Takes a story's picture in every mode. */
+export const pictured = picturedIn(...modeNames);
 
-/** Disables the picture of one mode, for a story that looks like another one there. */
-export const noPictureIn = (mode: ModeName) => ({
-  chromatic: { modes: { [mode]: { disable: true } } },
+/** Pins a story to one viewport, for a story about one width. Takes its pictures there too. */
+export const inViewport = (name: ViewportName, ...wanted: readonly ModeName[]) => ({
+  globals: { viewport: { value: name } },
+  parameters: pictureIn(wanted, { viewport: sizeOf(name) }),
 });

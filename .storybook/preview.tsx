@@ -110,7 +110,13 @@ export default definePreview({
     // The whole document, since menus and dialogs are outside the story's root.
     pseudo: { rootSelector: 'body' },
     // Matches the local comparison, which also emulates reduced motion.
-    chromatic: { modes, ignoreSelectors: [dynamicParts], prefersReducedMotion: 'reduce' },
+    // A story asks for its picture (`pictured`).
+    chromatic: {
+      modes,
+      disableSnapshot: true,
+      ignoreSelectors: [dynamicParts],
+      prefersReducedMotion: 'reduce',
+    },
     options: {
       storySort: {
         order: [

@@ -5,6 +5,7 @@ import { light } from '@cb/ui/internal/theme/light.css';
 import { themeClasses } from '@cb/ui/theme';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
+import { picturedIn } from '../modes.ts';
 import preview from '../preview.tsx';
 import { Foundation, Part } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
@@ -118,7 +119,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Light = meta.story({ args: { theme: 'light' } });
+export const Light = meta.story({ parameters: picturedIn('light wide'), args: { theme: 'light' } });
 
 Light.test('names every token with what was measured', async ({ canvas }) => {
   const tokens = Object.entries(light.color).flatMap(([group, colors]) =>
@@ -132,4 +133,4 @@ Light.test('names every token with what was measured', async ({ canvas }) => {
   }
 });
 
-export const Dark = meta.story({ args: { theme: 'dark' } });
+export const Dark = meta.story({ parameters: picturedIn('dark phone'), args: { theme: 'dark' } });

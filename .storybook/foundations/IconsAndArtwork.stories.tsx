@@ -1,4 +1,3 @@
-import { noPicture } from '../modes.ts';
 import { CoinMark } from '@cb/ui/components/CoinMark';
 import { Drawing, type DrawingName } from '@cb/ui/components/Drawing';
 import { drawings } from '@cb/ui/internal/drawings';
@@ -8,6 +7,7 @@ import { marks } from '@cb/ui/internal/providerMarks';
 import { Wordmark } from '@cb/ui/components/Wordmark';
 import { expect, waitFor } from 'storybook/test';
 import { icons } from 'virtual:icons-in-use';
+import { pictured, picturedIn } from '../modes.ts';
 import preview from '../preview.tsx';
 import { Banners, pictures, sizes } from './Banners.tsx';
 import { Foundation, Part } from './Foundation.tsx';
@@ -20,6 +20,7 @@ const providers = Object.keys(marks) as Provider[];
 const meta = preview.meta({ title: 'Foundations/Icons and artwork', tags: ['!autodocs'] });
 
 export const Icons = meta.story({
+  parameters: picturedIn('light wide'),
   render: () => (
     <Foundation
       title="Icons"
@@ -44,6 +45,7 @@ Icons.test('draws each icon that a component imports', async ({ canvas, canvasEl
 });
 
 export const Logos = meta.story({
+  parameters: picturedIn('light wide'),
   render: () => (
     <Foundation
       title="Logos"
@@ -89,6 +91,7 @@ Logos.test('draws every provider, small and large', async ({ canvas }) => {
 const drawingNames = Object.keys(drawings) as DrawingName[];
 
 export const Drawings = meta.story({
+  parameters: pictured,
   render: () => (
     <Foundation
       title="Drawings"
@@ -112,7 +115,6 @@ Drawings.test('shows all six', async ({ canvasElement }) => {
 });
 
 export const GiftCards = meta.story({
-  parameters: noPicture,
   render: () => <GiftCardFaces />,
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -128,7 +130,7 @@ GiftCards.test('draws every scene', async ({ canvas }) => {
   await expect(new Set(drawn).size).toBe(subjects.length);
 });
 
-export const PromotionalBanners = meta.story({ parameters: noPicture, render: () => <Banners /> });
+export const PromotionalBanners = meta.story({ render: () => <Banners /> });
 
 PromotionalBanners.test('shows every file at its size', async ({ canvas }) => {
   const shown = canvas.getAllByRole<HTMLImageElement>('img');

@@ -1,8 +1,8 @@
 import { Text } from '@cb/ui/components/Text';
 import { VisuallyHidden } from '@cb/ui/components/VisuallyHidden';
 import { expect } from 'storybook/test';
+import { pictured } from '../modes.ts';
 import { drawnSize } from '../pictures/drawnSize.ts';
-import { noPicture } from '../modes.ts';
 import preview from '../preview.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Pictures', tags: ['!autodocs'] });
@@ -11,6 +11,7 @@ const meta = preview.meta({ title: 'Foundations/Pictures', tags: ['!autodocs'] }
  * An element with `data-chromatic="ignore"` is left out of pictures, since its text always differs.
  */
 export const LeftOut = meta.story({
+  parameters: pictured,
   render: () => (
     <div data-chromatic="ignore" style={{ width: 360, height: 32, overflow: 'hidden' }}>
       <Text>{`Drawn at ${new Date().toISOString()}`}</Text>
@@ -26,7 +27,6 @@ const at = (left: number, top: number, width: number, height: number) =>
   ({ position: 'absolute', left, top, width, height }) as const;
 
 export const OfUnevenSize = meta.story({
-  parameters: noPicture,
   render: () => (
     <div style={{ height: 0 }}>
       <div style={{ ...at(0, 0, 900, 500), color: 'inherit' }} data-empty />

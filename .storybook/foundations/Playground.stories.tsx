@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
-import { noPicture } from '../modes.ts';
 import { encode } from '../playground/address.ts';
 import preview from '../preview.tsx';
 
@@ -14,7 +13,6 @@ const Playground = lazy(async () => {
 const meta = preview.type<{ args: { code: string } }>().meta({
   title: 'Foundations/Playground',
   tags: ['!autodocs'],
-  parameters: noPicture,
   args: { code: '' },
   argTypes: { code: { control: false } },
 });

@@ -23,7 +23,6 @@ import * as textField from '../../packages/ui/src/components/TextField/TextField
 import * as themeSwitch from '../../packages/ui/src/components/ThemeSwitch/ThemeSwitch.stories.tsx';
 import * as profilerCard from '../../packages/ui/src/screens/Profile/ProfilerCard/ProfilerCard.stories.tsx';
 import * as surveyCard from '../../packages/ui/src/screens/Surveys/SurveyCard/SurveyCard.stories.tsx';
-import { noPicture } from '../modes.ts';
 import preview from '../preview.tsx';
 import { Foundation, Part } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
@@ -31,7 +30,6 @@ import * as styles from './foundations.css.ts';
 const meta = preview.meta({
   title: 'Foundations/States',
   tags: ['!autodocs'],
-  parameters: noPicture,
 });
 
 /** The classes by which storybook-addon-pseudo-states forces a state on what is inside. */

@@ -11,6 +11,7 @@ import {
   weight,
 } from '@cb/ui/internal/theme/scale';
 import { expect } from 'storybook/test';
+import { pictured, picturedIn } from '../modes.ts';
 import preview from '../preview.tsx';
 import { Foundation } from './Foundation.tsx';
 import * as styles from './foundations.css.ts';
@@ -36,6 +37,7 @@ const Size = ({ fontSize, lineHeight }: TextSize) => (
 const meta = preview.meta({ title: 'Foundations/Type, space and motion', tags: ['!autodocs'] });
 
 export const Type = meta.story({
+  parameters: picturedIn('light wide'),
   render: () => (
     <Foundation
       title="Type"
@@ -99,6 +101,7 @@ Type.test('shows the eight sizes', async ({ canvas }) => {
 });
 
 export const Space = meta.story({
+  parameters: pictured,
   render: () => (
     <Foundation
       title="Space"
@@ -128,6 +131,7 @@ export const Space = meta.story({
 });
 
 export const Radius = meta.story({
+  parameters: pictured,
   render: () => (
     <Foundation
       title="Radius"
@@ -145,6 +149,7 @@ export const Radius = meta.story({
 });
 
 export const Elevation = meta.story({
+  parameters: pictured,
   render: () => (
     <Foundation
       title="Elevation"
@@ -164,6 +169,7 @@ export const Elevation = meta.story({
 });
 
 export const Motion = meta.story({
+  parameters: pictured,
   render: () => (
     <Foundation
       title="Motion"

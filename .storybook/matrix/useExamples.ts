@@ -1,8 +1,8 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 
-/** Returns the stories of a docs page without those that are tests of another story. */
+/** Returns the stories of a docs page without tests and pictures of other stories. */
 export const useExamples = () =>
   use(DocsContext)
     .componentStories()
-    .filter(({ tags }) => !tags.includes('test-fn'));
+    .filter(({ tags }) => tags.includes('autodocs'));

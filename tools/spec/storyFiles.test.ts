@@ -56,7 +56,16 @@ describe('order', () => {
   test('containers and journeys have no pictures, since screens do', () => {
     const problems = problemsIn(
       storiesIn('Features', 'Journeys'),
-      (file) => !/noPicture|journeyParameters/.test(read(file)) && 'does not set noPicture',
+      (file) =>
+        /import \{[^}]*\bpictured|inViewport\(\S+, /.test(read(file)) && 'asks for a picture',
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('components have a picture', () => {
+    const problems = problemsIn(
+      storiesIn('Components'),
+      (file) => !/: pictured|\blooks\(/.test(read(file)) && 'asks for no picture',
     );
     expect(problems).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
@@ -37,7 +36,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: AfterTheShell,
   decorators: [connected],
-  parameters: noPicture,
 });
 
 export const Deleted = meta.story({

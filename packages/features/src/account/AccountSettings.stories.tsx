@@ -1,5 +1,4 @@
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { callsTo } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
@@ -16,7 +15,7 @@ const meta = preview.meta({
     onDeleted: fn(),
   },
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true },
+  parameters: { signedIn: true },
 });
 
 const unsubscribe = /Change your email notifications/;

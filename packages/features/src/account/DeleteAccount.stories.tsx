@@ -1,6 +1,5 @@
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import {
   calledOnce,
@@ -27,7 +26,7 @@ const meta = preview.meta({
   component: DeleteAccount,
   args: { onDeleted: fn() },
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true },
+  parameters: { signedIn: true },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -1,6 +1,5 @@
 import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { calls, quiet } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
@@ -20,7 +19,7 @@ const meta = preview.meta({
   component: EmailReset,
   args: { settingsHref: '/dashboard/accountsettings' },
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true },
+  parameters: { signedIn: true },
 });
 
 type Canvas = ReturnType<typeof within>;

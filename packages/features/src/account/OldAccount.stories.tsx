@@ -1,6 +1,5 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { alerts, calls } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
@@ -19,7 +18,7 @@ const meta = preview.meta({
     allowedOrigins: ['https://offers.cbrewards.example'],
   },
   decorators: [stillFrames, connected],
-  parameters: { ...noPicture, signedIn: true },
+  parameters: { signedIn: true },
 });
 
 export const Member = meta.story();

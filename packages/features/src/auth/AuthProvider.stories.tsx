@@ -1,6 +1,5 @@
 import { demoLogin } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { calledOnce, calls } from '@cb/workbench/storyEnvironment';
 import { Tabs } from '@cb/ui/components/Tabs';
@@ -50,7 +49,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: TwoScreens,
   decorators: [connected],
-  parameters: noPicture,
 });
 
 export const LeftWhileWaiting = meta.story({

@@ -1,6 +1,5 @@
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
-import { noPicture } from '@cb/workbench/modes';
 import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
 import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -30,7 +29,6 @@ const meta = preview.meta({
     ),
     connected,
   ],
-  parameters: noPicture,
 });
 
 type Canvas = ReturnType<typeof within>;

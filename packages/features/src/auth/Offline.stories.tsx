@@ -1,4 +1,3 @@
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Offline } from './Offline.tsx';
@@ -13,7 +12,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: Offline,
   args: { onReload: fn() },
-  parameters: { ...noPicture, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 export const Known = meta.story({

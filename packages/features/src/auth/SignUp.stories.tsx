@@ -1,5 +1,4 @@
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo } from '@cb/workbench/storyEnvironment';
@@ -21,7 +20,6 @@ const meta = preview.meta({
     ),
     connected,
   ],
-  parameters: noPicture,
 });
 
 interface Entries {

@@ -1,5 +1,4 @@
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { OtherTabsContext } from '../member/otherTabs.ts';
@@ -16,7 +15,7 @@ const meta = preview.meta({
   component: Balance,
   args: { userId: demoMemberId },
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true },
+  parameters: { signedIn: true },
 });
 
 const figure = /^[\d,]+ CB$/;

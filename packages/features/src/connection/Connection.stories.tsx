@@ -1,5 +1,4 @@
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';
@@ -14,7 +13,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: Connection,
   decorators: [connected],
-  parameters: { ...noPicture, clock: 'manual', layout: 'fullscreen' },
+  parameters: { clock: 'manual', layout: 'fullscreen' },
 });
 
 const text = "We can't reach the server. Trying again…";

@@ -1,6 +1,5 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, fireEvent, waitFor, type within } from 'storybook/test';
@@ -14,7 +13,7 @@ const meta = preview.meta({
   component: News,
   args: { address, hostingSignUpHref: 'https://hosting.cbrewards.example/' },
   decorators: [stillFrames, connected],
-  parameters: { ...noPicture, clock: 'manual' },
+  parameters: { clock: 'manual' },
 });
 
 export const Loading = meta.story();

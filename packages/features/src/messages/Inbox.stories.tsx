@@ -1,6 +1,5 @@
 import { Button } from '@cb/ui/components/Button';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
@@ -45,7 +44,6 @@ const meta = preview.meta({
       localStorage.removeItem('cb-inbox-seen');
     };
   },
-  parameters: noPicture,
 });
 
 type Canvas = ReturnType<typeof within>;

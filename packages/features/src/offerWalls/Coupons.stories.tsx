@@ -1,6 +1,5 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Coupons } from './Coupons.tsx';
@@ -13,7 +12,7 @@ const meta = preview.meta({
   component: Coupons,
   args: { address, allowedOrigins: [new URL(address).origin] },
   decorators: [stillFrames, connected],
-  parameters: { ...noPicture, clock: 'manual' },
+  parameters: { clock: 'manual' },
 });
 
 export const Loading = meta.story();

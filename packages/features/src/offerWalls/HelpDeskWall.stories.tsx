@@ -1,6 +1,5 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
@@ -19,7 +18,7 @@ const meta = preview.meta({
     onEvent: fn(),
   },
   decorators: [stillFrames, connected],
-  parameters: { ...noPicture, clock: 'manual' },
+  parameters: { clock: 'manual' },
 });
 
 const cashback = { page: 'cashback', address: `${origin}/cashback-offers` } as const;

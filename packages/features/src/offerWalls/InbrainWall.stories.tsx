@@ -1,6 +1,5 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
@@ -16,7 +15,7 @@ const meta = preview.meta({
   component: InbrainWall,
   args: { allowedOrigins: [origin] },
   decorators: [stillFrames, connected],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
 });
 
 /** Returns a story in which the call gets the given answer. */

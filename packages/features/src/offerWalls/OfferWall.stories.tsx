@@ -1,7 +1,6 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { connected } from '@cb/workbench/connected';
 import { heldCall, type HeldCall } from '@cb/workbench/heldCall';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
@@ -17,7 +16,7 @@ const meta = preview.meta({
   component: OfferWall,
   args: { wall: 'personaly' as const, allowedOrigins: [origin] },
   decorators: [stillFrames, connected],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -2,7 +2,6 @@ import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
@@ -26,7 +25,7 @@ const meta = preview.meta({
   component: RapidoReachWidget,
   args: { address: `${origin}/widget`, allowedOrigins: [origin] },
   decorators: [stillFrames, connected],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
 });
 
 type Msw = { msw: { use: (handler: ReturnType<typeof http.post>) => void } };

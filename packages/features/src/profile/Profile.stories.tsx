@@ -1,6 +1,5 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -16,7 +15,7 @@ const meta = preview.meta({
   component: Profile,
   args: { userId: demoMemberId, profiler: null },
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
   beforeEach: () => localStorage.removeItem(`cb-country-language:${demoMemberId}`),
 });
 

@@ -1,6 +1,5 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { quiet } from '@cb/workbench/storyEnvironment';
 import { HttpResponse } from 'msw';
@@ -41,7 +40,7 @@ const meta = preview.meta({
     ),
     connected,
   ],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
   beforeEach: forgetAnswers,
 });
 

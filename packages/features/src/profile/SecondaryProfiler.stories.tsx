@@ -1,7 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
-import { noPicture } from '@cb/workbench/modes';
 import { mockReducedMotion } from '@cb/workbench/motion';
 import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -40,7 +39,7 @@ const meta = preview.meta({
     ),
     connected,
   ],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
   beforeEach: forgetAnswers,
 });
 

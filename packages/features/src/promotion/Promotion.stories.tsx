@@ -1,7 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { pictures, sizes } from '@cb/ui/internal/banners';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
@@ -14,7 +13,7 @@ const meta = preview.meta({
   component: Promotion,
   args: { pictures, sizes, messengerAppId: '1234' },
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
 });
 
 const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;

@@ -1,7 +1,6 @@
 import { Button } from '@cb/ui/components/Button';
 import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { balanceOf, credit } from '@cb/mocks/world/ledger';
@@ -59,7 +58,7 @@ const meta = preview.meta({
     ),
     connected,
   ],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
   beforeEach: () => {
     transport = createScriptedTransport();
     failures = [];

@@ -1,5 +1,4 @@
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { Button } from '@cb/ui/components/Button';
@@ -43,7 +42,7 @@ const meta = preview.meta({
     ),
     connected,
   ],
-  parameters: { ...noPicture, clock: 'manual' },
+  parameters: { clock: 'manual' },
 });
 
 type Canvas = ReturnType<typeof within>;

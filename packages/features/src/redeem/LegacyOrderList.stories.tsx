@@ -1,5 +1,4 @@
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
@@ -12,7 +11,7 @@ const meta = preview.meta({
   component: LegacyOrderList,
   args: { helpHref: 'https://help.cbrewards.example/' },
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true },
+  parameters: { signedIn: true },
 });
 
 export const Ready = meta.story({

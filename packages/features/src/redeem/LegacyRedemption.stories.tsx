@@ -1,6 +1,5 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { callsTo } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
@@ -20,7 +19,7 @@ const meta = preview.meta({
   component: LegacyRedemption,
   args: { userId: demoMemberId, statusHref: '/dashboard/transactioncb' },
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true },
+  parameters: { signedIn: true },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -2,7 +2,6 @@ import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,7 +15,7 @@ const meta = preview.meta({
   component: Referrals,
   args: { userId: demoMemberId, messengerAppId: '1234' },
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
 });
 
 type Canvas = ReturnType<typeof within>;

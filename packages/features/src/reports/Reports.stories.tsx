@@ -2,7 +2,6 @@ import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { worldEpoch } from '@cb/mocks/world/world';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
@@ -40,7 +39,7 @@ const meta = preview.meta({
   component: Addressed,
   args: { search: '' },
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
   beforeEach: async () => {
     onSearch.mockClear();
     await storyEnvironment.clock.advance(worldEpoch - storyEnvironment.clock.now());

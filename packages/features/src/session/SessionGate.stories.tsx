@@ -1,7 +1,6 @@
 import { Button } from '@cb/ui/components/Button';
 import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import {
   calls,
@@ -56,7 +55,6 @@ const meta = preview.meta({
     ),
     children: (member) => (member ? <MemberPage {...member} /> : <p>Loading</p>),
   },
-  parameters: noPicture,
 });
 
 export const Member = meta.story({ parameters: { signedIn: true } });

@@ -1,5 +1,4 @@
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { Heading } from '@cb/ui/components/Heading';
 import { shellLinks } from '@cb/ui/internal/shellLinks';
@@ -27,7 +26,7 @@ const meta = preview.meta({
     themeSwitch: null,
     children: <Heading level={1}>Surveys</Heading>,
   },
-  parameters: { ...noPicture, layout: 'fullscreen', clock: 'manual' },
+  parameters: { layout: 'fullscreen', clock: 'manual' },
   globals: { viewport: { value: 'wide' } },
   beforeEach: () => {
     localStorage.removeItem(key);

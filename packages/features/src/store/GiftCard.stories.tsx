@@ -1,6 +1,5 @@
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { delay, http, HttpResponse } from 'msw';
@@ -21,7 +20,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: GiftCard,
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
   args: {
     userId: 'member-1001',
     brandKey: fixedBrand,

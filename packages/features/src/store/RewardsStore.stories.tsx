@@ -1,6 +1,5 @@
 import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen';
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
@@ -39,7 +38,7 @@ const meta = preview.meta({
   component: RewardsStore,
   render: (args) => <Addressed {...args} />,
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
   args: {
     userId: 'member-1001',
     filter: unfiltered,

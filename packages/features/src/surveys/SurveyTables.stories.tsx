@@ -1,5 +1,4 @@
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
 import { http, HttpResponse } from 'msw';
@@ -11,7 +10,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: SurveyTables,
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
 });
 
 export const Ready = meta.story({

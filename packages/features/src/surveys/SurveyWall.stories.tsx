@@ -1,5 +1,4 @@
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { calls, callsTo, quiet } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';
@@ -22,7 +21,7 @@ const meta = preview.meta({
     },
   },
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
 });
 
 type Canvas = ReturnType<typeof within>;

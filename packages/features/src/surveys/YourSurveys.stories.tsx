@@ -1,5 +1,4 @@
 import { connected } from '@cb/workbench/connected';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
 import { expect } from 'storybook/test';
@@ -11,7 +10,7 @@ const meta = preview.meta({
   component: YourSurveys,
   args: { profileHref: '/dashboard/userprofile' },
   decorators: [connected],
-  parameters: { ...noPicture, signedIn: true, clock: 'manual' },
+  parameters: { signedIn: true, clock: 'manual' },
 });
 
 export const Ready = meta.story({

@@ -1,4 +1,3 @@
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { applyTheme } from './applyTheme.ts';
@@ -12,7 +11,6 @@ const meta = preview.meta({
     localStorage.removeItem('cb-theme');
     return () => localStorage.removeItem('cb-theme');
   },
-  parameters: noPicture,
 });
 
 const rootClasses = () => document.documentElement.classList;

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -46,7 +46,6 @@ export const SeveralErrors = meta.story({
 });
 
 export const Newest = meta.story({
-  parameters: noPicture,
   args: { messages: ['Email or password is wrong', 'The account is locked'], newest: 1 },
 });
 
@@ -71,16 +70,14 @@ OneInfo.test('shows a blue heading "Info" above the messages [ALR-02]', async ({
 });
 
 export const SeveralInfos = meta.story({
-  parameters: noPicture,
   args: { tone: 'info', messages: ['You are registered', 'Check your inbox to confirm'] },
 });
 
 export const ThirtyMessages = meta.story({
-  parameters: noPicture,
   args: { messages: Array.from({ length: 30 }, (_, at) => `Message ${at + 1} of the server`) },
 });
 
-export const NoMessages = meta.story({ parameters: noPicture, args: { messages: [] } });
+export const NoMessages = meta.story({ args: { messages: [] } });
 
 NoMessages.test('renders nothing visible and adds no gap', async ({ canvas }) => {
   await expect(canvas.queryByRole('heading')).toBeNull();
@@ -97,10 +94,7 @@ function Accumulating({ messages }: { messages: readonly string[] }) {
   );
 }
 
-export const Arriving = meta.story({
-  parameters: noPicture,
-  render: (args) => <Accumulating {...args} />,
-});
+export const Arriving = meta.story({ render: (args) => <Accumulating {...args} /> });
 
 Arriving.test('adds messages to the existing live region', async ({ canvas, userEvent }) => {
   const region = canvas.getByRole('alert');
@@ -141,3 +135,5 @@ Hostile.test(
     await expect(getComputedStyle(items[1]?.firstElementChild ?? box).unicodeBidi).toBe('isolate');
   },
 );
+
+export const Looks = meta.story(looks({ OneError, SeveralErrors, OneInfo }));

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { AlertLists } from './AlertLists.tsx';
@@ -25,15 +25,15 @@ const meta = preview.meta({
   },
 });
 
-export const Both = meta.story();
+export const Both = meta.story({ parameters: pictured });
 
-export const ErrorsOnly = meta.story({ parameters: noPicture, args: { info: [] } });
+export const ErrorsOnly = meta.story({ args: { info: [] } });
 
-export const InfoOnly = meta.story({ parameters: noPicture, args: { errors: [] } });
+export const InfoOnly = meta.story({ args: { errors: [] } });
 
-export const Nothing = meta.story({ parameters: noPicture, args: { errors: [], info: [] } });
+export const Nothing = meta.story({ args: { errors: [], info: [] } });
 
-export const Loading = meta.story({ parameters: noPicture, args: { loading: true } });
+export const Loading = meta.story({ args: { loading: true } });
 
 Both.test('shows both lists when not loading [ALR-03]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Errors' })).toBeVisible();

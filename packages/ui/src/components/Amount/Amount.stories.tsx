@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { PlatformProvider } from '../../platform/Platform.tsx';
@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-export const Reward = meta.story({ parameters: noPicture });
+export const Reward = meta.story();
 
 Reward.test('calls the points CB [PRD-01]', async ({ canvas }) => {
   await expect(canvas.getByText('1,250 CB')).toBeVisible();
@@ -49,7 +49,7 @@ export const HeadlineInInk = meta.story({
   args: { cb: 537, size: 'headline', tone: 'plain', dollars: true },
 });
 
-export const Small = meta.story({ parameters: noPicture, args: { size: 'body' } });
+export const Small = meta.story({ args: { size: 'body' } });
 
 export const OneDecimal = meta.story({ args: { cb: 1250.25, decimals: 1 } });
 
@@ -59,7 +59,7 @@ Fraction.test('is truncated, never rounded up', async ({ canvas }) => {
   await expect(canvas.getByText('12.9 CB ($0.12)')).toBeVisible();
 });
 
-export const Zero = meta.story({ parameters: noPicture, args: { cb: 0, dollars: true } });
+export const Zero = meta.story({ args: { cb: 0, dollars: true } });
 
 export const Negative = meta.story({ args: { cb: -300, dollars: true, tone: 'plain' } });
 
@@ -72,10 +72,9 @@ Unknown.test('announces that the amount is unknown', async ({ canvas }) => {
   await expect(canvas.getByText('unknown amount')).toBeInTheDocument();
 });
 
-export const TooLarge = meta.story({ parameters: noPicture, args: { cb: 1e21 } });
+export const TooLarge = meta.story({ args: { cb: 1e21 } });
 
 export const AnotherLocale = meta.story({
-  parameters: noPicture,
   args: { cb: 1_250_000, dollars: true },
   decorators: [
     (Story) => (
@@ -89,3 +88,20 @@ export const AnotherLocale = meta.story({
 AnotherLocale.test('follows the locale of the platform', async ({ canvas }) => {
   await expect(canvas.getByText(/1\.250\.000/)).toBeVisible();
 });
+
+export const Looks = meta.story(
+  looks({
+    Reward,
+    WithDollars,
+    Plain,
+    Hero,
+    OnACard,
+    HeadlineInInk,
+    Small,
+    OneDecimal,
+    Fraction,
+    Negative,
+    Largest,
+    Unknown,
+  }),
+);

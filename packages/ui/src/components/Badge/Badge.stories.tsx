@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { Badge } from './Badge.tsx';
 
@@ -34,7 +34,8 @@ export const Positive = meta.story({ args: { tone: 'positive', children: 'Paid' 
 
 export const Warning = meta.story({ args: { tone: 'warning', children: 'Ends today' } });
 
-export const LongText = meta.story({
-  parameters: noPicture,
-  args: { children: 'COMPLETE PROFILE TO UNLOCK '.repeat(6) },
-});
+export const LongText = meta.story({ args: { children: 'COMPLETE PROFILE TO UNLOCK '.repeat(6) } });
+
+export const Looks = meta.story(
+  looks({ Neutral, Accent, Reward, Critical, Information, Positive, Warning, LongText }),
+);

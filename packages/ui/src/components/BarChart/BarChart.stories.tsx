@@ -1,4 +1,5 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { BarChart } from './BarChart.tsx';
@@ -78,6 +79,7 @@ Ready.test('announces a value for each arrow key', async ({ canvas, userEvent })
 });
 
 export const Chosen = meta.story({
+  parameters: pictured,
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -85,7 +87,7 @@ export const Chosen = meta.story({
 });
 
 export const AsTable = meta.story({
-  parameters: noPictureIn('dark phone'),
+  parameters: picturedIn('light wide'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/as a table/));
     await canvas.findByRole('table');
@@ -104,9 +106,8 @@ export const Nothing = meta.story({
   },
 });
 
-export const NotNumbers = meta.story({
-  parameters: noPicture,
-  args: { bars: [Number.NaN, -5, Infinity, 3].map(bar) },
-});
+export const NotNumbers = meta.story({ args: { bars: [Number.NaN, -5, Infinity, 3].map(bar) } });
 
-export const OneBar = meta.story({ parameters: noPicture, args: { bars: bars.slice(0, 1) } });
+export const OneBar = meta.story({ args: { bars: bars.slice(0, 1) } });
+
+export const Looks = meta.story(looks({ Ready, Nothing }));

@@ -1,4 +1,4 @@
-import { noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -50,19 +50,19 @@ const meta = preview.meta({
   },
 });
 
-export const Balance = meta.story();
+export const Balance = meta.story({ parameters: pictured });
 
 Balance.test('is a landmark labelled by its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Your balance' })).toBeVisible();
 });
 
 export const BesideAPicture = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { texture: 'end' },
 });
 
 export const AroundAPicture = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: {
     texture: 'centre',
     padding: 'xxxlarge',
@@ -82,5 +82,5 @@ export const AroundAPicture = meta.story({
 
 export const Band = meta.story({
   args: { shape: 'band', texture: 'none' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...pictured, layout: 'fullscreen' },
 });

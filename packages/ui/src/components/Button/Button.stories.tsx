@@ -1,3 +1,4 @@
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { Check } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -61,3 +62,19 @@ Primary.test('is pressed by mouse and by keyboard', async ({ canvas, userEvent, 
   await userEvent.keyboard(' ');
   await expect(args.onClick).toHaveBeenCalledTimes(3);
 });
+
+export const Looks = meta.story(
+  looks({
+    Primary,
+    Secondary,
+    Quiet,
+    Critical,
+    LeadsToCritical,
+    Large,
+    Wide,
+    WithIcon,
+    Busy,
+    Disabled,
+    LongLabel,
+  }),
+);

@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -42,16 +42,13 @@ Neutral.test('is a landmark labelled by its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Your profile' })).toBeVisible();
 });
 
-export const Accent = meta.story({
-  parameters: noPictureIn('dark phone'),
-  args: { tone: 'accent' },
-});
+export const Accent = meta.story({ args: { tone: 'accent' } });
 
 export const Information = meta.story({ args: { tone: 'info' } });
 
 export const Warning = meta.story({ args: { tone: 'warning' } });
 
-export const Critical = meta.story({ parameters: noPicture, args: { tone: 'critical' } });
+export const Critical = meta.story({ args: { tone: 'critical' } });
 
 export const WithTonalButton = meta.story({
   args: { tone: 'accent', children: <Button tone="secondary">Complete your profile</Button> },
@@ -60,3 +57,16 @@ export const WithTonalButton = meta.story({
 export const Tight = meta.story({ args: { padding: 'small' } });
 
 export const WithoutPadding = meta.story({ args: { padding: 'none' } });
+
+export const Looks = meta.story(
+  looks({
+    Neutral,
+    Accent,
+    Information,
+    Warning,
+    Critical,
+    WithTonalButton,
+    Tight,
+    WithoutPadding,
+  }),
+);

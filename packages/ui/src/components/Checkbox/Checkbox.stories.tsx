@@ -1,3 +1,4 @@
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -64,3 +65,5 @@ LabelHidden.test('keeps its name and its touch size', async ({ canvas, args }) =
   await expect(place?.width).toBeGreaterThanOrEqual(44);
   await expect(place?.height).toBeGreaterThanOrEqual(44);
 });
+
+export const Looks = meta.story(looks({ Unticked, Checked, Partly, LabelHidden }));

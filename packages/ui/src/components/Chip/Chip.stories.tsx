@@ -1,3 +1,4 @@
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Chip } from './Chip.tsx';
@@ -28,3 +29,5 @@ On.test('says that it is on, and turns off', async ({ canvas, userEvent, args })
   await userEvent.click(canvas.getByRole('button', { name: 'I can redeem now', pressed: true }));
   await expect(args.onChange).toHaveBeenLastCalledWith(false);
 });
+
+export const Looks = meta.story(looks({ Off, On }));

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -41,7 +41,7 @@ const meta = preview.meta({
 const ticked = (boxes: HTMLElement[]) =>
   boxes.map((box) => box instanceof HTMLInputElement && box.checked);
 
-export const One = meta.story({ parameters: noPicture });
+export const One = meta.story();
 
 One.test(
   'replaces a choice, and deselects one that is picked again',
@@ -90,3 +90,5 @@ export const LongWords = meta.story({
     ],
   },
 });
+
+export const Looks = meta.story(looks({ One, Many, Unanswered, LongWords }));

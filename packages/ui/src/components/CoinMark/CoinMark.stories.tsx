@@ -1,3 +1,4 @@
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { CoinMark } from './CoinMark.tsx';
@@ -28,3 +29,5 @@ export const Large = meta.story({ args: { size: 'large' } });
 Medium.test('is decorative', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
+
+export const Looks = meta.story(looks({ Small, Medium, Large }));

@@ -1,3 +1,4 @@
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { UserPlus, Users } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -51,3 +52,5 @@ Closed.test('hides its entries and opens by keyboard', async ({ canvas, userEven
   await userEvent.keyboard('{Enter}');
   await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
 });
+
+export const Looks = meta.story(looks({ Open, Closed }));

@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -108,6 +108,7 @@ Closed.test('chooses nothing on blur or Escape', async ({ canvas, userEvent, arg
 });
 
 export const Open = meta.story({
+  parameters: pictured,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -115,7 +116,6 @@ export const Open = meta.story({
 });
 
 export const Searching = meta.story({
-  parameters: noPicture,
   args: { result: { status: 'loading' } },
   play: async ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'x'),
 });
@@ -125,6 +125,7 @@ Searching.test('announces that it is searching', async ({ canvas }) => {
 });
 
 export const NothingFound = meta.story({
+  parameters: picturedIn('light wide'),
   args: { result: { status: 'ready', options: [] } },
   play: async ({ canvas, userEvent }) => userEvent.type(canvas.getByRole('combobox'), 'zzz'),
 });
@@ -135,7 +136,10 @@ NothingFound.test('announces that nothing was found', async ({ canvas }) => {
 
 const onRetry = fn();
 
-export const Failed = meta.story({ args: { result: { status: 'failed', onRetry } } });
+export const Failed = meta.story({
+  parameters: pictured,
+  args: { result: { status: 'failed', onRetry } },
+});
 
 Failed.test('keeps the chosen option and offers to retry', async ({ canvas, userEvent }) => {
   onRetry.mockClear();
@@ -147,7 +151,7 @@ Failed.test('keeps the chosen option and offers to retry', async ({ canvas, user
 });
 
 export const LongNames = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: {
     result: {
       status: 'ready',
@@ -158,7 +162,7 @@ export const LongNames = meta.story({
 });
 
 export const InDialog = meta.story({
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { ...pictured, docs: { story: { inline: false, height: '480px' } } },
   render: function Nested(args) {
     const [open, setOpen] = useState(true);
     return (

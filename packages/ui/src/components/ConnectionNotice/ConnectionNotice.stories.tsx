@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -23,15 +23,15 @@ const meta = preview.meta({
   },
 });
 
-export const Shown = meta.story();
+export const Shown = meta.story({ parameters: pictured });
 
-export const NothingTried = meta.story({ parameters: noPicture, args: { tryingAgain: false } });
+export const NothingTried = meta.story({ args: { tryingAgain: false } });
 
 NothingTried.test('does not mention another attempt', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^We can't reach the server\.$/);
 });
 
-export const Hidden = meta.story({ parameters: noPicture, args: { show: false } });
+export const Hidden = meta.story({ args: { show: false } });
 
 Shown.test('is announced politely', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(

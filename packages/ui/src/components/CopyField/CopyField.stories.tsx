@@ -1,4 +1,5 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { PlatformProvider, type Platform } from '../../platform/Platform.tsx';
@@ -66,6 +67,7 @@ Ready.test('restarts the 2000 ms when copied again', async ({ canvas, userEvent 
 });
 
 export const Copied = meta.story({
+  parameters: pictured,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await canvas.findByRole('button', { name: 'Copied' });
@@ -73,6 +75,7 @@ export const Copied = meta.story({
 });
 
 export const Refused = meta.story({
+  parameters: picturedIn('light wide'),
   render: within(refusing),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -89,15 +92,11 @@ Refused.test('selects the whole value for the keyboard', async ({ canvas, userEv
 });
 
 export const WithoutClipboard = meta.story({
-  parameters: noPicture,
   render: within(missing),
   play: Refused.input.play,
 });
 
-export const Empty = meta.story({
-  parameters: noPicture,
-  args: { value: '', emptyReason: 'Your link is being made.' },
-});
+export const Empty = meta.story({ args: { value: '', emptyReason: 'Your link is being made.' } });
 
 Empty.test('explains why there is nothing to copy', async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'Copy' });
@@ -106,7 +105,6 @@ Empty.test('explains why there is nothing to copy', async ({ canvas }) => {
 });
 
 export const Waiting = meta.story({
-  parameters: noPicture,
   args: { value: '', emptyText: 'Working', emptyReason: 'Your link is being made.' },
 });
 
@@ -132,7 +130,6 @@ Multiline.test('selects everything on focus, unless a part is selected', async (
   await expect([field.selectionStart, field.selectionEnd]).toEqual([2, 5]);
 });
 
-export const LongValue = meta.story({
-  parameters: noPicture,
-  args: { value: `${link}&${'x'.repeat(500)}` },
-});
+export const LongValue = meta.story({ args: { value: `${link}&${'x'.repeat(500)}` } });
+
+export const Looks = meta.story(looks({ Ready, Empty, Waiting, Multiline, LongValue }));

@@ -1,5 +1,5 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -89,21 +89,18 @@ WithAFraction.test('counts in whole CB', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('1,307.5 CB')).toBeVisible();
 });
 
-export const ReducedMotion = meta.story({
-  parameters: noPicture,
-  beforeEach: () => mockReducedMotion(true),
-});
+export const ReducedMotion = meta.story({ beforeEach: () => mockReducedMotion(true) });
 
 ReducedMotion.test('jumps under reduced motion', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(await canvas.findByText('1,300 CB')).toBeVisible();
 });
 
-export const OneDecimal = meta.story({ parameters: noPicture, args: { cb: 107.5, decimals: 1 } });
+export const OneDecimal = meta.story({ args: { cb: 107.5, decimals: 1 } });
 
 export const AsAFigure = meta.story({ args: { cb: 3037, size: 'display' } });
 
-export const Negative = meta.story({ parameters: noPicture, args: { cb: -300 } });
+export const Negative = meta.story({ args: { cb: -300 } });
 
 export const Unknown = meta.story({ args: { cb: Number.NaN } });
 
@@ -111,3 +108,5 @@ Unknown.test('does not animate an unknown amount', async ({ canvas, userEvent })
   await userEvent.click(canvas.getByRole('button'));
   await expect(canvas.getByText('—')).toBeVisible();
 });
+
+export const Looks = meta.story(looks({ Resting, WithAFraction, AsAFigure, Unknown }));

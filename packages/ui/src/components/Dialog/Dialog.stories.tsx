@@ -1,4 +1,4 @@
-import { inViewport, noPicture, noPictureIn } from '@cb/workbench/modes';
+import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -56,7 +56,7 @@ const meta = preview.meta({
   },
 });
 
-export const Open = meta.story();
+export const Open = meta.story({ parameters: pictured });
 
 Open.test('closes with Close', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -71,7 +71,7 @@ Open.test('stops the page from scrolling until it closes', async ({ userEvent })
   await expect(document.body).toHaveStyle({ overflow: 'visible' });
 });
 
-export const Closed = meta.story({ parameters: noPicture, args: { open: false } });
+export const Closed = meta.story({ args: { open: false } });
 
 Closed.test('traps the focus, and restores it on Escape', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Delete Account' });
@@ -94,7 +94,7 @@ Closed.test('traps the focus, and restores it on Escape', async ({ canvas, userE
 });
 
 export const NotDismissible = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: {
     dismissible: false,
     children: <ProgressBar message="Deleting your account. Please wait.." />,
@@ -114,7 +114,7 @@ NotDismissible.test('cannot be dismissed', async ({ args, userEvent }) => {
 });
 
 export const LongContent = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: {
     title: 'Terms of this gift card, which apply in every country where it can be used',
     description: 'Read them before you order.',
@@ -133,7 +133,7 @@ LongContent.test('scrolls inside the window', async () => {
   await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
 });
 
-export const OnAPhone = meta.story({ ...inViewport('phone'), parameters: noPicture });
+export const OnAPhone = meta.story({ ...inViewport('phone') });
 
 OnAPhone.test('is a sheet at the bottom, the main action first', async () => {
   // It slides in.
@@ -147,15 +147,19 @@ OnAPhone.test('is a sheet at the bottom, the main action first', async () => {
   await expect(main?.bottom).toBeLessThan(cancel?.top ?? 0);
 });
 
-export const Medium = meta.story({ parameters: noPicture, args: { size: 'medium' } });
+export const Medium = meta.story({ args: { size: 'medium' } });
 
-export const Large = meta.story({ parameters: noPictureIn('dark phone'), args: { size: 'large' } });
+export const Large = meta.story({ parameters: picturedIn('light wide'), args: { size: 'large' } });
 
-export const WithoutFooter = meta.story({ args: { footer: undefined } });
+export const WithoutFooter = meta.story({
+  parameters: picturedIn('dark phone'),
+  args: { footer: undefined },
+});
 
 let platform = fakePlatform();
 
 export const KeptOffThePage = meta.story({
+  parameters: picturedIn('dark phone'),
   beforeEach: () => {
     platform = fakePlatform();
     // Hides the dialog as a browser addon would.
@@ -192,7 +196,6 @@ KeptOffThePage.test(
 );
 
 export const OnThePage = meta.story({
-  parameters: noPicture,
   beforeEach: () => {
     platform = fakePlatform();
   },

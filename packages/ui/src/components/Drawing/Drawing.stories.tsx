@@ -1,3 +1,4 @@
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Drawing } from './Drawing.tsx';
@@ -23,6 +24,7 @@ const meta = preview.meta({
 const names = ['surveys', 'people', 'history', 'offline', 'lost', 'done'] as const;
 
 export const AllSix = meta.story({
+  parameters: pictured,
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       {names.map((name) => (
@@ -36,4 +38,7 @@ AllSix.test('is decorative', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
 
-export const Large = meta.story({ args: { name: 'lost', size: 'large' } });
+export const Large = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { name: 'lost', size: 'large' },
+});

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { quiet } from '@cb/workbench/storyEnvironment';
 import { Inbox, Users } from 'lucide-react';
@@ -48,7 +48,7 @@ const meta = preview.meta({
   },
 });
 
-export const Closed = meta.story({ parameters: noPicture });
+export const Closed = meta.story();
 
 Closed.test('moves with the arrow keys and follows with Enter', async ({ canvas, userEvent }) => {
   const trigger = canvas.getByRole('button', { name: 'Account' });
@@ -115,6 +115,7 @@ Closed.test('renders once in a transition', async ({ args, canvas, mount, userEv
 });
 
 export const Open = meta.story({
+  parameters: pictured,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await screen.findByRole('menu');

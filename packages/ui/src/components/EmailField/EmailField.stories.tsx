@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { EmailField } from './EmailField.tsx';
@@ -10,7 +10,6 @@ const meta = preview.meta({
   args: { value: '', onChange: fn() },
   parameters: {
     // Looks like a TextField, which has pictures.
-    ...noPicture,
     docs: {
       description: {
         component: `An e-mail address.
@@ -38,5 +37,6 @@ Empty.test('supports autofill, and reports the text as typed', async (story) => 
 });
 
 export const ToLogIn = meta.story({
+  parameters: picturedIn('light wide'),
   args: { label: 'Username', autoComplete: 'username', hint: 'Your email address' },
 });

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { ButtonLink } from '../Link/Link.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -30,9 +30,10 @@ export const WithAction = meta.story();
 export const SentenceOnly = meta.story({ args: { action: undefined, drawing: undefined } });
 
 export const LongSentence = meta.story({
-  parameters: noPicture,
   args: {
     children:
       'There are no surveys are available under Pure-Spectrum, so come back in a while or complete your profile to see more of what fits you.',
   },
 });
+
+export const Looks = meta.story(looks({ WithAction, SentenceOnly, LongSentence }));

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { control as look } from './Field.css.ts';
@@ -14,7 +14,6 @@ const meta = preview.meta({
   },
   parameters: {
     // TextField and SelectField have the pictures.
-    ...noPicture,
     docs: {
       description: {
         component: `Label, hint and error of a form control, connected to it.
@@ -58,3 +57,5 @@ Named.test('uses the given id', async ({ canvas }) => {
 });
 
 export const InOneLine = meta.story({ args: { inline: true } });
+
+export const Looks = meta.story(looks({ LabelOnly, HintAndError, Named, InOneLine }));

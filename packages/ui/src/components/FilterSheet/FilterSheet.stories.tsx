@@ -1,4 +1,4 @@
-import { inViewport, noPictureIn } from '@cb/workbench/modes';
+import { inViewport, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Chip } from '../Chip/Chip.tsx';
@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-export const Closed = meta.story({ parameters: noPictureIn('dark phone') });
+export const Closed = meta.story({ parameters: picturedIn('light wide') });
 
 Closed.test('opens the filters, and gives the focus back', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Filters' });

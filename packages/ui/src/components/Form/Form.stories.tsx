@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -56,7 +56,6 @@ Ready.test('submits by button and by Enter', async ({ canvas, userEvent, args })
 });
 
 export const Unchecked = meta.story({
-  parameters: noPicture,
   args: { children: <EmailField label="Username" value="ada" onChange={fn()} /> },
 });
 
@@ -94,3 +93,5 @@ export const TwoActions = meta.story({
     ),
   },
 });
+
+export const Looks = meta.story(looks({ Ready, Busy, TwoActions }));

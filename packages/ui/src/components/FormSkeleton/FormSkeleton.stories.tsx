@@ -1,3 +1,4 @@
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-export const Loading = meta.story();
+export const Loading = meta.story({ parameters: pictured });
 
 Loading.test('announces what is loading', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading the form')).toBeInTheDocument();

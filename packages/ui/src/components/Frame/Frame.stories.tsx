@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { stillFrames } from '../../screens/Help/stillFrames.fixtures.tsx';
@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-export const Framed = meta.story();
+export const Framed = meta.story({ parameters: pictured });
 
 Framed.test('has a title, a sandbox and a restricted referrer', async ({ canvas }) => {
   const frame = canvas.getByTitle('News');
@@ -35,7 +35,6 @@ Framed.test('has a title, a sandbox and a restricted referrer', async ({ canvas 
 });
 
 export const OfOwnOrigin = meta.story({
-  parameters: noPicture,
   args: { source: { kind: 'frame', src: '/help.html', own: true } },
 });
 
@@ -44,6 +43,7 @@ OfOwnOrigin.test('gives a same-origin page no access to the site', async ({ canv
 });
 
 export const Linked = meta.story({
+  parameters: picturedIn('light wide'),
   args: { source: { kind: 'link', href: 'http://old.example/news', host: 'old.example' } },
 });
 
@@ -53,23 +53,29 @@ Linked.test('links to a page that may not be framed, with its host', async ({ ca
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-export const NotAvailable = meta.story({ args: { source: { kind: 'none' } } });
+export const NotAvailable = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { source: { kind: 'none' } },
+});
 
-export const Refused = meta.story({ args: { source: { kind: 'refused' } } });
+export const Refused = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { source: { kind: 'refused' } },
+});
 
 Refused.test('says that the address was refused, without a link', async ({ canvas }) => {
   await expect(canvas.getByText(/not safe to open/)).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
-export const AsHighAsTheWindow = meta.story({ args: { height: 'wall' } });
+export const AsHighAsTheWindow = meta.story({ parameters: pictured, args: { height: 'wall' } });
 
 AsHighAsTheWindow.test('is as high as the window minus 130 px [FRM-02]', async ({ canvas }) => {
   const { height } = canvas.getByTitle('News').getBoundingClientRect();
   await expect(height).toBeCloseTo(window.innerHeight - 130, 0);
 });
 
-export const Concealed = meta.story({ parameters: noPicture, args: { concealed: true } });
+export const Concealed = meta.story({ args: { concealed: true } });
 
 Concealed.test('loads without being visible', async ({ canvas }) => {
   await expect(canvas.getByTitle('News')).not.toBeVisible();

@@ -1,4 +1,5 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { GiftCardFace } from './GiftCardFace.tsx';
@@ -30,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-export const Drawn = meta.story({ parameters: noPictureIn('dark phone') });
+export const Drawn = meta.story();
 
 const names = [
   'Alder Books',
@@ -53,14 +54,14 @@ const names = [
   'Indigo Cinema',
 ];
 
-export const Covered = meta.story({ parameters: noPicture, args: { isNameless: true } });
+export const Covered = meta.story({ args: { isNameless: true } });
 
 Covered.test('leaves the name out', async ({ canvas }) => {
   await expect(canvas.queryByText('Alder Books')).toBeNull();
 });
 
 export const Gallery = meta.story({
-  parameters: noPictureIn('dark phone'),
+  parameters: picturedIn('light wide'),
   render: () => (
     <div
       style={{
@@ -79,7 +80,6 @@ export const Gallery = meta.story({
 export const WithValue = meta.story({ args: { value: '25 USD' } });
 
 export const Small = meta.story({
-  parameters: noPicture,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 84 }}>
@@ -90,6 +90,7 @@ export const Small = meta.story({
 });
 
 export const Picture = meta.story({
+  parameters: picturedIn('dark phone'),
   args: { image: picture },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -99,7 +100,6 @@ export const Picture = meta.story({
 });
 
 export const PictureFails = meta.story({
-  parameters: noPicture,
   args: { image: 'data:image/png,broken' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -110,7 +110,7 @@ PictureFails.test('shows the drawn face instead', async ({ canvas }) => {
   await expect(canvas.getByText('Alder Books')).toBeVisible();
 });
 
-export const WithoutLetters = meta.story({ parameters: noPicture, args: { name: '🎁 ???' } });
+export const WithoutLetters = meta.story({ args: { name: '🎁 ???' } });
 
 export const Nameless = meta.story({ args: { name: '' } });
 
@@ -121,3 +121,5 @@ EndlessName.test('keeps its size', async ({ canvasElement }) => {
   await expect(face?.getBoundingClientRect().width).toBeLessThanOrEqual(300);
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
+
+export const Looks = meta.story(looks({ Drawn, WithValue, Small, Nameless, EndlessName }));

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Heading } from './Heading.tsx';
@@ -29,21 +29,22 @@ Level1.test('can receive the focus', async ({ canvas }) => {
   await expect(heading).toHaveFocus();
 });
 
-export const Level2 = meta.story({ parameters: noPicture, args: { level: 2 } });
+export const Level2 = meta.story({ args: { level: 2 } });
 
-export const Level3 = meta.story({ parameters: noPicture, args: { level: 3 } });
+export const Level3 = meta.story({ args: { level: 3 } });
 
-export const Level4 = meta.story({ parameters: noPicture, args: { level: 4 } });
+export const Level4 = meta.story({ args: { level: 4 } });
 
 export const Display = meta.story({ args: { size: 'display' } });
 
 export const Critical = meta.story({ args: { level: 2, tone: 'critical', children: 'Errors' } });
 
-export const Information = meta.story({
-  parameters: noPicture,
-  args: { level: 2, tone: 'info', children: 'Info' },
-});
+export const Information = meta.story({ args: { level: 2, tone: 'info', children: 'Info' } });
 
 export const Long = meta.story({
   args: { children: 'Answer Surveys Offers from YourSurveys, SSI and Earn CB’s '.repeat(3) },
 });
+
+export const Looks = meta.story(
+  looks({ Level1, Level2, Level3, Level4, Display, Critical, Information, Long }),
+);

@@ -1,3 +1,4 @@
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -48,3 +49,5 @@ export const Inherit = meta.story({
     ),
   ],
 });
+
+export const Looks = meta.story(looks({ Quiet, Strong, Inherit }));

@@ -1,3 +1,4 @@
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
@@ -51,3 +52,5 @@ const headed = (
 );
 
 export const PushedApart = meta.story({ args: { justify: 'between', children: headed } });
+
+export const Looks = meta.story(looks({ Actions, Wrapping, PushedApart }));

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { Gift } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
@@ -61,7 +61,6 @@ export const PrimaryButtonLink = meta.story({
 const onFollow = fn((event: SyntheticEvent) => event.preventDefault());
 
 export const AnnouncedAsButton = meta.story({
-  parameters: noPicture,
   render: ({ href }) => (
     <ButtonLink href={href} role="button" onClick={onFollow}>
       Start Earning CBs Here
@@ -77,7 +76,6 @@ AnnouncedAsButton.test('is followed with Enter and with Space', async ({ canvas,
 });
 
 export const SecondaryButtonLink = meta.story({
-  parameters: noPicture,
   render: ({ href }) => (
     <ButtonLink href={href} tone="secondary">
       Login
@@ -86,7 +84,6 @@ export const SecondaryButtonLink = meta.story({
 });
 
 export const QuietButtonLink = meta.story({
-  parameters: noPicture,
   render: ({ href }) => (
     <ButtonLink href={href} tone="quiet">
       Not now
@@ -103,7 +100,6 @@ export const LargeWideButtonLink = meta.story({
 });
 
 export const WithAnIcon = meta.story({
-  parameters: noPicture,
   render: ({ href }) => (
     <ButtonLink href={href} tone="secondary" icon={<Gift size={20} aria-hidden />}>
       See the rewards
@@ -130,7 +126,6 @@ function RouterLink({ href, onClick, children, ...props }: LinkComponentProps) {
 }
 
 export const Injected = meta.story({
-  parameters: noPicture,
   args: { onClick: fn() },
   render: (args) => (
     <LinkProvider value={RouterLink}>
@@ -149,6 +144,20 @@ Injected.test(
 );
 
 export const LongText = meta.story({
-  parameters: noPicture,
   args: { children: `https://cbrewards.example/${'x'.repeat(300)}` },
 });
+
+export const Looks = meta.story(
+  looks({
+    Inline,
+    Standalone,
+    Plain,
+    External,
+    PrimaryButtonLink,
+    SecondaryButtonLink,
+    QuietButtonLink,
+    LargeWideButtonLink,
+    WithAnIcon,
+    LongText,
+  }),
+);

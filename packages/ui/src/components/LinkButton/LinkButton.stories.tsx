@@ -1,3 +1,4 @@
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
@@ -28,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-export const InASentence = meta.story();
+export const InASentence = meta.story({ parameters: pictured });
 
 InASentence.test('acts on a click and on Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'click here' }));

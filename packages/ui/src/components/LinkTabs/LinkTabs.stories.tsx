@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
@@ -39,10 +39,7 @@ FirstChosen.test('marks the tab of the current page', async ({ canvas }) => {
 
 export const BelowATab = meta.story({ args: { current: '/offers/yoursurveys/7' } });
 
-export const BelowAnExactTab = meta.story({
-  parameters: noPicture,
-  args: { current: '/offers/wall/7' },
-});
+export const BelowAnExactTab = meta.story({ args: { current: '/offers/wall/7' } });
 
 BelowAnExactTab.test('marks no tab', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
@@ -67,3 +64,5 @@ MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
   }
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+export const Looks = meta.story(looks({ FirstChosen, BelowATab, MoreThanFit }));

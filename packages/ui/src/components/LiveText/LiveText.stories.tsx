@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-export const Shown = meta.story();
+export const Shown = meta.story({ parameters: picturedIn('light wide') });
 
 Shown.test('is a polite live region', async ({ canvas, args }) => {
   await expect(await canvas.findByRole('status')).toHaveTextContent(args.children);
@@ -40,10 +40,7 @@ function Reset({ children }: { children: string }) {
   );
 }
 
-export const Changing = meta.story({
-  parameters: noPicture,
-  render: (args) => <Reset {...args} />,
-});
+export const Changing = meta.story({ render: (args) => <Reset {...args} /> });
 
 Changing.test('keeps its live region while the text changes', async ({ canvas, userEvent }) => {
   const region = await canvas.findByRole('status');
@@ -52,7 +49,7 @@ Changing.test('keeps its live region while the text changes', async ({ canvas, u
   await expect(canvas.getByRole('status')).toBe(region);
 });
 
-export const ForScreenReadersOnly = meta.story({ parameters: noPicture, args: { hidden: true } });
+export const ForScreenReadersOnly = meta.story({ args: { hidden: true } });
 
 ForScreenReadersOnly.test('is available to screen readers', async ({ canvas, args }) => {
   await expect(await canvas.findByText(args.children)).toHaveRole('status');

@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
@@ -32,7 +32,6 @@ Ready.test('loads more when its end is near the viewport', async ({ args }) => {
 });
 
 export const FarBelow = meta.story({
-  parameters: noPicture,
   args: { from: 'end' },
   render: (args) => (
     <div style={{ paddingBlockStart: 'calc(100vh + 200px)' }}>
@@ -73,10 +72,7 @@ function mockIntersectionObserver() {
   };
 }
 
-export const ObservedByHand = meta.story({
-  parameters: noPicture,
-  beforeEach: mockIntersectionObserver,
-});
+export const ObservedByHand = meta.story({ beforeEach: mockIntersectionObserver });
 
 ObservedByHand.test('uses the last of several observer entries', async ({ args }) => {
   notifyObserver([{ isIntersecting: true }, { isIntersecting: false }]);
@@ -85,7 +81,7 @@ ObservedByHand.test('uses the last of several observer entries', async ({ args }
   await expect(args.onMore).toHaveBeenCalledTimes(1);
 });
 
-export const Busy = meta.story({ parameters: noPictureIn('light wide'), args: { busy: true } });
+export const Busy = meta.story({ args: { busy: true } });
 
 Busy.test('does not load more while busy', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'));
@@ -108,7 +104,7 @@ function LongList({ of }: { of: string }) {
 
 export const InALongList = meta.story({
   render: () => <LongList of="all" />,
-  parameters: { ...noPicture, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
 InALongList.test('shows the first rows, and more only near the end', async ({ canvas }) => {
@@ -140,7 +136,6 @@ function ShortList() {
 
 export const LastRows = meta.story({
   render: () => <ShortList />,
-  parameters: noPicture,
   beforeEach: mockIntersectionObserver,
 });
 
@@ -193,7 +188,6 @@ function LongTable() {
 
 export const LastRowsOfATable = meta.story({
   render: () => <LongTable />,
-  parameters: noPicture,
   beforeEach: mockIntersectionObserver,
 });
 
@@ -203,3 +197,5 @@ LastRowsOfATable.test('moves the focus to the first new row', async ({ canvas, u
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getByText('Survey 51').closest('tr')).toHaveFocus());
 });
+
+export const Looks = meta.story(looks({ Ready, Busy }));

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
@@ -36,7 +36,7 @@ const spoken = (canvas: Canvas) =>
     .map(({ textContent }: HTMLElement) => textContent)
     .filter((text: string) => text !== '');
 
-export const Alone = meta.story();
+export const Alone = meta.story({ parameters: pictured });
 
 Alone.test('announces itself', async ({ canvas, args }) => {
   await waitFor(() => expect(spoken(canvas)).toEqual([args.children]));
@@ -55,7 +55,7 @@ function Parts() {
   );
 }
 
-export const InAScope = meta.story({ parameters: noPicture, render: () => <Parts /> });
+export const InAScope = meta.story({ render: () => <Parts /> });
 
 InAScope.test(
   'is announced once, until the last part has loaded',
@@ -74,6 +74,7 @@ InAScope.test(
 const platform = fakePlatform();
 
 export const Late = meta.story({
+  parameters: picturedIn('light wide'),
   render: (args) => (
     <PlatformProvider platform={platform}>
       <LoadingText {...args} />
@@ -92,7 +93,6 @@ Late.test('says after 10 s that it takes long', async ({ canvas, args }) => {
 const slow = fakePlatform();
 
 export const LateInAScope = meta.story({
-  parameters: noPicture,
   render: () => (
     <PlatformProvider platform={slow}>
       <Parts />
@@ -110,7 +110,6 @@ LateInAScope.test('shows one late text, after 10 s', async ({ canvas }) => {
 
 /** A scope behind a modal dialog is inert, so it cannot announce for the dialog. */
 export const InADialogOfAScope = meta.story({
-  parameters: noPicture,
   render: ({ children }) => (
     <LoadingScope label="Loading the page">
       <Dialog open onOpenChange={fn()} title="Questions">

@@ -1,3 +1,4 @@
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { UserRound } from 'lucide-react';
 import { expect } from 'storybook/test';
@@ -41,3 +42,5 @@ External.test('opens in a new tab and announces that', async ({ canvas }) => {
 export const LongLabel = meta.story({
   args: { children: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS '.repeat(4), badge: '$0.5' },
 });
+
+export const Looks = meta.story(looks({ Idle, Current, WithBadge, External, LongLabel }));

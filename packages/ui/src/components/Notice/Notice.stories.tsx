@@ -1,3 +1,4 @@
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Notice } from './Notice.tsx';
@@ -37,3 +38,5 @@ Dismissible.test('can be dismissed', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
   await expect(args.onDismiss).toHaveBeenCalledTimes(1);
 });
+
+export const Looks = meta.story(looks({ Plain, Dismissible }));

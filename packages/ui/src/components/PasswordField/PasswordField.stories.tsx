@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -24,7 +24,6 @@ const meta = preview.meta({
   },
   parameters: {
     // The screens of login and registration have the pictures.
-    ...noPicture,
     docs: {
       description: {
         component: `A password, with a button that shows what was typed.
@@ -76,3 +75,5 @@ WithError.test('associates the error with the field', async ({ canvas }) => {
   await expect(field).toHaveAttribute('name', 'RepeatPassword');
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
 });
+
+export const Looks = meta.story(looks({ Current, WithError }));

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-export const Closed = meta.story({ parameters: noPicture });
+export const Closed = meta.story();
 
 Closed.test('opens by keyboard, closes on Escape and restores the focus', async (story) => {
   const trigger = story.canvas.getByRole('button', { name: 'CB CODE' });
@@ -59,15 +59,20 @@ Closed.test('closes when one of its links is followed', async ({ canvas, userEve
 });
 
 export const Open = meta.story({
+  parameters: pictured,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('dialog');
   },
 });
 
-export const Raised = meta.story({ args: { look: 'raised', trigger: '1,250 CB' } });
+export const Raised = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { look: 'raised', trigger: '1,250 CB' },
+});
 
 export const LongContent = meta.story({
+  parameters: pictured,
   args: {
     children: (
       <>

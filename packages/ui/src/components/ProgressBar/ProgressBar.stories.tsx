@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -49,25 +49,19 @@ Halfway.test('fills up to its value', async ({ canvas }) => {
 
 export const Full = meta.story({ args: { message: 'All answers are saved', value: 100 } });
 
-export const TooMuch = meta.story({
-  parameters: noPicture,
-  args: { message: 'All answers are saved', value: 1e9 },
-});
+export const TooMuch = meta.story({ args: { message: 'All answers are saved', value: 1e9 } });
 
 TooMuch.test('stops at 100', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
 });
 
-export const BelowZero = meta.story({
-  parameters: noPicture,
-  args: { message: 'Saving your answers', value: -5 },
-});
+export const BelowZero = meta.story({ args: { message: 'Saving your answers', value: -5 } });
 
 BelowZero.test('starts at 0', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
 
-export const NotANumber = meta.story({ parameters: noPicture, args: { value: Number.NaN } });
+export const NotANumber = meta.story({ args: { value: Number.NaN } });
 
 NotANumber.test('becomes indeterminate', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
@@ -76,3 +70,5 @@ NotANumber.test('becomes indeterminate', async ({ canvas }) => {
 export const LongMessage = meta.story({
   args: { message: `Sending Cinch Code redeem request ${'again and '.repeat(30)}again` },
 });
+
+export const Looks = meta.story(looks({ Indeterminate, Empty, Halfway, Full, LongMessage }));

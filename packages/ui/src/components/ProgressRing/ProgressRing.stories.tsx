@@ -1,5 +1,5 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const Part = meta.story();
-export const Nothing = meta.story({ parameters: noPicture, args: { percent: 0 } });
+export const Nothing = meta.story({ args: { percent: 0 } });
 export const Whole = meta.story({ args: { percent: 100 } });
 export const Small = meta.story({ args: { size: 'small' } });
 
@@ -26,7 +26,7 @@ Unknown.test('shows a dash', async ({ canvas }) => {
   await expect(canvas.getByText('—')).toBeVisible();
 });
 
-export const OverTheWhole = meta.story({ parameters: noPicture, args: { percent: 130 } });
+export const OverTheWhole = meta.story({ args: { percent: 130 } });
 
 OverTheWhole.test('is clamped to 100%', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('100.0%')).toBeVisible();
@@ -37,7 +37,6 @@ OverTheWhole.test('is clamped to 100%', async ({ canvas, canvasElement }) => {
 let platform = fakePlatform();
 
 export const Growing = meta.story({
-  parameters: noPicture,
   beforeEach: () => {
     platform = fakePlatform();
     return mockReducedMotion(false);
@@ -62,3 +61,5 @@ Growing.test('animates to its percentage within 240 ms', async ({ canvas, userEv
   await platform.clock.advance(240);
   await expect(await canvas.findByText('60.0%')).toBeVisible();
 });
+
+export const Looks = meta.story(looks({ Part, Whole, Small, Unknown }));

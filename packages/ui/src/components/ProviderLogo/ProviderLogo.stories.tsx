@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { ProviderLogo } from './ProviderLogo.tsx';
@@ -21,24 +21,25 @@ const meta = preview.meta({
   },
 });
 
-export const YourSurveys = meta.story({ parameters: noPicture });
+export const YourSurveys = meta.story();
 
 YourSurveys.test('is an image with a name', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'YourSurveys' })).toBeVisible();
 });
 
-export const RapidoReach = meta.story({ parameters: noPicture, args: { provider: 'RAPIDOREACH' } });
-export const PureSpectrum = meta.story({
-  parameters: noPicture,
-  args: { provider: 'PURESPECTRUM' },
-});
-export const Ssi = meta.story({ parameters: noPicture, args: { provider: 'SSI' } });
+export const RapidoReach = meta.story({ args: { provider: 'RAPIDOREACH' } });
+export const PureSpectrum = meta.story({ args: { provider: 'PURESPECTRUM' } });
+export const Ssi = meta.story({ args: { provider: 'SSI' } });
 export const Cint = meta.story({ args: { provider: 'CINT' } });
-export const Samply = meta.story({ parameters: noPicture, args: { provider: 'SAMPLY' } });
+export const Samply = meta.story({ args: { provider: 'SAMPLY' } });
 export const Large = meta.story({ args: { size: 'large' } });
 
-export const MarkOnly = meta.story({ parameters: noPicture, args: { size: 'mark' } });
+export const MarkOnly = meta.story({ args: { size: 'mark' } });
 
 MarkOnly.test('is decorative', async ({ canvas }) => {
   await expect(canvas.queryByRole('img')).toBeNull();
 });
+
+export const Looks = meta.story(
+  looks({ YourSurveys, RapidoReach, PureSpectrum, Ssi, Cint, Samply, Large, MarkOnly }),
+);

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect, within } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../screens/Public/messages.fixtures.ts';
@@ -58,18 +58,17 @@ export const CodeOnly = meta.story({
   args: { reply: { ...refusal, errors: [], fieldErrors: [] } },
 });
 
-export const ManyErrors = meta.story({
-  parameters: noPicture,
-  args: { reply: { ...refusal, errors: thirtyMessages } },
-});
+export const ManyErrors = meta.story({ args: { reply: { ...refusal, errors: thirtyMessages } } });
 
 export const ExtremeText = meta.story({
   args: { reply: { ...refusal, errors: hostileMessages } },
-  parameters: { ...noPicture, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
-export const Waiting = meta.story({ parameters: noPicture, args: { reply: undefined } });
+export const Waiting = meta.story({ args: { reply: undefined } });
 
 Waiting.test('shows nothing', async ({ canvasElement }) => {
   await expect(canvasElement.textContent).toBe('');
 });
+
+export const Looks = meta.story(looks({ Refused, Succeeded, CodeOnly }));

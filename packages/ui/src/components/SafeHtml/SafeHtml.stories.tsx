@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { SafeHtml } from './SafeHtml.tsx';
@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const inside = (element: HTMLElement) => [...element.querySelectorAll('*')];
 
-export const Plain = meta.story();
+export const Plain = meta.story({ parameters: pictured });
 
 Plain.test('keeps text, lists and tables', async ({ canvas }) => {
   await expect(canvas.getByText('strong').tagName).toBe('STRONG');
@@ -52,9 +52,12 @@ Plain.test('removes links with credentials', async () => {
   await expect(String(sanitise(html))).toBe('<a>Shop</a>');
 });
 
-export const Empty = meta.story({ parameters: noPicture, args: { html: '' } });
+export const Empty = meta.story({ args: { html: '' } });
 
-export const Hostile = meta.story({ args: { html: hostileHtml } });
+export const Hostile = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { html: hostileHtml },
+});
 
 Hostile.test('removes scripts, resources, styles and names', async ({ canvas }) => {
   const prose = canvas.getByText(/before the script/).parentElement;
@@ -92,7 +95,6 @@ const tooLong = (piece: string) => piece.repeat(maxCharacters).slice(0, maxChara
 export const TooLong = meta.story({
   args: { html: tooLong('Term and condition. ') },
   parameters: {
-    ...noPicture,
     docs: { story: { inline: false, height: '480px' } },
   },
 });
@@ -105,7 +107,7 @@ TooLong.test('shows the first 60,000 characters with a note', async ({ canvas })
 export const EndlessWord = meta.story({
   args: { html: `<p>${'W'.repeat(3000)}</p><table><tr><td>${'W'.repeat(3000)}</td></tr></table>` },
   parameters: {
+    ...picturedIn('dark phone'),
     docs: { story: { inline: false, height: '480px' } },
-    ...noPictureIn('light wide'),
   },
 });

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
@@ -55,4 +55,6 @@ Filled.test('reports when the term is committed', async ({ canvas, userEvent, ar
   await expect(args.onSettle).toHaveBeenCalledTimes(2);
 });
 
-export const EndlessTerm = meta.story({ parameters: noPicture, args: { value: 'W'.repeat(2000) } });
+export const EndlessTerm = meta.story({ args: { value: 'W'.repeat(2000) } });
+
+export const Looks = meta.story(looks({ Empty, Filled }));

@@ -1,3 +1,4 @@
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -59,3 +60,5 @@ export const OfAProvider = meta.story({
 });
 
 export const TitleOnly = meta.story({ args: { detail: undefined } });
+
+export const Looks = meta.story(looks({ WhatAndHowMuch, WithAction, OfAProvider, TitleOnly }));

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { SelectField } from './SelectField.tsx';
@@ -19,7 +19,6 @@ const meta = preview.meta({
   },
   parameters: {
     // The reports and the store have the pictures.
-    ...noPicture,
     docs: {
       description: {
         component: `A choice of one option, with the device's own control.
@@ -42,3 +41,5 @@ Stacked.test('reports the selected value', async ({ canvas, userEvent, args }) =
 });
 
 export const InOneLine = meta.story({ args: { inline: true } });
+
+export const Looks = meta.story(looks({ Stacked, InOneLine }));

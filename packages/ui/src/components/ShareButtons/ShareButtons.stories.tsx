@@ -1,4 +1,5 @@
-import { noPicture } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor, type within } from 'storybook/test';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
@@ -101,6 +102,7 @@ Thirteen.test("opens the device's own apps and prints", async ({ canvas, userEve
 });
 
 export const Named = meta.story({
+  parameters: picturedIn('light wide'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show names' }));
   },
@@ -136,6 +138,7 @@ Eight.test('has 8 buttons in their order [SHR-04]', async ({ canvas }) => {
 });
 
 export const Copied = meta.story({
+  parameters: picturedIn('dark phone'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await canvas.findByRole('button', { name: 'Copied' });
@@ -160,6 +163,7 @@ Copied.test('shows "Copied", disabled, for 2000 ms, then reverts [SHR-01]', asyn
 });
 
 export const ClipboardRefused = meta.story({
+  parameters: picturedIn('light wide'),
   render: on(refusing),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
@@ -176,7 +180,6 @@ ClipboardRefused.test('selects the link, to copy it by hand [SHR-03]', async ({ 
 });
 
 export const WindowBlocked = meta.story({
-  parameters: noPicture,
   render: on(blocking),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reddit' }));
@@ -191,7 +194,6 @@ WindowBlocked.test('offers a link if the window was blocked', async ({ canvas })
 });
 
 export const NotAWebAddress = meta.story({
-  parameters: noPicture,
   args: { content: { ...content, url: 'javascript:alert(1)' } },
 });
 
@@ -207,7 +209,7 @@ NotAWebAddress.test(
   },
 );
 
-export const Waiting = meta.story({ parameters: noPicture, args: { content: undefined } });
+export const Waiting = meta.story({ args: { content: undefined } });
 
 Waiting.test('is disabled while there is no link', async ({ canvas }) => {
   await expect(targetsIn(canvas)).toHaveLength(13);
@@ -223,9 +225,11 @@ WithShareSheet.test("opens the device's own share sheet", async ({ canvas, userE
   await expect(phone.shared.at(-1)).toEqual(content);
 });
 
-export const SheetClosed = meta.story({ parameters: noPicture, render: on(closing) });
+export const SheetClosed = meta.story({ render: on(closing) });
 
 SheetClosed.test('does not treat a closed sheet as a failure', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Share…' }));
   await expect(canvas.queryByText(/blocked|refused/)).toBeNull();
 });
+
+export const Looks = meta.story(looks({ Thirteen, Eight, WithShareSheet }));

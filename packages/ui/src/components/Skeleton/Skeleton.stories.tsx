@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Skeleton } from './Skeleton.tsx';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-export const Line = meta.story({ parameters: noPicture });
+export const Line = meta.story();
 
 export const Paragraph = meta.story({ args: { lines: 4 } });
 
@@ -29,10 +29,7 @@ Paragraph.test('is silent to screen readers', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(/^$/);
 });
 
-export const Control = meta.story({
-  parameters: noPicture,
-  args: { shape: 'block', size: 'small' },
-});
+export const Control = meta.story({ args: { shape: 'block', size: 'small' } });
 
 export const Block = meta.story({ args: { shape: 'block' } });
 
@@ -52,3 +49,7 @@ export const ChartShape = meta.story({
     ),
   ],
 });
+
+export const Looks = meta.story(
+  looks({ Line, Paragraph, Control, Block, Picture, CardShape, RowShape, ChartShape }),
+);

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
@@ -30,10 +30,10 @@ const meta = preview.meta({
   },
 });
 
-export const LabelForScreenReaders = meta.story({ parameters: noPicture });
+export const LabelForScreenReaders = meta.story();
 
 LabelForScreenReaders.test('announces loading once', async ({ canvas, args }) => {
   await expect(await canvas.findByText(args.label)).toHaveRole('status');
 });
 
-export const LabelShown = meta.story({ args: { labelShown: true } });
+export const LabelShown = meta.story({ parameters: pictured, args: { labelShown: true } });

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { Spinner } from './Spinner.tsx';
 
@@ -19,8 +19,10 @@ const meta = preview.meta({
   },
 });
 
-export const Small = meta.story({ parameters: noPicture, args: { size: 'small' } });
+export const Small = meta.story({ args: { size: 'small' } });
 
 export const Medium = meta.story();
 
 export const Large = meta.story({ args: { size: 'large' } });
+
+export const Looks = meta.story(looks({ Small, Medium, Large }));

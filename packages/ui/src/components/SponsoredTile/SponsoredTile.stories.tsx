@@ -1,3 +1,4 @@
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { SponsoredTile } from './SponsoredTile.tsx';
@@ -20,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-export const Offered = meta.story();
+export const Offered = meta.story({ parameters: pictured });
 
 Offered.test('offers a hosting signup for 1500 CB [NWS-05]', async ({ canvas, args }) => {
   await expect(canvas.getByRole('region', { name: 'Special for you' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -36,10 +36,7 @@ export const Tight = meta.story({ args: { space: 'xsmall' } });
 
 export const Wide = meta.story({ args: { space: 'xlarge' } });
 
-export const ByBreakpoint = meta.story({
-  parameters: noPicture,
-  args: { space: { phone: 'xsmall', desktop: 'xlarge' } },
-});
+export const ByBreakpoint = meta.story({ args: { space: { phone: 'xsmall', desktop: 'xlarge' } } });
 
 const badges = (
   <>
@@ -51,3 +48,7 @@ const badges = (
 export const AlignedToStart = meta.story({ args: { align: 'start', children: badges } });
 
 export const Centred = meta.story({ args: { align: 'center', children: badges } });
+
+export const Looks = meta.story(
+  looks({ Medium, Tight, Wide, ByBreakpoint, AlignedToStart, Centred }),
+);

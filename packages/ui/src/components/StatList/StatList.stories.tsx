@@ -1,3 +1,4 @@
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -33,3 +34,5 @@ export const Long = meta.story({
     ],
   },
 });
+
+export const Looks = meta.story(looks({ Figures, Loading, Long }));

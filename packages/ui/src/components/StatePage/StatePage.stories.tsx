@@ -1,4 +1,4 @@
-import { noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../Link/Link.tsx';
@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-export const Done = meta.story({ parameters: noPictureIn('light wide') });
+export const Done = meta.story({ parameters: picturedIn('dark phone') });
 
 Done.test('has one heading, which can receive the focus', async ({ canvas }) => {
   const heading = canvas.getByRole('heading', { level: 1 });
@@ -40,6 +40,7 @@ Done.test('has one heading, which can receive the focus', async ({ canvas }) => 
 });
 
 export const NotFound = meta.story({
+  parameters: pictured,
   args: {
     drawing: 'lost',
     title: 'We can’t find that page',

@@ -1,3 +1,4 @@
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { StatusMark } from './StatusMark.tsx';
 
@@ -26,3 +27,5 @@ export const Done = meta.story({ args: { status: 'done', children: 'Delivered' }
 export const Refused = meta.story({ args: { status: 'refused', children: 'Rejected' } });
 
 export const Unknown = meta.story({ args: { status: 'other', children: 'On Hold' } });
+
+export const Looks = meta.story(looks({ Pending, Done, Refused, Unknown }));

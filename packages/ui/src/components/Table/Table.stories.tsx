@@ -1,4 +1,5 @@
-import { inViewport, noPicture, noPictureIn } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
+import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -76,7 +77,7 @@ const meta = preview.meta({
   },
 });
 
-export const OrderAsItCame = meta.story({ parameters: noPicture });
+export const OrderAsItCame = meta.story();
 
 OrderAsItCame.test('is a table with its name, headers and rows', async ({ canvas }) => {
   await expect(canvas.getByRole('table', { name: 'Surveys' })).toBeVisible();
@@ -92,7 +93,7 @@ OrderAsItCame.test('sorts by keyboard', async ({ canvas, userEvent, args }) => {
 });
 
 export const Sorted = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { sort: { column: 'cb', direction: 'ascending' } as const },
 });
 
@@ -111,6 +112,7 @@ Sorted.test('announces the sort, and resets it', async ({ canvas, userEvent, arg
 });
 
 export const CaptionAndFooter = meta.story({
+  parameters: pictured,
   args: { captionShown: true, footer: <Text size="small">Total : 4</Text> },
 });
 
@@ -124,7 +126,6 @@ export const Ledger = meta.story({ args: { columns: ledgerColumns } });
 
 export const LedgerOnAPhone = meta.story({
   ...inViewport('phone'),
-  parameters: noPicture,
   args: { columns: ledgerColumns },
 });
 
@@ -139,10 +140,7 @@ LedgerOnAPhone.test('repeats no headers, but names its columns', async ({ canvas
 const tracks = '4rem minmax(0, 1fr) 9rem 6rem 10rem';
 const manySurveys = Array.from({ length: 150 }, (_, at) => survey(at + 1));
 
-export const OfThousands = meta.story({
-  parameters: noPictureIn('light wide'),
-  args: { rows: manySurveys.slice(0, 24), tracks },
-});
+export const OfThousands = meta.story({ args: { rows: manySurveys.slice(0, 24), tracks } });
 
 OfThousands.test('has its headers above its columns', async ({ canvas }) => {
   const rows = canvas.getAllByRole('row');
@@ -166,7 +164,6 @@ OfThousands.test('never skips its last rows, which are fewer', async ({ canvas, 
 
 export const OfThousandsFarAway = meta.story({
   parameters: {
-    ...noPicture,
     // Axe would take seconds, and the rows are those of the other stories.
     a11y: { test: 'off' },
     docs: { story: { inline: false, height: '480px' } },
@@ -197,7 +194,7 @@ Empty.test('shows the empty state instead of rows', async ({ canvas }) => {
 });
 
 export const ExtremeText = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: {
     rows: [
       survey(1, 'W'.repeat(500)),
@@ -212,3 +209,5 @@ ExtremeText.test('does not overflow', async ({ canvasElement }) => {
   const panel = canvasElement.querySelector('table')?.parentElement;
   await expect(panel?.scrollWidth).toBe(panel?.clientWidth);
 });
+
+export const Looks = meta.story(looks({ Ledger, Empty }));

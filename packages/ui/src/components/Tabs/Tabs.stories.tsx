@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -68,7 +68,7 @@ FirstChosen.test(
   },
 );
 
-export const LastChosen = meta.story({ parameters: noPicture, args: { value: 'tab-3' } });
+export const LastChosen = meta.story({ args: { value: 'tab-3' } });
 
 export const WithBadges = meta.story({
   args: {
@@ -89,3 +89,5 @@ MoreThanFit.test('wraps the row, and truncates no tab', async ({ canvas }) => {
   }
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
+
+export const Looks = meta.story(looks({ FirstChosen, WithBadges, MoreThanFit }));

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { Text } from './Text.tsx';
 
@@ -20,27 +20,40 @@ const meta = preview.meta({
   },
 });
 
-export const Body = meta.story({ parameters: noPicture });
+export const Body = meta.story();
 
 export const Lead = meta.story({ args: { size: 'lead' } });
 
-export const Small = meta.story({ parameters: noPicture, args: { size: 'small' } });
+export const Small = meta.story({ args: { size: 'small' } });
 
-export const Caption = meta.story({ parameters: noPicture, args: { size: 'caption' } });
+export const Caption = meta.story({ args: { size: 'caption' } });
 
 export const Muted = meta.story({ args: { tone: 'muted' } });
 
 export const Critical = meta.story({ args: { tone: 'critical' } });
 
-export const Medium = meta.story({ parameters: noPicture, args: { weight: 'medium' } });
+export const Medium = meta.story({ args: { weight: 'medium' } });
 
-export const Strong = meta.story({
-  parameters: noPicture,
-  args: { weight: 'strong', as: 'strong' },
-});
+export const Strong = meta.story({ args: { weight: 'strong', as: 'strong' } });
 
 export const Centred = meta.story({ args: { align: 'center' } });
 
 export const WithoutSpaces = meta.story({ args: { children: 'x'.repeat(600) } });
 
 export const RightToLeft = meta.story({ args: { children: 'حوّل دقائقك إلى بطاقات هدايا' } });
+
+export const Looks = meta.story(
+  looks({
+    Body,
+    Lead,
+    Small,
+    Caption,
+    Muted,
+    Critical,
+    Medium,
+    Strong,
+    Centred,
+    WithoutSpaces,
+    RightToLeft,
+  }),
+);

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -64,7 +64,6 @@ WithError.test('associates hint and error with the field', async ({ canvas }) =>
 });
 
 export const Numeric = meta.story({
-  parameters: noPicture,
   args: { label: 'Amount of CB', type: 'text', inputMode: 'numeric', value: '1000' },
 });
 
@@ -75,7 +74,6 @@ export const Search = meta.story({
 export const ReadOnly = meta.story({ args: { value: 'ada@example.com', readOnly: true } });
 
 export const Disabled = meta.story({
-  parameters: noPicture,
   args: { value: 'ada@example.com', disabled: true, hint: 'Change it in your account settings.' },
 });
 
@@ -93,7 +91,8 @@ export const RightToLeft = meta.story({
   args: { type: 'text', label: 'Name', value: 'مرحبا بالعالم' },
 });
 
-export const Emoji = meta.story({
-  parameters: noPicture,
-  args: { type: 'text', label: 'Name', value: '👩🏽‍🚀 Ada 🎉🇸🇪' },
-});
+export const Emoji = meta.story({ args: { type: 'text', label: 'Name', value: '👩🏽‍🚀 Ada 🎉🇸🇪' } });
+
+export const Looks = meta.story(
+  looks({ Empty, Filled, WithHint, WithError, Search, ReadOnly, Disabled, LongText, RightToLeft }),
+);

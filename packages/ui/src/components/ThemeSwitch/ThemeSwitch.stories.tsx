@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -21,11 +21,11 @@ const meta = preview.meta({
   },
 });
 
-export const System = meta.story();
+export const System = meta.story({ parameters: pictured });
 
-export const Light = meta.story({ parameters: noPicture, args: { value: 'light' } });
+export const Light = meta.story({ args: { value: 'light' } });
 
-export const Dark = meta.story({ parameters: noPicture, args: { value: 'dark' } });
+export const Dark = meta.story({ args: { value: 'dark' } });
 
 System.test('chooses by mouse and by arrow keys', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));

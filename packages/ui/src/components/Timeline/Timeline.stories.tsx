@@ -1,3 +1,4 @@
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Timeline, type TimelineProps } from './Timeline.tsx';
@@ -53,3 +54,5 @@ export const Finished = meta.story({
     ],
   },
 });
+
+export const Looks = meta.story(looks({ OnItsWay, Finished }));

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PlatformProvider } from '../../platform/Platform.tsx';
@@ -81,7 +81,6 @@ export const Alert = meta.story({
 });
 
 export const Info = meta.story({
-  parameters: noPictureIn('dark phone'),
   args: { type: 'info', title: 'New surveys', content: 'Three surveys are waiting for you.' },
 });
 
@@ -90,12 +89,10 @@ export const Warn = meta.story({
 });
 
 export const Bare = meta.story({
-  parameters: noPictureIn('dark phone'),
   args: { type: 'bare', title: 'Good morning', content: 'Nothing has changed since yesterday.' },
 });
 
 export const WithTimeOut = meta.story({
-  parameters: noPicture,
   args: { timeOut: 6000 },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar');
@@ -155,7 +152,6 @@ FiveThousandCharacters.test('limits its height and scrolls', async ({ canvas }) 
 });
 
 export const ExtremeText = meta.story({
-  parameters: noPicture,
   args: {
     title: '<img src=x onerror="alert(1)"> \u202Edesrever',
     content: `<script>alert(2)</script> ${'W'.repeat(500)} 👩‍👩‍👧‍👦🏳️‍🌈`,
@@ -172,4 +168,8 @@ ExtremeText.test(
   },
 );
 
-export const EmptyTexts = meta.story({ parameters: noPicture, args: { title: '', content: '' } });
+export const EmptyTexts = meta.story({ args: { title: '', content: '' } });
+
+export const Looks = meta.story(
+  looks({ Success, Error, Alert, Info, Warn, Bare, FiveThousandCharacters }),
+);

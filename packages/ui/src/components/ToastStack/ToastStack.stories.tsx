@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
@@ -52,7 +52,7 @@ const meta = preview.meta({
   },
 });
 
-export const Three = meta.story();
+export const Three = meta.story({ parameters: picturedIn('light wide') });
 
 Three.test('is at the bottom right, 300 px wide [TST-07]', async ({ canvas }) => {
   const newest = (await canvas.findAllByRole('listitem')).at(-1) ?? document.body;
@@ -82,9 +82,9 @@ Three.test('can be reached with F8, and its toasts with Tab', async ({ canvas, u
   await expect(canvas.getByText('Message 3').closest('li')).toHaveFocus();
 });
 
-export const Empty = meta.story({ parameters: noPicture, args: { toasts: [] } });
+export const Empty = meta.story({ args: { toasts: [] } });
 
-export const EveryType = meta.story({ parameters: noPicture, args: { toasts: items(6) } });
+export const EveryType = meta.story({ args: { toasts: items(6) } });
 
 EveryType.test('has six types [TST-02]', async ({ canvas }) => {
   const shown = await canvas.findAllByRole('listitem');
@@ -95,7 +95,10 @@ EveryType.test('has six types [TST-02]', async ({ canvas }) => {
   await expect(new Set(looks).size).toBe(6);
 });
 
-export const Full = meta.story({ args: { toasts: items(8) } });
+export const Full = meta.story({
+  parameters: picturedIn('dark phone'),
+  args: { toasts: items(8) },
+});
 
 Full.test('stays inside the window and scrolls to the newest', async ({ canvas }) => {
   const list = await canvas.findByRole('list');
@@ -108,7 +111,6 @@ Full.test('stays inside the window and scrolls to the newest', async ({ canvas }
 });
 
 export const Comes = meta.story({
-  parameters: noPicture,
   args: { toasts: items(1) },
   render: (args) => <Page {...args} />,
 });
@@ -133,6 +135,7 @@ Comes.test('is announced without moving the focus', async ({ canvas, userEvent }
 });
 
 export const OverADialog = meta.story({
+  parameters: picturedIn('light wide'),
   args: { toasts: items(2) },
   render: (args) => (
     <>

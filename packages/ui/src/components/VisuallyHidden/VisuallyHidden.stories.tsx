@@ -1,3 +1,4 @@
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
@@ -26,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-export const BesideAFigure = meta.story();
+export const BesideAFigure = meta.story({ parameters: picturedIn('light wide') });
 
 BesideAFigure.test('is read out but takes no space', async ({ canvas }) => {
   const hidden = canvas.getByText('of 12 surveys');

@@ -1,3 +1,4 @@
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Wordmark } from './Wordmark.tsx';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-export const Medium = meta.story();
+export const Medium = meta.story({ parameters: pictured });
 
 Medium.test('reads as the name of the product', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(/^CB Rewards$/);

@@ -1,10 +1,13 @@
 import type { Banner } from './BannerBlock/BannerBlock.tsx';
 
-/** Returns a banner of the site, which Storybook serves. */
-function banner(id: string, width: number, height: number, alt: string): Banner {
-  const root = new URL(import.meta.env.BASE_URL, document.baseURI);
-  return { id, width, height, alt, src: new URL(`banners/${id}.png`, root).href };
-}
+/** Returns a banner of the site, which Storybook serves. Its address omits the port, which varies. */
+const banner = (id: string, width: number, height: number, alt: string): Banner => ({
+  id,
+  width,
+  height,
+  alt,
+  src: `${import.meta.env.BASE_URL}banners/${id}.png`,
+});
 
 export const pictures: readonly Banner[] = [
   banner('earn', 600, 300, 'Earn CB every day'),

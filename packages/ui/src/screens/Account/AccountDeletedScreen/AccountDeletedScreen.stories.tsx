@@ -1,4 +1,4 @@
-import { noPictureIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { onPublicPage } from '../../Public/PublicPage/PublicPage.fixtures.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { landingHref: '/home' },
 });
 
-export const Deleted = meta.story({ parameters: noPictureIn('dark phone') });
+export const Deleted = meta.story({ parameters: picturedIn('light wide') });
 
 Deleted.test('says that the CBs are gone, and links to the start [DEL-08]', async ({ canvas }) => {
   await expect(canvas.getByText(/all its CBs are gone/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { AdBlockWarning } from '../AdBlockWarning/AdBlockWarning.tsx';
@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
 });
 
-export const Settings = meta.story();
+export const Settings = meta.story({ parameters: pictured });
 
 Settings.test('has the warning and the four sections in order [ACC-01]', async ({ canvas }) => {
   const headings = canvas.getAllByRole('heading', { level: 2 });
@@ -47,6 +47,6 @@ Settings.test('has the warning and the four sections in order [ACC-01]', async (
 });
 
 export const WithBlocker = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { adBlockWarning: <AdBlockWarning status="blocked" guideHref={guideHref} /> },
 });

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { AdBlockWarning } from './AdBlockWarning.tsx';
@@ -9,13 +9,13 @@ const meta = preview.meta({
   args: { status: 'blocked' as const, guideHref: 'https://help.cbrewards.example/ad-blocker' },
 });
 
-export const Blocked = meta.story();
+export const Blocked = meta.story({ parameters: pictured });
 
 Blocked.test('says that a blocker is on', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'An ad blocker is on' })).toBeVisible();
 });
 
-export const Clear = meta.story({ parameters: noPicture, args: { status: 'clear' } });
+export const Clear = meta.story({ args: { status: 'clear' } });
 
 Clear.test(
   'also warns without a blocker, and links to the whitelist guide [ACC-01]',

@@ -1,4 +1,3 @@
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { ChangeEmailSection } from './ChangeEmailSection.tsx';
@@ -9,7 +8,7 @@ const meta = preview.meta({
   args: { emailResetHref: '/email/reset' },
 });
 
-export const Section = meta.story({ parameters: noPicture });
+export const Section = meta.story();
 
 Section.test('links to the e-mail reset [ACC-04]', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Change Email Id' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-export const Editing = meta.story();
+export const Editing = meta.story({ parameters: pictured });
 
 Editing.test('has an email field and a button [ACC-02]', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('region', { name: 'Change Password' })).toBeVisible();
@@ -28,12 +28,9 @@ Editing.test('has an email field and a button [ACC-02]', async ({ canvas, userEv
   await expect(args.onSubmit).toHaveBeenCalledTimes(2);
 });
 
-export const Empty = meta.story({ parameters: noPicture, args: { email: '' } });
+export const Empty = meta.story({ args: { email: '' } });
 
-export const Sending = meta.story({
-  parameters: noPicture,
-  args: { status: 'sending', errors: ['Earlier.'] },
-});
+export const Sending = meta.story({ args: { status: 'sending', errors: ['Earlier.'] } });
 
 Sending.test('cannot be sent again, and shows no messages', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Email'), '{Enter}');
@@ -42,13 +39,13 @@ Sending.test('cannot be sent again, and shows no messages', async ({ canvas, use
   await expect(canvas.queryByText('Earlier.')).toBeNull();
 });
 
-export const Refused = meta.story({ args: { errors: ['Enter a valid email address.'] } });
+export const Refused = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { errors: ['Enter a valid email address.'] },
+});
 
 export const Sent = meta.story({ args: { info: ['A link is on its way. Check your inbox.'] } });
 
-export const ManyErrors = meta.story({ parameters: noPicture, args: { errors: thirtyMessages } });
+export const ManyErrors = meta.story({ args: { errors: thirtyMessages } });
 
-export const ExtremeText = meta.story({
-  parameters: noPicture,
-  args: { errors: hostileMessages, info: hostileMessages },
-});
+export const ExtremeText = meta.story({ args: { errors: hostileMessages, info: hostileMessages } });

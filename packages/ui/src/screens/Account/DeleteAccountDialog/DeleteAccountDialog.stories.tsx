@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen } from 'storybook/test';
 import type { Reply } from '../../../components/ReplyBox/ReplyBox.tsx';
@@ -43,11 +43,11 @@ const greenBox = () => screen.getAllByRole('status')[0];
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 export const Loading = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { details: { status: 'loading' } },
 });
 
-export const Asked = meta.story();
+export const Asked = meta.story({ parameters: pictured });
 
 Asked.test('says what is lost [DEL-08]', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Delete your account' });
@@ -62,7 +62,10 @@ Asked.test('closes with Cancel, Close and Escape [DEL-07]', async ({ userEvent, 
   await expect(args.onCancel).toHaveBeenCalledTimes(3);
 });
 
-export const Understood = meta.story({ args: { understood: true, password: 'secret' } });
+export const Understood = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { understood: true, password: 'secret' },
+});
 
 Understood.test('shows fields and final button [DEL-03] [DEL-09]', async ({ userEvent, args }) => {
   const email = screen.getByLabelText('Email');
@@ -75,7 +78,6 @@ Understood.test('shows fields and final button [DEL-03] [DEL-09]', async ({ user
 });
 
 export const Sending = meta.story({
-  parameters: noPicture,
   args: { understood: true, password: 'secret', status: 'sending' },
 });
 
@@ -90,11 +92,11 @@ Sending.test('cannot be sent again or closed', async ({ userEvent, args }) => {
 });
 
 export const Refused = meta.story({
+  parameters: picturedIn('dark phone'),
   args: { understood: true, password: 'wrong', reply: refusal },
 });
 
 export const Unanswered = meta.story({
-  parameters: noPicture,
   args: { understood: true, password: 'secret', status: 'unanswered' },
 });
 
@@ -105,6 +107,7 @@ Unanswered.test('says that there was no answer, and enables the buttons again', 
 });
 
 export const Deleted = meta.story({
+  parameters: picturedIn('light wide'),
   args: {
     understood: true,
     status: 'deleted',
@@ -117,7 +120,6 @@ Deleted.test('shows the Info list [DEL-11]', async () => {
 });
 
 export const DetailsRefused = meta.story({
-  parameters: noPicture,
   args: {
     details: { status: 'refused', reply: { ...refusal, errors: ['The service is busy.'] } },
   },
@@ -130,7 +132,6 @@ DetailsRefused.test('shows the reply to the details in the same way [DEL-12]', a
 });
 
 export const DetailsInformed = meta.story({
-  parameters: noPicture,
   args: { details: { ...ready, reply: { ...success, info: ['Your last order is on its way.'] } } },
 });
 
@@ -138,10 +139,7 @@ DetailsInformed.test('shows Info of the details in green [DEL-12]', async () => 
   await expect(greenBox()).toHaveTextContent('Your last order is on its way.');
 });
 
-export const DetailsFailed = meta.story({
-  parameters: noPicture,
-  args: { details: { status: 'failed' } },
-});
+export const DetailsFailed = meta.story({ args: { details: { status: 'failed' } } });
 
 DetailsFailed.test('offers to retry or to close', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -151,17 +149,14 @@ DetailsFailed.test('offers to retry or to close', async ({ userEvent, args }) =>
 });
 
 export const UnknownBalance = meta.story({
-  parameters: noPicture,
   args: { details: { ...ready, balance: Number.NaN }, understood: true },
 });
 
 export const HugeNegativeBalance = meta.story({
-  parameters: noPicture,
   args: { details: { ...ready, email: `${'w'.repeat(200)}@mail.example`, balance: -1e14 } },
 });
 
 export const ExtremeText = meta.story({
-  parameters: noPicture,
   args: { understood: true, reply: { ...refusal, errors: hostileMessages } },
 });
 

@@ -1,4 +1,3 @@
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
@@ -9,7 +8,7 @@ const meta = preview.meta({
   args: { cb: 3037 as number | undefined, onOpen: fn() },
 });
 
-export const Section = meta.story({ parameters: noPicture });
+export const Section = meta.story();
 
 Section.test('has a button for the dialog [ACC-05]', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Account' }));
@@ -22,7 +21,7 @@ Section.test('says what is lost [DEL-08]', async ({ canvas }) => {
   );
 });
 
-export const NothingToLose = meta.story({ parameters: noPicture, args: { cb: 0 } });
+export const NothingToLose = meta.story({ args: { cb: 0 } });
 
 NothingToLose.test('does not mention redeeming', async ({ canvas }) => {
   await expect(canvas.queryByText(/Redeem/)).toBeNull();

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages } from '../../Public/messages.fixtures.ts';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-export const Editing = meta.story();
+export const Editing = meta.story({ parameters: pictured });
 
 Editing.test('accepts an address and a password', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('New Email'), '!');
@@ -34,9 +34,10 @@ Editing.test('links back to the account settings', async ({ canvas, args }) => {
   await expect(link).toHaveAttribute('href', args.settingsHref);
 });
 
-export const Sending = meta.story({ parameters: noPicture, args: { status: 'sending' } });
+export const Sending = meta.story({ args: { status: 'sending' } });
 
 export const Changed = meta.story({
+  parameters: picturedIn('light wide'),
   args: {
     status: 'changed',
     values: { email: '', password: '' },
@@ -51,9 +52,9 @@ Changed.test('replaces the form by a message and a link back', async ({ canvas, 
   await expect(link).toHaveAttribute('href', args.settingsHref);
 });
 
-export const Refused = meta.story({ args: { errors: ['Password: The password is wrong.'] } });
-
-export const ExtremeText = meta.story({
-  parameters: noPicture,
-  args: { errors: hostileMessages },
+export const Refused = meta.story({
+  parameters: picturedIn('dark phone'),
+  args: { errors: ['Password: The password is wrong.'] },
 });
+
+export const ExtremeText = meta.story({ args: { errors: hostileMessages } });

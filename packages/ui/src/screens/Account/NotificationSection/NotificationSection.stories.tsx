@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { NotificationSection } from './NotificationSection.tsx';
@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  parameters: pictured,
   args: { status: 'ready', href: 'https://mail.cbrewards.example/unsubscribe' },
 });
 
@@ -19,9 +20,12 @@ Ready.test('shows the link [ACC-03]', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', 'https://mail.cbrewards.example/unsubscribe');
 });
 
-export const Loading = meta.story({ parameters: noPicture, args: { status: 'loading' } });
+export const Loading = meta.story({ args: { status: 'loading' } });
 
-export const Failed = meta.story({ args: { status: 'failed', onRetry } });
+export const Failed = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { status: 'failed', onRetry },
+});
 
 Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

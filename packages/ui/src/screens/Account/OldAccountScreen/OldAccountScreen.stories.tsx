@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
@@ -23,7 +23,7 @@ const meta = preview.meta({
   decorators: [stillFrames],
 });
 
-export const Ready = meta.story({});
+export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('shows a migration note [OLD-01]', async ({ canvas }) => {
   await expect(canvas.getByText(/old account stay separate from your CB/)).toBeVisible();
@@ -47,14 +47,17 @@ Ready.test('has a trouble link [OLD-03]', async ({ canvas }) => {
 });
 
 export const Informed = meta.story({
+  parameters: picturedIn('light wide'),
   args: { ...ready, info: ['Old rewards can be redeemed until the end of the year.'] },
 });
 
 export const NotFramed = meta.story({
+  parameters: picturedIn('light wide'),
   args: { ...ready, source: { kind: 'link', href: src, host: 'cint.cbrewards.example' } },
 });
 
 export const Loading = meta.story({
+  parameters: picturedIn('light wide'),
   args: { status: 'loading', troubleHref: ready.troubleHref },
 });
 
@@ -63,7 +66,7 @@ Loading.test('shows the loading text', async ({ canvas }) => {
 });
 
 export const Failed = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: {
     status: 'failed',
     errors: ['The service is busy.'],
@@ -82,12 +85,10 @@ Failed.test('shows the text of the alert and a retry button', async ({ canvas, u
 });
 
 export const FailedWithoutWords = meta.story({
-  parameters: noPicture,
   args: { status: 'failed', errors: [], info: [], onRetry, troubleHref: ready.troubleHref },
 });
 
 export const ExtremeText = meta.story({
-  parameters: noPicture,
   args: {
     status: 'failed',
     errors: hostileMessages,

@@ -1,4 +1,3 @@
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -14,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-export const Section = meta.story({ parameters: noPicture });
+export const Section = meta.story();
 
 Section.test('is a landmark labelled by its heading', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Delete Account' })).toBeVisible();

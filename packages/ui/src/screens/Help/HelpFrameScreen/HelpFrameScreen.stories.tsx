@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { SponsoredTile } from '../../../components/SponsoredTile/SponsoredTile.tsx';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [stillFrames],
 });
 
-export const News = meta.story();
+export const News = meta.story({ parameters: pictured });
 
 News.test('embeds the help desk [NWS-01] [NWS-05]', async ({ canvas }) => {
   await expect(canvas.getByTitle('News')).toHaveAttribute('data-src', src);
@@ -36,30 +36,30 @@ News.test('offers to load it again, or in a tab of its own', async (context) => 
   await expect(link).toHaveAttribute('href', src);
 });
 
-export const NewsSlow = meta.story({ parameters: noPicture, args: { slow: true } });
+export const NewsSlow = meta.story({ args: { slow: true } });
 
 NewsSlow.test('says that it takes long', async ({ canvas }) => {
   await expect(await canvas.findByText(/Reload the page, or open it in a new tab/)).toBeVisible();
 });
 
-export const NewsLoading = meta.story({ args: { status: 'loading' } });
+export const NewsLoading = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { status: 'loading' },
+});
 
 NewsLoading.test('shows a notice in place of the frame [NWS-03]', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading the news. Please wait..')).toBeVisible();
   await expect(canvas.getByTitle('News')).not.toBeVisible();
 });
 
-export const VideoGuides = meta.story({ parameters: noPicture, args: { topic: 'videoGuides' } });
+export const VideoGuides = meta.story({ args: { topic: 'videoGuides' } });
 
 VideoGuides.test('embeds the help desk [NWS-02] [NWS-05]', async ({ canvas }) => {
   await expect(canvas.getByTitle('Video Guides')).toHaveAttribute('data-src', src);
   await expect(canvas.getByText('Earn 1500 CB')).toBeVisible();
 });
 
-export const VideoGuidesLoading = meta.story({
-  parameters: noPicture,
-  args: { topic: 'videoGuides', status: 'loading' },
-});
+export const VideoGuidesLoading = meta.story({ args: { topic: 'videoGuides', status: 'loading' } });
 
 VideoGuidesLoading.test('shows a notice in place of the frame [NWS-04]', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading the video guides. Please wait..')).toBeVisible();
@@ -67,7 +67,11 @@ VideoGuidesLoading.test('shows a notice in place of the frame [NWS-04]', async (
 });
 
 export const NotFramed = meta.story({
+  parameters: picturedIn('dark phone'),
   args: { source: { kind: 'link', href: 'http://old.example/news', host: 'old.example' } },
 });
 
-export const NotAvailable = meta.story({ args: { source: { kind: 'none' } } });
+export const NotAvailable = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { source: { kind: 'none' } },
+});

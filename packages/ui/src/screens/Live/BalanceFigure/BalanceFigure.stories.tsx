@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { BalanceFigure } from './BalanceFigure.tsx';
@@ -11,17 +11,19 @@ const meta = preview.meta({
   parameters: { matrix: 'small' },
 });
 
-export const Loading = meta.story({ args: { status: 'loading' } });
+export const Loading = meta.story({ parameters: pictured, args: { status: 'loading' } });
 
 Loading.test('announces that it is loading', async ({ canvas }) => {
   await expect(canvas.getByText('Loading your balance')).toBeInTheDocument();
 });
 
 export const Ready = meta.story({
+  parameters: pictured,
   args: { status: 'ready', cb: 1250, decimals: 0, errors: none, announced: true },
 });
 
 export const Available = meta.story({
+  parameters: pictured,
   args: { status: 'ready', cb: 1250, decimals: 0, errors: none, label: 'Available' },
 });
 
@@ -29,13 +31,9 @@ Available.test('reads "Available N CB" [BAL-01]', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(/^Available 1,250 CB$/);
 });
 
-export const AvailableLoading = meta.story({
-  parameters: noPicture,
-  args: { status: 'loading', label: 'Available' },
-});
+export const AvailableLoading = meta.story({ args: { status: 'loading', label: 'Available' } });
 
 export const OneDecimal = meta.story({
-  parameters: noPicture,
   args: { status: 'ready', cb: 1257.5, decimals: 1, errors: none },
 });
 
@@ -44,16 +42,15 @@ OneDecimal.test('shows one decimal place [CBC-07]', async ({ canvasElement }) =>
 });
 
 export const Negative = meta.story({
+  parameters: pictured,
   args: { status: 'ready', cb: -300, decimals: 0, errors: none, label: 'Available' },
 });
 
 export const Huge = meta.story({
-  parameters: noPicture,
   args: { status: 'ready', cb: 999_999_999_999_999, decimals: 0, errors: none, label: 'Available' },
 });
 
 export const TooLarge = meta.story({
-  parameters: noPicture,
   args: { status: 'ready', cb: 1e21, decimals: 0, errors: none },
 });
 
@@ -62,17 +59,14 @@ TooLarge.test('is a dash, announced as an unknown amount', async ({ canvas }) =>
   await expect(canvas.getByText('unknown amount')).toBeInTheDocument();
 });
 
-export const Unanswered = meta.story({
-  parameters: noPicture,
-  args: { status: 'failed', errors: none },
-});
+export const Unanswered = meta.story({ args: { status: 'failed', errors: none } });
 
 export const Refused = meta.story({
+  parameters: pictured,
   args: { status: 'failed', errors: ['You are not logged in. Log in to go on.'] },
 });
 
 export const RefusedLater = meta.story({
-  parameters: noPicture,
   args: {
     status: 'ready',
     cb: 1250,
@@ -82,6 +76,5 @@ export const RefusedLater = meta.story({
 });
 
 export const HostileErrors = meta.story({
-  parameters: noPicture,
   args: { status: 'failed', errors: ['<img src=x onerror="alert(1)">', 'W'.repeat(500)] },
 });

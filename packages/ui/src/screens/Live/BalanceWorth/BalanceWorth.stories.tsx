@@ -1,4 +1,3 @@
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { BalanceWorth } from './BalanceWorth.tsx';
@@ -6,7 +5,7 @@ import { BalanceWorth } from './BalanceWorth.tsx';
 const meta = preview.meta({
   title: 'Screens/Live/BalanceWorth',
   component: BalanceWorth,
-  parameters: { ...noPicture, matrix: 'small' },
+  parameters: { matrix: 'small' },
 });
 
 export const Known = meta.story({ args: { cb: 3037 } });

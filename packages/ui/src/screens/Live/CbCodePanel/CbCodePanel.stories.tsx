@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -27,7 +27,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Empty = meta.story({ parameters: noPicture });
+export const Empty = meta.story();
 
 Empty.test('cannot be sent [CBC-03]', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Redeem code' });
@@ -44,13 +44,16 @@ Empty.test('reports the typed text', async ({ canvas, userEvent, args }) => {
   await expect(args.onChange).toHaveBeenCalledWith('W');
 });
 
-export const Blank = meta.story({ args: { code: '   ' } });
+export const Blank = meta.story({ parameters: picturedIn('dark phone'), args: { code: '   ' } });
 
 Blank.test('counts as empty', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Redeem code' })).toBeDisabled();
 });
 
-export const Typed = meta.story({ args: { code: 'WELCOME50' } });
+export const Typed = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { code: 'WELCOME50' },
+});
 
 Typed.test('is sent by the button and by Enter', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Redeem code' }));
@@ -60,7 +63,6 @@ Typed.test('is sent by the button and by Enter', async ({ canvas, userEvent, arg
 });
 
 export const Sending = meta.story({
-  parameters: noPicture,
   args: { status: 'sending', code: 'WELCOME50', errors: ['An earlier error'] },
 });
 
@@ -78,7 +80,10 @@ Sending.test('cannot be sent again [CBC-02]', async ({ canvas, userEvent, args }
   await expect(canvas.getByLabelText('CB code')).toHaveAttribute('readonly');
 });
 
-export const Received = meta.story({ args: { status: 'received' } });
+export const Received = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { status: 'received' },
+});
 
 Received.test(
   'cannot be sent again until that has been shown [CBC-02]',
@@ -90,7 +95,10 @@ Received.test(
   },
 );
 
-export const Granted = meta.story({ args: { info: ['Thanks for joining us.'], granted: 50 } });
+export const Granted = meta.story({
+  parameters: pictured,
+  args: { info: ['Thanks for joining us.'], granted: 50 },
+});
 
 Granted.test('shows the CB of the code above the comment', async ({ canvas }) => {
   const worth = canvas.getByText('added to your balance');
@@ -100,20 +108,20 @@ Granted.test('shows the CB of the code above the comment', async ({ canvas }) =>
 });
 
 export const Refused = meta.story({
+  parameters: picturedIn('dark phone'),
   args: { code: 'NOPE', errors: ['This code is not known. Check it and try again.'] },
 });
 
 export const Unanswered = meta.story({
-  parameters: noPicture,
   args: { code: 'WELCOME50', errors: ['Something went wrong. Please try again'] },
 });
 
 export const GrantedWithErrors = meta.story({
-  parameters: noPicture,
   args: { info: ['Thanks for joining us.'], errors: ['Your zipcode is missing.'] },
 });
 
 export const LongTexts = meta.story({
+  parameters: picturedIn('dark phone'),
   args: {
     code: 'X'.repeat(5000),
     errors: ['W'.repeat(2000), '<img src=x onerror="alert(1)">'],

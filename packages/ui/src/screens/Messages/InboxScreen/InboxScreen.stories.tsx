@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { InboxScreen } from './InboxScreen.tsx';
@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-export const Unread = meta.story();
+export const Unread = meta.story({ parameters: pictured });
 
 Unread.test('lists the five fixed messages [INB-01] [INB-06]', async ({ canvas }) => {
   const rows = canvas.getAllByRole('listitem');
@@ -108,10 +108,7 @@ Unread.test('explains why the buttons are disabled without a selection', async (
   }
 });
 
-export const SomeRead = meta.story({
-  parameters: noPicture,
-  args: { read: new Set(['surveys', 'games', 'welcome']) },
-});
+export const SomeRead = meta.story({ args: { read: new Set(['surveys', 'games', 'welcome']) } });
 
 SomeRead.test('distinguishes read from unread', async ({ canvas }) => {
   const rows = canvas.getAllByRole('listitem');
@@ -125,7 +122,7 @@ SomeRead.test('distinguishes read from unread', async ({ canvas }) => {
 });
 
 export const SomeSelected = meta.story({
-  parameters: noPictureIn('dark phone'),
+  parameters: picturedIn('light wide'),
   args: { selected: new Set(['surveys', 'games']) },
 });
 
@@ -141,7 +138,6 @@ SomeSelected.test(
 );
 
 export const AllSelected = meta.story({
-  parameters: noPicture,
   args: { selected: new Set(messages.map(({ id }) => id)) },
 });
 
@@ -150,10 +146,7 @@ AllSelected.test('deselects all', async ({ canvas, userEvent, args }) => {
   await expect(args.onSelectAll).toHaveBeenCalledWith(false);
 });
 
-export const AllDeleted = meta.story({
-  parameters: noPicture,
-  args: { status: 'deleted', messages: [] },
-});
+export const AllDeleted = meta.story({ args: { status: 'deleted', messages: [] } });
 
 AllDeleted.test('restores the messages', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('Your inbox is empty.')).toBeVisible();
@@ -162,6 +155,7 @@ AllDeleted.test('restores the messages', async ({ canvas, userEvent, args }) => 
 });
 
 export const NoMatch = meta.story({
+  parameters: picturedIn('light wide'),
   args: { status: 'noMatch', messages: [], search: 'no such thing' },
 });
 
@@ -172,6 +166,5 @@ NoMatch.test('resets the search with "Show all messages"', async ({ canvas, user
 });
 
 export const HostileSearch = meta.story({
-  parameters: noPicture,
   args: { status: 'noMatch', messages: [], search: `<img src=x>\u202E${'W'.repeat(5000)}` },
 });

@@ -1,3 +1,4 @@
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { WelcomeScreen } from './WelcomeScreen.tsx';
@@ -8,7 +9,7 @@ const meta = preview.meta({
   args: { dashboardHref: '/dashboard' },
 });
 
-export const Welcome = meta.story();
+export const Welcome = meta.story({ parameters: pictured });
 
 Welcome.test('mentions the 2.0 point system [PRD-08]', async ({ canvas }) => {
   await expect(canvas.getByText(/2\.0 point system/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [stillFrames],
 });
 
-export const Framed = meta.story({ args: framed });
+export const Framed = meta.story({ parameters: pictured, args: framed });
 
 Framed.test('is as high as the window minus 130 px [FRM-02]', async ({ canvas }) => {
   const { height } = canvas.getByTitle('BitLabs offers').getBoundingClientRect();
@@ -39,6 +39,7 @@ Framed.test('offers alternatives to an empty frame', async ({ canvas, userEvent 
 });
 
 export const Loading = meta.story({
+  parameters: picturedIn('light wide'),
   args: { status: 'loading', message: 'Loading offers from BitLabs...' },
 });
 
@@ -58,7 +59,6 @@ Loading.test('shows a loading image and names what is loading [FRM-03]', async (
 const slow = fakePlatform();
 
 export const LoadingLong = meta.story({
-  parameters: noPicture,
   args: { status: 'loading', message: 'Loading offers from BitLabs...' },
   render: (args) => (
     <PlatformProvider platform={slow}>
@@ -73,7 +73,6 @@ LoadingLong.test('says after 10 s that it takes long', async ({ canvas }) => {
 });
 
 export const Settling = meta.story({
-  parameters: noPicture,
   args: { ...framed, loading: 'Loading offers from BitLabs...' },
 });
 
@@ -83,7 +82,6 @@ Settling.test('hides the frame while it loads', async ({ canvas }) => {
 });
 
 export const ShownWhileLoading = meta.story({
-  parameters: noPicture,
   args: { ...framed, loading: 'Loading offers...', shownWhileLoading: true },
 });
 
@@ -97,13 +95,17 @@ ShownWhileLoading.test('shows the loading indicator above the frame', async ({ c
   );
 });
 
-export const Slow = meta.story({ args: { ...framed, slow: true } });
+export const Slow = meta.story({
+  parameters: picturedIn('dark phone'),
+  args: { ...framed, slow: true },
+});
 
 Slow.test('says that loading takes longer than usual', async ({ canvas }) => {
   await expect(await canvas.findByText(/longer than usual/)).toBeVisible();
 });
 
 export const WithMessages = meta.story({
+  parameters: picturedIn('light wide'),
   args: {
     ...framed,
     errors: ['Some offers are not for your country.'],
@@ -112,7 +114,6 @@ export const WithMessages = meta.story({
 });
 
 export const OriginNotAllowed = meta.story({
-  parameters: noPicture,
   args: {
     ...framed,
     source: { kind: 'link', href: 'https://other.example/wall', host: 'other.example' },
@@ -124,12 +125,10 @@ OriginNotAllowed.test('links to it with its host and frames nothing', async ({ c
   await expect(canvas.queryByTitle('BitLabs offers')).toBeNull();
 });
 
-export const Refused = meta.story({
-  parameters: noPicture,
-  args: { ...framed, source: { kind: 'refused' } },
-});
+export const Refused = meta.story({ args: { ...framed, source: { kind: 'refused' } } });
 
 export const Linked = meta.story({
+  parameters: picturedIn('light wide'),
   args: { provider: 'Offertoro', status: 'link', source, label: 'Click here for offerwall' },
 });
 
@@ -141,7 +140,6 @@ Linked.test('opens the wall in a new tab', async ({ canvas }) => {
 });
 
 export const LinkRefused = meta.story({
-  parameters: noPicture,
   args: { status: 'link', source: { kind: 'refused' }, label: 'Click here for offerwall' },
 });
 
@@ -165,6 +163,7 @@ Failed.test('offers to retry', async ({ canvas, userEvent }) => {
 });
 
 export const FailedWithErrors = meta.story({
+  parameters: picturedIn('light wide'),
   args: {
     provider: 'inBrain',
     status: 'failed',
@@ -173,7 +172,7 @@ export const FailedWithErrors = meta.story({
   },
 });
 
-export const Silent = meta.story({ parameters: noPicture, args: { status: 'silent', onRetry } });
+export const Silent = meta.story({ args: { status: 'silent', onRetry } });
 
 Silent.test('shows no message', async ({ canvas }) => {
   await expect(canvas.queryByRole('alert')?.textContent ?? '').toBe('');
@@ -182,7 +181,6 @@ Silent.test('shows no message', async ({ canvas }) => {
 
 /** An address of 500 characters without a space, as a broken server might send. */
 export const LongAddress = meta.story({
-  parameters: noPicture,
   args: {
     ...framed,
     source: {

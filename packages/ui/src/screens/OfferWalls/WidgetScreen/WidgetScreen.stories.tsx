@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { stillFrames } from '../../Help/stillFrames.fixtures.tsx';
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const title = 'RapidoReach widget';
 
-export const Loaded = meta.story({ args: { status: 'loaded', widget } });
+export const Loaded = meta.story({ parameters: pictured, args: { status: 'loaded', widget } });
 
 Loaded.test('is 720 px high and never lower than 600 px [WGT-01]', async ({ canvas }) => {
   const frame = canvas.getByTitle(title);
@@ -36,7 +36,7 @@ Loaded.test('is 720 px high and never lower than 600 px [WGT-01]', async ({ canv
 });
 
 export const Loading = meta.story({
-  parameters: noPictureIn('dark phone'),
+  parameters: picturedIn('light wide'),
   args: { status: 'loading', widget },
 });
 
@@ -47,19 +47,13 @@ Loading.test('covers the widget with a spinner and its text [WGT-02]', async ({ 
   await expect(canvas.getByTitle(title)).not.toBeVisible();
 });
 
-export const Waiting = meta.story({
-  parameters: noPicture,
-  args: { status: 'waiting' },
-});
+export const Waiting = meta.story({ args: { status: 'waiting' } });
 
 Waiting.test('mounts no widget before it has an address', async ({ canvas }) => {
   await expect(canvas.queryByTitle(title)).toBeNull();
 });
 
-export const MemberUnknown = meta.story({
-  parameters: noPicture,
-  args: failed('member'),
-});
+export const MemberUnknown = meta.story({ args: failed('member') });
 
 MemberUnknown.test('names the product [WGT-07]', async ({ canvas }) => {
   await expect(
@@ -67,10 +61,7 @@ MemberUnknown.test('names the product [WGT-07]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-export const ProviderUnknown = meta.story({
-  parameters: noPicture,
-  args: failed('provider'),
-});
+export const ProviderUnknown = meta.story({ args: failed('provider') });
 
 ProviderUnknown.test(
   'shows an error in the overlay, with the reload button [WGT-03] [WGT-08]',
@@ -84,7 +75,7 @@ ProviderUnknown.test(
   },
 );
 
-export const Broken = meta.story({ args: failed('widget') });
+export const Broken = meta.story({ parameters: picturedIn('light wide'), args: failed('widget') });
 
 Broken.test('says to come back in a few minutes [WGT-09]', async ({ canvas }) => {
   await expect(
@@ -95,7 +86,7 @@ Broken.test('says to come back in a few minutes [WGT-09]', async ({ canvas }) =>
 });
 
 export const Slow = meta.story({
-  parameters: noPictureIn('dark phone'),
+  parameters: picturedIn('light wide'),
   args: { ...failed('slow'), widget },
 });
 

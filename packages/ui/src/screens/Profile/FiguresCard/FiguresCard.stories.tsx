@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('shows every figure [STA-03] [STA-04]', async ({ canvas }) => {
   const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -40,7 +40,10 @@ Ready.test('shows every figure [STA-03] [STA-04]', async ({ canvas }) => {
   ]);
 });
 
-export const Loading = meta.story({ args: { stats: { status: 'loading' } } });
+export const Loading = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { stats: { status: 'loading' } },
+});
 
 export const Refused = meta.story({
   args: { stats: { status: 'failed', errors: ['Your figures are being counted.'] } },
@@ -54,6 +57,7 @@ Refused.test('shows the Errors and offers to retry [STA-05]', async (context) =>
 });
 
 export const ReadyButRefused = meta.story({
+  parameters: picturedIn('light wide'),
   args: { stats: { status: 'ready', errors: ['The service is busy.'], cb, referrals } },
 });
 
@@ -62,12 +66,10 @@ ReadyButRefused.test('keeps the figures and shows the Errors', async ({ canvas }
   await expect(canvas.getByText('Referral Count').parentElement).toHaveTextContent('18');
 });
 
-export const Unanswered = meta.story({
-  parameters: noPicture,
-  args: { stats: { status: 'failed', errors: [] } },
-});
+export const Unanswered = meta.story({ args: { stats: { status: 'failed', errors: [] } } });
 
 export const NewMember = meta.story({
+  parameters: picturedIn('dark phone'),
   args: {
     stats: {
       status: 'ready',
@@ -79,7 +81,6 @@ export const NewMember = meta.story({
 });
 
 export const MissingFigures = meta.story({
-  parameters: noPicture,
   args: {
     stats: {
       status: 'ready',
@@ -91,7 +92,6 @@ export const MissingFigures = meta.story({
 });
 
 export const HugeFigures = meta.story({
-  parameters: noPicture,
   args: {
     stats: {
       status: 'ready',
@@ -103,11 +103,9 @@ export const HugeFigures = meta.story({
 });
 
 export const ManyErrors = meta.story({
-  parameters: noPicture,
   args: { stats: { status: 'failed', errors: thirtyMessages } },
 });
 
 export const ExtremeText = meta.story({
-  parameters: noPicture,
   args: { stats: { status: 'failed', errors: hostileMessages } },
 });

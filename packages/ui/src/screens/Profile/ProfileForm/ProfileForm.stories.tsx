@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-export const Editing = meta.story({ ...show(editing), parameters: noPicture });
+export const Editing = meta.story(show(editing));
 
 Editing.test(
   'has every field, with Email and Username disabled [PRF-04] [PRF-05]',
@@ -73,10 +73,7 @@ Editing.test('lists languages by name, and reports their code [PRF-06]', async (
   await expect(onSubmit).not.toHaveBeenCalled();
 });
 
-export const Sending = meta.story({
-  ...show({ ...editing, status: 'sending', errors: ['Earlier.'] }),
-  parameters: noPicture,
-});
+export const Sending = meta.story(show({ ...editing, status: 'sending', errors: ['Earlier.'] }));
 
 Sending.test('cannot be sent again, and shows no messages', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('City'), '{Enter}');
@@ -85,27 +82,37 @@ Sending.test('cannot be sent again, and shows no messages', async ({ canvas, use
   await expect(canvas.queryByText('Earlier.')).toBeNull();
 });
 
-export const Saved = meta.story(show({ ...editing, info: ['Your profile has been updated.'] }));
+export const Saved = meta.story({
+  ...show({ ...editing, info: ['Your profile has been updated.'] }),
+  parameters: picturedIn('dark phone'),
+});
 
 Saved.test('shows Info [PRF-09]', async ({ canvas }) => {
   await expect(canvas.getByText('Your profile has been updated.')).toBeVisible();
 });
 
-export const Refused = meta.story(
-  show({
+export const Refused = meta.story({
+  ...show({
     ...editing,
     errors: ['Your profile was not changed.', 'City: Use at most 80 characters.'],
   }),
-);
+  parameters: picturedIn('light wide'),
+});
 
 Refused.test('shows Errors and keeps the typed values [PRF-09]', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('City: Use at most 80 characters.');
   await expect(canvas.getByLabelText('City')).toHaveValue('Austin');
 });
 
-export const Loading = meta.story(show({ status: 'loading' }));
+export const Loading = meta.story({
+  ...show({ status: 'loading' }),
+  parameters: picturedIn('light wide'),
+});
 
-export const LoadFailed = meta.story(show({ status: 'failed', errors: [], onRetry }));
+export const LoadFailed = meta.story({
+  ...show({ status: 'failed', errors: [], onRetry }),
+  parameters: picturedIn('light wide'),
+});
 
 LoadFailed.test('offers to retry, without fields', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -113,31 +120,24 @@ LoadFailed.test('offers to retry, without fields', async ({ canvas, userEvent })
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
-export const LoadRefused = meta.story({
-  ...show({ status: 'failed', errors: ['The service is busy.'], onRetry }),
-  parameters: noPicture,
-});
+export const LoadRefused = meta.story(
+  show({ status: 'failed', errors: ['The service is busy.'], onRetry }),
+);
 
-export const Empty = meta.story({
-  ...show({
+export const Empty = meta.story(
+  show({
     ...editing,
     values: { firstName: '', lastName: '', city: '', zipCode: '' },
     username: '',
   }),
-  parameters: noPicture,
-});
+);
 
-export const LanguagesFailed = meta.story({
-  ...show({ ...editing, language: { ...editing.language, result: { status: 'failed', onRetry } } }),
-  parameters: noPicture,
-});
+export const LanguagesFailed = meta.story(
+  show({ ...editing, language: { ...editing.language, result: { status: 'failed', onRetry } } }),
+);
 
-export const ManyErrors = meta.story({
-  ...show({ ...editing, errors: thirtyMessages }),
-  parameters: noPicture,
-});
+export const ManyErrors = meta.story(show({ ...editing, errors: thirtyMessages }));
 
-export const ExtremeText = meta.story({
-  ...show({ ...editing, errors: hostileMessages, info: hostileMessages, email: 'w'.repeat(200) }),
-  parameters: noPicture,
-});
+export const ExtremeText = meta.story(
+  show({ ...editing, errors: hostileMessages, info: hostileMessages, email: 'w'.repeat(200) }),
+);

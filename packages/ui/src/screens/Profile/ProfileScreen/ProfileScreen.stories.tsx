@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { FiguresCard } from '../FiguresCard/FiguresCard.tsx';
@@ -72,7 +72,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('contains figures, button and form [PRF-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My Profile');
@@ -101,7 +101,6 @@ Ready.test('has one card of stats [STA-01] [STA-02] [STA-03] [STA-04]', async ({
 });
 
 export const Loading = meta.story({
-  parameters: noPicture,
   args: {
     wallet: (
       <WalletCard

@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { ProfilerCard } from './ProfilerCard.tsx';
@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 const offer = /Complete Your Secondary Profiler - Earn 20 CB$/;
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: pictured });
 
 Ready.test(
   'shows its percentage and its reward, and opens [PRF-03]',
@@ -45,6 +45,7 @@ Ready.test(
 );
 
 export const Loading = meta.story({
+  parameters: picturedIn('light wide'),
   args: { status: 'loading', percent: undefined, questions: undefined },
 });
 
@@ -57,7 +58,7 @@ Loading.test('does not open while a load is in progress [QUE-16]', async (contex
 });
 
 export const Flashing = meta.story({
-  parameters: noPictureIn('dark phone'),
+  parameters: picturedIn('light wide'),
   args: { flashing: true },
 });
 
@@ -72,6 +73,7 @@ Flashing.test('is green [PRF-07]', async ({ canvas }) => {
 });
 
 export const Completed = meta.story({
+  parameters: pictured,
   args: { percent: 100, questions: { total: 10, left: 0 }, completed: true },
 });
 
@@ -85,9 +87,12 @@ Completed.test('no longer offers the paid reward', async ({ canvas, userEvent, a
   await expect(args.onOpen).toHaveBeenCalledTimes(1);
 });
 
-export const NotStarted = meta.story({ args: { percent: 0, questions: { total: 10, left: 10 } } });
+export const NotStarted = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { percent: 0, questions: { total: 10, left: 10 } },
+});
 
-export const Unsent = meta.story({ parameters: noPicture, args: { unsent: 2 } });
+export const Unsent = meta.story({ args: { unsent: 2 } });
 
 Unsent.test('counts the unsent answers, and resends them', async ({ canvas, userEvent, args }) => {
   await expect(await canvas.findByText('2 answers have not been sent.')).toBeVisible();
@@ -95,14 +100,9 @@ Unsent.test('counts the unsent answers, and resends them', async ({ canvas, user
   await expect(args.onResend).toHaveBeenCalledTimes(1);
 });
 
-export const SendingAgain = meta.story({
-  parameters: noPicture,
-  args: { unsent: 1, sending: true },
-});
+export const SendingAgain = meta.story({ args: { unsent: 1, sending: true } });
 export const Failed = meta.story({
+  parameters: picturedIn('dark phone'),
   args: { status: 'failed', percent: undefined, questions: undefined },
 });
-export const OverTheWhole = meta.story({
-  parameters: noPicture,
-  args: { percent: 250, completed: true },
-});
+export const OverTheWhole = meta.story({ args: { percent: 250, completed: true } });

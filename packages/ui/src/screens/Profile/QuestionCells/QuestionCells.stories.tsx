@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-export const FourStates = meta.story();
+export const FourStates = meta.story({ parameters: pictured });
 
 FourStates.test('names each state, and marks the active one [QUE-12]', async ({ canvas }) => {
   const [answered, both, , unanswered] = canvas.getAllByRole('button');
@@ -76,12 +76,9 @@ FourStates.test('is navigated by keys and left with one Tab [QUE-03]', async (co
   for (const cell of cells) await expect(cell).not.toHaveFocus();
 });
 
-export const ActiveUnanswered = meta.story({ parameters: noPicture, args: { active: 5 } });
+export const ActiveUnanswered = meta.story({ args: { active: 5 } });
 
-export const Unsent = meta.story({
-  parameters: noPicture,
-  args: { cells: cellsOf(10, [0, 1, 2, 3], [1, 3]) },
-});
+export const Unsent = meta.story({ args: { cells: cellsOf(10, [0, 1, 2, 3], [1, 3]) } });
 
 Unsent.test('marks unsent answers', async ({ canvas }) => {
   const names = canvas.getAllByRole('button').slice(0, 4);
@@ -89,7 +86,10 @@ Unsent.test('marks unsent answers', async ({ canvas }) => {
   await expect(names[2]).toHaveAccessibleName('Question 3, answered');
 });
 
-export const ThreeHundred = meta.story({ args: { cells: cellsOf(300, [0, 1, 2]), active: 150 } });
+export const ThreeHundred = meta.story({
+  parameters: pictured,
+  args: { cells: cellsOf(300, [0, 1, 2]), active: 150 },
+});
 
 ThreeHundred.test('keeps the active cell in view', async ({ canvas, userEvent }) => {
   const row = canvas.getByRole('toolbar');
@@ -105,4 +105,4 @@ ThreeHundred.test('keeps the active cell in view', async ({ canvas, userEvent })
   await waitFor(() => expect(isInView(last)).toBe(true));
 });
 
-export const One = meta.story({ parameters: noPicture, args: { cells: cellsOf(1), active: 0 } });
+export const One = meta.story({ args: { cells: cellsOf(1), active: 0 } });

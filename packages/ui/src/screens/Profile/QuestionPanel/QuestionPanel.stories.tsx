@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-export const One = meta.story({ parameters: noPicture });
+export const One = meta.story();
 
 One.test('shows text and options as radio buttons [QUE-02] [QUE-08]', async (context) => {
   const { canvas, userEvent } = context;
@@ -58,6 +58,7 @@ One.test('submits with Enter', async ({ canvas, userEvent, args }) => {
 });
 
 export const Many = meta.story({
+  parameters: pictured,
   args: { question: { ...one, status: 'many', chosen: ['1', '3'], text: 'Who lives with you?' } },
 });
 
@@ -80,16 +81,21 @@ Numeric.test('shows a number box of at least 0, step 1 [QUE-10]', async ({ canva
 });
 
 export const NumericWrong = meta.story({
+  parameters: pictured,
   args: { question: { ...number, value: '-3', error: 'Enter a whole number, 0 or more.' } },
 });
 
-export const Loading = meta.story({ args: { question: { status: 'loading' } } });
+export const Loading = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { question: { status: 'loading' } },
+});
 
 Loading.test('says "Loading... Please wait" [QUE-05]', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading... Please wait')).toBeVisible();
 });
 
 export const Failed = meta.story({
+  parameters: picturedIn('light wide'),
   args: { question: { status: 'failed', onRetry: spies.onRetry } },
 });
 
@@ -98,14 +104,13 @@ Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await expect(spies.onRetry).toHaveBeenCalledTimes(1);
 });
 
-export const Missing = meta.story({ args: { question: { status: 'missing' } } });
-export const NothingToChoose = meta.story({
-  parameters: noPicture,
-  args: { question: { ...one, choices: [] } },
+export const Missing = meta.story({
+  parameters: picturedIn('dark phone'),
+  args: { question: { status: 'missing' } },
 });
+export const NothingToChoose = meta.story({ args: { question: { ...one, choices: [] } } });
 
 export const Endless = meta.story({
-  parameters: noPicture,
   args: {
     question: {
       ...one,
@@ -122,7 +127,6 @@ export const Endless = meta.story({
 // Hidden in the sidebar, because only its test needs it.
 export const Moving = meta.story({
   tags: ['!dev'],
-  parameters: noPicture,
   render: function Moving(args) {
     const [index, move] = useState(0);
     return (

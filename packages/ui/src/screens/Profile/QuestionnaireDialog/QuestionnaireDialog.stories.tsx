@@ -1,4 +1,3 @@
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
@@ -45,7 +44,6 @@ const meta = preview.meta({
   parameters: {
     // Chromium's rendering of the title over the scrolling part differs from run to run. The
     // stories of the dialog's parts have pictures.
-    ...noPicture,
     docs: { story: { inline: false, height: '760px' } },
   },
 });

@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { WalletCard, type OtherQuestions } from './WalletCard.tsx';
@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story({ parameters: noPictureIn('light wide') });
+export const Ready = meta.story({ parameters: picturedIn('dark phone') });
 
 Ready.test('shows name, balance and completeness [STA-01] [STA-02] [STA-03]', async (context) => {
   const { canvas } = context;
@@ -45,7 +45,7 @@ Ready.test('names the other half, and opens it', async ({ canvas, userEvent }) =
 });
 
 export const Loading = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: {
     name: undefined,
     email: undefined,
@@ -55,10 +55,7 @@ export const Loading = meta.story({
   },
 });
 
-export const QuestionsLoading = meta.story({
-  parameters: noPicture,
-  args: { other: { ...other, loading: true } },
-});
+export const QuestionsLoading = meta.story({ args: { other: { ...other, loading: true } } });
 
 QuestionsLoading.test('does not open while a load is in progress [QUE-16]', async (context) => {
   const button = context.canvas.getByRole('button', { name: 'Answer Cint questions' });
@@ -66,21 +63,20 @@ QuestionsLoading.test('does not open while a load is in progress [QUE-16]', asyn
 });
 
 export const HalfComplete = meta.story({
-  parameters: noPicture,
   args: { completeness: 50, other: { ...other, left: 10 } },
 });
 
-export const Complete = meta.story({ args: { completeness: 100, other: { ...other, left: 0 } } });
+export const Complete = meta.story({
+  parameters: pictured,
+  args: { completeness: 100, other: { ...other, left: 0 } },
+});
 
 Complete.test('offers no more questions', async ({ canvas }) => {
   await expect(canvas.getByText(/all answered/)).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-export const Unsent = meta.story({
-  parameters: noPicture,
-  args: { other: { ...other, unsent: 2 } },
-});
+export const Unsent = meta.story({ args: { other: { ...other, unsent: 2 } } });
 
 Unsent.test('counts the unsent answers, and resends them', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Cint: 2 answers have not been sent.')).toBeVisible();
@@ -88,29 +84,23 @@ Unsent.test('counts the unsent answers, and resends them', async ({ canvas, user
   await expect(other.onResend).toHaveBeenCalledTimes(1);
 });
 
-export const SendingAgain = meta.story({
-  parameters: noPicture,
-  args: { other: { ...other, unsent: 1, sending: true } },
-});
+export const SendingAgain = meta.story({ args: { other: { ...other, unsent: 1, sending: true } } });
 
 export const NewMember = meta.story({
-  parameters: noPictureIn('light wide'),
   args: { name: '', cb: 0, completeness: 0, other: { ...other, left: 10 } },
 });
 
 export const NotKnown = meta.story({
-  parameters: noPicture,
   args: { cb: Number.NaN, completeness: undefined, other: undefined },
 });
 
-export const OverTheWhole = meta.story({ parameters: noPicture, args: { completeness: 130 } });
+export const OverTheWhole = meta.story({ args: { completeness: 130 } });
 
 OverTheWhole.test('shows 100% at most [STA-02]', async ({ canvas }) => {
   await expect(canvas.getByText('100.0%')).toBeVisible();
 });
 
 export const Extreme = meta.story({
-  parameters: noPicture,
   args: {
     name: `${'Bartholomew'.repeat(6)} <b>von</b> Überlingen`,
     email: `${'w'.repeat(80)}@mail.example`,

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -35,7 +35,10 @@ const meta = preview.meta({
   ],
 });
 
-export const Ready = meta.story({ args: { ...shared, status: 'ready', link, blocks: written } });
+export const Ready = meta.story({
+  parameters: pictured,
+  args: { ...shared, status: 'ready', link, blocks: written },
+});
 
 Ready.test('has its heading [PRO-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -94,10 +97,7 @@ Ready.test('previews each banner in its own proportions', async ({ canvas }) => 
   }
 });
 
-export const Working = meta.story({
-  parameters: noPicture,
-  args: { ...shared, status: 'working', blocks: unwritten },
-});
+export const Working = meta.story({ args: { ...shared, status: 'working', blocks: unwritten } });
 
 Working.test('has nothing to copy or share before there is a link', async ({ canvas }) => {
   await expect(canvas.getAllByDisplayValue('Working')).toHaveLength(10);
@@ -107,7 +107,6 @@ Working.test('has nothing to copy or share before there is a link', async ({ can
 });
 
 export const Failed = meta.story({
-  parameters: noPicture,
   args: {
     ...shared,
     status: 'failed',
@@ -124,7 +123,6 @@ Failed.test('shows the error and a retry button', async ({ canvas, userEvent }) 
 });
 
 export const Refused = meta.story({
-  parameters: noPicture,
   args: {
     ...shared,
     status: 'refused',

@@ -1,5 +1,4 @@
 import { inCard } from '@cb/workbench/inCard';
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
@@ -8,7 +7,6 @@ const meta = preview.meta({
   title: 'Screens/Public/EntrySkeleton',
   component: EntrySkeleton,
   decorators: [inCard],
-  parameters: noPicture,
   args: { form: 'login' as const },
 });
 

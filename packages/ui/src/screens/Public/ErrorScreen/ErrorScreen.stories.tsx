@@ -1,4 +1,4 @@
-import { noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { onPublicPage } from '../PublicPage/PublicPage.fixtures.tsx';
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Broken = meta.story({
   decorators: [onPublicPage],
-  parameters: { layout: 'fullscreen', ...noPictureIn('light wide') },
+  parameters: { ...picturedIn('dark phone'), layout: 'fullscreen' },
 });
 
 Broken.test('offers a reload and a link to the start page', async ({ canvas, userEvent, args }) => {
@@ -23,4 +23,4 @@ Broken.test('offers a reload and a link to the start page', async ({ canvas, use
   await expect(link).toHaveAttribute('href', '/');
 });
 
-export const NotLoaded = meta.story({ args: { status: 'notLoaded' } });
+export const NotLoaded = meta.story({ parameters: pictured, args: { status: 'notLoaded' } });

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';
@@ -44,10 +44,9 @@ const complete = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
   await canvas.findByRole('region', { name: 'How it works' });
 };
 
-export const WithLogin = meta.story({ play: complete });
+export const WithLogin = meta.story({ parameters: pictured, play: complete });
 
 export const WithSignUp = meta.story({
-  parameters: noPicture,
   args: { children: signUp },
   play: complete,
 });

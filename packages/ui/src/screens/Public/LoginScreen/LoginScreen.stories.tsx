@@ -1,5 +1,5 @@
 import { inCard } from '@cb/workbench/inCard';
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { hostileMessages, longMessage, thirtyMessages } from '../messages.fixtures.ts';
@@ -23,7 +23,7 @@ const meta = preview.meta({
   decorators: [inCard],
 });
 
-export const Idle = meta.story();
+export const Idle = meta.story({ parameters: pictured });
 
 Idle.test('has its title and subtitle [LOG-01]', async ({ canvas }) => {
   const heading = canvas.getByRole('heading', { level: 1 });
@@ -54,27 +54,30 @@ Idle.test('links visitors to the registration [LOG-05]', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', '/home/reg');
 });
 
-export const SessionExpired = meta.story({ args: { reason: 'expired' } });
+export const SessionExpired = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { reason: 'expired' },
+});
 
 SessionExpired.test('asks for another login in one sentence', async ({ canvas }) => {
   canvas.getByText('Please log in again to go on.');
 });
 
-export const LoggedOutElsewhere = meta.story({
-  parameters: noPicture,
-  args: { reason: 'loggedOut' },
-});
+export const LoggedOutElsewhere = meta.story({ args: { reason: 'loggedOut' } });
 
-export const CookiesRefused = meta.story({ args: { reason: 'cookies' } });
+export const CookiesRefused = meta.story({
+  parameters: picturedIn('dark phone'),
+  args: { reason: 'cookies' },
+});
 
 CookiesRefused.test('explains why, and what to do', async ({ canvas }) => {
   await expect(canvas.getByText(/Allow cookies for it in the settings/)).toBeVisible();
 });
 
-export const Filled = meta.story({ parameters: noPicture, args: { values: typed } });
+export const Filled = meta.story({ args: { values: typed } });
 
 export const LoggingIn = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { status: 'loggingIn', values: typed, errors: ['An earlier error'] },
 });
 
@@ -86,7 +89,6 @@ LoggingIn.test('shows no messages while logging in [ALR-03]', async ({ canvas })
 });
 
 export const AnsweredWithErrors = meta.story({
-  parameters: noPicture,
   args: {
     values: typed,
     errors: ['The email or the password is wrong. Check both and try again.'],
@@ -94,11 +96,11 @@ export const AnsweredWithErrors = meta.story({
 });
 
 export const AnsweredWithInfo = meta.story({
-  parameters: noPicture,
   args: { values: typed, info: ['If the email is registered, a reset link is on its way to it.'] },
 });
 
 export const AnsweredWithBoth = meta.story({
+  parameters: picturedIn('light wide'),
   args: {
     values: typed,
     errors: ['The email or the password is wrong. Check both and try again.'],
@@ -106,33 +108,30 @@ export const AnsweredWithBoth = meta.story({
   },
 });
 
-export const Resetting = meta.story({
-  parameters: noPicture,
-  args: { status: 'resetting', values: typed },
+export const Resetting = meta.story({ args: { status: 'resetting', values: typed } });
+
+export const ResetReceived = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { status: 'resetReceived', values: typed },
 });
 
-export const ResetReceived = meta.story({ args: { status: 'resetReceived', values: typed } });
-
-export const Succeeded = meta.story({ args: { status: 'succeeded' } });
+export const Succeeded = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { status: 'succeeded' },
+});
 
 Succeeded.test('replaces the form by a message', async ({ canvas }) => {
   await canvas.findByText('You are in. Opening your dashboard…');
   await expect(canvas.queryByLabelText('Username')).toBeNull();
 });
 
-export const Unanswered = meta.story({ parameters: noPicture, args: { values: typed } });
+export const Unanswered = meta.story({ args: { values: typed } });
 
-export const ThirtyErrors = meta.story({
-  parameters: noPicture,
-  args: { values: typed, errors: thirtyMessages },
-});
+export const ThirtyErrors = meta.story({ args: { values: typed, errors: thirtyMessages } });
 
-export const LongTexts = meta.story({
-  parameters: noPicture,
-  args: { errors: [longMessage], info: [longMessage] },
-});
+export const LongTexts = meta.story({ args: { errors: [longMessage], info: [longMessage] } });
 
 export const ExtremeText = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { errors: hostileMessages, info: hostileMessages },
 });

@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, within } from 'storybook/test';
 import { onPublicPage } from '../PublicPage/PublicPage.fixtures.tsx';
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const NotFound = meta.story({
   decorators: [onPublicPage],
-  parameters: { layout: 'fullscreen', ...noPictureIn('dark phone') },
+  parameters: { ...picturedIn('light wide'), layout: 'fullscreen' },
 });
 
 NotFound.test('links to the start page', async ({ canvas }) => {
@@ -39,4 +39,4 @@ NotFound.test('links to other pages', async ({ canvas }) => {
   ]);
 });
 
-export const InTheDashboard = meta.story({ parameters: noPicture });
+export const InTheDashboard = meta.story();

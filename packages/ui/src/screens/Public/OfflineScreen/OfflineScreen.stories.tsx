@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { OfflineScreen } from './OfflineScreen.tsx';
@@ -10,10 +10,7 @@ const meta = preview.meta({
   args: { onReload: fn() },
 });
 
-export const UnknownBalance = meta.story({
-  parameters: noPicture,
-  args: { status: 'unknownBalance' },
-});
+export const UnknownBalance = meta.story({ args: { status: 'unknownBalance' } });
 
 UnknownBalance.test('offers to retry, without a balance', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('main')).not.toHaveTextContent('CB');
@@ -22,7 +19,7 @@ UnknownBalance.test('offers to retry, without a balance', async ({ canvas, userE
 });
 
 export const LastBalance = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { status: 'lastBalance', cb: 107, decimals: 1, asOf: '09-Nov-2026 4:05PM' },
 });
 

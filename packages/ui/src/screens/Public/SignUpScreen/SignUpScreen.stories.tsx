@@ -1,5 +1,5 @@
 import { inCard } from '@cb/workbench/inCard';
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { hostileMessages, longMessage, thirtyMessages } from '../messages.fixtures.ts';
@@ -22,7 +22,10 @@ const meta = preview.meta({
   decorators: [inCard],
 });
 
-export const Idle = meta.story(show({ ...base, status: 'editing', values }));
+export const Idle = meta.story({
+  render: show({ ...base, status: 'editing', values }),
+  parameters: pictured,
+});
 
 Idle.test('has its title and subtitle [REG-01]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sign up now$/);
@@ -44,10 +47,7 @@ Idle.test('links members to the login [REG-04]', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', '/home/login');
 });
 
-export const Filled = meta.story({
-  render: show({ ...base, status: 'editing', values: typed }),
-  parameters: noPicture,
-});
+export const Filled = meta.story({ render: show({ ...base, status: 'editing', values: typed }) });
 
 export const Mismatch = meta.story({
   render: show({
@@ -55,7 +55,6 @@ export const Mismatch = meta.story({
     status: 'mismatch',
     values: { ...typed, repeatPassword: 'long-enuogh-1' },
   }),
-  parameters: noPicture,
 });
 
 Mismatch.test('says beside the field that the passwords differ', async ({ canvas }) => {
@@ -64,7 +63,10 @@ Mismatch.test('says beside the field that the passwords differ', async ({ canvas
   );
 });
 
-export const Submitting = meta.story(show({ ...base, status: 'submitting' }));
+export const Submitting = meta.story({
+  render: show({ ...base, status: 'submitting' }),
+  parameters: picturedIn('light wide'),
+});
 
 Submitting.test('hides the form and shows the progress [REG-06] [REG-12]', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(
@@ -77,10 +79,7 @@ const answered = { ...base, status: 'answered', accepted: false } as const;
 const refusal = 'This email is already registered. Log in, or use another email.';
 const welcome = 'Your account is ready. Log in to start earning CB.';
 
-export const AnsweredWithErrors = meta.story({
-  render: show({ ...answered, errors: [refusal] }),
-  parameters: noPicture,
-});
+export const AnsweredWithErrors = meta.story({ render: show({ ...answered, errors: [refusal] }) });
 
 AnsweredWithErrors.test(
   'keeps the form hidden, with a button to reopen it [REG-12]',
@@ -92,7 +91,10 @@ AnsweredWithErrors.test(
   },
 );
 
-export const AnsweredWithInfo = meta.story(show({ ...answered, accepted: true, info: [welcome] }));
+export const AnsweredWithInfo = meta.story({
+  render: show({ ...answered, accepted: true, info: [welcome] }),
+  parameters: pictured,
+});
 
 AnsweredWithInfo.test('says what happens next', async ({ canvas }) => {
   const steps = within(canvas.getByRole('list', { name: 'What happens next' }));
@@ -104,42 +106,36 @@ AnsweredWithInfo.test('offers the login', async ({ canvas }) => {
   await expect(link).toHaveAttribute('href', '/home/login');
 });
 
-export const AnsweredWithBoth = meta.story(
-  show({ ...answered, errors: [refusal], info: ['Your zipcode was corrected.'] }),
-);
+export const AnsweredWithBoth = meta.story({
+  render: show({ ...answered, errors: [refusal], info: ['Your zipcode was corrected.'] }),
+  parameters: picturedIn('light wide'),
+});
 
 AnsweredWithBoth.test('shows an error list and an info list [REG-05]', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(`Errors${refusal}`);
   await expect(canvas.getByText('Your zipcode was corrected.')).toBeVisible();
 });
 
-export const AnsweredWithNothing = meta.story({ render: show(answered), parameters: noPicture });
+export const AnsweredWithNothing = meta.story({ render: show(answered) });
 
-export const BackToTheForm = meta.story(
-  show({
+export const BackToTheForm = meta.story({
+  render: show({
     ...base,
     status: 'editing',
     errors: [refusal],
     values: { ...typed, password: '', repeatPassword: '' },
   }),
-);
-
-export const Unanswered = meta.story({
-  render: show({ ...base, status: 'unanswered' }),
-  parameters: noPicture,
+  parameters: picturedIn('dark phone'),
 });
 
-export const ThirtyErrors = meta.story({
-  render: show({ ...answered, errors: thirtyMessages }),
-  parameters: noPicture,
-});
+export const Unanswered = meta.story({ render: show({ ...base, status: 'unanswered' }) });
+
+export const ThirtyErrors = meta.story({ render: show({ ...answered, errors: thirtyMessages }) });
 
 export const LongTexts = meta.story({
   render: show({ ...answered, errors: [longMessage], info: [longMessage] }),
-  parameters: noPicture,
 });
 
 export const ExtremeText = meta.story({
   render: show({ ...answered, errors: hostileMessages, info: hostileMessages }),
-  parameters: noPicture,
 });

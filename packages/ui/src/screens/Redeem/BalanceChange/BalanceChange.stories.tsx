@@ -1,4 +1,4 @@
-import { noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { BalanceChange } from './BalanceChange.tsx';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Enough = meta.story({ parameters: noPictureIn('dark phone') });
+export const Enough = meta.story({ parameters: picturedIn('light wide') });
 
 Enough.test('counts 1,000 CB as $10, before and after [CON-01]', async ({ canvas }) => {
   await expect(canvas.getByText('You redeem').nextSibling).toHaveTextContent(
@@ -27,19 +27,20 @@ Enough.test('counts 1,000 CB as $10, before and after [CON-01]', async ({ canvas
   await expect(canvas.getByText(/^2,037\.5\sCB \(\$20\.37\)$/)).toBeVisible();
 });
 
-export const TooLittle = meta.story({ args: { cb: 5000 } });
+export const TooLittle = meta.story({ parameters: picturedIn('light wide'), args: { cb: 5000 } });
 
 TooLittle.test('shows a warning instead of a negative balance', async ({ canvas }) => {
   await expect(canvas.getByText('This is more than you have.')).toBeVisible();
 });
 
-export const BalanceUnknown = meta.story({ args: { balance: undefined } });
+export const BalanceUnknown = meta.story({ parameters: pictured, args: { balance: undefined } });
 
 BalanceUnknown.test('shows no balance', async ({ canvas }) => {
   await expect(canvas.queryByText(/Balance/)).toBeNull();
 });
 
 export const MoreRows = meta.story({
+  parameters: picturedIn('dark phone'),
   args: {
     cb: 999_999_999_999_999,
     rows: [{ name: 'Bitcoin Wallet address', value: `bitcoincash:${'q'.repeat(60)}` }],

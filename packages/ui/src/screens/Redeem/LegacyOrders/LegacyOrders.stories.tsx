@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { LegacyOrders } from './LegacyOrders.tsx';
@@ -11,18 +11,25 @@ const meta = preview.meta({
   args: { status: 'loading' as const, helpHref: 'https://help.cbrewards.example/' },
 });
 
-export const Loading = meta.story({ parameters: noPicture });
+export const Loading = meta.story({});
 
-export const Failed = meta.story({ args: { status: 'failed', onRetry } });
+export const Failed = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { status: 'failed', onRetry },
+});
 
 Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-export const Empty = meta.story({ args: { status: 'ready', orders: [] } });
+export const Empty = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { status: 'ready', orders: [] },
+});
 
 export const Ready = meta.story({
+  parameters: pictured,
   args: {
     status: 'ready',
     orders: [

@@ -1,5 +1,5 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -55,7 +55,7 @@ const meta = preview.meta({
   args: choosing,
 });
 
-export const Choosing = meta.story({ args: choosing });
+export const Choosing = meta.story({ parameters: pictured, args: choosing });
 
 Choosing.test('offers the five options, with none chosen', async ({ canvas, userEvent }) => {
   const options = canvas.getAllByRole('radio');
@@ -72,12 +72,10 @@ Choosing.test('offers the five options, with none chosen', async ({ canvas, user
 });
 
 export const Checking = meta.story({
-  parameters: noPicture,
   args: { ...common, status: 'checking' },
 });
 
 export const Unchecked = meta.story({
-  parameters: noPicture,
   args: { ...common, status: 'unchecked', onRetry },
 });
 
@@ -87,7 +85,6 @@ Unchecked.test('offers to retry', async ({ canvas, userEvent }) => {
 });
 
 export const NotAllowed = meta.story({
-  parameters: noPicture,
   args: {
     ...common,
     status: 'notAllowed',
@@ -100,7 +97,7 @@ NotAllowed.test('shows why, and no form', async ({ canvas }) => {
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
-export const Paypal = meta.story({ parameters: noPicture, args: paypal });
+export const Paypal = meta.story({ args: paypal });
 
 Paypal.test(
   'has fields for email and names, with a hint that is not enforced [LEG-02] [LEG-15]',
@@ -123,7 +120,7 @@ Paypal.test('starts with 0 CB [LEG-09]', async ({ canvas }) => {
 });
 
 export const NothingToRedeem = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { ...paypal, amountError: 'Enter a whole number of CB, such as 1,000.' },
 });
 
@@ -134,7 +131,6 @@ NothingToRedeem.test('explains what is wrong with the amount', async ({ canvas }
 });
 
 export const Paytm = meta.story({
-  parameters: noPicture,
   args: { ...paypal, chosen: 'PAYTM', mobileVerification: true, fields: fields('PAYTM') },
 });
 
@@ -144,6 +140,7 @@ Paytm.test('has a field for a mobile number [LEG-03] [LEG-09]', async ({ canvas 
 });
 
 export const Bitcoin = meta.story({
+  parameters: picturedIn('dark phone'),
   args: { ...paypal, chosen: 'BITCOIN', fields: fields('BITCOIN') },
 });
 
@@ -152,7 +149,7 @@ Bitcoin.test('has a field for a wallet address [LEG-04]', async ({ canvas }) => 
 });
 
 export const Payza = meta.story({
-  parameters: noPictureIn('dark phone'),
+  parameters: picturedIn('light wide'),
   args: { ...paypal, chosen: 'PAYZA', fields: fields('PAYZA') },
 });
 
@@ -161,7 +158,6 @@ Payza.test('has a field for the Payza e-mail [LEG-05]', async ({ canvas }) => {
 });
 
 export const Upi = meta.story({
-  parameters: noPicture,
   args: { ...paypal, chosen: 'UPI', fields: fields('UPI') },
 });
 
@@ -170,7 +166,6 @@ Upi.test('has a field for a payment address [LEG-06]', async ({ canvas }) => {
 });
 
 export const HiddenField = meta.story({
-  parameters: noPicture,
   args: {
     ...paypal,
     fields: [
@@ -186,6 +181,7 @@ HiddenField.test('shows every field except the hidden one [LEG-08]', async ({ ca
 });
 
 export const Refused = meta.story({
+  parameters: picturedIn('dark phone'),
   args: {
     ...paypal,
     cbAmount: 5000,
@@ -195,11 +191,10 @@ export const Refused = meta.story({
 });
 
 export const ExtremeText = meta.story({
-  parameters: noPicture,
   args: { ...common, status: 'notAllowed', errors: hostileMessages, info: hostileMessages },
 });
 
-export const Confirming = meta.story({ args: confirming });
+export const Confirming = meta.story({ parameters: picturedIn('light wide'), args: confirming });
 
 Confirming.test('shows the whole order', async ({ canvas, userEvent }) => {
   for (const text of ['Paypal Email', 'dana@mail.example', 'Dana', 'Reyes']) {
@@ -213,7 +208,6 @@ Confirming.test('shows the whole order', async ({ canvas, userEvent }) => {
 });
 
 export const ConfirmingTooMuch = meta.story({
-  parameters: noPicture,
   args: { ...confirming, cbAmount: 5000 },
 });
 
@@ -224,7 +218,6 @@ ConfirmingTooMuch.test('cannot be created, and says why', async ({ canvas }) => 
 });
 
 export const Creating = meta.story({
-  parameters: noPicture,
   args: { ...confirming, sending: true },
 });
 
@@ -233,10 +226,12 @@ Creating.test('is not confirmed a second time', async ({ canvas, userEvent }) =>
   await expect(confirmation.onCreate).not.toHaveBeenCalled();
 });
 
-export const Lost = meta.story({ args: { ...common, status: 'lost', cb: 1000, onRestart } });
+export const Lost = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { ...common, status: 'lost', cb: 1000, onRestart },
+});
 
 export const Done = meta.story({
-  parameters: noPicture,
   args: {
     ...common,
     status: 'done',
@@ -262,7 +257,6 @@ Done.test('links to the status of the order', async ({ canvas, userEvent }) => {
 let platform = fakePlatform();
 
 export const ConfirmingBelow = meta.story({
-  parameters: noPicture,
   args: confirming,
   beforeEach: () => {
     platform = fakePlatform();

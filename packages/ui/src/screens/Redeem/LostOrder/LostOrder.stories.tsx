@@ -1,4 +1,3 @@
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { LostOrder } from './LostOrder.tsx';
@@ -9,7 +8,7 @@ const meta = preview.meta({
   args: { statusHref: '/dashboard/transactioncb', onRestart: fn() },
 });
 
-export const Lost = meta.story({ parameters: noPicture });
+export const Lost = meta.story();
 
 Lost.test(
   'asks to check first, and continues only on a press',

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { NegativeBalance } from './NegativeBalance.tsx';
@@ -9,14 +9,14 @@ const meta = preview.meta({
   args: { balance: -320 },
 });
 
-export const Negative = meta.story();
+export const Negative = meta.story({ parameters: pictured });
 
 Negative.test('explains what happened, and that nothing is owed', async ({ canvas }) => {
   await expect(canvas.getByText(/Your balance is/)).toHaveTextContent('−320 CB');
   await expect(canvas.getByText(/You owe no money/)).toBeVisible();
 });
 
-export const None = meta.story({ parameters: noPicture, args: { balance: 0 } });
+export const None = meta.story({ args: { balance: 0 } });
 
 None.test('shows nothing for other balances', async ({ canvasElement }) => {
   await expect(canvasElement).not.toHaveTextContent(/balance/);

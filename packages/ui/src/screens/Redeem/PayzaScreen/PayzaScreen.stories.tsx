@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { hostileMessages } from '../../Public/messages.fixtures.ts';
@@ -44,7 +44,7 @@ const meta = preview.meta({
   args: form,
 });
 
-export const Form = meta.story({ args: form });
+export const Form = meta.story({ parameters: pictured, args: form });
 
 Form.test('starts at step 1 of four [PAY-02]', async ({ canvas }) => {
   const steps = canvas.getAllByRole('listitem').filter((item) => item.closest('ol'));
@@ -76,7 +76,7 @@ Form.test('states fee, duration and approval [PAY-07]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-export const Filled = meta.story({ parameters: noPicture, args: filled });
+export const Filled = meta.story({ args: filled });
 
 Filled.test(
   'shows the fee and the payout of the typed CB [PAY-07]',
@@ -98,7 +98,6 @@ Filled.test('submits with REDEEM NOW and with Enter', async ({ canvas, userEvent
 });
 
 export const BelowTheLeast = meta.story({
-  parameters: noPicture,
   args: { ...filled, values: { email: '', amount: '999' }, cb: 999 },
 });
 
@@ -111,7 +110,7 @@ BelowTheLeast.test('names the least amount, and submits', async ({ canvas, userE
 });
 
 export const MoreThanTheBalance = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { ...filled, values: { email: '', amount: '4000' }, cb: 4000 },
 });
 
@@ -120,7 +119,6 @@ MoreThanTheBalance.test('warns before anything is confirmed', async ({ canvas })
 });
 
 export const NotAWholeNumber = meta.story({
-  parameters: noPicture,
   args: {
     ...form,
     values: { email: '', amount: '10.5' },
@@ -129,7 +127,7 @@ export const NotAWholeNumber = meta.story({
 });
 
 export const Refused = meta.story({
-  parameters: noPictureIn('dark phone'),
+  parameters: picturedIn('light wide'),
   args: {
     ...filled,
     received: true,
@@ -144,7 +142,7 @@ Refused.test('shows Errors in red and Info in blue [PAY-12]', async ({ canvas })
 });
 
 export const TooFewCb = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { ...form, balance: 70 },
 });
 
@@ -162,17 +160,13 @@ Form.test('says that the typed address is not sent', async ({ canvas }) => {
   );
 });
 
-export const BalanceUnknown = meta.story({
-  parameters: noPicture,
-  args: { ...form, balance: undefined },
-});
+export const BalanceUnknown = meta.story({ args: { ...form, balance: undefined } });
 
 export const ExtremeText = meta.story({
-  parameters: noPicture,
   args: { ...filled, errors: hostileMessages, info: hostileMessages },
 });
 
-export const Confirming = meta.story({ args: confirming });
+export const Confirming = meta.story({ parameters: picturedIn('dark phone'), args: confirming });
 
 Confirming.test('asks to confirm the figures [PAY-03]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
@@ -195,10 +189,7 @@ Confirming.test('ignores the second click of a double click', async ({ canvas })
   await expect(onAgree).not.toHaveBeenCalled();
 });
 
-export const ConfirmingTooMuch = meta.story({
-  parameters: noPicture,
-  args: { ...confirming, cb: 999_999_999 },
-});
+export const ConfirmingTooMuch = meta.story({ args: { ...confirming, cb: 999_999_999 } });
 
 ConfirmingTooMuch.test('cannot be confirmed, and explains why', async ({ canvas }) => {
   const agree = canvas.getByRole('button', { name: 'I AGREE' });
@@ -206,12 +197,9 @@ ConfirmingTooMuch.test('cannot be confirmed, and explains why', async ({ canvas 
   await expect(agree).toHaveAccessibleDescription('This is more than you have.');
 });
 
-export const ConfirmingBalanceUnknown = meta.story({
-  parameters: noPicture,
-  args: { ...confirming, balance: undefined },
-});
+export const ConfirmingBalanceUnknown = meta.story({ args: { ...confirming, balance: undefined } });
 
-export const Processing = meta.story({ args: processing });
+export const Processing = meta.story({ parameters: picturedIn('light wide'), args: processing });
 
 Processing.test('asks to wait and shows the progress [PAY-03] [PAY-13]', async ({ canvas }) => {
   await expect(
@@ -223,12 +211,12 @@ Processing.test('asks to wait and shows the progress [PAY-03] [PAY-13]', async (
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-export const ProcessingSlow = meta.story({
-  parameters: noPicture,
-  args: { ...processing, slow: true },
-});
+export const ProcessingSlow = meta.story({ args: { ...processing, slow: true } });
 
-export const Stuck = meta.story({ args: { ...common, status: 'stuck', cb: 1000, onRestart } });
+export const Stuck = meta.story({
+  parameters: picturedIn('dark phone'),
+  args: { ...common, status: 'stuck', cb: 1000, onRestart },
+});
 
 Stuck.test(
   'stays on step 3, with a button to start over [PAY-14]',
@@ -247,11 +235,10 @@ Stuck.test(
 );
 
 export const StuckAfterReload = meta.story({
-  parameters: noPicture,
   args: { ...common, status: 'stuck', cb: undefined, onRestart },
 });
 
-export const JustDone = meta.story({ parameters: noPicture, args: { ...done, received: true } });
+export const JustDone = meta.story({ args: { ...done, received: true } });
 
 JustDone.test('says that the answer arrived [PAY-13]', async ({ canvas }) => {
   await expect(
@@ -259,7 +246,7 @@ JustDone.test('says that the answer arrived [PAY-13]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-export const Done = meta.story({ parameters: noPictureIn('dark phone'), args: done });
+export const Done = meta.story({ parameters: picturedIn('light wide'), args: done });
 
 Done.test('names the payout that was confirmed [PAY-07]', async ({ canvas }) => {
   await expect(canvas.getByText(/^You redeemed/)).toHaveTextContent(

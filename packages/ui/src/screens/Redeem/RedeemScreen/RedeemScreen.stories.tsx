@@ -1,5 +1,5 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('promotes gift cards in heading and banner [RDM-02] [LEG-07]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Giftcards' })).toBeVisible();
@@ -68,7 +68,7 @@ Ready.test('links to cash, below everything else', async ({ canvas, args }) => {
   await expect(card.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-export const Creating = meta.story({ parameters: noPicture, args: { status: 'creating' } });
+export const Creating = meta.story({ args: { status: 'creating' } });
 
 Creating.test('shows the processing box [RDM-05]', async ({ canvas }) => {
   const box = canvas.getByRole('region', { name: 'Creating Order' });
@@ -76,14 +76,12 @@ Creating.test('shows the processing box [RDM-05]', async ({ canvas }) => {
 });
 
 export const WithLegacyOptions = meta.story({
-  parameters: noPicture,
   args: { children: <Text>The legacy options.</Text> },
 });
 
 let platform = fakePlatform();
 
 export const Below = meta.story({
-  parameters: noPicture,
   beforeEach: () => {
     platform = fakePlatform();
     return mockReducedMotion(false);

@@ -1,11 +1,10 @@
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { NoReferrals } from './NoReferrals.tsx';
 
 const meta = preview.meta({ title: 'Screens/Referrals/NoReferrals', component: NoReferrals });
 
-export const Empty = meta.story({ parameters: noPicture });
+export const Empty = meta.story();
 
 Empty.test('mentions 10 %, as specified [PRD-07]', async ({ canvas }) => {
   await expect(

@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { friends } from './RecentReferrals.fixtures.ts';
@@ -12,7 +12,10 @@ const meta = preview.meta({
   component: RecentReferrals,
 });
 
-export const All = meta.story({ args: { status: 'ready', rows: friends(4), more: undefined } });
+export const All = meta.story({
+  parameters: pictured,
+  args: { status: 'ready', rows: friends(4), more: undefined },
+});
 
 All.test('has the columns of a referral [REF-06]', async ({ canvas }) => {
   const title = canvas.getByText('Your recent referrals');
@@ -28,10 +31,12 @@ All.test('shows that a name is missing', async ({ canvas }) => {
   await expect(canvas.getAllByText('not given')).toHaveLength(2);
 });
 
-export const OnlyOne = meta.story({ args: { status: 'ready', rows: friends(1), more: undefined } });
+export const OnlyOne = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { status: 'ready', rows: friends(1), more: undefined },
+});
 
 export const MoreToCome = meta.story({
-  parameters: noPicture,
   args: { status: 'ready', rows: friends(60), more: { status: 'idle', onMore } },
 });
 
@@ -45,12 +50,10 @@ MoreToCome.test('loads more by keyboard, even if nothing scrolls', async (story)
 });
 
 export const LoadingMore = meta.story({
-  parameters: noPicture,
   args: { status: 'ready', rows: friends(15), more: { status: 'loading', onMore } },
 });
 
 export const MoreFailed = meta.story({
-  parameters: noPictureIn('dark phone'),
   args: { status: 'ready', rows: friends(15), more: { status: 'failed', onMore } },
 });
 
@@ -62,7 +65,10 @@ MoreFailed.test('keeps the rows and retries only on press', async (story) => {
   await expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-export const Empty = meta.story({ args: { status: 'empty' } });
+export const Empty = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { status: 'empty' },
+});
 
 Empty.test('explains what to do, including the 10 % [REF-08]', async ({ canvas }) => {
   await expect(
@@ -72,9 +78,15 @@ Empty.test('explains what to do, including the 10 % [REF-08]', async ({ canvas }
   ).toBeVisible();
 });
 
-export const Loading = meta.story({ args: { status: 'loading' } });
+export const Loading = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { status: 'loading' },
+});
 
-export const Failed = meta.story({ args: { status: 'failed', onRetry } });
+export const Failed = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { status: 'failed', onRetry },
+});
 
 Failed.test('offers to retry', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -88,7 +100,6 @@ const hostile = [
 ];
 
 export const ExtremeText = meta.story({
-  parameters: noPictureIn('light wide'),
   args: {
     status: 'ready',
     more: undefined,

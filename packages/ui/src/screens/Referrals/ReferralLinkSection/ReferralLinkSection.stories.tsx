@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Working = meta.story({ parameters: noPicture, args: { status: 'working' } });
+export const Working = meta.story({ args: { status: 'working' } });
 
 Working.test('shows "Working" until there is a link [REF-07]', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Your referral link')).toHaveValue('Working');
@@ -33,6 +33,7 @@ Working.test('shows "Working" until there is a link [REF-07]', async ({ canvas }
 });
 
 export const Ready = meta.story({
+  parameters: picturedIn('dark phone'),
   args: { status: 'ready', link: 'https://www.cbrewards.example/join?by=ada' },
 });
 
@@ -65,7 +66,6 @@ Ready.test('turns its Copy button green [REF-04]', async ({ canvas, userEvent })
 });
 
 export const Failed = meta.story({
-  parameters: noPictureIn('dark phone'),
   args: { status: 'failed', message: 'The service is busy. Try again in a few minutes.', onRetry },
 });
 
@@ -78,7 +78,6 @@ Failed.test('shows the reason beside an empty box and offers to retry [REF-14]',
 });
 
 export const ReadyButFailing = meta.story({
-  parameters: noPicture,
   args: {
     status: 'ready',
     link: 'https://www.cbrewards.example/join?by=ada',
@@ -96,7 +95,6 @@ ReadyButFailing.test('keeps the link and shows the later error', async (story) =
 });
 
 export const Refused = meta.story({
-  parameters: noPicture,
   args: {
     status: 'refused',
     link: 'javascript:alert(1)',
@@ -117,6 +115,5 @@ Refused.test(
 );
 
 export const LongLink = meta.story({
-  parameters: noPicture,
   args: { status: 'ready', link: `https://www.cbrewards.example/join?by=${'x'.repeat(2000)}` },
 });

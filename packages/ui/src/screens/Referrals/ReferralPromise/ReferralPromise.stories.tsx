@@ -1,4 +1,3 @@
-import { noPicture } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { CopyField } from '../../../components/CopyField/CopyField.tsx';
@@ -14,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-export const Promised = meta.story({ parameters: noPicture });
+export const Promised = meta.story();
 
 Promised.test('promises 30% for life [PRD-07]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading')).toHaveTextContent(/30%.*for life/);

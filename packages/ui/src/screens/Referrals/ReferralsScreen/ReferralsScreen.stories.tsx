@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -31,7 +31,7 @@ const meta = preview.meta({
   ],
 });
 
-export const WithReferrals = meta.story();
+export const WithReferrals = meta.story({ parameters: pictured });
 
 WithReferrals.test('promises 30% in its banner [REF-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Refer & Earn');
@@ -39,7 +39,6 @@ WithReferrals.test('promises 30% in its banner [REF-02]', async ({ canvas }) => 
 });
 
 export const WithoutReferrals = meta.story({
-  parameters: noPicture,
   args: { referrals: <RecentReferrals status="empty" /> },
 });
 
@@ -52,7 +51,6 @@ WithoutReferrals.test(
 );
 
 export const LinkFailed = meta.story({
-  parameters: noPicture,
   args: {
     link: (
       <ReferralLinkSection

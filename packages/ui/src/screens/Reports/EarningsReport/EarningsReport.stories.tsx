@@ -1,4 +1,4 @@
-import { inViewport, noPicture } from '@cb/workbench/modes';
+import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: pictured });
 
 const cellsOf = (row: HTMLElement | undefined) =>
   Array.from(row?.querySelectorAll('td') ?? [], ({ textContent }) => textContent);
@@ -96,10 +96,7 @@ Ready.test('links to help from every row', async ({ canvas }) => {
   await expect(links[0]).toHaveAttribute('href', 'https://help.cbrewards.example/');
 });
 
-export const OnAPhone = meta.story({
-  parameters: noPicture,
-  globals: { viewport: { value: 'phone' } },
-});
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 OnAPhone.test('is a ledger by day [TRX-03] [TRX-12]', async ({ canvas }) => {
   await expect(canvas.queryByRole('table', { name: 'Earnings' })).toBeNull();
@@ -118,7 +115,7 @@ OnAPhone.test('is a ledger by day [TRX-03] [TRX-12]', async ({ canvas }) => {
 export const HundredsOnAPhone = meta.story({
   args: { state: { status: 'ready', rows: earnings(300), all: 300, refreshing: false } },
   // Axe would take half a minute, and the entries are those of the other stories.
-  parameters: { ...noPicture, a11y: { test: 'off' } },
+  parameters: { a11y: { test: 'off' } },
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -143,7 +140,6 @@ export const FilteredOnAPhone = meta.story({
     filter: { text: '', days: 30, sort: { column: 'amount', direction: 'descending' } },
   },
   ...inViewport('phone'),
-  parameters: noPicture,
 });
 
 FilteredOnAPhone.test('keeps what is in use in sight', async ({ canvas, userEvent, args }) => {
@@ -154,11 +150,11 @@ FilteredOnAPhone.test('keeps what is in use in sight', async ({ canvas, userEven
 });
 
 export const Sorted = meta.story({
-  parameters: noPicture,
   args: { filter: { ...none, sort: { column: 'amount', direction: 'descending' } } },
 });
 
 export const Filtered = meta.story({
+  parameters: picturedIn('dark phone'),
   args: {
     filter: { ...none, text: 'survey', days: 30 },
     state: { status: 'ready', rows: rows.slice(0, 2), all: 6, refreshing: false },
@@ -170,7 +166,6 @@ Filtered.test('shows the number of filtered rows', async ({ canvas }) => {
 });
 
 export const NothingMatches = meta.story({
-  parameters: noPicture,
   args: {
     filter: { ...none, text: 'zzz', days: 7 },
     state: { status: 'ready', rows: [], all: 6, refreshing: false },
@@ -183,7 +178,10 @@ NothingMatches.test('resets the filter with "Show all"', async ({ canvas, userEv
   await expect(args.onFilter).toHaveBeenCalledWith(none);
 });
 
-export const Empty = meta.story({ args: { state: { status: 'empty', refreshing: false } } });
+export const Empty = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { state: { status: 'empty', refreshing: false } },
+});
 
 Empty.test('shows how to start earning [TRX-06] [TRX-08]', async ({ canvas }) => {
   await expect(
@@ -196,7 +194,10 @@ Empty.test('shows how to start earning [TRX-06] [TRX-08]', async ({ canvas }) =>
 
 const loading = 'Loading Available CBs… Please wait.';
 
-export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Loading = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { state: { status: 'loading' } },
+});
 
 Loading.test('shows its text over the table [TRX-07]', async ({ canvas }) => {
   await expect(await canvas.findByText(loading)).toBeVisible();
@@ -206,7 +207,6 @@ Loading.test('shows its text over the table [TRX-07]', async ({ canvas }) => {
 const slow = fakePlatform();
 
 export const LoadingLong = meta.story({
-  parameters: noPicture,
   args: { state: { status: 'loading' } },
   render: (args) => (
     <PlatformProvider platform={slow}>
@@ -221,7 +221,6 @@ LoadingLong.test('says after 10 s that it takes long', async ({ canvas }) => {
 });
 
 export const Refreshing = meta.story({
-  parameters: noPicture,
   args: { state: { status: 'ready', rows, all: 6, refreshing: true } },
 });
 
@@ -230,7 +229,10 @@ Refreshing.test('keeps the rows under its overlay [TRX-07]', async ({ canvas }) 
   await expect(canvas.getAllByText('Survey completed').length).toBeGreaterThan(0);
 });
 
-export const Failed = meta.story({ args: { state: { status: 'failed' } } });
+export const Failed = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { state: { status: 'failed' } },
+});
 
 Failed.test(
   'shows no message and can be refreshed [TRX-10]',
@@ -243,7 +245,6 @@ Failed.test(
 );
 
 export const ExtremeText = meta.story({
-  parameters: noPicture,
   args: {
     state: {
       status: 'ready',

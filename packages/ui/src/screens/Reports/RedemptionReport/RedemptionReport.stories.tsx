@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { orders, ordersSummary } from '../reports.fixtures.ts';
@@ -19,12 +19,9 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: pictured });
 
-export const AsATable = meta.story({
-  parameters: noPicture,
-  globals: { viewport: { value: 'wide' } },
-});
+export const AsATable = meta.story({ globals: { viewport: { value: 'wide' } } });
 
 AsATable.test('has the columns of the orders [TRX-04] [TRX-12]', async ({ canvas }) => {
   const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -67,10 +64,7 @@ Ready.test('separates refused CB from delivered ones', async ({ canvas }) => {
   await expect(canvas.getByText(/CBs Claimed/)).toBeVisible();
 });
 
-export const OnAPhone = meta.story({
-  parameters: noPicture,
-  globals: { viewport: { value: 'phone' } },
-});
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 OnAPhone.test('is a ledger with the status of each order [TRX-04]', async ({ canvas }) => {
   await expect(canvas.queryByRole('columnheader')).toBeNull();
@@ -79,7 +73,10 @@ OnAPhone.test('is a ledger with the status of each order [TRX-04]', async ({ can
   );
 });
 
-export const Empty = meta.story({ args: { state: { status: 'empty', refreshing: false } } });
+export const Empty = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { state: { status: 'empty', refreshing: false } },
+});
 
 Empty.test('links to the page where CBs are converted [TRX-09]', async ({ canvas }) => {
   await expect(
@@ -91,16 +88,13 @@ Empty.test('links to the page where CBs are converted [TRX-09]', async ({ canvas
   );
 });
 
-export const Loading = meta.story({
-  parameters: noPicture,
-  args: { state: { status: 'loading' } },
-});
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
 Loading.test('shows its text over the table [TRX-07]', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading Available CBs… Please wait.')).toBeVisible();
 });
 
-export const Failed = meta.story({ parameters: noPicture, args: { state: { status: 'failed' } } });
+export const Failed = meta.story({ args: { state: { status: 'failed' } } });
 
 Failed.test('shows no message [TRX-10]', async ({ canvas }) => {
   await expect(canvas.queryByRole('alert')).toBeNull();

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const EarningsChosen = meta.story({ args: { tab: 'earnings' } });
+export const EarningsChosen = meta.story({ parameters: pictured, args: { tab: 'earnings' } });
 
 EarningsChosen.test('has its two tabs [TRX-02]', async ({ canvas, userEvent, args }) => {
   const tabs = canvas.getAllByRole('tab');
@@ -29,12 +29,9 @@ EarningsChosen.test('has its two tabs [TRX-02]', async ({ canvas, userEvent, arg
   await expect(args.onTab).toHaveBeenCalledWith('redemptions');
 });
 
-export const RedemptionsChosen = meta.story({ args: { tab: 'redemptions' } });
+export const RedemptionsChosen = meta.story({ parameters: pictured, args: { tab: 'redemptions' } });
 
-export const NegativeBalance = meta.story({
-  parameters: noPicture,
-  args: { tab: 'earnings', balance: -320 },
-});
+export const NegativeBalance = meta.story({ args: { tab: 'earnings', balance: -320 } });
 
 NegativeBalance.test('explains a balance below zero', async ({ canvas }) => {
   await expect(canvas.getByText(/Your balance is/)).toHaveTextContent(/−320\sCB/);

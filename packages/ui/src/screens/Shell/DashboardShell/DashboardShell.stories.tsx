@@ -1,4 +1,4 @@
-import { inViewport, noPicture, noPictureIn } from '@cb/workbench/modes';
+import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -71,7 +71,7 @@ const meta = preview.meta({
 const nav = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('navigation', { name: 'Dashboard' }));
 
-export const Wide = meta.story({ parameters: noPictureIn('dark phone') });
+export const Wide = meta.story({ parameters: picturedIn('light wide') });
 
 Wide.test('has its five parts [SHL-01]', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('banner')).toBeVisible();
@@ -139,13 +139,13 @@ Wide.test('names the account, with initials or an icon', async ({ canvas }) => {
   await expect(account.innerText).toMatch(/^DR\b/);
 });
 
-export const GroupClosed = meta.story({ parameters: noPicture, args: { referOpen: false } });
+export const GroupClosed = meta.story({ args: { referOpen: false } });
 
 GroupClosed.test('hides the entries of the group [SHL-06]', async ({ canvasElement }) => {
   await expect(nav(canvasElement).queryByRole('link', { name: 'Refer a Friend' })).toBeNull();
 });
 
-export const LongContent = meta.story({ parameters: noPicture, args: { children: lines(80) } });
+export const LongContent = meta.story({ args: { children: lines(80) } });
 
 LongContent.test(
   'is as high as the window minus 113 px and scrolls inside [SHL-02]',
@@ -202,6 +202,7 @@ PhoneBalance.test('contains the entries that do not fit into the bar', async ({ 
 export const Least = meta.story(inViewport('least', 'dark phone'));
 
 export const CbCodeOpen = meta.story({
+  parameters: pictured,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'CB CODE' }));
     await screen.findByRole('dialog');
@@ -214,6 +215,7 @@ CbCodeOpen.test('shows the field for a code [SHL-14]', async () => {
 });
 
 export const ReferOpen = meta.story({
+  parameters: picturedIn('dark phone'),
   play: async ({ canvas, userEvent }) => {
     const banner = within(canvas.getByRole('banner'));
     await userEvent.click(banner.getByRole('button', { name: /Refer & Earn/ }));
@@ -238,7 +240,7 @@ ReferOpen.test('shows its badge [SHL-16]', async () => {
 });
 
 export const BalanceOpen = meta.story({
-  parameters: noPictureIn('dark phone'),
+  parameters: picturedIn('light wide'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Balance/ }));
     await screen.findByRole('dialog');
@@ -264,6 +266,7 @@ BalanceOpen.test(
 );
 
 export const AccountOpen = meta.story({
+  parameters: pictured,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await screen.findByRole('menu');
@@ -288,7 +291,7 @@ AccountOpen.test('calls onLogout when Logout is followed', async ({ userEvent, a
 });
 
 export const SessionLoading = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { tools: undefined },
 });
 
@@ -298,7 +301,6 @@ SessionLoading.test('hides the member tools', async ({ canvas }) => {
 });
 
 export const HugeBalance = meta.story({
-  parameters: noPicture,
   args: {
     tools: {
       balance: '999,999,999,999,999 CB',
@@ -316,10 +318,7 @@ HugeBalance.test('marks nothing where nothing is new', async ({ canvas }) => {
   await expect(inbox).not.toHaveAccessibleDescription();
 });
 
-export const WithToast = meta.story({
-  parameters: noPicture,
-  args: { toasts: <Text>A toast</Text> },
-});
+export const WithToast = meta.story({ args: { toasts: <Text>A toast</Text> } });
 
 WithToast.test('shows the given toasts [SHL-01]', async ({ canvas }) => {
   await expect(canvas.getByText('A toast')).toBeVisible();

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-export const Wall = meta.story();
+export const Wall = meta.story({ parameters: pictured });
 
 Wall.test('has its four tabs in order [OFC-01]', async ({ canvas }) => {
   const tabs = canvas
@@ -48,13 +48,13 @@ Wall.test('shows the chosen screen [OFC-03]', async ({ canvas }) => {
   );
 });
 
-export const BelowTheWall = meta.story({
-  parameters: noPicture,
-  args: { current: `${base}/wall/7` },
-});
+export const BelowTheWall = meta.story({ args: { current: `${base}/wall/7` } });
 
 BelowTheWall.test('does not mark the wall [OFC-02]', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
 });
 
-export const Cint = meta.story({ args: { current: `${base}/yoursurveys` } });
+export const Cint = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { current: `${base}/yoursurveys` },
+});

@@ -1,4 +1,4 @@
-import { noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-export const RapidoReach = meta.story();
+export const RapidoReach = meta.story({ parameters: pictured });
 
 RapidoReach.test('has exactly its five tabs in order [OWC-01]', async ({ canvas }) => {
   const tabs = canvas
@@ -51,10 +51,13 @@ RapidoReach.test(
   },
 );
 
-export const Widget = meta.story({ args: { current: `${base}/rapidoreach-widget` } });
+export const Widget = meta.story({
+  parameters: picturedIn('dark phone'),
+  args: { current: `${base}/rapidoreach-widget` },
+});
 
 export const ProviderWithoutTab = meta.story({
-  parameters: noPictureIn('dark phone'),
+  parameters: picturedIn('light wide'),
   args: { current: `${base}/personaly` },
 });
 

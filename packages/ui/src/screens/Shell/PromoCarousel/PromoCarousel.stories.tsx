@@ -1,5 +1,5 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -33,7 +33,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Moving = meta.story();
+export const Moving = meta.story({ parameters: pictured });
 
 Moving.test('advances automatically', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveTextContent('Gift cards');
@@ -111,6 +111,7 @@ Moving.test('does not advance while focused', async ({ canvas }) => {
 });
 
 export const Paused = meta.story({
+  parameters: picturedIn('light wide'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the banners' }));
   },
@@ -127,10 +128,7 @@ Paused.test('does not advance until it is resumed', async ({ canvas, userEvent }
   await waitFor(() => expect(platform.clock.pending()).toBe(1));
 });
 
-export const ReducedMotion = meta.story({
-  parameters: noPicture,
-  beforeEach: () => mockMotion(true),
-});
+export const ReducedMotion = meta.story({ beforeEach: () => mockMotion(true) });
 
 ReducedMotion.test('never advances automatically', async ({ canvas }) => {
   await expect(platform.clock.pending()).toBe(0);

@@ -1,4 +1,4 @@
-import { inViewport, noPicture } from '@cb/workbench/modes';
+import { inViewport } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { TextField } from '../../../components/TextField/TextField.tsx';
@@ -33,7 +33,7 @@ const meta = preview.meta({
   ],
 });
 
-export const GroupOpen = meta.story(inViewport('phone'));
+export const GroupOpen = meta.story(inViewport('phone', 'dark phone'));
 
 GroupOpen.test('links to every part of the dashboard', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'All parts' })).toBeVisible();
@@ -63,4 +63,4 @@ GroupOpen.test('links to help, news and the account', async ({ canvas, userEvent
   await expect(args.onLogout).toHaveBeenCalledOnce();
 });
 
-export const GroupClosed = meta.story({ parameters: noPicture, args: { referOpen: false } });
+export const GroupClosed = meta.story({ args: { referOpen: false } });

@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen } from 'storybook/test';
 import { ConfirmGiftCard } from './ConfirmGiftCard.tsx';
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const confirm = () => screen.getByRole('button', { name: 'Click to confirm' });
 
-export const Empty = meta.story({ parameters: noPicture });
+export const Empty = meta.story();
 
 Empty.test('shows brand, value and currency [DTL-16]', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Confirmation' });
@@ -59,7 +59,7 @@ Empty.test('closes with Close and Escape [DTL-19]', async ({ userEvent, args }) 
   await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
 
-export const Filled = meta.story({ args: { email: 'no address at all' } });
+export const Filled = meta.story({ parameters: pictured, args: { email: 'no address at all' } });
 
 Filled.test('confirms any non-empty address [DTL-18] [DTL-19]', async ({ userEvent, args }) => {
   await userEvent.click(confirm());
@@ -68,7 +68,7 @@ Filled.test('confirms any non-empty address [DTL-18] [DTL-19]', async ({ userEve
 });
 
 export const HostileBrand = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { brand: `<img src=x onerror=alert(1)>${'W'.repeat(400)}`, currency: 'XX<b>' },
 });
 

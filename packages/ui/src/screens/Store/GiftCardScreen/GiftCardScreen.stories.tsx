@@ -1,5 +1,5 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { hostileHtml } from '../../../components/SafeHtml/SafeHtml.fixtures.ts';
@@ -67,7 +67,7 @@ const meta = preview.meta({
   args: { storeHref: '/dashboard/redeemrewards', card: ready as GiftCardState },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('shows face, vendor and reward name [DTL-02] [DTL-03]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -118,7 +118,6 @@ const platform = fakePlatform();
 
 /** A window that is too low for the whole screen. */
 export const InALowWindow = meta.story({
-  parameters: noPicture,
   beforeEach: () => mockReducedMotion(false),
   // In a wide window the section is beside the texts and already visible.
   globals: { viewport: { value: 'phone' } },
@@ -155,7 +154,6 @@ InALowWindow.test('scrolls to the redeem section over 1000 ms [CON-05]', async (
 });
 
 export const FewTexts = meta.story({
-  parameters: noPicture,
   args: {
     card: {
       ...ready,
@@ -170,7 +168,6 @@ FewTexts.test('omits empty sections', async ({ canvas }) => {
 });
 
 export const HostileVendor = meta.story({
-  parameters: noPicture,
   args: {
     card: {
       ...ready,
@@ -194,7 +191,7 @@ HostileVendor.test('does not overflow, and runs no scripts', async ({ canvasElem
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
-export const Placed = meta.story({ args: { card: placed } });
+export const Placed = meta.story({ parameters: picturedIn('dark phone'), args: { card: placed } });
 
 Placed.test(
   'replaces the form with the order, the Info and the next steps [DTL-13]',
@@ -225,7 +222,6 @@ Placed.test(
 
 /** The view of another tab, which only knows the price. */
 export const JustPlacedElsewhere = meta.story({
-  parameters: noPicture,
   args: {
     card: {
       ...placed,
@@ -247,19 +243,27 @@ JustPlacedElsewhere.test('never shows the old balance as the new one', async ({ 
   ).toBeVisible();
 });
 
-export const Loading = meta.story({ args: { card: { status: 'loading' } } });
+export const Loading = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { card: { status: 'loading' } },
+});
 
-export const Failed = meta.story({ args: { card: { status: 'failed', onRetry: fn() } } });
+export const Failed = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { card: { status: 'failed', onRetry: fn() } },
+});
 
 export const CatalogueFailed = meta.story({
-  parameters: noPicture,
   args: {
     card: { status: 'failed', onRetry: fn() },
     alert: { messages: ['The catalogue is being renewed.'], onClose: fn(), onRetry: fn() },
   },
 });
 
-export const NotFound = meta.story({ args: { card: { status: 'notFound' } } });
+export const NotFound = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { card: { status: 'notFound' } },
+});
 
 NotFound.test('links back to the catalogue', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Gift card not found');

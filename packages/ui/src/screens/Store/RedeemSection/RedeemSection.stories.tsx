@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { hostileMessages } from '../../Public/messages.fixtures.ts';
@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 const redeem = { name: 'REDEEM' };
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('has a tile for each value, with its currency [DTL-08] [DTL-09]', async ({ canvas }) => {
   const group = canvas.getByRole('group', { name: 'Select Denomination:' });
@@ -85,7 +85,6 @@ Ready.test('selects by mouse and by arrow keys', async ({ canvas, userEvent }) =
 });
 
 export const NothingSelected = meta.story({
-  parameters: noPicture,
   args: { denominations: ready({ selected: undefined }), price: undefined },
 });
 
@@ -94,7 +93,10 @@ NothingSelected.test('shows no price yet [DTL-12]', async ({ canvas }) => {
   await expect(canvas.getByRole('button', redeem)).toBeDisabled();
 });
 
-export const TooLittle = meta.story({ args: { balance: 1000 } });
+export const TooLittle = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { balance: 1000 },
+});
 
 TooLittle.test('shows the missing CB first, and offers surveys', async ({ canvas }) => {
   await expect(canvas.getByText(/You need/)).toHaveTextContent(/1,500\sCB \(\$15\.00\) more/);
@@ -107,7 +109,7 @@ TooLittle.test('shows the missing CB first, and offers surveys', async ({ canvas
   await expect(canvas.getByRole('button', redeem)).toHaveAccessibleDescription(/You need/);
 });
 
-export const BalanceUnknown = meta.story({ parameters: noPicture, args: { balance: undefined } });
+export const BalanceUnknown = meta.story({ args: { balance: undefined } });
 
 BalanceUnknown.test(
   'keeps the button in place when the balance comes',
@@ -122,11 +124,11 @@ BalanceUnknown.test(
 );
 
 export const LoadingValues = meta.story({
+  parameters: picturedIn('light wide'),
   args: { denominations: { status: 'loading' }, price: undefined },
 });
 
 export const ValuesFailed = meta.story({
-  parameters: noPicture,
   args: { denominations: { status: 'failed', onRetry }, price: undefined },
 });
 
@@ -136,11 +138,11 @@ ValuesFailed.test('offers to retry', async ({ canvas, userEvent }) => {
 });
 
 export const NoValues = meta.story({
+  parameters: picturedIn('light wide'),
   args: { denominations: { status: 'none' }, price: undefined },
 });
 
 export const Sending = meta.story({
-  parameters: noPicture,
   args: {
     denominations: ready({ disabled: true }),
     order: { status: 'sending', message: 'Gift card order request in progress' },
@@ -163,6 +165,7 @@ Sending.test(
 );
 
 export const Refused = meta.story({
+  parameters: picturedIn('light wide'),
   args: {
     order: { status: 'refused', errors: ['The card is sold out.'], info: [] },
   },
@@ -173,7 +176,10 @@ Refused.test('shows the Errors in red, and can be retried [DTL-13]', async ({ ca
   await expect(canvas.getByRole('button', redeem)).toBeEnabled();
 });
 
-export const Lost = meta.story({ args: { order: { status: 'lost', onRestart } } });
+export const Lost = meta.story({
+  parameters: picturedIn('dark phone'),
+  args: { order: { status: 'lost', onRestart } },
+});
 
 Lost.test(
   'asks to check the reports, and redeems nothing before the member has done so [DTL-26]',
@@ -192,7 +198,6 @@ Lost.test(
 );
 
 export const ExtremeText = meta.story({
-  parameters: noPicture,
   args: {
     denominations: ready({
       tiles: [

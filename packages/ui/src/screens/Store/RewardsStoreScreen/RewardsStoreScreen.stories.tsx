@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { hostileMessages, longMessage } from '../../Public/messages.fixtures.ts';
@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('has its heading and its subtitle [STO-02]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Rewards Store');
@@ -111,7 +111,7 @@ Ready.test('marks what has become affordable since the last visit', async ({ can
 
 const recent = storeCards.slice(1, 4).map(({ brand }) => brand);
 
-export const RecentlyViewed = meta.story({ parameters: noPicture, args: { recent } });
+export const RecentlyViewed = meta.story({ args: { recent } });
 
 RecentlyViewed.test('links to the rewards viewed last', async ({ canvas }) => {
   const list = within(canvas.getByRole('region', { name: 'Recently viewed' }));
@@ -120,7 +120,6 @@ RecentlyViewed.test('links to the rewards viewed last', async ({ canvas }) => {
 });
 
 export const OnAPhone = meta.story({
-  parameters: noPicture,
   args: { filter: { search: '', affordable: true, currency: 'USD' } },
   globals: { viewport: { value: 'phone' } },
 });
@@ -143,7 +142,6 @@ OnAPhone.test('has the filters in a sheet', async ({ canvas, userEvent, args }) 
 });
 
 export const Filtered = meta.story({
-  parameters: noPicture,
   args: {
     filter: { search: 'al', affordable: true, currency: 'USD' },
     list: ready(storeCards.slice(0, 1)),
@@ -151,7 +149,6 @@ export const Filtered = meta.story({
 });
 
 export const BalanceUnknown = meta.story({
-  parameters: noPicture,
   args: {
     list: ready(storeCards.map(({ brand }) => ({ brand, missing: undefined, isNew: false }))),
     reach: undefined,
@@ -182,7 +179,6 @@ BalanceUnknown.test(
 );
 
 export const NothingInReach = meta.story({
-  parameters: noPicture,
   args: {
     list: ready(
       storeCards.map(({ brand }) => ({ brand, missing: brand.least - 40, isNew: false })),
@@ -198,7 +194,6 @@ export const NothingInReach = meta.story({
 });
 
 export const EverythingInReach = meta.story({
-  parameters: noPicture,
   args: {
     list: ready(storeCards.map(({ brand }) => ({ brand, missing: 0, isNew: false }))),
     reach: { balance: 1e9, affordable: 10, unlocked: 0, total: 10 },
@@ -221,7 +216,7 @@ const hundreds = Array.from({ length: 300 }, (_, at) => ({
 export const Hundreds = meta.story({
   args: { list: ready(hundreds) },
   // Axe would take half a minute, and the cards are those of the other stories.
-  parameters: { ...noPicture, a11y: { test: 'off' } },
+  parameters: { a11y: { test: 'off' } },
 });
 
 Hundreds.test('soon has every card, for the search of the browser', async ({ canvasElement }) => {
@@ -233,6 +228,7 @@ Hundreds.test('soon has every card, for the search of the browser', async ({ can
 });
 
 export const Loading = meta.story({
+  parameters: picturedIn('dark phone'),
   args: {
     list: { status: 'loading' },
     reach: 'loading',
@@ -261,7 +257,7 @@ Loading.test('keeps its filters in place', async ({ canvas, mount, args }) => {
 });
 
 export const Failed = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { list: { status: 'failed', onRetry: act }, reach: undefined, currencies: [] },
 });
 
@@ -271,7 +267,6 @@ Failed.test('offers to retry', async ({ canvas, userEvent }) => {
 });
 
 export const Refused = meta.story({
-  parameters: noPicture,
   args: {
     list: { status: 'failed', onRetry: act },
     reach: undefined,
@@ -282,7 +277,6 @@ export const Refused = meta.story({
 });
 
 export const ErrorsAndInfo = meta.story({
-  parameters: noPicture,
   args: { errors: ['Prices may be late.', longMessage], info: ['Three new brands this week.'] },
 });
 
@@ -293,12 +287,11 @@ ErrorsAndInfo.test('has a red and a blue box [STO-09]', async ({ canvas }) => {
 });
 
 export const Empty = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { list: { status: 'empty' }, reach: undefined, currencies: [] },
 });
 
 export const NoMatch = meta.story({
-  parameters: noPictureIn('light wide'),
   args: { list: { status: 'noMatch', onClear: act }, filter: { ...nothing, search: 'zzz' } },
 });
 
@@ -313,7 +306,6 @@ NoMatch.test('links back to all rewards', async ({ canvas, userEvent }) => {
 });
 
 export const BadBrands = meta.story({
-  parameters: noPicture,
   args: {
     list: ready(
       [

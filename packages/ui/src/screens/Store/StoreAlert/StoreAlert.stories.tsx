@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, screen } from 'storybook/test';
 import { hostileMessages, thirtyMessages } from '../../Public/messages.fixtures.ts';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '360px' } } },
 });
 
-export const Refused = meta.story();
+export const Refused = meta.story({ parameters: pictured });
 
 Refused.test('closes with its button and Escape, and retries', async ({ userEvent, args }) => {
   const dialog = screen.getByRole('dialog', { name: 'The Rewards Store did not load' });
@@ -23,19 +23,16 @@ Refused.test('closes with its button and Escape, and retries', async ({ userEven
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });
 
-export const WithoutMessage = meta.story({ parameters: noPicture, args: { messages: [] } });
+export const WithoutMessage = meta.story({ args: { messages: [] } });
 
 WithoutMessage.test('shows a general message', async () => {
   await expect(screen.getByRole('dialog')).toHaveTextContent(/Please try again later/);
 });
 
-export const ThirtyMessages = meta.story({
-  parameters: noPicture,
-  args: { messages: thirtyMessages },
-});
+export const ThirtyMessages = meta.story({ args: { messages: thirtyMessages } });
 
 export const ExtremeText = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { messages: hostileMessages },
 });
 

@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { NextReward, NextRewardSkeleton } from '../NextReward/NextReward.tsx';
@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-export const Best = meta.story();
+export const Best = meta.story({ parameters: pictured });
 
 Best.test('shows the balance and its value', async ({ canvas }) => {
   const band = canvas.getByRole('region', { name: 'Your balance' });
@@ -49,13 +49,9 @@ Best.test('opens the best survey in a new tab', async ({ canvas }) => {
   await expect(link).toHaveAccessibleName(/opens in a new tab/);
 });
 
-export const NoRewardKnown = meta.story({
-  parameters: noPicture,
-  args: { nextReward: undefined },
-});
+export const NoRewardKnown = meta.story({ args: { nextReward: undefined } });
 
 export const InReach = meta.story({
-  parameters: noPicture,
   args: {
     nextReward: <NextReward name="Bluebird Coffee" href="#" price={1000} balance={3037} />,
   },
@@ -66,6 +62,7 @@ InReach.test('says that the reward is affordable', async ({ canvas }) => {
 });
 
 export const Loading = meta.story({
+  parameters: picturedIn('light wide'),
   args: {
     balance: { status: 'loading' },
     nextReward: <NextRewardSkeleton />,
@@ -93,6 +90,7 @@ Loading.test('has the height of the loaded band', async ({ canvas, mount, args }
 });
 
 export const FirstVisit = meta.story({
+  parameters: pictured,
   args: {
     balance: { status: 'ready', cb: 0, decimals: 0 },
     nextReward: undefined,
@@ -116,19 +114,14 @@ FirstVisit.test('can be closed', async ({ canvas, userEvent }) => {
 });
 
 export const OneStepDone = meta.story({
-  parameters: noPicture,
   args: { nextReward: undefined, next: { ...firstSteps, profileDone: true } },
 });
 
-export const NoSurvey = meta.story({ parameters: noPicture, args: { next: { status: 'none' } } });
+export const NoSurvey = meta.story({ args: { next: { status: 'none' } } });
 
-export const SurveysFailed = meta.story({
-  parameters: noPicture,
-  args: { next: { status: 'failed' } },
-});
+export const SurveysFailed = meta.story({ args: { next: { status: 'failed' } } });
 
 export const Negative = meta.story({
-  parameters: noPicture,
   args: { balance: { status: 'ready', cb: -300, decimals: 0 } },
 });
 
@@ -136,13 +129,9 @@ Negative.test('explains a balance below zero', async ({ canvas }) => {
   await expect(canvas.getByText(/Below zero/)).toBeVisible();
 });
 
-export const BalanceFailed = meta.story({
-  parameters: noPicture,
-  args: { balance: { status: 'failed' } },
-});
+export const BalanceFailed = meta.story({ args: { balance: { status: 'failed' } } });
 
 export const Hostile = meta.story({
-  parameters: noPicture,
   args: {
     balance: { status: 'ready', cb: 999_999_999_999_999, decimals: 0 },
     nextReward: <NextReward name={'W'.repeat(300)} href="#" price={1e15} balance={-5} />,

@@ -1,4 +1,4 @@
-import { noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('shows name, minutes and "Earn N CB" [SVC-01]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Streaming habits' })).toBeVisible();
@@ -66,6 +66,7 @@ Ready.test('hides a missing rating', async ({ canvas }) => {
 const providers = ['SSI', 'CINT', 'YOURSURVEYS', 'PURESPECTRUM', 'RAPIDOREACH', 'SAMPLY'] as const;
 
 export const EveryProvider = meta.story({
+  parameters: pictured,
   render: () => (
     <>
       {providers.map((provider, at) => (
@@ -82,6 +83,7 @@ EveryProvider.test('shows the logo of its provider [SVC-02]', async ({ canvas })
 });
 
 export const Started = meta.story({
+  parameters: picturedIn('light wide'),
   render: (args) => (
     <StartedSurveysContext
       value={{ started: new Set(['https://surveys.cbrewards.example/3']), onStart: fn() }}
@@ -96,7 +98,10 @@ Started.test('shows that it is started, also to screen readers', async ({ canvas
   await expect(canvas.getByRole('link')).toHaveAccessibleName(/ Started /);
 });
 
-export const Rated = meta.story({ args: { survey: survey(3, { rating: 4.5, match: 87 }) } });
+export const Rated = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { survey: survey(3, { rating: 4.5, match: 87 }) },
+});
 
 Rated.test('shows the rating and the match', async ({ canvas }) => {
   await expect(canvas.getByText('87% match')).toBeVisible();
@@ -104,7 +109,7 @@ Rated.test('shows the rating and the match', async ({ canvas }) => {
 });
 
 export const Hostile = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   render: () => (
     <>
       {hostileSurveys.map((hostile) => (
@@ -126,6 +131,7 @@ Hostile.test('shows no reward if it is unknown', async ({ canvas }) => {
 });
 
 export const Locked = meta.story({
+  parameters: pictured,
   render: () => (
     <>
       <LockedSlot profileHref="/profile" />

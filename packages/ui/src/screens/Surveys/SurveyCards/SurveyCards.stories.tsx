@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -40,7 +40,7 @@ const meta = preview.meta({
   render: (args) => <Paged {...args} />,
 });
 
-export const FirstPage = meta.story({ parameters: noPicture });
+export const FirstPage = meta.story();
 
 FirstPage.test(
   'pages by 4 with Next and Previous, not below 0 [SVC-11] [SVC-14]',
@@ -64,7 +64,7 @@ FirstPage.test('keeps the focus at both ends', async ({ canvas, userEvent }) => 
   await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
-export const LastPage = meta.story({ parameters: noPicture, args: { position: 8 } });
+export const LastPage = meta.story({ args: { position: 8 } });
 
 LastPage.test('locks the empty slots [SVC-13]', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
@@ -77,7 +77,7 @@ LastPage.test('locks the empty slots [SVC-13]', async ({ canvas }) => {
 });
 
 export const FullPage = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { state: ready(4) },
 });
 
@@ -85,9 +85,13 @@ FullPage.test('shows no locked slots', async ({ canvas }) => {
   await expect(canvas.queryByText('Complete your profile to unlock')).toBeNull();
 });
 
-export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Loading = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { state: { status: 'loading' } },
+});
 
 export const Empty = meta.story({
+  parameters: picturedIn('light wide'),
   args: { state: { status: 'empty', errors: [], info: [] } },
 });
 
@@ -100,6 +104,7 @@ Empty.test('shows the empty state and locks every slot [SVC-13]', async ({ canva
 });
 
 export const Refused = meta.story({
+  parameters: picturedIn('light wide'),
   args: {
     provider: 'SSI',
     state: { status: 'failed', errors: ['The service is busy.'], info: ['Try again at noon.'] },
@@ -116,7 +121,4 @@ Refused.test('shows no locked slots, since the profile is not the cause', async 
   await expect(canvas.queryByText('Complete your profile to unlock')).toBeNull();
 });
 
-export const Hostile = meta.story({
-  parameters: noPicture,
-  args: { state: { ...ready(0), surveys: hostileSurveys } },
-});
+export const Hostile = meta.story({ args: { state: { ...ready(0), surveys: hostileSurveys } } });

@@ -1,4 +1,4 @@
-import { inViewport, noPicture } from '@cb/workbench/modes';
+import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -52,7 +52,7 @@ const names = (canvas: Canvas) => ({
     .map((row: HTMLElement) => within(row).getAllByRole('cell')[1]?.textContent),
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('has its four tabs in order [SVL-02]', async ({ canvas, userEvent, args }) => {
   const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -105,7 +105,7 @@ Ready.test('can also be sorted with the headers', async ({ canvas, userEvent, ar
   await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
 });
 
-export const OnAPhone = meta.story({ ...inViewport('phone'), parameters: noPicture });
+export const OnAPhone = meta.story({ ...inViewport('phone') });
 
 OnAPhone.test('has one menu for the order', async ({ canvas, userEvent, args }) => {
   if (window.innerWidth >= 600) return;
@@ -116,9 +116,12 @@ OnAPhone.test('has one menu for the order', async ({ canvas, userEvent, args }) 
   await expect(args.onOrder).toHaveBeenLastCalledWith(undefined);
 });
 
-export const SortedByReward = meta.story({ parameters: noPicture, args: { order: 'reward' } });
+export const SortedByReward = meta.story({ args: { order: 'reward' } });
 
-export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Loading = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { state: { status: 'loading' } },
+});
 
 Loading.test('shows its text with a spinner [SVL-09]', async ({ canvas, canvasElement }) => {
   const text = await canvas.findByText('Loading Surveys Please wait..');
@@ -130,7 +133,10 @@ Loading.test('shows its text with a spinner [SVL-09]', async ({ canvas, canvasEl
 
 const empty = { status: 'empty' as const, ...messages };
 
-export const EmptyYourSurveys = meta.story({ args: { state: empty } });
+export const EmptyYourSurveys = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { state: empty },
+});
 
 EmptyYourSurveys.test(
   'shows one empty state instead of cards and rows [SVL-06] [SVL-07]',
@@ -148,10 +154,7 @@ EmptyYourSurveys.test(
   },
 );
 
-export const EmptyRapidoReach = meta.story({
-  parameters: noPicture,
-  args: { tab: 'RAPIDOREACH', state: empty },
-});
+export const EmptyRapidoReach = meta.story({ args: { tab: 'RAPIDOREACH', state: empty } });
 
 EmptyRapidoReach.test('has its own text [SVL-08]', async ({ canvas }) => {
   await expect(
@@ -159,13 +162,13 @@ EmptyRapidoReach.test('has its own text [SVL-08]', async ({ canvas }) => {
   ).toBeVisible();
 });
 
-export const EmptyPureSpectrum = meta.story({
-  parameters: noPicture,
-  args: { tab: 'PURESPECTRUM', state: empty },
-});
-export const EmptySsi = meta.story({ parameters: noPicture, args: { tab: 'SSI', state: empty } });
+export const EmptyPureSpectrum = meta.story({ args: { tab: 'PURESPECTRUM', state: empty } });
+export const EmptySsi = meta.story({ args: { tab: 'SSI', state: empty } });
 
-export const Failed = meta.story({ args: { state: { ...messages, status: 'failed' } } });
+export const Failed = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { state: { ...messages, status: 'failed' } },
+});
 
 Failed.test('offers to look again, without a message [SVL-11]', async ({ canvas }) => {
   const panel = canvas.getByRole('tabpanel');
@@ -174,13 +177,13 @@ Failed.test('offers to look again, without a message [SVL-11]', async ({ canvas 
 });
 
 export const Refused = meta.story({
+  parameters: picturedIn('light wide'),
   args: {
     state: { status: 'failed', errors: ['The service is busy.'], info: ['Try again at noon.'] },
   },
 });
 
 export const Informed = meta.story({
-  parameters: noPicture,
   args: {
     state: {
       status: 'ready',
@@ -198,12 +201,10 @@ Informed.test('shows Errors in red and Info in blue boxes [SVL-10]', async ({ ca
 });
 
 export const Hostile = meta.story({
-  parameters: noPicture,
   args: { state: { status: 'ready', surveys: hostileSurveys, ...messages } },
 });
 
 export const MoreThanAPage = meta.story({
-  parameters: noPicture,
   args: { state: { status: 'ready', surveys: surveysOf('YOURSURVEYS', 23), ...messages } },
 });
 
@@ -219,7 +220,7 @@ MoreThanAPage.test('shows more cards on a press', async ({ canvas, userEvent }) 
 export const Hundreds = meta.story({
   args: { state: { status: 'ready', surveys: surveysOf('YOURSURVEYS', 300), ...messages } },
   // Axe would take half a minute, and the rows are those of the other stories.
-  parameters: { ...noPicture, a11y: { test: 'off' } },
+  parameters: { a11y: { test: 'off' } },
 });
 
 Hundreds.test(

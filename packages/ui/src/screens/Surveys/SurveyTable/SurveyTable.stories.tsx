@@ -1,4 +1,4 @@
-import { noPicture, noPictureIn } from '@cb/workbench/modes';
+import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { hostileSurveys, surveysOf } from '../surveys.fixtures.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { provider: 'SSI' as const, state: ready(3), onReload: fn() },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('has a row for each survey with its parts [SVT-02]', async ({ canvas }) => {
   const rows = canvas.getAllByRole('row').slice(1);
@@ -46,7 +46,7 @@ Ready.test('numbers the rows from 1 [SVT-04]', async ({ canvas }) => {
 });
 
 export const MoreThanFit = meta.story({
-  parameters: noPictureIn('light wide'),
+  parameters: picturedIn('dark phone'),
   args: { state: ready(20) },
 });
 
@@ -56,15 +56,22 @@ MoreThanFit.test('shows more on a press', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(17);
 });
 
-export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+export const Loading = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { state: { status: 'loading' } },
+});
 
-export const Empty = meta.story({ args: { state: { status: 'empty', ...messages } } });
+export const Empty = meta.story({
+  parameters: picturedIn('light wide'),
+  args: { state: { status: 'empty', ...messages } },
+});
 
 Empty.test('shows the empty state', async ({ canvas }) => {
   await expect(canvas.getByText('There are no surveys are available under SSI')).toBeVisible();
 });
 
 export const Refused = meta.story({
+  parameters: picturedIn('light wide'),
   args: { state: { status: 'failed', errors: ['The service is busy.'], info: [] } },
 });
 
@@ -74,6 +81,5 @@ Refused.test('reloads on a press', async ({ canvas, userEvent, args }) => {
 });
 
 export const Hostile = meta.story({
-  parameters: noPicture,
   args: { state: { status: 'ready', surveys: hostileSurveys, ...messages } },
 });

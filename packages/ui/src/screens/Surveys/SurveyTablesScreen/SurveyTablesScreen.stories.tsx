@@ -1,3 +1,4 @@
+import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { surveysOf } from '../surveys.fixtures.ts';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-export const TwoPartners = meta.story();
+export const TwoPartners = meta.story({ parameters: picturedIn('light wide') });
 
 TwoPartners.test('has a table for each partner', async ({ canvas }) => {
   await expect(canvas.getAllByRole('table')).toHaveLength(2);

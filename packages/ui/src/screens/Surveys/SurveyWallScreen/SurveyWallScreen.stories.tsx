@@ -1,4 +1,4 @@
-import { noPicture } from '@cb/workbench/modes';
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { EarnBand } from '../EarnBand/EarnBand.tsx';
@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('has its heading [SVW-01]', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -63,7 +63,6 @@ Ready.test('has links in the strip below the rows [SVW-07]', async ({ canvas, ar
 });
 
 export const WithSurveyTips = meta.story({
-  parameters: noPicture,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Survey Tips' }));
     await within(document.body).findByRole('dialog', { name: 'Survey Tips' });
@@ -86,7 +85,6 @@ WithSurveyTips.test('closes and restores the focus', async ({ canvas, userEvent 
 });
 
 export const WithUserProfileTips = meta.story({
-  parameters: noPicture,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'User Profile Tips' }));
     await within(document.body).findByRole('dialog', { name: 'User Profile Tips' });

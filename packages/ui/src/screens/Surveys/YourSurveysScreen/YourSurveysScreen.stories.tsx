@@ -1,3 +1,4 @@
+import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn } from 'storybook/test';
 import { SurveyCards } from '../SurveyCards/SurveyCards.tsx';
@@ -27,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ parameters: pictured });
 
 Ready.test('has a complete-profile button [SVY-02]', async ({ canvas, args }) => {
   const link = canvas.getByRole('link', { name: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS' });

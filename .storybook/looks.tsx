@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { pictured } from './modes.ts';
+import * as styles from './looks.css.ts';
+
+type Stories = Readonly<Record<string, { readonly Component: ComponentType }>>;
+
+/**
+ * A story that shows others of its file, one below the other, for one picture of all. Stories that
+ * play or cover the page need a picture of their own. Docs pages leave it out, and axe checks each
+ * story alone, because ids and landmarks repeat here.
+ */
+export const looks = (stories: Stories) => ({
+  tags: ['looks', '!autodocs'],
+  parameters: { ...pictured, a11y: { test: 'off' as const }, controls: { disable: true } },
+  render: () => (
+    <div className={styles.looks}>
+      {Object.entries(stories).map(([name, { Component }]) => (
+        <figure key={name} className={styles.look}>
+          <figcaption className={styles.name}>{name}</figcaption>
+          <Component />
+        </figure>
+      ))}
+    </div>
+  ),
+});
