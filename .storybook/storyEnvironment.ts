@@ -33,8 +33,6 @@ export interface StoryEnvironment {
   readonly id: string;
   /** Advances only by hand; in use in stories with the parameter `clock: 'manual'`. */
   readonly clock: ManualClock;
-  /** Holds the clock of a story with `clock: 'world'` while it does something. */
-  readonly holdDuring: (act: () => Promise<void>) => Promise<void>;
   readonly copyText: ReturnType<typeof fn<(text: string) => Promise<void>>>;
   readonly openWindow: ReturnType<typeof fn<Platform['openWindow']>>;
   /** Returns false unless the story mocks it. */
@@ -55,36 +53,11 @@ export interface StoryEnvironment {
   readonly record: ReturnType<typeof createRecord>;
 }
 
-/** A clock that runs from the backend's epoch. While it is held, what it has to call waits. */
-function createWorldClock() {
+/** A clock that runs from the backend's epoch. */
+function createWorldClock(): Clock {
   const { now, after } = browserPlatform.clock;
   const ahead = worldEpoch - now();
-  let released: Promise<void> | undefined;
-  const clock: Clock = {
-    now: () => now() + ahead,
-    after(ms, callback) {
-      let cancelled = false;
-      const callUnlessCancelled = () => {
-        if (!cancelled) callback();
-      };
-      const cancel = after(ms, () => {
-        if (released) void released.then(callUnlessCancelled);
-        else callback();
-      });
-      return () => {
-        cancelled = true;
-        cancel();
-      };
-    },
-  };
-  return {
-    clock,
-    async holdDuring(act: () => Promise<void>) {
-      released = act();
-      await released;
-      released = undefined;
-    },
-  };
+  return { now: () => now() + ahead, after };
 }
 
 function createStoryEnvironment(
@@ -93,8 +66,7 @@ function createStoryEnvironment(
   { locale, timeZone }: Place,
 ): StoryEnvironment {
   const clock = manualClock();
-  const worldClock = createWorldClock();
-  const clocks = { manual: clock, real: browserPlatform.clock, world: worldClock.clock };
+  const clocks = { manual: clock, real: browserPlatform.clock, world: createWorldClock() };
   const record = createRecord();
   const copyText = fn(async (_text: string) => {}).mockName('copyText');
   const openWindow = fn<Platform['openWindow']>(() => true).mockName('openWindow');
@@ -106,7 +78,6 @@ function createStoryEnvironment(
   return {
     id: crypto.randomUUID(),
     clock,
-    holdDuring: worldClock.holdDuring,
     copyText,
     openWindow,
     canShare,

@@ -1,8 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, test } from 'vitest';
 import type { JourneyProps } from './Journey.tsx';
-import { resetStoryEnvironment, storyEnvironment } from '../storyEnvironment.ts';
-import { atStepEnd } from './atStepEnd.ts';
 import { playSteps } from './playSteps.ts';
 
 /** Plays three steps, up to `steps`; returns the log of Storybook's `step` and how it ended. */
@@ -41,25 +39,6 @@ test.each([
   [99, all],
 ])('stops after steps: %o', async (steps, log) => {
   expect(await playThree(steps)).toEqual({ log, ended: 'undefined' });
-});
-
-test('takes a picture at the end of a step, while the clock is held', async () => {
-  resetStoryEnvironment('world', storyEnvironment.backend);
-  const { clock } = storyEnvironment.platform;
-  const pictures: unknown[] = [];
-  atStepEnd.takePicture = async (step) => {
-    let vanished = false;
-    clock.after(0, () => (vanished = true));
-    // A later timer of the browser, so the one before it has run out.
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    pictures.push([step, vanished]);
-  };
-  await playThree(2);
-  delete atStepEnd.takePicture;
-  expect(pictures).toEqual([
-    [1, false],
-    [2, false],
-  ]);
 });
 
 test('stops at the step that fails, and rejects', async () => {

@@ -1,6 +1,4 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { atStepEnd } from './atStepEnd.ts';
-import { storyEnvironment } from '../storyEnvironment.ts';
 import type { JourneyProps } from './Journey.tsx';
 
 type Context = StoryContext<JourneyProps>;
@@ -12,11 +10,6 @@ type Context = StoryContext<JourneyProps>;
 export function playSteps(steps: Readonly<Record<string, (context: Context) => Promise<void>>>) {
   return async (context: Context) => {
     const played = Object.entries(steps).slice(0, context.args.steps);
-    for (const [at, [label, play]] of played.entries()) {
-      await context.step(label, () => play(context));
-      const { takePicture } = atStepEnd;
-      // Messages that disappear after two seconds must last until the picture is taken.
-      if (takePicture) await storyEnvironment.holdDuring(() => takePicture(at + 1));
-    }
+    for (const [label, play] of played) await context.step(label, () => play(context));
   };
 }

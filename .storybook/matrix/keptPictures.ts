@@ -11,7 +11,7 @@ const resolved = `\0${name}`;
 /** The size in bytes above which a page of states shows a smaller version of a picture. */
 const largest = 40_000;
 
-const files = () => picturesKept().filter((file) => /\/(?:screens|journeys)-/.test(file));
+const files = () => picturesKept().filter((file) => file.includes('/screens-'));
 
 const isLarge = async (file: string) => (await stat(join(baselinesDir, file))).size > largest;
 
@@ -28,8 +28,7 @@ const entryOf = async (file: string) => {
 };
 
 /**
- * Vite plugin: `virtual:kept-pictures` exports the sizes of the baselines of screens and journeys, by
- * file. The files are served as static files, large ones also in a smaller version, because importing
+ * Vite plugin: `virtual:kept-pictures` exports the sizes of the baselines of screens, by file. The files are served as static files, large ones also in a smaller version, because importing
  * them would create a module for each.
  */
 export function keptPictures(): Plugin {

@@ -20,7 +20,7 @@ export const modeOf = (theme: ThemeName): ModeName =>
   theme === 'dark' ? 'dark phone' : 'light wide';
 
 /** Returns the address and the size of a baseline by its file, or `undefined` if there is none. */
-export function baselineAt(file: string) {
+function baselineAt(file: string) {
   const size = sizes[file];
   return size && { size, address: size.reduced ? `./${tileFile(file)}` : `./pictures/${file}` };
 }

@@ -1,8 +1,7 @@
 /** Takes and compares a story's pictures in the test run that has rendered it. */
 import { themeClasses } from '@cb/ui/theme';
-import { afterEach, beforeEach, expect, type TestContext } from 'vitest';
+import { afterEach, expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
-import { atStepEnd } from '../journeys/atStepEnd.ts';
 import { isMainState } from '../shell/memberScreens.ts';
 import {
   dynamicParts,
@@ -14,14 +13,7 @@ import {
 import type { ShownStory } from '../shownStory.ts';
 import { drawnSize } from './drawnSize.ts';
 import { isPictured } from '../../tools/pictures/forChromatic.ts';
-import {
-  isStepPicture,
-  passable,
-  pictureName,
-  stepMode,
-  stepPicture,
-  type Picture,
-} from '../../tools/pictures/names.ts';
+import { passable, pictureName, type Picture } from '../../tools/pictures/names.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -94,12 +86,6 @@ async function resize(width: number, height: number) {
   await waitForPaint();
 }
 
-/**
- * How the baselines of steps differ from what is on the screen: they have fewer colours. The
- * screens of a step are compared exactly in their own stories.
- */
-const ofSteps = { comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 200 } };
-
 /** Compares what is in the window, from its upper left corner. */
 async function compare(picture: string, mode: ModeName, size: Size) {
   const mask = [...document.querySelectorAll(dynamicParts)].map((part) =>
@@ -107,7 +93,6 @@ async function compare(picture: string, mode: ModeName, size: Size) {
   );
   const screenshotOptions = { clip: { x: 0, y: 0, ...size }, mask };
   await expect(page).toMatchScreenshot(passable(pictureName(mode, picture)), {
-    ...(isStepPicture(picture) && ofSteps),
     screenshotOptions,
   });
 }
@@ -124,44 +109,12 @@ async function compareStory(id: string, mode: ModeName, story: ShownStory) {
   classList.add(themeClasses[modes[mode].theme]);
   await resize(window.width, window.height);
   const size = sizeOf(layoutOf(id, story), window);
+  if (story.tags.includes('looks') && size.height === maxHeight) {
+    throw new Error(`Higher than ${maxHeight} px. Give its largest stories pictures of their own.`);
+  }
   // Enlarges the frame, because only its visible part is captured.
   if (size.height > window.height) await resize(window.width, size.height);
   await compare(id, mode, size);
-}
-
-/**
- * Removes the focus ring from the top bar: after a link in one of its panels, the focus returns there
- * or goes to the new page, whichever is faster. Hides addresses of this server, whose port varies.
- */
-const withoutVarying = new CSSStyleSheet();
-withoutVarying.replaceSync(`
-  header :focus-visible { outline: none !important; }
-  [data-server-address] { color: transparent !important; }
-`);
-
-function markAddresses() {
-  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    field.toggleAttribute('data-server-address', field.value.includes(location.origin));
-  }
-}
-
-/**
- * Compares the window of a step as the step leaves it, scrolled and focused, because the journey
- * goes on from there.
- */
-async function compareStep(picture: string) {
-  const { width, height } = modes[stepMode].viewport;
-  await page.viewport(width, height);
-  markAddresses();
-  document.adoptedStyleSheets.push(withoutVarying);
-  await waitForPaint();
-  try {
-    await compare(picture, stepMode, { width, height });
-  } finally {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-      (sheet) => sheet !== withoutVarying,
-    );
-  }
 }
 
 /** The number of attempts, because a busy machine may render late. */
@@ -201,13 +154,6 @@ async function note(
   task.meta.pictures ??= [];
   task.meta.pictures.push({ ...picture, message, ms: performance.now() - started });
 }
-
-beforeEach(({ task }) => {
-  atStepEnd.takePicture = (step) => {
-    const id = stepPicture(task.meta.storyId ?? '', step);
-    return note(task, { id, mode: stepMode }, () => compareStep(id));
-  };
-});
 
 afterEach(async ({ task, story }) => {
   const { storyId: id } = task.meta;

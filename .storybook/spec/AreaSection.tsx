@@ -3,7 +3,6 @@ import { decisions, pictures } from 'virtual:spec';
 import type { Claim } from '../../tools/spec/claims.ts';
 import type { Area, ShownRequirement } from '../../tools/spec/coverage.ts';
 import { decisionAddress, proofAddress } from './addresses.ts';
-import { pictureAddress } from './pictureAddress.ts';
 import * as styles from './SpecificationPage.css.ts';
 
 const titles = new Map(pages.map(({ id, title }) => [id, title]));
@@ -40,7 +39,7 @@ function Picture({ id, shownBy }: ShownRequirement) {
   const [page = '', state = ''] = picture.split('--');
   const caption = `${titles.get(page) ?? page.replaceAll('-', ' ')}: ${state.replaceAll('-', ' ')}`;
   return (
-    <a className={styles.pictured} href={pictureAddress(picture)} target="_top">
+    <a className={styles.pictured} href={proofAddress({ testId: picture })} target="_top">
       <img
         className={styles.picture}
         src={`./pictures/light-wide/${picture}.png`}

@@ -4,8 +4,7 @@ import { pages } from 'virtual:pages';
 import { decisions, pictures } from 'virtual:spec';
 import type { Decision } from '../../tools/spec/decisions.ts';
 import { inGuide } from '../guide/inGuide.ts';
-import { pathAddress, requirementAddress, wordsAskedFor } from './addresses.ts';
-import { pictureAddress } from './pictureAddress.ts';
+import { pathAddress, proofAddress, requirementAddress, wordsAskedFor } from './addresses.ts';
 import { SearchTool } from './SearchTool.tsx';
 import * as styles from './SpecificationPage.css.ts';
 
@@ -53,7 +52,10 @@ function Entry({ number, title, text, requirements, pages: shownOn }: Decision) 
       {shownOn.length === 0 && (
         <Links
           label="Seen in"
-          links={[...new Set(pictured)].map((id) => ({ name: id, href: pictureAddress(id) }))}
+          links={[...new Set(pictured)].map((id) => ({
+            name: id,
+            href: proofAddress({ testId: id }),
+          }))}
         />
       )}
     </li>

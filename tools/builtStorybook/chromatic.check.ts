@@ -10,7 +10,7 @@ import {
 import { picturesKept } from '../pictures/baselines.ts';
 import { extracted } from './extracted.ts';
 import { isPictured } from '../pictures/forChromatic.ts';
-import { isStepPicture, pictureFile } from '../pictures/names.ts';
+import { pictureFile } from '../pictures/names.ts';
 import { allStories } from './stories.ts';
 
 /** Returns the valid settings of a mode: its own viewport, or one that a story sets. */
@@ -21,7 +21,6 @@ const possible = (mode: ModeName) =>
     shell: modes[mode].shell,
   }));
 
-// Chromatic takes a picture at the end of a story only, so none of a journey's steps.
 test('Chromatic takes the same pictures of stories as the local baselines', async ({ page }) => {
   const all = await extracted(page);
   const taken = allStories().flatMap(({ id }) => {
@@ -30,11 +29,7 @@ test('Chromatic takes the same pictures of stories as the local baselines', asyn
       .filter((mode) => isPictured(mode, chromatic))
       .map((mode) => ({ id, mode, chromatic }));
   });
-  expect(taken.map(({ mode, id }) => pictureFile(mode, id)).toSorted()).toEqual(
-    picturesKept()
-      .filter((file) => !isStepPicture(file))
-      .toSorted(),
-  );
+  expect(taken.map(({ mode, id }) => pictureFile(mode, id)).toSorted()).toEqual(picturesKept());
   for (const { mode, chromatic } of taken) {
     expect(chromatic?.ignoreSelectors).toEqual([dynamicParts]);
     expect(possible(mode)).toContainEqual(chromatic?.modes?.[mode]);

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
-import { picturesAlike, picturesKept } from './baselines.ts';
-import { projectJourneys } from '../spec/project.ts';
-import { pictureFile, picturesOf, stepMode, stepPicture } from './names.ts';
+import { picturesAlike, picturesKept, picturesTooMany } from './baselines.ts';
+import { picturesOf } from './names.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -19,31 +18,29 @@ function storyIds() {
   });
 }
 
-/** Returns the baselines of the steps of journeys. */
-const stepFiles = () =>
-  projectJourneys().flatMap(({ id, steps }) =>
-    steps.map((_, at) => pictureFile(stepMode, stepPicture(id, at + 1))),
-  );
-
-test('every baseline belongs to a story, or to a step of a journey', () => {
-  const possible = new Set([...storyIds().flatMap(picturesOf), ...stepFiles()]);
+test('every baseline belongs to a story', () => {
+  const possible = new Set(storyIds().flatMap(picturesOf));
   expect(picturesKept().filter((file) => !possible.has(file))).toEqual([]);
 });
 
-test('no two baselines are identical: all stories but one set chromatic.disableSnapshot', () => {
+test('the baselines are few and small enough for the history', () => {
+  expect(picturesTooMany()).toBe('');
+});
+
+test('no two baselines are identical: one of the stories needs no picture', () => {
   expect(picturesAlike()).toEqual([]);
 });
 
-test('finds identical baselines in all folders', () => {
+test('finds identical baselines in all folders, and too many', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cb-pictures-'));
   for (const mode of ['light-wide', 'dark-phone']) mkdirSync(join(folder, mode));
   const save = (file: string, content: string) => writeFileSync(join(folder, file), content);
   save('light-wide/a--one.png', 'red');
   save('light-wide/a--two.png', 'green');
   save('dark-phone/b--one.png', 'red');
-  // Two journeys may pass the same screen.
-  save('light-wide/journeys-a--one-step-1.png', 'blue');
-  save('light-wide/journeys-b--one-step-1.png', 'blue');
   expect(picturesAlike(folder)).toEqual([['dark-phone/b--one.png', 'light-wide/a--one.png']]);
+  expect(picturesTooMany(folder, { files: 3, megabytes: 1 })).toBe('');
+  expect(picturesTooMany(folder, { files: 2, megabytes: 1 })).toContain('at most 2');
+  expect(picturesTooMany(folder, { files: 3, megabytes: 0.000_01 })).toContain('show small states');
   rmSync(folder, { recursive: true });
 });

@@ -29,8 +29,7 @@ export const pictures = {
     // the time.
     ...(onlyPictures ? [] : ['.storybook/a11y/gate.setup.ts']),
   ],
-  // In ms. A journey visits many screens, possibly on a busy machine, and each of its steps may have a
-  // picture.
+  // In ms. Each of a story's two pictures has three attempts.
   testTimeout: pictureMode ? 30_000 + 6 * stableMs : 30_000,
   // `none`, because Vitest would otherwise write missing baselines without a review.
   update: pictureMode === 'update' ? ('all' as const) : ('none' as const),

@@ -2,7 +2,7 @@ import { modeNames, type ModeName } from './modes.ts';
 
 /** The result of comparing a picture with its baseline. */
 export interface Picture {
-  /** The story's id; for a step of a journey as `stepPicture` returns it. */
+  /** The story's id. */
   readonly id: string;
   readonly mode: ModeName;
   /** The error; '' if the picture matches. */
@@ -21,21 +21,6 @@ export const pictureFile = (mode: ModeName, id: string) => `${pictureName(mode, 
 
 /** Returns the paths of a story's pictures. */
 export const picturesOf = (id: string) => modeNames.map((mode) => pictureFile(mode, id));
-
-/** Returns the id of the picture that is taken at the end of a journey's step, counted from 1. */
-export const stepPicture = (id: string, step: number) => `${id}-step-${step}`;
-
-/** The mode in which the steps of journeys are pictured, once each. */
-export const stepMode: ModeName = 'light wide';
-
-/** Whether a picture, by its id or file, shows a step of a journey. */
-export const isStepPicture = (picture: string) => /(?:^|\/)journeys-/.test(picture);
-
-/** Returns the story of a picture, by its id, and the step that it shows if that is a journey. */
-export function pictured(picture: string) {
-  const [, story, steps] = /^(journeys-.+)-step-(\d+)$/.exec(picture) ?? [];
-  return story ? { story, steps: Number(steps) } : { story: picture };
-}
 
 // Vitest replaces `--` with `-` in a picture's name, so two stories could get the same one.
 const [dashes, kept] = ['--', '__'];

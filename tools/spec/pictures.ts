@@ -1,5 +1,5 @@
+import { pictureFile } from '../pictures/names.ts';
 import type { Page } from './pages.ts';
-import { pictureFile, stepPicture } from '../pictures/names.ts';
 import type { Claim } from './claims.ts';
 
 /** The mode whose pictures the specification shows. */
@@ -11,7 +11,7 @@ const nameOf = (storyId: string) => storyId.split('--')[1] ?? '';
 /**
  * Returns a function that finds the id of the story whose baseline shows what a test proves: its
  * own; else that of the screen which its component renders, in the state of the same name; else the
- * first of its component or screen; else that of the step of a journey which proves it.
+ * first of its component or screen.
  */
 export function pictureFinder(pages: readonly Page[], kept: readonly string[]) {
   const files = new Set(kept);
@@ -34,14 +34,8 @@ export function pictureFinder(pages: readonly Page[], kept: readonly string[]) {
     ];
   }
   return (claims: readonly Claim[]): string | undefined => {
-    const shown = claims.flatMap(({ story }) => story ?? []);
-    const stories = shown.filter(({ steps }) => steps === undefined).map(({ id }) => id);
+    const stories = claims.flatMap(({ story }) => story?.id ?? []);
     const lists = stories.map((id) => candidates(id).filter(has));
-    const steps = shown.flatMap((story) =>
-      story.steps === undefined ? [] : stepPicture(story.id, story.steps),
-    );
-    return (
-      stories.find(has) ?? lists.find((list) => list.length > 0)?.[0] ?? steps.find((id) => has(id))
-    );
+    return stories.find(has) ?? lists.find((list) => list.length > 0)?.[0];
   };
 }

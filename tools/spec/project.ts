@@ -25,7 +25,7 @@ export interface ProjectSpec extends Coverage {
 }
 
 /** Returns the journeys of the working copy. */
-export const projectJourneys = () =>
+const projectJourneys = () =>
   globSync('.storybook/journeys/*.stories.tsx', { cwd: root })
     .sort()
     .flatMap((file) => journeysIn(file, readFileSync(resolve(root, file), 'utf8')));

@@ -113,7 +113,7 @@ export async function accept(files: readonly string[], { report, baselines }: Pl
 }
 
 async function replace(baseline: string, picture: string) {
-  const png = await packed(readFileSync(picture), baseline);
+  const png = await packed(readFileSync(picture));
   mkdirSync(dirname(baseline), { recursive: true });
   writeFileSync(baseline, png);
 }
