@@ -27,7 +27,7 @@ export const Rules = meta.story({
   render: () => (
     <Foundation
       title="Rules"
-      lead="Calm surfaces, one confident green, gold for CB alone. Every screen says at a glance how much there is, what to do next, and what became of what was done."
+      lead="Calm surfaces, one confident green, gold only for CB. Every screen shows at a glance amounts, the next step and results."
     >
       <Part
         title="The amount is the hero"
@@ -62,17 +62,21 @@ export const Rules = meta.story({
       </Part>
       <Part
         title="Three depths instead of borders"
-        lead="Shell below page below raised. A line at 3 : 1 only where a control must be found."
+        lead="Shell, page, raised. Only form controls have borders, with a contrast of 3 : 1."
         columns="wide"
       >
         <div className={styles.shell}>
-          <Text size="small">Shell: what stays</Text>
+          <Text size="small">Shell: navigation</Text>
           <div className={styles.sheet}>
-            <Text size="small">Page: where the work lies</Text>
+            <Text size="small">Page: content</Text>
             <Card>
               <Stack>
-                <Text size="small">Raised: what can be taken</Text>
-                <TextField label="Found by its line" value="dana@mail.example" onChange={fn()} />
+                <Text size="small">Raised: cards and controls</Text>
+                <TextField
+                  label="Control with a border"
+                  value="dana@mail.example"
+                  onChange={fn()}
+                />
                 <Inline>
                   <Chip pressed onChange={fn()}>
                     On
@@ -89,7 +93,7 @@ export const Rules = meta.story({
           <Stack align="start">
             <Stack space="xxsmall">
               <Text tone="muted" size="small">
-                At most one deep green surface in a view: it says “this is yours”
+                At most one deep green surface in a view: the member’s own
               </Text>
               <Amount cb={3037} size="display" />
             </Stack>
@@ -121,7 +125,7 @@ export const Rules = meta.story({
       </Part>
       <Part
         title="Loading, empty, failed"
-        lead="Still shapes of what comes, with its text; after 10 s a sentence says that it takes long. Empty is a drawing, a sentence and one way on. A failure says what is safe."
+        lead="Loading shows still shapes and a text, and after 10 s a note that it takes longer. Empty shows a drawing, a sentence and one way on. A failure names what is safe."
         columns="wide"
       >
         <SkeletonGroup label="Loading Surveys Please wait.." labelShown>
@@ -139,8 +143,8 @@ export const Rules = meta.story({
         />
       </Part>
       <Part
-        title="A section says what and how much"
-        lead="The head names the section, counts it, and leads on."
+        title="Sections have a name and an amount"
+        lead="The head contains the section’s name, its amount and a link to more."
         columns="wide"
       >
         <SectionHead

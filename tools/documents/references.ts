@@ -27,7 +27,7 @@ const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
 /** Names that other programs define. */
 const foreign = new Set(
-  'sudo service nginx reload sed ls grep R figma Figma /mcp 404.html publishConfig NODE_EXTRA_CA_CERTS Access-Control-Allow-Origin'.split(
+  'sudo service nginx reload sed ls grep R figma Figma /mcp 404.html publishConfig NODE_EXTRA_CA_CERTS Access-Control-Allow-Origin Accept-Language'.split(
     ' ',
   ),
 );
