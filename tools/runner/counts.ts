@@ -12,7 +12,7 @@ export interface Timed {
   readonly ms: number;
 }
 
-/** What a test runner's JSON report tells. */
+/** The content of a test runner's JSON report. */
 export interface TestResults {
   readonly counts: Counts;
   readonly times: readonly Timed[];

@@ -26,7 +26,7 @@ export interface Step {
 
 type OnProgress = (progress: Progress) => void;
 
-/** Where test runners write, and the share of the tests that they run: all unless sharded. */
+/** The output folders of test runners, and the share of the tests that they run: all unless sharded. */
 export interface Target {
   /** The folder of JSON reports. */
   readonly reports: string;

@@ -154,7 +154,7 @@ describe('every call', () => {
       await Promise.all(paths.map(async (path) => [path, await send(path)] as const)),
     );
 
-  /** What each path is expected to answer. */
+  /** The expected answer of each path. */
   const each = (paths: readonly string[], answer: object) =>
     Object.fromEntries(paths.map((path) => [path, answer]));
 
