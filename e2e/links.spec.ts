@@ -205,11 +205,11 @@ test('wall, inbox and welcome message have the specified links [MSG-01] [INB-09]
 /** The places of single links, the first of their text on their page. */
 const singles = (lists: Readonly<Record<string, readonly SpecifiedLink[]>>) =>
   Object.entries(lists).flatMap(([address, links]) =>
-    links.map((link): Place => {
+    links.map((link, at): Place => {
       const [label, , newTab] = link;
       const name = newTab ? `${label} (opens in a new tab)` : label;
       return {
-        page: address,
+        ...(at === 0 && { page: address }),
         links: (shown) => shown.getByRole('main').getByRole('link', { name, exact: true }).first(),
         specified: [link],
       };
