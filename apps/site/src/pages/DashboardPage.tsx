@@ -6,7 +6,6 @@ import { loginWithReturn } from '../routes/next.ts';
 import { Page } from '../frame/Page.tsx';
 import { paths } from '../routes/paths.ts';
 import { Redirect } from '../routes/Redirect.tsx';
-import { DashboardLayout } from './DashboardLayout.tsx';
 import { MemberArea } from './MemberArea.tsx';
 
 /** The dashboard: fetches the session [API-10], and shows the member's area in its shell. */
@@ -15,11 +14,7 @@ export function DashboardPage() {
   return (
     <SessionGate
       visitor={(departure) => <Leave departure={departure} place={pathname + search + hash} />}
-      failed={(retry) => (
-        <DashboardLayout>
-          <Failed onRetry={retry} />
-        </DashboardLayout>
-      )}
+      failed={(retry) => <MemberArea failure={<Failed onRetry={retry} />} />}
     >
       {(member) => <MemberArea member={member} />}
     </SessionGate>

@@ -5,22 +5,26 @@ import { useInitials } from '@cb/features/member/initials';
 import { Realtime } from '@cb/features/realtime/Realtime';
 import { ToastsProvider } from '@cb/features/realtime/Toasts';
 import type { Member } from '@cb/features/session/SessionGate';
+import { Shell } from '@cb/features/shell/Shell';
+import { ThemeChoice } from '@cb/features/theme/ThemeChoice';
 import { Notice } from '@cb/ui/components/Notice';
 import { Skeleton } from '@cb/ui/components/Skeleton';
 import { Stack } from '@cb/ui/components/Stack';
 import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
-import { memo, Suspense, useDeferredValue, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
 import { MemberRoutes } from '../routes/MemberRoutes.tsx';
 import { Page, useTitle } from '../frame/Page.tsx';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
 import { paths } from '../routes/paths.ts';
-import { DashboardLayout } from './DashboardLayout.tsx';
+import { shellLinks } from '../routes/shellLinks.ts';
 
 interface MemberAreaProps {
-  /** Undefined while the session is loading. */
-  member: Member | undefined;
+  /** Undefined while the session is loading, and if it could not be fetched. */
+  member?: Member | undefined;
+  /** Replaces the screen if the session could not be fetched. */
+  failure?: ReactNode;
 }
 
 /** Take the places of the member's data, so that nothing in the bar moves. */
@@ -37,7 +41,8 @@ const loadingTools = {
  * the shell has no data of the member, and a skeleton in the screen's place. Memoised, so that an answer
  * about the session redraws it only for another member.
  */
-export const MemberArea = memo(function MemberArea({ member }: MemberAreaProps) {
+export const MemberArea = memo(function MemberArea({ member, failure }: MemberAreaProps) {
+  const { pathname } = useLocation();
   const initials = useInitials(member?.userId);
   const hasNews = useInboxNews();
   const tools = member
@@ -48,13 +53,15 @@ export const MemberArea = memo(function MemberArea({ member }: MemberAreaProps) 
         initials,
         hasNews,
       }
-    : loadingTools;
+    : failure
+      ? undefined
+      : loadingTools;
   return (
     <ToastsProvider>
       {member && <Realtime userId={member.userId} />}
-      <DashboardLayout tools={tools}>
-        <Screen member={member} />
-      </DashboardLayout>
+      <Shell links={shellLinks} current={pathname} tools={tools} themeSwitch={<ThemeChoice />}>
+        {failure ?? <Screen member={member} />}
+      </Shell>
     </ToastsProvider>
   );
 });
@@ -65,7 +72,7 @@ function Loading() {
   return <PageSkeleton label="Loading your dashboard" pathname={pathname} />;
 }
 
-function Screen({ member }: MemberAreaProps) {
+function Screen({ member }: { member: Member | undefined }) {
   // Drawn in the background, so that the skeleton stays until the screen's code is there. A fallback in
   // between would stay for React's 300 ms.
   const isReady = useDeferredValue(Boolean(member)) && member;
