@@ -128,9 +128,10 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.news,
     title: 'News',
     area: 'member',
-    load: () => import('@cb/features/help/News'),
-    draw: ({ News }) => (
-      <News
+    load: () => import('@cb/features/help/HelpFrame'),
+    draw: ({ HelpFrame }) => (
+      <HelpFrame
+        topic="news"
         address={memberLinks.news}
         allowedOrigins={framedOrigins}
         hostingSignUpHref={memberLinks.hostingSignUp}
@@ -155,9 +156,10 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.videoGuides,
     title: 'Video Guides',
     area: 'member',
-    load: () => import('@cb/features/help/VideoGuides'),
-    draw: ({ VideoGuides }) => (
-      <VideoGuides
+    load: () => import('@cb/features/help/HelpFrame'),
+    draw: ({ HelpFrame }) => (
+      <HelpFrame
+        topic="videoGuides"
         address={memberLinks.videoGuides}
         allowedOrigins={framedOrigins}
         hostingSignUpHref={memberLinks.hostingSignUp}

@@ -3,36 +3,52 @@ import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { expect, fireEvent, waitFor, type within } from 'storybook/test';
-import { News } from './News.tsx';
+import { HelpFrame } from './HelpFrame.tsx';
 
 const address = 'https://help.cbrewards.example/news';
 
 const meta = preview.meta({
-  title: 'Features/Help/News',
+  title: 'Features/Help',
   tags: ['!autodocs'],
-  component: News,
-  args: { address, hostingSignUpHref: 'https://hosting.cbrewards.example/' },
+  component: HelpFrame,
+  args: {
+    topic: 'news' as const,
+    address,
+    hostingSignUpHref: 'https://hosting.cbrewards.example/',
+  },
   decorators: [stillFrames, connected],
   parameters: { clock: 'manual' },
 });
 
+type Canvas = ReturnType<typeof within>;
+
+/** Expects the notice for 2 s, and then the framed page. */
+async function expectNotice(canvas: Canvas, notice: string, title: string) {
+  await expect(await canvas.findByText(notice)).toBeVisible();
+  // The frame may load earlier.
+  await fireEvent.load(canvas.getByTitle(title));
+  await storyEnvironment.clock.advance(1999);
+  await expect(canvas.getByText(notice)).toBeVisible();
+  await storyEnvironment.clock.advance(1);
+  await waitFor(() => expect(canvas.queryByText(notice)).toBeNull());
+  await expect(canvas.getByTitle(title)).toBeVisible();
+  await expect(canvas.getByTitle(title)).toHaveAttribute('data-src', address);
+}
+
 export const Loading = meta.story();
 
-Loading.test('shows its notice for 2 s [NWS-01] [NWS-03]', async ({ canvas }) => {
-  const text = 'Loading the news. Please wait..';
-  await expect(await canvas.findByText(text)).toBeVisible();
-  // The frame may load earlier.
-  await fireEvent.load(canvas.getByTitle('News'));
-  await storyEnvironment.clock.advance(1999);
-  await expect(canvas.getByText(text)).toBeVisible();
-  await storyEnvironment.clock.advance(1);
-  await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
-  await expect(canvas.getByTitle('News')).toBeVisible();
-  await expect(canvas.getByTitle('News')).toHaveAttribute('data-src', address);
+Loading.test('shows the news after a notice of 2 s [NWS-01] [NWS-03]', async ({ canvas }) => {
+  await expectNotice(canvas, 'Loading the news. Please wait..', 'News');
+});
+
+export const VideoGuides = meta.story({ args: { topic: 'videoGuides' as const } });
+
+VideoGuides.test('are shown after a notice of 2 s [NWS-02] [NWS-04]', async ({ canvas }) => {
+  await expectNotice(canvas, 'Loading the video guides. Please wait..', 'Video Guides');
 });
 
 /** Waits for the loading text, after which the timer is set, and advances past the notice. */
-async function passNotice({ canvas }: { canvas: ReturnType<typeof within> }) {
+async function passNotice({ canvas }: { canvas: Canvas }) {
   await canvas.findByText('Loading the news. Please wait..');
   await storyEnvironment.clock.advance(2000);
 }

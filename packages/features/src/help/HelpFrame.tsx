@@ -7,7 +7,7 @@ import { useFrame } from '../hooks/useFrame.ts';
 /** How long the loading notice is shown, in ms (NWS-03, NWS-04). */
 const noticeMs = 2000;
 
-export interface HelpFrameProps {
+export interface HelpFrameProps extends Pick<HelpFrameScreenProps, 'topic'> {
   /**
    * The help desk's page. It is framed if it is https or on the site itself, and linked otherwise.
    */
@@ -19,12 +19,7 @@ export interface HelpFrameProps {
 }
 
 /** A page of the help desk, after a loading notice for 2 s (NWS-01 to NWS-04, D48). */
-export function HelpFrame({
-  topic,
-  address,
-  allowedOrigins,
-  hostingSignUpHref,
-}: HelpFrameProps & Pick<HelpFrameScreenProps, 'topic'>) {
+export function HelpFrame({ topic, address, allowedOrigins, hostingSignUpHref }: HelpFrameProps) {
   const waited = useElapsed(true, noticeMs);
   const source = frameSource(address, { allowedOrigins, fromOperator: true });
   const { frameRef, attempt, slow, onLoad, onReload } = useFrame(source);
