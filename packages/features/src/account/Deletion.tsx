@@ -11,7 +11,6 @@ import { useSubmission } from '../hooks/useSubmission.ts';
 import { SessionContext } from '../member/session.ts';
 import { isSuccess, type CallResult } from '../wire/post.ts';
 import { deletionMutation, detailsQuery, type AccountDetails } from './accountApi.ts';
-import { toReplyProps } from './toReplyProps.ts';
 
 /** How long the green alert is shown before the browser moves on, in ms (DEL-05). */
 const deletedMs = 100;
@@ -56,7 +55,7 @@ export function Deletion({ onCancel, onDeleted }: DeletionProps) {
 
 function toDeletionProps({ isBusy, data }: { isBusy: boolean; data: CallResult | undefined }) {
   const answer = data?.kind === 'answered' ? data.envelope : undefined;
-  return { status: toStatus(isBusy, data), reply: answer && toReplyProps(answer) };
+  return { status: toStatus(isBusy, data), reply: answer };
 }
 
 function toStatus(isBusy: boolean, result: CallResult | undefined): DeletionStatus {
@@ -74,5 +73,5 @@ function toDetailsProps({
 }): DeletionDetails {
   if (!data) return { status: isFetching ? 'loading' : 'failed' };
   const { envelope, ...details } = data;
-  return { ...details, reply: toReplyProps(envelope) };
+  return { ...details, reply: envelope };
 }

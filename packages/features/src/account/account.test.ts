@@ -3,7 +3,6 @@ import { toMessages } from '../wire/envelope.ts';
 import { answered, mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { detailsQuery, unsubscribeQuery } from './accountApi.ts';
-import { toReplyProps } from './toReplyProps.ts';
 
 const server = mockServer();
 const details = () => createQueryClient().fetchQuery(detailsQuery);
@@ -75,20 +74,6 @@ const { envelope: refusal } = answered({
   Errors: ['No.'],
   Info: ['Hint.'],
   fieldErrors: { List: [{ FieldName: 'userPassword', Errors: ['Too short.', 'Too old.'] }] },
-});
-
-test('a reply shows code, Errors, Info and field errors [DEL-10]', () => {
-  expect(toReplyProps(refusal)).toEqual({
-    success: false,
-    code: 'WRONG',
-    errors: ['No.'],
-    info: ['Hint.'],
-    fieldErrors: [{ field: 'userPassword', errors: ['Too short.', 'Too old.'] }],
-  });
-  expect(toReplyProps(answered({ ErrorCode: 'SUCCESS', Info: ['Gone.'] }).envelope)).toMatchObject({
-    success: true,
-    info: ['Gone.'],
-  });
 });
 
 test('the messages of a form name the field of an error', () => {

@@ -6,7 +6,7 @@ import { ReplyBox, type Reply } from './ReplyBox.tsx';
 
 const refusal: Reply = {
   success: false,
-  code: 'INVALID_INPUT',
+  errorCode: 'INVALID_INPUT',
   errors: ['Your account was not deleted.'],
   info: [],
   fieldErrors: [{ field: 'Password', errors: ['The password is wrong.', 'Check it.'] }],
@@ -44,7 +44,7 @@ Refused.test('shows code, errors and field errors [DEL-10]', async ({ canvas }) 
 
 export const Succeeded = meta.story({
   args: {
-    reply: { ...refusal, success: true, code: 'SUCCESS', info: ['Your account is deleted.'] },
+    reply: { ...refusal, success: true, errorCode: 'SUCCESS', info: ['Your account is deleted.'] },
   },
 });
 

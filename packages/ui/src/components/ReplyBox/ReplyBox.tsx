@@ -6,7 +6,7 @@ import * as styles from './ReplyBox.css.ts';
 export interface Reply {
   success: boolean;
   /** `SUCCESS`, or the server's own code. */
-  code: string;
+  errorCode: string;
   errors: readonly string[];
   info: readonly string[];
   fieldErrors: readonly { field: string; errors: readonly string[] }[];
@@ -26,7 +26,11 @@ export function ReplyBox({ reply }: ReplyBoxProps) {
     <>
       <div role="alert" className={reply?.success === false ? styles.tone.failure : waiting}>
         {reply?.success === false && (
-          <Messages tone="failure" heading={`Errors (${reply.code})`} messages={failures(reply)} />
+          <Messages
+            tone="failure"
+            heading={`Errors (${reply.errorCode})`}
+            messages={failures(reply)}
+          />
         )}
       </div>
       <div role="status" className={shows(reply) ? styles.tone.success : waiting}>

@@ -5,10 +5,16 @@ import type { Reply } from '../../../components/ReplyBox/ReplyBox.tsx';
 import { hostileMessages } from '../../Public/messages.fixtures.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
-const success: Reply = { success: true, code: 'SUCCESS', errors: [], info: [], fieldErrors: [] };
+const success: Reply = {
+  success: true,
+  errorCode: 'SUCCESS',
+  errors: [],
+  info: [],
+  fieldErrors: [],
+};
 const refusal: Reply = {
   success: false,
-  code: 'INVALID_INPUT',
+  errorCode: 'INVALID_INPUT',
   errors: ['Your account was not deleted.'],
   info: [],
   fieldErrors: [{ field: 'Password', errors: ['The password is wrong.'] }],
