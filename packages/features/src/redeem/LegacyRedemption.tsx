@@ -1,4 +1,3 @@
-import { legacyOptions } from '@cb/ui/domain/legacyOptions';
 import { LegacyRedemptionScreen } from '@cb/ui/screens/Redeem/LegacyRedemptionScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
@@ -45,32 +44,36 @@ export function LegacyRedemption({ userId, statusHref }: LegacyRedemptionProps) 
     dispatch({ type: 'checked', turn, result: await checkRedemption() });
   }
 
+  function restart() {
+    if (order.state.status !== 'lost') return reset();
+    dispatch({ type: 'cancel' });
+    order.haveChecked();
+  }
+
+  const handlers = {
+    onRetry: () => void choose(state.chosen),
+    onRestart: restart,
+    onAmount: (typed: string) => dispatch({ type: 'amount', typed }),
+    onField: (name: string, value: string) => dispatch({ type: 'field', name, value }),
+    onConfirm: () => {
+      reset();
+      dispatch({ type: 'confirm' });
+    },
+    onCancel: () => dispatch({ type: 'cancel' }),
+    onCreate: () => {
+      dispatch({ type: 'order-creation' });
+      const info = state.fields.map(({ name, value }) => ({ name, value }));
+      order.confirm({ partnerCode: state.chosen, cb: state.cbAmount, info });
+    },
+    balance: isPlaced ? settledBalance(balance) : balance.data?.cb,
+  };
+
   return (
     <LegacyRedemptionScreen
       {...placed}
+      {...handlers}
       {...toLegacyMessages(state, order.state)}
-      {...toLegacyStep(state, order.state, {
-        onRetry: () => void choose(state.chosen),
-        onRestart: reset,
-        onChecked: () => {
-          dispatch({ type: 'cancel' });
-          order.haveChecked();
-        },
-        onAmount: (typed) => dispatch({ type: 'amount', typed }),
-        onField: (name, value) => dispatch({ type: 'field', name, value }),
-        onConfirm: () => {
-          reset();
-          dispatch({ type: 'confirm' });
-        },
-        onCancel: () => dispatch({ type: 'cancel' }),
-        onCreate: () => {
-          dispatch({ type: 'order-creation' });
-          const info = state.fields.map(({ name, value }) => ({ name, value }));
-          order.confirm({ partnerCode: state.chosen, cb: state.cbAmount, info });
-        },
-        option: legacyOptions.find(({ value }) => value === state.chosen)?.label ?? '',
-        balance: isPlaced ? settledBalance(balance) : balance.data?.cb,
-      })}
+      {...toLegacyStep(state, order.state)}
       chosen={state.chosen}
       onChoose={(value) => void choose(value)}
       statusHref={statusHref}

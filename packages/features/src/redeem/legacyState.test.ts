@@ -21,7 +21,7 @@ test('starts with 0 CB, no confirmation, no verification, no errors and no State
     confirmation: false,
     mobileVerification: false,
     errors: [],
-    state: '',
+    check: 'choosing',
   });
 });
 
@@ -64,9 +64,9 @@ test('only an option that pays to a mobile number requires its verification [LEG
 
 test('a refused check sets State and Errors, a granted one clears them [LEG-11]', () => {
   const refused = choose('UPI', answer({ ErrorCode: 'NO', Errors: ['Earn more first.'] }));
-  expect(refused).toMatchObject({ state: 'RedemptionNotAllowed', errors: ['Earn more first.'] });
+  expect(refused).toMatchObject({ check: 'notAllowed', errors: ['Earn more first.'] });
   const granted = after(refused, { type: 'checked', turn, result: answer({}) });
-  expect(granted).toMatchObject({ state: '', errors: [] });
+  expect(granted).toMatchObject({ check: 'allowed', errors: [] });
   const silent = choose('UPI', answer({ ErrorCode: 'NO' }));
   expect(silent.errors).toEqual(['Something went wrong. Please try again']);
 });
@@ -90,7 +90,7 @@ test('a late check of an earlier choice is ignored, even for the same option', (
 
 test('a check without an answer has failed, and shows no form', () => {
   const failed = choose('UPI', { kind: 'transport', path: '/x', reason: 'network' });
-  expect(failed).toMatchObject({ check: 'failed', state: '', fields: [] });
+  expect(failed).toMatchObject({ check: 'unchecked', fields: [] });
 });
 
 test('confirm sets the flag, cancel clears it [LEG-13]', () => {
@@ -125,9 +125,9 @@ test.each([
 
 test('the check is shown while it runs, and so is its outcome [LEG-10] [LEG-11]', () => {
   const chosen = after(legacyStart, { type: 'chosen', value: 'UPI', turn });
-  expect(chosen.check).toBe('running');
-  expect(choose('UPI').check).toBe('done');
-  expect(choose('UPI', answer({ ErrorCode: 'NO' })).check).toBe('done');
+  expect(chosen.check).toBe('checking');
+  expect(choose('UPI').check).toBe('allowed');
+  expect(choose('UPI', answer({ ErrorCode: 'NO' })).check).toBe('notAllowed');
 });
 
 test('typing changes only that field', () => {
@@ -136,5 +136,9 @@ test('typing changes only that field', () => {
 });
 
 test('an unknown option has no fields', () => {
-  expect(choose('CHEQUE')).toMatchObject({ check: 'done', fields: [], mobileVerification: false });
+  expect(choose('CHEQUE')).toMatchObject({
+    check: 'allowed',
+    fields: [],
+    mobileVerification: false,
+  });
 });

@@ -13,12 +13,12 @@ export interface LegacyState {
   /** Whether the chosen option pays to a mobile number. */
   readonly mobileVerification: boolean;
   readonly errors: readonly string[];
-  readonly state: '' | 'RedemptionNotAllowed';
   /** The value of the chosen option; '' if there is none. */
   readonly chosen: string;
   /** Identifies the latest choice, so that late answers to earlier checks are ignored. */
   readonly turn: symbol | undefined;
-  readonly check: 'none' | 'running' | 'failed' | 'done';
+  /** The outcome of the check; `notAllowed` is the required State RedemptionNotAllowed (LEG-11). */
+  readonly check: 'choosing' | 'checking' | 'unchecked' | 'notAllowed' | 'allowed';
   readonly fields: readonly AdditionalInfoField[];
 }
 
@@ -38,10 +38,9 @@ export const legacyStart: LegacyState = {
   amountRefused: false,
   mobileVerification: false,
   errors: [],
-  state: '',
   chosen: '',
   turn: undefined,
-  check: 'none',
+  check: 'choosing',
   fields: [],
 };
 
@@ -49,7 +48,7 @@ export const legacyStart: LegacyState = {
 export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacyState {
   switch (event.type) {
     case 'chosen':
-      return { ...legacyStart, chosen: event.value, turn: event.turn, check: 'running' };
+      return { ...legacyStart, chosen: event.value, turn: event.turn, check: 'checking' };
     case 'checked':
       return event.turn === state.turn ? checked(state, event.result) : state;
     case 'amount':
@@ -80,16 +79,16 @@ export function legacyReducer(state: LegacyState, event: LegacyEvent): LegacySta
 
 function checked({ chosen, turn }: LegacyState, result: CallResult): LegacyState {
   const reset = { ...legacyStart, chosen, turn };
-  if (result.kind !== 'answered') return { ...reset, check: 'failed' };
+  if (result.kind !== 'answered') return { ...reset, check: 'unchecked' };
   const { success, errors } = result.envelope;
   if (!success) {
     const why = errors.length > 0 ? errors : [somethingWrong];
-    return { ...reset, check: 'done', state: 'RedemptionNotAllowed', errors: why };
+    return { ...reset, check: 'notAllowed', errors: why };
   }
   const option = legacyOptions.find(({ value }) => value === chosen);
   return {
     ...reset,
-    check: 'done',
+    check: 'allowed',
     mobileVerification: option?.attributes.includes('MobileNo') ?? false,
     fields: option ? fieldsOf(option) : [],
   };
