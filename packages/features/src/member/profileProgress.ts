@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { successful } from '../wire/CallError.ts';
 import { post } from '../wire/post.ts';
-import { logFailure } from '../wire/failures.ts';
+import { readList, uniqueBy } from '../wire/readList.ts';
 import { wireId, type WireId } from '../wire/wireId.ts';
 
 const path = '/myProfileProgressByProvider';
@@ -10,7 +10,10 @@ const path = '/myProfileProgressByProvider';
 export type Provider = 'SAMPLY' | 'CINT';
 
 const codes = v.fallback(v.nullish(v.array(v.union([v.string(), v.number()])), []), []);
-export const progressRow = v.object({ QuestionID: wireId, Attempted: codes });
+export const progressRow = v.pipe(
+  v.object({ QuestionID: wireId, Attempted: codes }),
+  v.transform(({ QuestionID: id, Attempted: attempted }) => ({ id, attempted })),
+);
 
 /** One question of a provider (QUE-06). */
 export interface QuestionProgress {
@@ -27,24 +30,6 @@ export interface Questions {
   readonly language: string;
 }
 
-/**
- * Reads the rows. Malformed ones are reported and left out; of two with the same id the first
- * counts.
- */
-function readRows(data: readonly unknown[]): QuestionProgress[] {
-  const rows = new Map<string, QuestionProgress>();
-  let broken = false;
-  for (const entry of data) {
-    const parsed = v.safeParse(progressRow, entry);
-    broken ||= !parsed.success;
-    if (!parsed.success || rows.has(String(parsed.output.QuestionID))) continue;
-    const { QuestionID, Attempted } = parsed.output;
-    rows.set(String(QuestionID), { id: QuestionID, attempted: Attempted });
-  }
-  if (broken) logFailure({ kind: 'malformed', path, reason: 'unexpected-data' });
-  return [...rows.values()];
-}
-
 /** POST /myProfileProgressByProvider (CAL-11). Fails with a CallError; a refusal carries its Errors. */
 export async function fetchProgress(
   { userId, provider, language }: Questions,
@@ -52,7 +37,7 @@ export async function fetchProgress(
 ): Promise<QuestionProgress[]> {
   const body = { UserId: userId, CountryLanguageId: language, PartnerCode: provider };
   const { envelope } = successful(await post(path, body, { signal }));
-  return readRows(envelope.data);
+  return uniqueBy(readList(path, envelope.data, progressRow), ({ id }) => String(id));
 }
 
 /** The progress for rings and averages. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
 import type { CountryLanguage } from '../member/countryLanguage.ts';
 import { post, postChange } from '../wire/post.ts';
-import { logFailure } from '../wire/failures.ts';
+import { readList, uniqueBy } from '../wire/readList.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /** The profile fields that the form sends; Email and Username are sent unchanged. */
@@ -37,28 +37,13 @@ const languagesPath = '/listcountrylanguage';
 /** The number of languages to fetch (D13). */
 const limit = 20;
 
-export const languageRow = v.object({
-  CountryLanguageCode: v.pipe(v.string(), v.nonEmpty()),
-  Name: v.string(),
-});
-
-/**
- * Reads the languages. Malformed rows are reported and left out; of two with the same code the
- * first counts.
- */
-function readLanguages(data: readonly unknown[]): CountryLanguage[] {
-  const found = new Map<string, CountryLanguage>();
-  let broken = false;
-  for (const entry of data) {
-    const parsed = v.safeParse(languageRow, entry);
-    broken ||= !parsed.success;
-    if (!parsed.success || found.has(parsed.output.CountryLanguageCode)) continue;
-    const { CountryLanguageCode: code, Name } = parsed.output;
-    found.set(code, { code, name: Name.trim() || code });
-  }
-  if (broken) logFailure({ kind: 'malformed', path: languagesPath, reason: 'unexpected-data' });
-  return [...found.values()];
-}
+export const languageRow = v.pipe(
+  v.object({ CountryLanguageCode: v.pipe(v.string(), v.nonEmpty()), Name: v.string() }),
+  v.transform(({ CountryLanguageCode: code, Name }): CountryLanguage => ({
+    code,
+    name: Name.trim() || code,
+  })),
+);
 
 /** POST /listcountrylanguage for the typed text (CAL-16, D13). Fails with a CallError. */
 export const languagesQuery = (typed: string) =>
@@ -66,6 +51,7 @@ export const languagesQuery = (typed: string) =>
     queryKey: ['countryLanguages', typed],
     queryFn: async ({ signal }) => {
       const result = await post(languagesPath, { MatchString: typed, Limit: limit }, { signal });
-      return readLanguages(readable(result).envelope.data);
+      const { data } = readable(result).envelope;
+      return uniqueBy(readList(languagesPath, data, languageRow), ({ code }) => code);
     },
   });
