@@ -18,7 +18,7 @@ import { legacyOrder } from '../../packages/features/src/redeem/legacyApi.ts';
 import { order, transaction } from '../../packages/features/src/reports/reportsApi.ts';
 import { catalogueRecord } from '../../packages/features/src/store/storeApi.ts';
 import { denomination } from '../../packages/features/src/store/catalogue.ts';
-import { surveyItem } from '../../packages/features/src/surveys/surveyRecord.ts';
+import { surveyItem } from '../../packages/features/src/surveys/toSurvey.ts';
 
 /** A call of the site that a server has to answer (API-04, CAL-01). */
 export interface ContractCall {

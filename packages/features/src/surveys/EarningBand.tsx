@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { balanceQuery, type Balance } from '../member/balance.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { surveysQuery } from './surveysApi.ts';
-import type { PartnerCode } from './surveyRecord.ts';
+import { type PartnerCode, surveysQuery } from './surveysApi.ts';
 import { useRememberedList } from './rememberedList.ts';
 import { toNextThing } from './toNextThing.ts';
 

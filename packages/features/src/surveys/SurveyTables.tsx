@@ -1,8 +1,7 @@
 import { SurveyTable } from '@cb/ui/screens/Surveys/SurveyTable';
 import { SurveyTablesScreen } from '@cb/ui/screens/Surveys/SurveyTablesScreen';
-import { serviceCalls, surveysQuery } from './surveysApi.ts';
+import { type PartnerCode, partnerCodes, serviceCalls, surveysQuery } from './surveysApi.ts';
 import { Started } from './Started.tsx';
-import { partnerCodes, type PartnerCode } from './surveyRecord.ts';
 import { useSurveys } from './useSurveys.ts';
 
 /** The survey-table variant: a table for each partner, each with its own call (SVT-01). */

@@ -2,9 +2,20 @@ import type { Survey, SurveyMessages } from '@cb/ui/domain/survey';
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, isReadable } from '../wire/CallError.ts';
 import { post } from '../wire/post.ts';
-import { logFailure } from '../wire/failures.ts';
-import { surveyRecord, type PartnerCode } from './surveyRecord.ts';
-import { toSurvey } from './toSurvey.ts';
+import { readList } from '../wire/readList.ts';
+import { surveyItem, toSurvey } from './toSurvey.ts';
+
+/** The partner codes (SVC-09), those with their own tab first. */
+export const partnerCodes = [
+  'YOURSURVEYS',
+  'RAPIDOREACH',
+  'PURESPECTRUM',
+  'SSI',
+  'SAMPLY',
+  'CINT',
+] as const;
+
+export type PartnerCode = (typeof partnerCodes)[number];
 
 /** The calls of the survey list by partner code; other codes have none (CAL-09, D12). */
 export const listCalls: SurveyCalls = {
@@ -49,16 +60,10 @@ export async function fetchSurveys(
   if (result.kind !== 'answered') throw new CallError(result);
   const { data, errors, info } = result.envelope;
   if (!isReadable(result)) return { refused: true, surveys: [], errors, info };
-  return { refused: false, surveys: read(path, data, partner), errors, info };
-}
-
-function read(path: string, data: readonly unknown[], partner: PartnerCode) {
-  const records = data
-    .map((value) => surveyRecord(value, partner))
-    .filter((record) => record !== undefined);
-  if (records.length < data.length)
-    logFailure({ kind: 'malformed', path, reason: 'unexpected-data' });
-  return records.map(toSurvey);
+  const surveys = readList(path, data, surveyItem).map((item, index) =>
+    toSurvey(item, index, partner),
+  );
+  return { refused: false, surveys, errors, info };
 }
 
 /** A partner's surveys, fetched again whenever they are shown, because surveys fill up quickly. */

@@ -1,17 +1,114 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { surveyRecord } from './surveyRecord.ts';
-import { toSurvey } from './toSurvey.ts';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { partnerCodes } from './surveysApi.ts';
+import { surveyItem, toSurvey } from './toSurvey.ts';
 
 beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://cbrewards.example/dashboard/surveys' });
   return () => vi.unstubAllGlobals();
 });
 
-function survey(item: object, index = 0) {
-  const record = surveyRecord(item, 'SSI');
-  if (!record) throw new Error('Not a survey.');
-  return toSurvey(record, index);
-}
+const survey = (item: object, index = 0) => toSurvey(v.parse(surveyItem, item), index, 'SSI');
+
+const item = {
+  Link: 'https://surveys.example/1',
+  CPI: 120,
+  Survey: { BidLengthOfInterview: 12, SurveyName: 'Streaming habits' },
+  LOI: 20,
+  MatchedQualificationsPercentage: 80,
+  Rank: 3,
+};
+const read = (overrides: object = {}) => survey({ ...item, ...overrides });
+
+test('there are six partners [SVC-09]', () => {
+  expect(partnerCodes.toSorted()).toEqual(
+    ['SAMPLY', 'RAPIDOREACH', 'YOURSURVEYS', 'PURESPECTRUM', 'SSI', 'CINT'].toSorted(),
+  );
+});
+
+test('the name comes from Survey.SurveyName [SVC-04]', () => {
+  expect(read().name).toBe('Streaming habits');
+});
+
+test('the time comes from Survey.BidLengthOfInterview, or else from LOI [SVC-05]', () => {
+  expect(read().minutes).toBe(12);
+  expect(read({ Survey: {} }).minutes).toBe(20);
+  expect(read({ Survey: undefined }).minutes).toBe(20);
+  expect(read({ Survey: null }).minutes).toBe(20);
+});
+
+test('link, payout, match and rank come from the item [SVC-06]', () => {
+  expect(read()).toMatchObject({
+    link: { href: 'https://surveys.example/1' },
+    cb: 120,
+    match: 80,
+    rank: 3,
+  });
+});
+
+test('it has a rating, the maximum rating and its partner [SVC-07]', () => {
+  expect(read()).toMatchObject({ rating: 0, outOf: 5, provider: 'SSI' });
+  expect(read({ Rating: 4.5, OutOf: '5' })).toMatchObject({ rating: 4.5, outOf: 5 });
+});
+
+test('missing values have the defaults of a row [SVC-08]', () => {
+  expect(survey({})).toMatchObject({ minutes: 30, cb: 200, rating: 0, outOf: 5 });
+  expect(survey({ CPI: null, LOI: null })).toMatchObject({ minutes: 30, cb: 200 });
+});
+
+describe('a reward', () => {
+  test.each([
+    [0, 0],
+    [12.5, 12.5],
+    ['120', 120],
+  ])('of %j is %d', (CPI, cb) => {
+    expect(read({ CPI }).cb).toBe(cb);
+  });
+
+  test.each([-5, '-5', 'a lot', '', Number.POSITIVE_INFINITY, true, [120], {}])(
+    'of %j is unknown, not the default',
+    (CPI) => {
+      expect(read({ CPI }).cb).toBeNaN();
+    },
+  );
+});
+
+test.each([0, -3, 'long', Number.NaN, 1441, {}])(
+  'a length of %j is ignored',
+  (BidLengthOfInterview) => {
+    expect(read({ Survey: { BidLengthOfInterview } }).minutes).toBe(20);
+    expect(read({ Survey: { BidLengthOfInterview }, LOI: BidLengthOfInterview }).minutes).toBe(30);
+  },
+);
+
+test.each([null, undefined, 7, 'survey', true])('%j is not a survey', (value) => {
+  expect(v.is(surveyItem, value)).toBe(false);
+});
+
+test('reads any object without an exception, with a time that can be shown', () => {
+  const wild = fc.record(
+    {
+      Link: fc.anything(),
+      CPI: fc.anything(),
+      LOI: fc.anything(),
+      Survey: fc.anything(),
+      Rank: fc.anything(),
+      Rating: fc.anything(),
+      OutOf: fc.anything(),
+      MatchedQualificationsPercentage: fc.anything(),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(wild, (value) => {
+      const { minutes, outOf } = survey(value);
+      expect(minutes).toBeGreaterThan(0);
+      expect(minutes).toBeLessThanOrEqual(1440);
+      expect(outOf).toBeGreaterThanOrEqual(1);
+    }),
+  );
+});
 
 test('the number is the position plus 1, and names a survey without a name [SVT-04]', () => {
   expect(survey({}, 6)).toMatchObject({ number: 7, name: 'Survey 7' });

@@ -1,33 +1,75 @@
 import type { Survey, SurveyLink } from '@cb/ui/domain/survey';
+import * as v from 'valibot';
 import { safeUrl } from '../wire/address.ts';
-import type { SurveyRecord } from './surveyRecord.ts';
+
+/** A number, or a text that contains one. */
+const amount = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.decimal(), v.transform(Number))]),
+  v.finite(),
+);
+const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+
+/** Minutes, from 0.5 up to a day; other values are not a survey's length. */
+const minutes = optional(v.pipe(amount, v.minValue(0.5), v.maxValue(1440)));
+const none = { BidLengthOfInterview: undefined, SurveyName: undefined };
+
+/** An item of a survey list (SVC-04 to SVC-07); invalid fields count as missing. */
+export const surveyItem = v.object({
+  Link: optional(v.string()),
+  CPI: v.optional(v.unknown()),
+  LOI: minutes,
+  Survey: v.fallback(
+    v.optional(
+      v.object({
+        BidLengthOfInterview: minutes,
+        SurveyName: optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
+      }),
+      none,
+    ),
+    none,
+  ),
+  MatchedQualificationsPercentage: optional(amount),
+  Rank: optional(amount),
+  Rating: optional(v.pipe(amount, v.minValue(0))),
+  OutOf: optional(v.pipe(amount, v.minValue(1))),
+});
 
 /**
- * Converts a record for the screens; `index` is its position in the provider's list, from 0
- * (SVT-04, D15).
+ * Converts an item for the screens, with the defaults of a row (SVC-08); `index` is its position in the
+ * provider's list, from 0 (SVT-04, D15).
  */
-export function toSurvey(record: SurveyRecord, index: number): Survey {
+export function toSurvey(
+  item: v.InferOutput<typeof surveyItem>,
+  index: number,
+  provider: Survey['provider'],
+): Survey {
+  const { Survey, LOI, MatchedQualificationsPercentage: match, OutOf: outOf = 5 } = item;
   const number = index + 1;
   return {
     number,
-    name: record.surveyName ?? `Survey ${number}`,
-    minutes: Math.max(1, Math.round(record.time)),
-    cb: record.cb,
-    rating: Math.min(record.Rating, record.OutOf),
-    outOf: record.OutOf,
-    match: record.Matched === undefined ? undefined : clampPercent(record.Matched),
-    provider: record.PartnerCode,
-    link: toLink(record.link),
+    name: Survey.SurveyName ?? `Survey ${number}`,
+    minutes: Math.max(1, Math.round(Survey.BidLengthOfInterview ?? LOI ?? 30)),
+    cb: toReward(item.CPI ?? 200),
+    rating: Math.min(item.Rating ?? 0, outOf),
+    outOf,
+    match: match === undefined ? undefined : Math.min(100, Math.max(0, match)),
+    rank: item.Rank,
+    provider,
+    link: toLink(item.Link),
   };
 }
 
-const clampPercent = (value: number) => Math.min(100, Math.max(0, value));
+const reward = v.fallback(v.pipe(amount, v.minValue(0)), Number.NaN);
+
+/** Reads a reward. A negative or non-numeric one is unknown. */
+const toReward = (CPI: unknown) => v.parse(reward, CPI);
 
 /**
  * Returns a survey's link. Surveys are always on another site, so a link to this one is refused.
  */
-function toLink(link: string | undefined): SurveyLink {
-  if (link === undefined || link.trim() === '') return { refused: 'missing' };
+function toLink(link = ''): SurveyLink {
+  if (link.trim() === '') return { refused: 'missing' };
   const url = safeUrl(link);
   return url ? { href: url.href } : { refused: 'insecure' };
 }

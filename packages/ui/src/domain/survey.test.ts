@@ -58,3 +58,10 @@ test('the best and the shortest survey can be opened and pay something', () => {
   expect([bestSurvey(surveys)?.number, shortestSurvey(surveys)?.number]).toEqual([4, 5]);
   expect(bestSurvey(surveys.slice(0, 2))).toBeUndefined();
 });
+
+test('of equally paid surveys the best has the lowest rank, an unknown one last', () => {
+  const ranked = (...ranks: (number | undefined)[]) =>
+    bestSurvey(ranks.map((rank, at) => survey(at + 1, { cb: 60, minutes: 5, rank })))?.number;
+  expect(ranked(undefined, 3, 2, 7)).toBe(3);
+  expect(ranked(undefined, undefined)).toBe(1);
+});

@@ -16,6 +16,8 @@ export interface Survey {
   readonly outOf: number;
   /** The match with the member's profile in percent; undefined if the provider sends none. */
   readonly match: number | undefined;
+  /** The provider's own order of preference, 1 the best; undefined if the provider sends none. */
+  readonly rank: number | undefined;
   readonly provider: Provider;
   readonly link: SurveyLink;
 }
@@ -40,9 +42,12 @@ export const cbPerMinute = ({ cb, minutes }: Survey) => cb / minutes;
 const worthwhile = (surveys: readonly Survey[]) =>
   surveys.filter(({ cb, link }) => cb > 0 && 'href' in link);
 
-/** Returns the survey with the most CB per minute, or the first of several equal ones. */
+const byRank = ({ rank: a = Infinity }: Survey, { rank: b = Infinity }: Survey) =>
+  a === b ? 0 : a - b;
+
+/** Returns the survey with the most CB per minute; of several equal ones that of the best rank (D15). */
 export const bestSurvey = (surveys: readonly Survey[]): Survey | undefined =>
-  sortSurveys(worthwhile(surveys), 'rate')[0];
+  sortSurveys(worthwhile(surveys).toSorted(byRank), 'rate')[0];
 
 /** Returns the shortest survey, or the first of several equal ones. */
 export const shortestSurvey = (surveys: readonly Survey[]): Survey | undefined =>

@@ -26,6 +26,7 @@ export const survey = (number: number, overrides: Partial<Survey> = {}): Survey 
   rating: 0,
   outOf: 5,
   match: 60 + ((number * 11) % 40),
+  rank: number,
   provider: 'YOURSURVEYS',
   link: { href: `https://surveys.cbrewards.example/${number}` },
   ...overrides,
