@@ -1,40 +1,29 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { errorsOf } from '../wire/CallError.ts';
-import { fetchProgress, type QuestionProgress, type Questions } from '../member/profileProgress.ts';
+import { fetchProgress, type Questions } from '../member/profileProgress.ts';
 import type { Answers } from './answers.ts';
-
-export type QuestionList =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly errors: readonly string[] }
-  | { readonly status: 'ready'; readonly rows: readonly QuestionProgress[] };
 
 /**
  * Returns the questions as of the last load, so that later answers do not reorder them. Loads on mount
- * and each time `load` is called; of several loads the last one counts.
+ * and each time `load` is called.
  */
 export function useQuestionList(questions: Questions, answers: Answers) {
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ attempt: number; list: QuestionList }>();
-
-  const fetchList = useEffectEvent(async (signal: AbortSignal) => {
-    const forgetSent = answers.markSent();
-    try {
+  const { userId, provider, language } = questions;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['questionList', userId, provider, language],
+    queryFn: async ({ signal }) => {
+      const forgetSent = answers.markSent();
       const rows = await fetchProgress(questions, signal);
-      if (signal.aborted) return;
       forgetSent();
-      setLoaded({ attempt, list: { status: 'ready', rows } });
-    } catch (error) {
-      if (signal.aborted) return;
-      setLoaded({ attempt, list: { status: 'failed', errors: errorsOf(error) } });
-    }
+      return rows;
+    },
+    refetchOnMount: 'always',
+    gcTime: 0,
+    // A new list starts at its first open question, even if it equals the previous one.
+    structuralSharing: false,
   });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    void fetchList(controller.signal);
-    return () => controller.abort();
-  }, [attempt]);
-
-  const list: QuestionList = loaded?.attempt === attempt ? loaded.list : { status: 'loading' };
-  return { list, load: () => setAttempt(attempt + 1) };
+  const load = () => void refetch();
+  if (isFetching) return { list: { status: 'loading' }, load } as const;
+  if (error) return { list: { status: 'failed', errors: errorsOf(error) }, load } as const;
+  return { list: { status: 'ready', rows: data ?? [] }, load } as const;
 }
