@@ -14,7 +14,7 @@ import type { WireId } from '../wire/wireId.ts';
 const PortContext = createContext<CreatePort>(createSocketPort);
 
 export interface RealtimeProviderProps {
-  /** Opens a connection. Keep the function stable: a different one opens another connection. */
+  /** Opens a connection; used for the first one of each member. */
   createPort: CreatePort;
   children: ReactNode;
 }
@@ -51,6 +51,7 @@ export function Realtime({ userId }: { userId: WireId }) {
   useEffect(() => {
     try {
       const { leave, renew } = holdConnection(
+        queryClient,
         { createPort, clock, userId },
         {
           onMessage: (event, payload) => onMessage(event, payload),
@@ -70,7 +71,7 @@ export function Realtime({ userId }: { userId: WireId }) {
       if (error instanceof AddressTooLong) return undefined;
       throw error;
     }
-  }, [createPort, clock, userId, tabs]);
+  }, [queryClient, createPort, clock, userId, tabs]);
 
   return null;
 }

@@ -1,10 +1,14 @@
 import { manualClock, type ManualClock } from '@cb/ui/internal/fakePlatform';
+import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
+import { endMemberStores } from '../member/memberStores.ts';
+import { createQueryClient } from '../wire/queryClient.ts';
 import { holdConnection } from './connection.ts';
 import type { IncomingEvent, RealtimeStatus } from './port.ts';
 
 type Status = (status: RealtimeStatus) => void;
 
+let client: QueryClient;
 let clock: ManualClock;
 let opened: ReturnType<typeof mockPort>[];
 
@@ -44,6 +48,7 @@ function mockPort() {
 let createPort: () => ReturnType<typeof mockPort>['port'];
 
 beforeEach(() => {
+  client = createQueryClient();
   clock = manualClock();
   opened = [];
   createPort = () => {
@@ -61,7 +66,7 @@ function hold(userId: string | number = 'm-7') {
     onRegistered: () => told.push('registered'),
     onRefused: () => told.push('refused'),
   };
-  return { told, ...holdConnection({ createPort, clock, userId }, listener) };
+  return { told, ...holdConnection(client, { createPort, clock, userId }, listener) };
 }
 
 const only = () => {
@@ -187,4 +192,16 @@ test('messages after the last release have no effect', async () => {
   await clock.advance(5000);
   expect(told).toEqual([]);
   expect(only().counts().isClosed).toBe(true);
+});
+
+test('the connection ends with its member, even if it is still held', () => {
+  const { leave, told } = hold();
+  endMemberStores(client);
+  expect(only().counts()).toMatchObject({ isClosed: true, isHeard: false });
+  hold();
+  opened[1]?.become('connected');
+  opened[1]?.sent[0]?.acknowledge(true);
+  leave();
+  expect(told).toEqual([]);
+  expect(opened[1]?.counts().isClosed).toBe(false);
 });

@@ -1,4 +1,6 @@
 import type { Clock } from '@cb/ui/platform';
+import type { QueryClient } from '@tanstack/react-query';
+import { createMemberStores } from '../member/memberStores.ts';
 import type { CreatePort, IncomingEvent } from './port.ts';
 import type { WireId } from '../wire/wireId.ts';
 
@@ -10,15 +12,6 @@ export interface ConnectionListener {
   onRegistered(): void;
   /** Called when the server refuses to register the user: the session has ended. */
   onRefused(): void;
-}
-
-interface Connection {
-  /**
-   * Only the first listener is called, so that a message is handled once, however many there are.
-   */
-  readonly listeners: ConnectionListener[];
-  reconnect(): void;
-  close(): void;
 }
 
 export interface ConnectionOptions {
@@ -34,9 +27,9 @@ const events = ['cbUpdate', 'cbAdded'] as const;
  */
 const acknowledgeMs = 5000;
 
-function open({ createPort, clock, userId }: ConnectionOptions): Connection {
+/** Opens a connection. Only the first listener is called, so that a message is handled once. */
+function open({ createPort, clock, userId }: ConnectionOptions, listeners: ConnectionListener[]) {
   const port = createPort({ clock });
-  const listeners: ConnectionListener[] = [];
   let giveUp = () => {};
 
   const stops = events.map((event) =>
@@ -64,7 +57,6 @@ function open({ createPort, clock, userId }: ConnectionOptions): Connection {
   });
 
   return {
-    listeners,
     reconnect: port.reconnect,
     close() {
       for (const stop of [...stops, stopStatus, giveUp]) stop();
@@ -73,34 +65,47 @@ function open({ createPort, clock, userId }: ConnectionOptions): Connection {
   };
 }
 
-const connections = new WeakMap<CreatePort, Map<WireId, Connection>>();
+/** The connection of a member, which is open while it has holders. */
+function createConnection(options: ConnectionOptions) {
+  const listeners: ConnectionListener[] = [];
+  let opened: ReturnType<typeof open> | undefined;
+
+  function close() {
+    opened?.close();
+    opened = undefined;
+  }
+
+  return {
+    hold(listener: ConnectionListener) {
+      opened ??= open(options, listeners);
+      listeners.push(listener);
+      return {
+        leave() {
+          const at = listeners.indexOf(listener);
+          if (at < 0) return;
+          listeners.splice(at, 1);
+          // Deferred, so that releasing and acquiring it at once (StrictMode) keeps it open.
+          queueMicrotask(() => listeners.length === 0 && close());
+        },
+        /** Reconnects for a new session; has an effect for the first of several holders only. */
+        renew: () => listeners[0] === listener && opened?.reconnect(),
+      };
+    },
+    end() {
+      listeners.length = 0;
+      close();
+    },
+  };
+}
+
+const getConnection = createMemberStores<ReturnType<typeof createConnection>>();
 
 /**
  * Holds the one connection of a user: the first holder opens it, the last one to release it closes
  * it. Registers the user after every connect [RTM-04].
  */
-export function holdConnection(options: ConnectionOptions, listener: ConnectionListener) {
-  const { createPort, userId } = options;
-  const ofUsers = connections.get(createPort) ?? new Map<WireId, Connection>();
-  connections.set(createPort, ofUsers);
-  const connection = ofUsers.get(userId) ?? open(options);
-  ofUsers.set(userId, connection);
-  connection.listeners.push(listener);
-
-  function leave() {
-    const at = connection.listeners.indexOf(listener);
-    if (at < 0) return;
-    connection.listeners.splice(at, 1);
-    // Deferred, so that releasing and acquiring it at once (StrictMode) keeps it open.
-    queueMicrotask(() => {
-      if (connection.listeners.length > 0 || ofUsers.get(userId) !== connection) return;
-      ofUsers.delete(userId);
-      connection.close();
-    });
-  }
-  return {
-    leave,
-    /** Reconnects for a new session; has an effect for the first of several holders only. */
-    renew: () => connection.listeners[0] === listener && connection.reconnect(),
-  };
-}
+export const holdConnection = (
+  client: QueryClient,
+  options: ConnectionOptions,
+  listener: ConnectionListener,
+) => getConnection(client, String(options.userId), () => createConnection(options)).hold(listener);

@@ -1,6 +1,7 @@
 import { faults, startOutageServer, type OutageServer } from '@cb/mocks/serve/outageServer';
 import { browserPlatform, type Clock } from '@cb/ui/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../wire/queryClient.ts';
 import { holdConnection } from './connection.ts';
 import type { RealtimePort, RealtimeStatus } from './port.ts';
 import { createSocketPort, socketOptions } from './socketPort.ts';
@@ -37,7 +38,11 @@ const losses = () => statuses.filter((status) => status === 'disconnected').leng
 test('recovers from outages of every kind, as one connection, registered each time [RTM-03] [RTM-04] [RTM-05] [RTM-09] [RTM-10] [RTM-14] [RTM-16]', async () => {
   let refetches = 0;
   const listener = { ...silent, onRegistered: () => (refetches += 1) };
-  const { leave } = holdConnection({ createPort, clock, userId: 'member-1' }, listener);
+  const { leave } = holdConnection(
+    createQueryClient(),
+    { createPort, clock, userId: 'member-1' },
+    listener,
+  );
   await server.registrations(1);
   await vi.waitFor(() => expect(refetches).toBe(1));
 
@@ -70,7 +75,11 @@ test('starts while the server refuses connections, and registers once it answers
   await server.play('refuse');
   let refetches = 0;
   const listener = { ...silent, onRegistered: () => (refetches += 1) };
-  const { leave } = holdConnection({ createPort, clock, userId: 'member-1' }, listener);
+  const { leave } = holdConnection(
+    createQueryClient(),
+    { createPort, clock, userId: 'member-1' },
+    listener,
+  );
   await server.registrations(1);
   expect(losses()).toBeGreaterThanOrEqual(1);
   await vi.waitFor(() => expect(refetches).toBe(1));
@@ -96,7 +105,11 @@ test('its own retries wait 1 s, growing to 5 s, and 1 s again after a connection
 });
 
 test('takes the ping timings from the server [RTM-20]', async () => {
-  const { leave } = holdConnection({ createPort, clock, userId: 'member-1' }, silent);
+  const { leave } = holdConnection(
+    createQueryClient(),
+    { createPort, clock, userId: 'member-1' },
+    silent,
+  );
   await server.registrations(1);
   expect(Object.keys(quick).filter((name) => /ping/i.test(name))).toEqual([]);
   const startedAt = Date.now();
