@@ -1,5 +1,5 @@
-import { closeReferGroup } from '@cb/features/shell/closeReferGroup';
-import { applyTheme } from '@cb/features/theme/applyTheme';
+import { applyTheme, themeKey } from '@cb/features/hooks/applyTheme';
+import { closeReferGroup, referKey } from '@cb/features/shell/closeReferGroup';
 import { holdEarlySubmits } from '@cb/ui/components/Form/earlySubmit';
 import { replacements } from '@cb/ui/internal/replacements';
 import { referenceBackend } from '@cb/mocks/serve/vite';
@@ -35,9 +35,11 @@ function firstPaint(): Plugin {
       handler(_html, { bundle = {} }) {
         const theme: HtmlTagDescriptor = {
           tag: 'script',
-          children: [applyTheme, holdEarlySubmits, closeReferGroup]
-            .map((run) => `(${run.toString()})()`)
-            .join(';'),
+          children: [
+            `(${applyTheme.toString()})('${themeKey}')`,
+            `(${holdEarlySubmits.toString()})()`,
+            `(${closeReferGroup.toString()})('${referKey}')`,
+          ].join(';'),
         };
         const fonts = Object.keys(bundle).filter((file) => /figtree-latin-wght.*woff2$/.test(file));
         return [

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applyTheme } from './applyTheme.ts';
-import { readPreference, storePreference } from './preference.ts';
+import { applyTheme, themeKey } from './applyTheme.ts';
 
 const kept = new Map<string, string>();
 let classes: Set<string>;
@@ -17,11 +16,7 @@ function device({ dark }: { dark: boolean }) {
 
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
 });
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -36,41 +31,27 @@ test.each([
   'with %s stored, on a device with dark mode %s, the theme is %s',
   (stored, dark, name) => {
     device({ dark });
-    if (stored) kept.set('cb-theme', stored);
-    applyTheme();
+    if (stored) kept.set(themeKey, stored);
+    applyTheme(themeKey);
     expect([...classes]).toEqual([name]);
   },
 );
 
 test('the current choice overrides the stored one', () => {
   device({ dark: true });
-  kept.set('cb-theme', 'dark');
-  applyTheme('light');
+  kept.set(themeKey, 'dark');
+  applyTheme(themeKey, 'light');
   expect([...classes]).toEqual(['theme-light']);
-  applyTheme('system');
+  applyTheme(themeKey, 'system');
   expect([...classes]).toEqual(['theme-dark']);
-});
-
-test('a choice is stored; following the device removes it', () => {
-  expect(readPreference()).toBe('system');
-  for (const chosen of ['dark', 'light'] as const) {
-    storePreference(chosen);
-    expect([readPreference(), kept.get('cb-theme')]).toEqual([chosen, chosen]);
-  }
-  storePreference('system');
-  expect([readPreference(), kept.size]).toEqual(['system', 0]);
-  kept.set('cb-theme', 'nonsense');
-  expect(readPreference()).toBe('system');
 });
 
 test('refused storage falls back to the device’s theme', () => {
   const refuse = () => {
     throw new DOMException('Refused', 'SecurityError');
   };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.stubGlobal('localStorage', { getItem: refuse });
   device({ dark: true });
-  applyTheme();
+  applyTheme(themeKey);
   expect([...classes]).toEqual(['theme-dark']);
-  storePreference('light');
-  expect(readPreference()).toBe('system');
 });

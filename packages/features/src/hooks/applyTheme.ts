@@ -1,12 +1,15 @@
+/** The key of the chosen theme, which belongs to the device, not to the member. */
+export const themeKey = 'cb-theme';
+
 /**
- * Sets the theme on the root element: the chosen one, or the stored one, or the device's. It is
- * inlined in the page's head as text and runs before the first paint, so it must not use anything
+ * Sets the theme on the root element: the chosen one, or the one stored under a key, or the device's. It
+ * is inlined in the page's head as text and runs before the first paint, so it must not use anything
  * outside itself.
  */
-export function applyTheme(chosen?: 'system' | 'light' | 'dark') {
+export function applyTheme(key: string, chosen?: 'system' | 'light' | 'dark') {
   const stored = (() => {
     try {
-      return chosen ?? localStorage.getItem('cb-theme');
+      return chosen ?? localStorage.getItem(key);
     } catch {
       return null;
     }

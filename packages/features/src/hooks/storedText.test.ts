@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readText, storeText } from './storedText.ts';
+import { deviceTexts } from './storedText.ts';
 
 const stored = new Map<string, string>();
 
@@ -10,6 +10,7 @@ const refuse = () => {
 const device = {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, text: string) => void stored.set(key, text),
+  removeItem: (key: string) => void stored.delete(key),
 };
 
 beforeEach(() => {
@@ -20,25 +21,27 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a text is stored, and an unknown one is empty', () => {
-  expect(readText('cb-a')).toBe('');
-  storeText('cb-a', 'one');
-  expect([readText('cb-a'), stored.get('cb-a')]).toEqual(['one', 'one']);
+  expect(deviceTexts.read('cb-a')).toBe('');
+  deviceTexts.store('cb-a', 'one');
+  expect([deviceTexts.read('cb-a'), stored.get('cb-a')]).toEqual(['one', 'one']);
+  deviceTexts.store('cb-a', '');
+  expect([deviceTexts.read('cb-a'), stored.size]).toEqual(['', 0]);
 });
 
 test('a text lasts if storage is full, until storage takes a later one', () => {
   stored.set('cb-b', 'old');
   vi.stubGlobal('localStorage', { ...device, setItem: refuse });
-  storeText('cb-b', 'new');
-  expect([readText('cb-b'), stored.get('cb-b')]).toEqual(['new', 'old']);
+  deviceTexts.store('cb-b', 'new');
+  expect([deviceTexts.read('cb-b'), stored.get('cb-b')]).toEqual(['new', 'old']);
   vi.stubGlobal('localStorage', device);
-  storeText('cb-b', 'newer');
+  deviceTexts.store('cb-b', 'newer');
   stored.set('cb-b', 'from another tab');
-  expect(readText('cb-b')).toBe('from another tab');
+  expect(deviceTexts.read('cb-b')).toBe('from another tab');
 });
 
 test('a text lasts if storage is refused altogether', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-  expect(readText('cb-c')).toBe('');
-  storeText('cb-c', 'one');
-  expect(readText('cb-c')).toBe('one');
+  expect(deviceTexts.read('cb-c')).toBe('');
+  deviceTexts.store('cb-c', 'one');
+  expect(deviceTexts.read('cb-c')).toBe('one');
 });

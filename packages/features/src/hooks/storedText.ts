@@ -3,37 +3,48 @@ import { createSignal } from '../wire/signal.ts';
 
 const changes = createSignal<void>();
 
-/**
- * The texts that storage did not accept because it is full or refused. They last until the page
- * unloads.
- */
-const held = new Map<string, string>();
-
-/** Returns the text under a key of local storage, or '' if there is none. */
-export function readText(key: string): string {
-  try {
-    return held.get(key) ?? localStorage.getItem(key) ?? '';
-  } catch {
-    return held.get(key) ?? '';
-  }
+/** Texts in a storage of the browser. Never throws. */
+function createTexts(storage: () => Storage) {
+  /** The texts that storage did not accept because it is full or refused. They last until a reload. */
+  const held = new Map<string, string>();
+  return {
+    /** Returns the text under a key, or '' if there is none. */
+    read(key: string): string {
+      try {
+        return held.get(key) ?? storage().getItem(key) ?? '';
+      } catch {
+        return held.get(key) ?? '';
+      }
+    },
+    /** Stores a text under a key; '' removes it. */
+    store(key: string, text: string) {
+      try {
+        if (text === '') storage().removeItem(key);
+        else storage().setItem(key, text);
+        held.delete(key);
+      } catch {
+        held.set(key, text);
+      }
+      changes.emit();
+    },
+    /** Removes the texts whose key matches, as at logout. */
+    forget(isMeant: (key: string) => boolean) {
+      for (const key of held.keys()) if (isMeant(key)) held.delete(key);
+      try {
+        for (const key of Object.keys(storage())) if (isMeant(key)) storage().removeItem(key);
+      } catch {
+        // If storage is refused, nothing of ours is in it.
+      }
+      changes.emit();
+    },
+  };
 }
 
-/** Stores a text under a key of local storage. Never throws. */
-export function storeText(key: string, text: string) {
-  try {
-    localStorage.setItem(key, text);
-    held.delete(key);
-  } catch {
-    held.set(key, text);
-  }
-  changes.emit();
-}
+/** Texts that last, and that other tabs share. */
+export const deviceTexts = createTexts(() => localStorage);
 
-/** Removes the texts whose key matches from the page's own memory, as at logout. */
-export function forgetTexts(isMeant: (key: string) => boolean) {
-  for (const key of held.keys()) if (isMeant(key)) held.delete(key);
-  changes.emit();
-}
+/** Texts of this tab. */
+export const tabTexts = createTexts(() => sessionStorage);
 
 function subscribe(listener: () => void) {
   const unsubscribe = changes.subscribe(listener);
@@ -48,8 +59,8 @@ function subscribe(listener: () => void) {
 const nothing = () => '';
 
 /**
- * Returns the text under a key of local storage, and re-renders when this or another tab stores it. A
+ * Returns the device's text under a key, and re-renders when this or another tab stores it. A
  * prerendered page starts without the text.
  */
 export const useStoredText = (key: string) =>
-  useSyncExternalStore(subscribe, () => readText(key), nothing);
+  useSyncExternalStore(subscribe, () => deviceTexts.read(key), nothing);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { storeText, useStoredText } from '../hooks/storedText.ts';
+import { deviceTexts, useStoredText } from '../hooks/storedText.ts';
 import { basicProfileQuery } from './basicProfile.ts';
 import type { WireId } from '../wire/wireId.ts';
 
@@ -14,25 +14,23 @@ export interface CountryLanguage {
 export const defaultLanguage: CountryLanguage = { code: 'ENG-US', name: 'English US' };
 
 const storageKey = (userId: WireId) => `cb-country-language:${userId}`;
-const stored = v.pipe(v.string(), v.parseJson(), v.object({ code: v.string(), name: v.string() }));
-
-function parse(text: string): CountryLanguage | undefined {
-  const parsed = v.safeParse(stored, text);
-  return parsed.success ? parsed.output : undefined;
-}
+const stored = v.fallback(
+  v.nullable(v.pipe(v.string(), v.parseJson(), v.object({ code: v.string(), name: v.string() }))),
+  null,
+);
 
 /**
  * Stores a member's choice on this device: the call that updates the profile does not include it
  * (CAL-14), whereas those for questions and answers do.
  */
 export const keepCountryLanguage = (userId: WireId, { code, name }: CountryLanguage) =>
-  storeText(storageKey(userId), JSON.stringify({ code, name }));
+  deviceTexts.store(storageKey(userId), JSON.stringify({ code, name }));
 
 /**
  * Returns the member's choice, or the profile's language, or English US; `undefined` until known.
  */
 export function useCountryLanguage(userId: WireId): CountryLanguage | undefined {
-  const chosen = parse(useStoredText(storageKey(userId)));
+  const chosen = v.parse(stored, useStoredText(storageKey(userId)));
   const { data, isPending } = useQuery(basicProfileQuery(userId));
   if (chosen) return chosen;
   if (isPending) return undefined;

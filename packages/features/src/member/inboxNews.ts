@@ -1,5 +1,5 @@
 import { newestMessage } from '@cb/ui/domain/newestMessage';
-import { storeText, useStoredText } from '../hooks/storedText.ts';
+import { deviceTexts, useStoredText } from '../hooks/storedText.ts';
 
 const key = 'cb-inbox-seen';
 
@@ -7,4 +7,4 @@ const key = 'cb-inbox-seen';
 export const useInboxNews = () => useStoredText(key) !== newestMessage;
 
 /** Stores that the inbox was opened. */
-export const markInboxSeen = () => storeText(key, newestMessage);
+export const markInboxSeen = () => deviceTexts.store(key, newestMessage);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storeText, useStoredText } from '../hooks/storedText.ts';
+import { deviceTexts, useStoredText } from '../hooks/storedText.ts';
 
 /**
  * The key of the last member's balance, which is removed at logout and when someone else logs in.
@@ -19,7 +19,7 @@ type LastBalance = v.InferOutput<typeof lastBalance>;
 const stored = v.pipe(v.string(), v.parseJson(), lastBalance);
 
 /** Stores the member's balance on the device, for the offline page (D176). */
-export const keepBalance = (known: LastBalance) => storeText(key, JSON.stringify(known));
+export const keepBalance = (known: LastBalance) => deviceTexts.store(key, JSON.stringify(known));
 
 /** Returns the last balance stored on this device; `undefined` if there is no valid one. */
 export function useLastBalance() {

@@ -31,12 +31,3 @@ test.each(['', '{', '7', '{"read":[]}', '{"read":[],"deleted":[7]}', '{"read":1,
     expect(readInbox()).toEqual(nothing);
   },
 );
-
-test('without storage nothing throws, and nothing is restored', () => {
-  const refuse = () => {
-    throw new DOMException('Refused', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
-  storeInbox(done);
-  expect(readInbox()).toEqual(nothing);
-});

@@ -1,29 +1,24 @@
 import * as v from 'valibot';
+import { tabTexts } from '../hooks/storedText.ts';
 
 const key = 'cb-inbox';
 
-const memory = v.object({ read: v.array(v.string()), deleted: v.array(v.string()) });
-
-/** The ids of the messages that were read and deleted in this browser session (decision D47). */
-export type InboxMemory = Readonly<v.InferOutput<typeof memory>>;
+const ids = v.array(v.string());
 
 export const nothingDone: InboxMemory = { read: [], deleted: [] };
 
-/** Reads the stored state; empty if storage is refused or its content is malformed. */
-export function readInbox(): InboxMemory {
-  try {
-    const parsed = v.safeParse(memory, JSON.parse(String(sessionStorage.getItem(key))));
-    return parsed.success ? parsed.output : nothingDone;
-  } catch {
-    return nothingDone;
-  }
+/** The ids of the messages that were read and deleted in this browser session (decision D47). */
+export interface InboxMemory {
+  readonly read: readonly string[];
+  readonly deleted: readonly string[];
 }
 
-/** Stores the state; if storage is refused, it lasts until the page is reloaded. */
-export function storeInbox(done: InboxMemory) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(done));
-  } catch {
-    // The page keeps its own state until a reload.
-  }
-}
+const memory = v.fallback(
+  v.pipe(v.string(), v.parseJson(), v.object({ read: ids, deleted: ids })),
+  nothingDone,
+);
+
+/** Reads the stored state; empty if there is none or its content is malformed. */
+export const readInbox = (): InboxMemory => v.parse(memory, tabTexts.read(key));
+
+export const storeInbox = (done: InboxMemory) => tabTexts.store(key, JSON.stringify(done));

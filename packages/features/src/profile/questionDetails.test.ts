@@ -132,12 +132,3 @@ test.each([
   session({ 'cb-answers-m-7': text });
   expect(readAnswers('m-7')).toEqual(new Map());
 });
-
-test('without storage nothing throws, and nothing is restored', () => {
-  const refuse = () => {
-    throw new DOMException('Refused', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  storeAnswers('m-7', new Map([answer(2, 'failed')]));
-  expect(readAnswers('m-7')).toEqual(new Map());
-});

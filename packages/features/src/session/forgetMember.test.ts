@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMember, takeDevice } from './forgetMember.ts';
-import { readText, storeText } from '../hooks/storedText.ts';
+import { deviceTexts } from '../hooks/storedText.ts';
 import { createMemberStores } from '../member/memberStores.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 
@@ -120,10 +120,10 @@ test('logging out removes texts that storage did not accept', async () => {
       throw new DOMException('Full', 'QuotaExceededError');
     },
   });
-  storeText(stored, '3037');
-  expect(readText(stored)).toBe('3037');
+  deviceTexts.store(stored, '3037');
+  expect(deviceTexts.read(stored)).toBe('3037');
   await forget(client);
-  expect(readText(stored)).toBe('');
+  expect(deviceTexts.read(stored)).toBe('');
 });
 
 test('unavailable storage does not throw', async () => {

@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetIntents } from '../exactlyOnce/intentPort.ts';
-import { forgetTexts, readText, storeText } from '../hooks/storedText.ts';
+import { themeKey } from '../hooks/applyTheme.ts';
+import { deviceTexts, tabTexts } from '../hooks/storedText.ts';
 import { endMemberStores } from '../member/memberStores.ts';
 import { sessionQuery } from '../member/session.ts';
 import type { WireId } from '../wire/wireId.ts';
-
-/** The theme belongs to the device, not to the member. */
-const themeKey = 'cb-theme';
 
 /** The one storage key that the specification names. */
 const catalogueKey = 'TangocardCatalog';
@@ -19,25 +17,14 @@ function isOfOther(key: string, userId: WireId) {
   return rest.length > 0 && !`${rest.join(':')}:`.startsWith(`${userId}:`);
 }
 
-function removeKeys(open: () => Storage, isMeant: (key: string) => boolean) {
-  try {
-    const storage = open();
-    for (const key of Object.keys(storage)) if (isMeant(key)) storage.removeItem(key);
-  } catch {
-    // If storage is refused, nothing of ours is in it.
-  }
-}
-
 /**
  * Deletes the data of a member from this device (D5), or of all members if none is given. Keeps data
  * under another member's id, who may be in the middle of a redemption in another tab. Never fails.
  */
 async function forgetOnDevice(userId?: WireId) {
   const isMeant = (key: string) => userId === undefined || !isOfOther(key, userId);
-  const isForgotten = (key: string) => isOurs(key) && isMeant(key);
-  removeKeys(() => localStorage, isForgotten);
-  forgetTexts(isForgotten);
-  removeKeys(() => sessionStorage, isOurs);
+  deviceTexts.forget((key) => isOurs(key) && isMeant(key));
+  tabTexts.forget(isOurs);
   await forgetIntents(isMeant);
 }
 
@@ -49,9 +36,9 @@ const lastMember = 'cb-member';
  */
 export function takeDevice(client: QueryClient, userId: WireId, earlier?: WireId) {
   const now = String(userId);
-  const left = String(earlier ?? (readText(lastMember) || now));
+  const left = String(earlier ?? (deviceTexts.read(lastMember) || now));
   if (left !== now) void forgetMember(client, left);
-  storeText(lastMember, now);
+  deviceTexts.store(lastMember, now);
 }
 
 /** Removes all cached answers except the current session. */

@@ -1,13 +1,12 @@
-import { storeText, useStoredText } from '../hooks/storedText.ts';
-
-const key = 'cb-refer-open';
+import { deviceTexts, useStoredText } from '../hooks/storedText.ts';
+import { referKey } from './closeReferGroup.ts';
 
 /**
  * Returns whether the sidebar's Refer & Earn group is open, which it is until the member closes it.
  */
 export function useReferGroup() {
   return {
-    referOpen: useStoredText(key) !== 'closed',
-    onReferOpenChange: (open: boolean) => storeText(key, open ? 'open' : 'closed'),
+    referOpen: useStoredText(referKey) !== 'closed',
+    onReferOpenChange: (open: boolean) => deviceTexts.store(referKey, open ? 'open' : 'closed'),
   };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { readText, storeText, useStoredText } from '../hooks/storedText.ts';
+import { deviceTexts, useStoredText } from '../hooks/storedText.ts';
 
 const texts = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
@@ -17,8 +17,8 @@ export function useRememberedList(key: string, limit: number) {
   const stored = useStoredText(key);
   const list = useMemo(() => parse(stored), [stored]);
   const remember = (text: string) => {
-    const others = parse(readText(key)).filter((other) => other !== text);
-    storeText(key, JSON.stringify([text, ...others].slice(0, limit)));
+    const others = parse(deviceTexts.read(key)).filter((other) => other !== text);
+    deviceTexts.store(key, JSON.stringify([text, ...others].slice(0, limit)));
   };
   return [list, remember] as const;
 }

@@ -1,6 +1,6 @@
 import preview from '@cb/workbench/preview';
 import { expect } from 'storybook/test';
-import { applyTheme } from './applyTheme.ts';
+import { applyTheme, themeKey } from '../hooks/applyTheme.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 const meta = preview.meta({
@@ -8,8 +8,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: ThemeChoice,
   beforeEach: () => {
-    localStorage.removeItem('cb-theme');
-    return () => localStorage.removeItem('cb-theme');
+    localStorage.removeItem(themeKey);
+    return () => localStorage.removeItem(themeKey);
   },
 });
 
@@ -23,23 +23,23 @@ SameAsDevice.test('switches the page at once and remembers it', async ({ canvas,
   await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
   await expect(rootClasses()).toContain('theme-light');
   await expect(rootClasses()).not.toContain('theme-dark');
-  await expect(localStorage.getItem('cb-theme')).toBe('light');
+  await expect(localStorage.getItem(themeKey)).toBe('light');
   await userEvent.click(canvas.getByRole('radio', { name: 'Same as device' }));
-  await expect(localStorage.getItem('cb-theme')).toBeNull();
+  await expect(localStorage.getItem(themeKey)).toBeNull();
 });
 
 export const Remembered = meta.story({
-  beforeEach: () => localStorage.setItem('cb-theme', 'dark'),
+  beforeEach: () => localStorage.setItem(themeKey, 'dark'),
 });
 
 Remembered.test('starts with what was stored', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  applyTheme();
+  applyTheme(themeKey);
   await expect(rootClasses()).toContain('theme-dark');
 });
 
 export const NonsenseStored = meta.story({
-  beforeEach: () => localStorage.setItem('cb-theme', '<b>blue</b>'),
+  beforeEach: () => localStorage.setItem(themeKey, '<b>blue</b>'),
 });
 
 NonsenseStored.test('follows the device instead', async ({ canvas }) => {

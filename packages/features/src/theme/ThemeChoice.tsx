@@ -1,24 +1,17 @@
 import { ThemeSwitch, type ThemePreference } from '@cb/ui/components/ThemeSwitch';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { applyTheme } from './applyTheme.ts';
-import { readPreference, storePreference } from './preference.ts';
+import { useEffect } from 'react';
+import { applyTheme, themeKey } from '../hooks/applyTheme.ts';
+import { deviceTexts, useStoredText } from '../hooks/storedText.ts';
+
+const toPreference = (text: string): ThemePreference =>
+  text === 'light' || text === 'dark' ? text : 'system';
 
 /** Lets the visitor choose the theme and stores it. `system` follows the device. */
 export function ThemeChoice() {
-  const [preference, setPreference] = useState<ThemePreference>('system');
-
-  // In an effect, because a prerendered page is the same for every visitor.
-  useLayoutEffect(() => {
-    const stored = readPreference();
-    // Setting the same value here would have React render the next transition twice.
-    if (stored !== 'system') setPreference(stored);
-  }, []);
+  const preference = toPreference(useStoredText(themeKey));
 
   useEffect(() => {
-    const follow = () => {
-      setPreference(readPreference());
-      applyTheme();
-    };
+    const follow = () => applyTheme(themeKey, toPreference(deviceTexts.read(themeKey)));
     const device = matchMedia('(prefers-color-scheme: dark)');
     device.addEventListener('change', follow);
     window.addEventListener('storage', follow);
@@ -29,9 +22,8 @@ export function ThemeChoice() {
   }, []);
 
   function choose(next: ThemePreference) {
-    setPreference(next);
-    storePreference(next);
-    applyTheme(next);
+    deviceTexts.store(themeKey, next === 'system' ? '' : next);
+    applyTheme(themeKey, next);
   }
 
   return <ThemeSwitch value={preference} onChange={choose} />;
