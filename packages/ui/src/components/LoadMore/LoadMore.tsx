@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './LoadMore.css.ts';
 
@@ -50,10 +50,7 @@ function focusNextRow(end: Element) {
  */
 export function LoadMore({ label, shown, busy = false, from = 'near', onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
-  const ask = useRef(onMore);
-  useEffect(() => {
-    ask.current = onMore;
-  });
+  const ask = useEffectEvent(onMore);
 
   useLayoutEffect(() => {
     const place = end.current;
@@ -67,7 +64,7 @@ export function LoadMore({ label, shown, busy = false, from = 'near', onMore }: 
     const observer = new IntersectionObserver(
       // A busy page may batch several entries; the last one is current.
       (entries) => {
-        if (entries.at(-1)?.isIntersecting) ask.current();
+        if (entries.at(-1)?.isIntersecting) ask();
       },
       // scrollMargin is for a list inside a scroll container.
       { rootMargin: margins[from], scrollMargin: margins[from] },
