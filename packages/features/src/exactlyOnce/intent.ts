@@ -1,4 +1,3 @@
-import { v4 as uuid } from 'uuid';
 import type { Envelope } from '../wire/envelope.ts';
 import type { Saved } from './intentMemory.ts';
 import type { IntentPort } from './intentPort.ts';
@@ -185,7 +184,7 @@ export function createIntent(name: string, port: IntentPort) {
     const may = await mayGo().catch(() => 'unknown' as const);
     if (may === 'no') return arm();
     if (may === 'unknown') return refuse('session');
-    const sent = { generation: (record?.generation ?? 0) + 1, key: uuid(), cb };
+    const sent = { generation: (record?.generation ?? 0) + 1, key: crypto.randomUUID(), cb };
     const saved = await save({ ...sent, phase: 'sending' });
     if (!saved.inMirror && !(saved.inDatabase && isSure)) {
       await save({ ...sent, phase: 'void' });

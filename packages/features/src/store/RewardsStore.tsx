@@ -36,7 +36,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
   const { data: known, isFetching: balanceLoads } = useQuery(balanceQuery(userId));
   const balance = known?.cb;
   const alert = useFailureDialog(catalogue);
-  const { shown, change, settle } = useFilter(filter, onFilter);
+  const { shown, change, commit } = useFilter(filter, onFilter);
   // Deferred, so that a keystroke is shown before the cards are filtered.
   const { search, affordable, currency } = useDeferredValue(shown);
   const canAfford = balance !== undefined;
@@ -80,7 +80,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
       list={toList()}
       filter={shown}
       onFilter={change}
-      onSettle={settle}
+      onSettle={commit}
       currencies={useMemo(() => toCurrencies(all, currency, locale), [all, currency, locale])}
       canAfford={canAfford}
       cashHref={cashHref}

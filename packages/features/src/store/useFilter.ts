@@ -11,9 +11,9 @@ const toKey = ({ search, affordable, currency }: StoreFilter) =>
 
 /**
  * A filter that is applied at once and written to the URL: the search after a pause in typing or a
- * call of `settle`. A different filter in the URL, as after Back, replaces the applied one.
+ * call of `commit`. A different filter in the URL, as after Back, replaces the applied one.
  */
-export function useFilter(address: StoreFilter, write: (filter: StoreFilter) => void) {
+export function useFilter(address: StoreFilter, onFilter: (filter: StoreFilter) => void) {
   const { clock } = usePlatform();
   const [shown, setShown] = useState(address);
   const waiting = useRef<{ filter: StoreFilter; cancel: () => void }>(undefined);
@@ -29,9 +29,9 @@ export function useFilter(address: StoreFilter, write: (filter: StoreFilter) => 
 
   useEffect(() => drop, []);
 
-  function commit(filter: StoreFilter) {
+  function write(filter: StoreFilter) {
     drop();
-    keep(toKey(filter), () => write(filter));
+    keep(toKey(filter), () => onFilter(filter));
   }
 
   function change(changes: Partial<StoreFilter>) {
@@ -39,9 +39,9 @@ export function useFilter(address: StoreFilter, write: (filter: StoreFilter) => 
     setShown(filter);
     drop();
     const isTyping = changes.search !== undefined && Object.keys(changes).length === 1;
-    if (!isTyping) return commit(filter);
-    waiting.current = { filter, cancel: clock.after(restMs, () => commit(filter)) };
+    if (!isTyping) return write(filter);
+    waiting.current = { filter, cancel: clock.after(restMs, () => write(filter)) };
   }
 
-  return { shown, change, settle: () => waiting.current && commit(waiting.current.filter) };
+  return { shown, change, commit: () => waiting.current && write(waiting.current.filter) };
 }

@@ -1,4 +1,3 @@
-import { v4 as uuid } from 'uuid';
 import { parseEnvelope, type Envelope } from './envelope.ts';
 import { readBody } from './readBody.ts';
 import {
@@ -80,7 +79,7 @@ export const post = (path: string, body?: unknown, options?: PostOptions): Promi
 export const postChange = (
   path: string,
   body: unknown,
-  { idempotencyKey = uuid(), member, ...options }: ChangeOptions = {},
+  { idempotencyKey = crypto.randomUUID(), member, ...options }: ChangeOptions = {},
 ): Promise<CallResult> =>
   call('POST', path, body, options, {
     'Idempotency-Key': idempotencyKey,
@@ -111,7 +110,7 @@ async function send(
   try {
     const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
     const response = await (sent
-      ? takeOver(sent, ended)
+      ? responseOf(sent, ended)
       : fetch(path, { ...requestInit(method, path, body, headers), signal: ended }));
     return await read(path, response);
   } catch {
@@ -121,7 +120,7 @@ async function send(
 }
 
 /** Resolves with the response of a request that was sent ahead, which the signal aborts from now on. */
-function takeOver({ response, controller }: SentRequest, signal: AbortSignal) {
+function responseOf({ response, controller }: SentRequest, signal: AbortSignal) {
   if (signal.aborted) controller.abort();
   signal.addEventListener('abort', () => controller.abort());
   return response;
