@@ -81,6 +81,15 @@ test('the filtered rows are downloaded as CSV', async ({ page }) => {
   expect(lines[0]).toBe('\uFEFFDate Time,Description,Amount (CB),Comments');
 });
 
+test('a download whose code is missing says so', async ({ page }) => {
+  await page.route(/papaparse-[^/]+\.js$/, (route) => route.abort());
+  const dialog = page.waitForEvent('dialog');
+  const pressed = page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await dialog).message()).toMatch(/^The file could not be created\./);
+  await (await dialog).dismiss();
+  await pressed;
+});
+
 test('the chart is read by keyboard, and is also available as a table', async ({ page }) => {
   const name = 'CB earned per day, last 30 days';
   await expect(page.getByRole('img', { name })).toBeVisible();

@@ -111,6 +111,7 @@ Member.test('follows Back before a written address has rendered', async ({ canva
 Member.test('downloads the shown rows as a file', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'redemption');
   await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(storyEnvironment.download).toHaveBeenCalled());
   const [name, text = '', mediaType] = storyEnvironment.download.mock.calls[0] ?? [];
   await expect([name, mediaType]).toEqual(['cb-earnings.csv', 'text/csv']);
   await expect(text.split('\r\n')).toHaveLength(4);

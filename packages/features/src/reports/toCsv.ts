@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import type { TimedEarning, TimedOrder } from './rows.ts';
 
 type Cells = readonly (string | number)[];
@@ -31,11 +30,11 @@ export const ordersCsv = (rows: readonly TimedOrder[]) =>
   );
 
 /**
- * Starts with a byte order mark, so that spreadsheets read UTF-8. Texts that look like formulas are
+ * The library is fetched for the first download. Starts with a byte order mark, so that spreadsheets read UTF-8. Texts that look like formulas are
  * escaped.
  */
-const write = (fields: Cells, data: readonly Cells[]) =>
-  `\uFEFF${Papa.unparse(
-    [fields, ...data].map((row) => [...row]),
-    { escapeFormulae: true },
-  )}`;
+async function write(fields: Cells, data: readonly Cells[]) {
+  const { default: Papa } = await import('papaparse');
+  const rows = [fields, ...data].map((row) => [...row]);
+  return `\uFEFF${Papa.unparse(rows, { escapeFormulae: true })}`;
+}

@@ -16,7 +16,7 @@ interface ReportSource<Wire, Row> {
   readonly filter: ReportFilter;
   /** The name of the file to download; its content comes from `toCsv`. */
   readonly file: string;
-  readonly toCsv: (rows: readonly Row[]) => string;
+  readonly toCsv: (rows: readonly Row[]) => Promise<string>;
 }
 
 /** Returns a list of the server as a report: all its rows, and the props of the report. */
@@ -24,7 +24,7 @@ export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
   source: ReportSource<Wire, Row>,
 ) {
   const { query, toRow, filter, file, toCsv } = source;
-  const { clock, download, timeZone } = usePlatform();
+  const { alert, clock, download, timeZone } = usePlatform();
   const all = useMemo(
     () => query.data?.map((wire, at) => toRow(wire, String(at), timeZone)),
     [query.data, toRow, timeZone],
@@ -36,7 +36,11 @@ export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
       state: toReportState(query, all, shown),
       filter,
       onRefresh: () => void query.refetch(),
-      onDownload: () => download(file, toCsv(shown), 'text/csv'),
+      onDownload: () =>
+        void toCsv(shown).then(
+          (text) => download(file, text, 'text/csv'),
+          () => alert('The file could not be created. Reload the page, then try again.'),
+        ),
     },
   };
 }
