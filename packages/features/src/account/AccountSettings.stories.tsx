@@ -1,7 +1,7 @@
+import { answerWith, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { callsTo } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AccountSettings } from './AccountSettings.tsx';
 
@@ -104,12 +104,7 @@ Unanswered.test('offers to retry, and keeps the typed text', async ({ canvas, us
 });
 
 const linking = (UnSubscribeLink: unknown) => ({
-  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
-    msw.use(
-      http.post('*/email/unsubscribeLink', () =>
-        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ UnSubscribeLink }] }),
-      ),
-    ),
+  beforeEach: answerWith('/email/unsubscribeLink', records({ UnSubscribeLink })),
 });
 
 export const HostileLink = meta.story(linking('javascript:alert(1)'));

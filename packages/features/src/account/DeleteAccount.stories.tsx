@@ -1,3 +1,4 @@
+import { answerWith, broken, pending } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import preview from '@cb/workbench/preview';
@@ -8,7 +9,6 @@ import {
   quiet,
   storyEnvironment,
 } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
 import {
   expect,
   fireEvent,
@@ -164,7 +164,7 @@ WrongPassword.test(
 
 WrongPassword.test('treats a refusal without a message as a refusal [DEL-10]', async (context) => {
   const { userEvent, args, msw } = context;
-  msw.use(http.post(`*${deletionPath}`, () => HttpResponse.json({ ErrorCode: 'NO' })));
+  answerWith(deletionPath, { ErrorCode: 'NO' })({ msw });
   await userEvent.click(screen.getByRole('button', finalButton));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('NO'));
   await expect(callsTo(deletionPath)).toHaveLength(2);
@@ -174,11 +174,7 @@ WrongPassword.test('treats a refusal without a message as a refusal [DEL-10]', a
 });
 
 /** Answers the request for the details, but never the deletion. */
-const deletionNeverResponds = ({
-  msw,
-}: {
-  msw: { use: (handler: ReturnType<typeof http.post>) => void };
-}) => msw.use(http.post(`*${deletionPath}`, () => new Promise<never>(() => {})));
+const deletionNeverResponds = answerWith(deletionPath, pending);
 
 export const Sending = meta.story({
   beforeEach: deletionNeverResponds,
@@ -203,7 +199,7 @@ Sending.test('sends once, however often it is pressed', async ({ userEvent }) =>
 });
 
 export const DeletionUnanswered = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post(`*${deletionPath}`, () => HttpResponse.error())),
+  beforeEach: answerWith(deletionPath, broken),
   play: async (context) => {
     await opened(context);
     await confirm(context.userEvent, 'demo-password-1');
@@ -252,19 +248,14 @@ DetailsRefused.test('shows the reply in red [DEL-12]', async () => {
 Closed.test('ignores the record of a refusal without a message', async (story) => {
   const { canvas, userEvent, msw } = story;
   const Data = [{ UserEmail: 'a@b.example', cbTotal: 5 }];
-  msw.use(http.post(`*${detailsPath}`, () => HttpResponse.json({ ErrorCode: 'NO', Data })));
+  answerWith(detailsPath, { ErrorCode: 'NO', Data })({ msw });
   await openDialog(canvas, userEvent);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('NO'));
   await expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 const details = (record: unknown, Info: string[] = []) => ({
-  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
-    msw.use(
-      http.post(`*${detailsPath}`, () =>
-        HttpResponse.json({ ErrorCode: 'SUCCESS', Info, Data: [record] }),
-      ),
-    ),
+  beforeEach: answerWith(detailsPath, { ErrorCode: 'SUCCESS', Info, Data: [record] }),
   play: opened,
 });
 

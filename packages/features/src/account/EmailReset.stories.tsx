@@ -1,8 +1,8 @@
 import { Button } from '@cb/ui/components/Button';
+import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls, quiet } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import {
   expect,
@@ -56,7 +56,7 @@ WrongPassword.test('keeps the typed values', async ({ canvas }) => {
 
 WrongPassword.test('also keeps them after a refusal without a message', async (story) => {
   const { canvas, userEvent, msw } = story;
-  msw.use(http.post('*/email/reset', () => HttpResponse.json({ ErrorCode: 'NO' })));
+  answerWith('/email/reset', { ErrorCode: 'NO' })({ msw });
   await change(canvas, userEvent, 'newer@mail.example', 'wrong too');
   await waitFor(() => expect(calls()).toHaveLength(2));
   await quiet();

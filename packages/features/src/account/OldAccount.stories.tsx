@@ -1,8 +1,8 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
+import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { alerts, calls } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { OldAccount } from './OldAccount.tsx';
 
@@ -69,8 +69,7 @@ ServerErrors.test('shows the errors of the answer [API-16] [API-18]', async ({ c
 });
 
 const answering = (answer: object) => ({
-  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
-    msw.use(http.post('*/cint/offerwall', () => HttpResponse.json(answer))),
+  beforeEach: answerWith('/cint/offerwall', answer),
 });
 
 export const Informed = meta.story(

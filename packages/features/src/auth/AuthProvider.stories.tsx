@@ -1,10 +1,10 @@
 import { demoLogin } from '@cb/mocks/world/members';
+import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calledOnce, calls } from '@cb/workbench/storyEnvironment';
 import { Tabs } from '@cb/ui/components/Tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AuthProvider } from './AuthProvider.tsx';
@@ -89,12 +89,10 @@ export const LeftWhileLoggingIn = meta.story({
   beforeEach: ({ msw }) => {
     onLoggedIn.mockClear();
     // Responds after the member has moved on to the other screen.
-    msw.use(
-      http.post('*/ath', async () => {
-        await screen.findByRole('button', { name: 'Sign me up!' });
-        return undefined;
-      }),
-    );
+    answerWith('/ath', async () => {
+      await screen.findByRole('button', { name: 'Sign me up!' });
+      return undefined;
+    })({ msw });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'To login' }));

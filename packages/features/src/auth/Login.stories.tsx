@@ -1,9 +1,9 @@
+import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import { inCard } from '@cb/workbench/inCard';
 import preview from '@cb/workbench/preview';
 import { calledOnce, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
 import {
   expect,
   fireEvent,
@@ -88,7 +88,7 @@ Idle.test(
 
 Idle.test('treats a refusal without a message as a refusal [LOG-10] [LOG-11]', async (story) => {
   const { canvas, userEvent, args, msw } = story;
-  msw.use(http.post('*/ath', () => HttpResponse.json({ ErrorCode: 'NO', Errors: [], Info: [] })));
+  answerWith('/ath', { ErrorCode: 'NO', Errors: [], Info: [] })({ msw });
   await logIn(canvas, userEvent);
   await waitFor(() => expect(callsTo('/ath')).toHaveLength(1));
   await quiet();

@@ -1,3 +1,4 @@
+import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -5,7 +6,7 @@ import { OtherTabsContext } from '../member/otherTabs.ts';
 import { createSignal } from '../wire/signal.ts';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Stack } from '@cb/ui/components/Stack';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { AvailableBalance, Balance } from './Balance.tsx';
 
@@ -157,35 +158,30 @@ export const HostileErrors = meta.story({
 });
 
 const total = (json: string) =>
-  http.post('*/getCbCountByUser', () =>
+  answerWith('/getCbCountByUser', () =>
     HttpResponse.text(`{"ErrorCode":"SUCCESS","Data":[{"TotalCb":${json}}]}`),
   );
 
 /** A refusal without a message, whose figure must be ignored. */
 export const RefusedWithoutAWord = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('*/getCbCountByUser', () =>
-        HttpResponse.json({ ErrorCode: 'NO', Data: [{ TotalCb: 77 }] }),
-      ),
-    ),
+  beforeEach: answerWith('/getCbCountByUser', { ErrorCode: 'NO', Data: [{ TotalCb: 77 }] }),
   ...silent,
 });
 
 export const Negative = meta.story({
-  beforeEach: ({ msw }) => msw.use(total('-300')),
+  beforeEach: total('-300'),
   play: async ({ canvas }) => {
     await canvas.findByText('−300 CB');
   },
 });
 
 export const Huge = meta.story({
-  beforeEach: ({ msw }) => msw.use(total('999999999999999')),
+  beforeEach: total('999999999999999'),
   play: async ({ canvas }) => {
     await canvas.findByText('999,999,999,999,999 CB');
   },
 });
 
-export const TooLarge = meta.story({ beforeEach: ({ msw }) => msw.use(total('1e21')), ...silent });
-export const AText = meta.story({ beforeEach: ({ msw }) => msw.use(total('"1250"')), ...silent });
-export const Missing = meta.story({ beforeEach: ({ msw }) => msw.use(total('null')), ...silent });
+export const TooLarge = meta.story({ beforeEach: total('1e21'), ...silent });
+export const AText = meta.story({ beforeEach: total('"1250"'), ...silent });
+export const Missing = meta.story({ beforeEach: total('null'), ...silent });

@@ -1,3 +1,4 @@
+import { answerWith, pending } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import preview from '@cb/workbench/preview';
@@ -6,8 +7,7 @@ import { demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
 import { Card } from '@cb/ui/components/Card';
 import { Stack } from '@cb/ui/components/Stack';
-import { http, HttpResponse } from 'msw';
-import type { MswApi } from 'msw-storybook-addon';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { Balance } from '../balance/Balance.tsx';
@@ -124,8 +124,7 @@ Empty.test(
 );
 
 export const Sending = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(http.post('*/cinchCode/redeem', () => new Promise<never>(() => {}))),
+  beforeEach: answerWith('/cinchCode/redeem', pending),
   play: async ({ canvas, userEvent }) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');
     await canvas.findByText('Sending Cinch Code redeem request');
@@ -217,7 +216,7 @@ Refused.test('shows the Errors and keeps the code', async ({ canvas }) => {
 
 /** Returns a story in which the call gets the given answer. */
 const failing = (answer: () => Response) => ({
-  beforeEach: ({ msw }: { msw: MswApi }) => msw.use(http.post('*/cinchCode/redeem', answer)),
+  beforeEach: answerWith('/cinchCode/redeem', answer),
   play: async ({ canvas, userEvent }: Played) => {
     await redeem({ canvas, userEvent }, 'WELCOME50');
     await canvas.findByText('Something went wrong. Please try again');

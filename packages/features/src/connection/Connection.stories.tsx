@@ -1,8 +1,9 @@
+import { answerWith, broken, pending } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { Balance } from '../balance/Balance.tsx';
 import { postChange } from '../wire/post.ts';
@@ -26,7 +27,7 @@ export const Connected = meta.story();
 let leftUnanswered: Promise<unknown> | undefined;
 
 Connected.test('may end before its calls', async ({ msw }) => {
-  msw.use(http.post('*/register', () => delay('infinite')));
+  answerWith('/register', pending)({ msw });
   leftUnanswered = postChange('/register', {}, { timeoutMs: 3000 });
 });
 
@@ -87,7 +88,7 @@ function Page() {
 
 const balanceCalls = () => callsTo('/getCbCountByUser');
 
-const brokenCall = (path: string) => http.post(`*${path}`, () => HttpResponse.error());
+const brokenBalance = answerWith('/getCbCountByUser', broken);
 
 export const NothingLoaded = meta.story({
   parameters: { scenario: 'transportFailure', signedIn: true },
@@ -112,10 +113,8 @@ NothingLoaded.test(
 );
 
 NothingLoaded.test('refetches after each outage', async ({ canvas, msw }) => {
-  const answered = http.post('*/getUserIdFromSession', () =>
-    HttpResponse.json({ ErrorCode: 'NO_SESSION' }),
-  );
-  msw.use(brokenCall('/getCbCountByUser'), answered);
+  brokenBalance({ msw });
+  answerWith('/getUserIdFromSession', { ErrorCode: 'NO_SESSION' })({ msw });
   await storyEnvironment.clock.advance(3000);
   await waitFor(() => expect(balanceCalls()).toHaveLength(2));
   goOffline();
@@ -127,7 +126,7 @@ NothingLoaded.test('refetches after each outage', async ({ canvas, msw }) => {
 export const OneCallBroken = meta.story({
   parameters: { signedIn: true },
   render: () => <Page />,
-  beforeEach: ({ msw }) => msw.use(brokenCall('/getCbCountByUser')),
+  beforeEach: brokenBalance,
   play: async ({ canvas }) => {
     await canvas.findByText(text);
     await expectRetryScheduled();

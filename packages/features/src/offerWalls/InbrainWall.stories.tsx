@@ -1,8 +1,8 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
+import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { InbrainWall } from './InbrainWall.tsx';
 
@@ -20,8 +20,7 @@ const meta = preview.meta({
 
 /** Returns a story in which the call gets the given answer. */
 const answering = (answer: object) => ({
-  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
-    msw.use(http.post('*/inbrain/offerwall', () => HttpResponse.json(answer))),
+  beforeEach: answerWith('/inbrain/offerwall', answer),
 });
 
 const success = (record: object) => ({ ErrorCode: 'SUCCESS', Data: [record] });

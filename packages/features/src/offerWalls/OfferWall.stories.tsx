@@ -1,9 +1,9 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
+import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall, type HeldCall } from '@cb/workbench/heldCall';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, spyOn, waitFor, type within } from 'storybook/test';
 import { OfferWall } from './OfferWall.tsx';
 import { bitlabsTheme } from './runtimeMessage.ts';
@@ -34,8 +34,7 @@ async function settle(canvas: Canvas, name: string) {
 
 /** Returns a story in which one call gets the given answer. */
 const answering = (path: string, answer: object) => ({
-  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
-    msw.use(http.post(`*${path}`, () => HttpResponse.json(answer))),
+  beforeEach: answerWith(path, answer),
 });
 
 const success = (...Data: unknown[]) => ({ ErrorCode: 'SUCCESS', Errors: [], Info: [], Data });

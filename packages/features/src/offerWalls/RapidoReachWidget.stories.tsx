@@ -1,10 +1,11 @@
 import { stillFrames } from '@cb/ui/internal/stillFrames';
 import { demoMemberId } from '@cb/mocks/world/members';
+import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, fireEvent, waitFor, type within } from 'storybook/test';
 import { RapidoReachWidget } from './RapidoReachWidget.tsx';
 
@@ -28,11 +29,10 @@ const meta = preview.meta({
   parameters: { signedIn: true, clock: 'manual' },
 });
 
-type Msw = { msw: { use: (handler: ReturnType<typeof http.post>) => void } };
 type Canvas = ReturnType<typeof within>;
 
 const answering = (path: string, answer: object) => ({
-  beforeEach: ({ msw }: Msw) => msw.use(http.post(`*${path}`, () => HttpResponse.json(answer))),
+  beforeEach: answerWith(path, answer),
 });
 
 const frameOf = async (canvas: Canvas) => (await canvas.findByTitle(title)) as HTMLIFrameElement;

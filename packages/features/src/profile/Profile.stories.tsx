@@ -1,4 +1,5 @@
 import { demoMemberId } from '@cb/mocks/world/members';
+import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -108,7 +109,7 @@ Member.test('shows Errors, and keeps the typed values [PRF-09]', async ({ canvas
 
 Member.test('refetches nothing after a refusal without a message', async (context) => {
   const { canvas, userEvent, msw } = context;
-  msw.use(http.post('*/updateBasicProfile', () => HttpResponse.json({ ErrorCode: 'NO' })));
+  answerWith('/updateBasicProfile', { ErrorCode: 'NO' })({ msw });
   await userEvent.type(canvas.getByLabelText('City'), '!');
   await userEvent.click(save(canvas));
   await waitFor(() => expect(callsTo('/updateBasicProfile')).toHaveLength(1));

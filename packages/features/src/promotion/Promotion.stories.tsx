@@ -1,9 +1,9 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { pictures, sizes } from '@cb/ui/internal/banners';
+import { answerWith, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { Promotion } from './Promotion.tsx';
 
@@ -88,12 +88,7 @@ export const HtmlAnswer = meta.story({ parameters: { scenario: 'malformed-html' 
 export const AnsweredWithNothing = meta.story({ parameters: { scenario: 'empty' } });
 
 export const HostileLink = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('*/referral/createUrl', () =>
-        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ ReferralUrl: 'data:text/html,x' }] }),
-      ),
-    ),
+  beforeEach: answerWith('/referral/createUrl', records({ ReferralUrl: 'data:text/html,x' })),
   play: async ({ canvas }) => void (await canvas.findByText(/is not a web address, so it is not/)),
 });
 

@@ -1,7 +1,7 @@
+import { answerWith, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { LegacyOrderList } from './LegacyOrderList.tsx';
 
@@ -44,24 +44,14 @@ export const Failed = meta.story({
 });
 
 export const OddRecords = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('*/redemptions/list', () =>
-        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ CB: 'many' }, { Status: 7, CB: 5 }] }),
-      ),
-    ),
+  beforeEach: answerWith('/redemptions/list', records({ CB: 'many' }, { Status: 7, CB: 5 })),
   play: async ({ canvas }) => {
     await canvas.findByText('unknown amount');
   },
 });
 
 export const NoRecords = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('*/redemptions/list', () =>
-        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [7, null] }),
-      ),
-    ),
+  beforeEach: answerWith('/redemptions/list', records(7, null)),
   play: async ({ canvas }) => {
     await canvas.findByText('Your redemptions did not load.');
   },

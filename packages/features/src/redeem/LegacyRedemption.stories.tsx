@@ -1,8 +1,9 @@
 import { demoMemberId } from '@cb/mocks/world/members';
+import { answerWith, broken, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { callsTo } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import {
   expect,
   fireEvent,
@@ -105,12 +106,10 @@ export const LateCheck = meta.story({
       answerLate = resolve;
     });
     let checks = 0;
-    msw.use(
-      http.post('*/redemptions/check', () => {
-        checks += 1;
-        return checks === 1 ? late : HttpResponse.json({ ErrorCode: 'SUCCESS' });
-      }),
-    );
+    answerWith('/redemptions/check', () => {
+      checks += 1;
+      return checks === 1 ? late : HttpResponse.json({ ErrorCode: 'SUCCESS' });
+    })({ msw });
   },
 });
 
@@ -149,7 +148,7 @@ Confirming.test('sends the order once [CAL-36]', async ({ canvas, userEvent }) =
 
 Confirming.test('places no order on a refusal without a message', async (story) => {
   const { canvas, userEvent, msw } = story;
-  msw.use(http.post('*/redemption/create', () => HttpResponse.json({ ErrorCode: 'NO' })));
+  answerWith('/redemption/create', { ErrorCode: 'NO' })({ msw });
   await press(canvas, userEvent, 'Create order');
   await canvas.findByText('Something went wrong. Please try again');
   await expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000');
@@ -165,12 +164,7 @@ export const Done = meta.story({
 
 export const Refused = meta.story({
   // CB were spent elsewhere, so the shown balance is out of date.
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('*/getCbCountByUser', () =>
-        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ TotalCb: 6037 }] }),
-      ),
-    ),
+  beforeEach: answerWith('/getCbCountByUser', records({ TotalCb: 6037 })),
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, '5000');
     await press(canvas, userEvent, 'Create order');
@@ -187,7 +181,7 @@ Refused.test('keeps the typed values for correction', async ({ canvas, userEvent
 });
 
 export const Lost = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post('*/redemption/create', () => HttpResponse.error())),
+  beforeEach: answerWith('/redemption/create', broken),
   play: async ({ canvas, userEvent }) => {
     await fill(canvas, userEvent, '1000');
     await press(canvas, userEvent, 'Create order');

@@ -1,5 +1,6 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
+import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import preview from '@cb/workbench/preview';
@@ -157,16 +158,7 @@ JustAnswered.test('shows a notice for a second after the answer [PAY-13]', async
 });
 
 /** Shows an outdated balance, because CB were spent elsewhere. */
-const showAnOldBalance = ({
-  msw,
-}: {
-  msw: { use: (handler: ReturnType<typeof http.post>) => void };
-}) =>
-  msw.use(
-    http.post('*/getCbCountByUser', () =>
-      HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ TotalCb: 6037 }] }),
-    ),
-  );
+const showAnOldBalance = answerWith('/getCbCountByUser', records({ TotalCb: 6037 }));
 
 export const Refused = meta.story({
   beforeEach: showAnOldBalance,
@@ -235,7 +227,7 @@ NotAWholeNumber.test(
 
 export const Processing = meta.story({
   parameters: { scenario: 'specified' },
-  beforeEach: ({ msw }) => msw.use(http.post(`*${path}`, () => new Promise<never>(() => {}))),
+  beforeEach: answerWith(path, pending),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await canvas.findByText('Sending CB Redemption request');
@@ -251,7 +243,7 @@ Processing.test(
 );
 
 export const ProcessingSlow = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post(`*${path}`, () => new Promise<never>(() => {}))),
+  beforeEach: answerWith(path, pending),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await waitFor(() => expect(orders()).toHaveLength(1));
@@ -261,8 +253,7 @@ export const ProcessingSlow = meta.story({
 });
 
 const failing = (answer: () => Response) => ({
-  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
-    msw.use(http.post(`*${path}`, answer)),
+  beforeEach: answerWith(path, answer),
   play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
     await agree(canvas, userEvent);
     await canvas.findByText(/No answer came/);
@@ -293,8 +284,7 @@ export const ListsAreNoLists = meta.story(
 );
 
 export const RefusedWithoutAWord = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(http.post(`*${path}`, () => HttpResponse.json({ ErrorCode: 'NO' }))),
+  beforeEach: answerWith(path, { ErrorCode: 'NO' }),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await canvas.findByText('Errors');
@@ -315,7 +305,7 @@ export const Remounted = meta.story({
     answered = new Promise((resolve) => {
       answer = resolve;
     });
-    msw.use(http.post(`*${path}`, () => answered));
+    answerWith(path, () => answered)({ msw });
   },
   render: function Remounting(args) {
     const [shown, show] = useState(true);
@@ -369,7 +359,7 @@ Remounted.test(
   },
 );
 
-const sessionPath = '*/getUserIdFromSession';
+const sessionPath = '/getUserIdFromSession';
 
 /** Waits until the session has been requested `count` times. */
 async function waitForSessionCalls(count: number) {
@@ -379,12 +369,7 @@ async function waitForSessionCalls(count: number) {
 }
 
 export const SomeoneElse = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(sessionPath, () =>
-        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ UserId: 'someone-else' }] }),
-      ),
-    ),
+  beforeEach: answerWith(sessionPath, records({ UserId: 'someone-else' })),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await waitForSessionCalls(1);
@@ -400,8 +385,7 @@ SomeoneElse.test('sends nothing, and the order can be confirmed again', async ({
 const notSent = /^We couldn’t check that you are still logged in, so your order was not sent/;
 
 export const SessionUnknown = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(http.post(sessionPath, () => HttpResponse.error(), { once: true })),
+  beforeEach: ({ msw }) => msw.use(http.post(`*${sessionPath}`, broken, { once: true })),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await canvas.findByText(notSent);
@@ -421,7 +405,7 @@ SessionUnknown.test(
 );
 
 export const SessionUnanswered = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post(sessionPath, () => new Promise<never>(() => {}))),
+  beforeEach: answerWith(sessionPath, pending),
   play: async ({ canvas, userEvent }) => {
     const timers = storyEnvironment.clock.pending();
     await agree(canvas, userEvent);
@@ -438,12 +422,9 @@ SessionUnanswered.test('waits for 10 s at most', async ({ canvas }) => {
 });
 
 export const TakenByNobody = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(`*${path}`, () =>
-        HttpResponse.json({ ErrorCode: 'OTHER_MEMBER' }, { status: 409 }),
-      ),
-    ),
+  beforeEach: answerWith(path, () =>
+    HttpResponse.json({ ErrorCode: 'OTHER_MEMBER' }, { status: 409 }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await agree(canvas, userEvent);
     await waitFor(() => expect(canvas.getByLabelText('CB to redeem')).toHaveValue('1000'));

@@ -1,11 +1,12 @@
 import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
+import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useQueryClient } from '@tanstack/react-query';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, waitFor, type within } from 'storybook/test';
 import { Referrals } from './Referrals.tsx';
 
@@ -19,9 +20,6 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-interface Story {
-  msw: { use: (...handlers: ReturnType<typeof http.post>[]) => void };
-}
 
 const offsets = () =>
   callsTo('/referrals/get').map(({ body }) => (JSON.parse(body) as { Offset: number }).Offset);
@@ -108,13 +106,10 @@ const friend = (number: number) => ({
 });
 
 export const ExactlyOnePage = meta.story({
-  beforeEach: ({ msw }: Story) =>
-    msw.use(
-      http.post('*/referrals/get', async ({ request }) => {
-        const { Offset } = (await request.json()) as { Offset: number };
-        return answered(Offset === 0 ? Array.from({ length: 15 }, (_, at) => friend(at)) : []);
-      }),
-    ),
+  beforeEach: answerWith('/referrals/get', async ({ request }) => {
+    const { Offset } = (await request.json()) as { Offset: number };
+    return answered(Offset === 0 ? Array.from({ length: 15 }, (_, at) => friend(at)) : []);
+  }),
   play: ({ canvas }) => allShown(canvas),
 });
 
@@ -132,7 +127,7 @@ const strange = [
 ];
 
 export const IncompleteFriends = meta.story({
-  beforeEach: ({ msw }: Story) => msw.use(http.post('*/referrals/get', () => answered(strange))),
+  beforeEach: answerWith('/referrals/get', () => answered(strange)),
   play: ({ canvas }) => allShown(canvas),
 });
 
@@ -155,15 +150,13 @@ IncompleteFriends.test(
 
 export const NextPageFails = meta.story({
   globals: { member: 'rich' },
-  beforeEach: ({ msw }: Story) => {
+  beforeEach: ({ msw }) => {
     let calls = 0;
-    msw.use(
-      http.post('*/referrals/get', () => {
-        calls += 1;
-        if (calls === 2) return HttpResponse.error();
-        return undefined;
-      }),
-    );
+    answerWith('/referrals/get', () => {
+      calls += 1;
+      if (calls === 2) return HttpResponse.error();
+      return undefined;
+    })({ msw });
   },
   play: ({ canvas }) => scrollUntil(canvas, /next referrals did not load/),
 });
@@ -175,10 +168,9 @@ NextPageFails.test('keeps the rows, and continues on retry', async ({ canvas, us
 });
 
 export const HostileLink = meta.story({
-  beforeEach: ({ msw }: Story) =>
-    msw.use(
-      http.post('*/referral/createUrl', () => answered([{ ReferralUrl: 'javascript:alert(1)' }])),
-    ),
+  beforeEach: answerWith('/referral/createUrl', () =>
+    answered([{ ReferralUrl: 'javascript:alert(1)' }]),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
     await allShown(canvas);
@@ -219,15 +211,11 @@ AskedAgainInVain.test('keeps the link, with the error beside it', async (story) 
   const { canvas, userEvent, msw } = story;
   const link = `https://www.cbrewards.example/join?by=${demoMemberId}`;
   await waitFor(async () => expect(await linkBox(canvas)).toHaveValue(link));
-  msw.use(
-    http.post('*/referral/createUrl', () =>
-      HttpResponse.json({ ErrorCode: 'BUSY', Errors: ['Not now.'] }),
-    ),
-  );
+  answerWith('/referral/createUrl', { ErrorCode: 'BUSY', Errors: ['Not now.'] })({ msw });
   await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Not now.');
   await expect(await linkBox(canvas)).toHaveValue(link);
-  msw.use(http.post('*/referral/createUrl', () => answered([{ ReferralUrl: link }])));
+  answerWith('/referral/createUrl', () => answered([{ ReferralUrl: link }]))({ msw });
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(canvas.queryByText('Not now.')).toBeNull());
   await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -240,16 +228,13 @@ const joined = (at: number) => ({
 
 /** A page of 15 with malformed rows, and a second page. */
 export const JunkRows = meta.story({
-  beforeEach: ({ msw }: Story) =>
-    msw.use(
-      http.post<never, { Offset: number }>('*/referrals/get', async ({ request }) => {
-        const { Offset } = await request.json();
-        const junk = [null, 7, 'x', {}, { Details: null }, { Details: 'x' }];
-        if (Offset === 0)
-          return answered([...junk, ...Array.from({ length: 9 }, (_, at) => joined(at))]);
-        return answered([joined(9)]);
-      }),
-    ),
+  beforeEach: answerWith('/referrals/get', async ({ request }) => {
+    const { Offset } = (await request.json()) as { Offset: number };
+    const junk = [null, 7, 'x', {}, { Details: null }, { Details: 'x' }];
+    if (Offset === 0)
+      return answered([...junk, ...Array.from({ length: 9 }, (_, at) => joined(at))]);
+    return answered([joined(9)]);
+  }),
   play: ({ canvas }) => allShown(canvas),
 });
 

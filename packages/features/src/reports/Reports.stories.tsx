@@ -1,10 +1,10 @@
 import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { worldEpoch } from '@cb/mocks/world/world';
+import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Reports } from './Reports.tsx';
@@ -174,12 +174,12 @@ const strange = [
 ];
 
 export const StrangeRows = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('*/ListTransactions', () =>
-        HttpResponse.json({ ErrorCode: 'SUCCESS', Errors: null, Info: null, Data: strange }),
-      ),
-    ),
+  beforeEach: answerWith('/ListTransactions', {
+    ErrorCode: 'SUCCESS',
+    Errors: null,
+    Info: null,
+    Data: strange,
+  }),
   play: settled,
 });
 

@@ -1,5 +1,6 @@
 import { Button } from '@cb/ui/components/Button';
 import { demoMemberId, otherLogin, otherMemberId } from '@cb/mocks/world/members';
+import { answerWith, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import {
@@ -10,7 +11,7 @@ import {
   storyEnvironment,
 } from '@cb/workbench/storyEnvironment';
 import { useQuery } from '@tanstack/react-query';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse } from 'msw';
 import { use, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { post } from '../wire/post.ts';
@@ -100,7 +101,7 @@ Member.test(
 
 Member.test('stays when the session still exists', async ({ canvas, msw }) => {
   await canvas.findByText(/^Member \S+$/);
-  msw.use(http.post('*/searchOrders', () => new HttpResponse(null, { status: 401 })));
+  answerWith('/searchOrders', () => new HttpResponse(null, { status: 401 }))({ msw });
   await post('/searchOrders');
   await quiet();
   await expect(sessionCalls()).toHaveLength(2);
@@ -147,7 +148,7 @@ Member.test(
 Member.test('stays when the check gets no answer', async ({ canvas, msw }) => {
   await canvas.findByText(/^Member \S+$/);
   const answer = fn(() => HttpResponse.error());
-  msw.use(http.post(`*${sessionPath}`, answer));
+  answerWith(sessionPath, answer)({ msw });
   returnToTab();
   await waitFor(() => expect(answer).toHaveBeenCalled());
   await quiet();
@@ -223,9 +224,7 @@ export const NumberForAnId = meta.story({
     ),
   },
   beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('*/getUserIdFromSession', () => HttpResponse.json({ Data: [{ UserId: 1001 }] })),
-    );
+    answerWith('/getUserIdFromSession', { Data: [{ UserId: 1001 }] })({ msw });
   },
 });
 
@@ -241,11 +240,7 @@ NumberForAnId.test(
 
 export const RecordWithoutUser = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('*/getUserIdFromSession', () =>
-        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ UserId: null }] }),
-      ),
-    );
+    answerWith('/getUserIdFromSession', records({ UserId: null }))({ msw });
   },
 });
 
@@ -254,8 +249,7 @@ RecordWithoutUser.test('is a failure, not a member without an id', async ({ canv
 });
 
 const answering = (answer: () => Response) => ({
-  beforeEach: ({ msw }: { msw: { use: (handler: HttpHandler) => void } }) =>
-    msw.use(http.post('*/getUserIdFromSession', answer)),
+  beforeEach: answerWith('/getUserIdFromSession', answer),
 });
 
 export const EmptyUnauthorized = meta.story(

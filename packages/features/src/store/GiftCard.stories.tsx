@@ -1,8 +1,9 @@
+import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { brandOf, itemOf, variableItemOf } from './catalogue.fixtures.ts';
 import { GiftCard } from './GiftCard.tsx';
@@ -36,8 +37,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 type User = ReturnType<(typeof UserEvent)['setup']>;
-type Msw = { msw: { use: (handler: ReturnType<typeof http.post>) => void } };
-
 const tiles = (canvas: Canvas, options: { checked?: boolean } = {}) =>
   canvas
     .getAllByRole('radio', options)
@@ -172,8 +171,7 @@ Redeemed.test('can be redeemed again, with another confirmation', async ({ canva
   await waitFor(() => expect(callsTo(orderPath)).toHaveLength(2));
 });
 
-const orderNeverResponds = ({ msw }: Msw) =>
-  msw.use(http.post(`*${orderPath}`, () => delay('infinite')));
+const orderNeverResponds = answerWith(orderPath, pending);
 
 export const Sending = meta.story({
   beforeEach: orderNeverResponds,
@@ -260,13 +258,12 @@ RefusedEmail.test('keeps the address for correction [DTL-13]', async ({ canvas, 
   await expect(dialog.getByPlaceholderText('Email address')).toHaveValue('no address');
 });
 
-const unanswered = ({ msw }: Msw) =>
-  msw.use(http.post(`*${orderPath}`, () => HttpResponse.error()));
+const unanswered = answerWith(orderPath, broken);
 
 Fixed.test(
   'shows a message for a refusal without one, and can be redeemed again',
   async ({ canvas, userEvent, msw }) => {
-    msw.use(http.post(`*${orderPath}`, () => HttpResponse.json({ ErrorCode: 'NO', Errors: [] })));
+    answerWith(orderPath, { ErrorCode: 'NO', Errors: [] })({ msw });
     await confirm(canvas, userEvent);
     await canvas.findByText('Something went wrong. Please try again');
     await waitFor(() => expect(redeemButton(canvas)).toBeEnabled());
@@ -308,8 +305,7 @@ Lost.test(
 );
 
 export const NotSent = meta.story({
-  beforeEach: ({ msw }: Msw) =>
-    msw.use(http.post('*/getUserIdFromSession', () => HttpResponse.error(), { once: true })),
+  beforeEach: ({ msw }) => msw.use(http.post('*/getUserIdFromSession', broken, { once: true })),
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
     await confirm(canvas, userEvent);
@@ -325,7 +321,7 @@ NotSent.test('sends nothing until it is confirmed again', async ({ canvas, userE
 
 const values = (answer: () => Response) => ({
   args: { brandKey: variableBrand },
-  beforeEach: ({ msw }: Msw) => msw.use(http.post(`*${valuesPath}`, answer)),
+  beforeEach: answerWith(valuesPath, answer),
 });
 
 export const ValuesRefused = meta.story({
@@ -387,12 +383,10 @@ export const NotFound = meta.story({
 
 const oneBrand = (given: Parameters<typeof brandOf>[0]) => ({
   args: { brandKey: 'B1' },
-  beforeEach: ({ msw }: Msw) => {
-    const Data = [{ brands: [brandOf({ imageUrls: {}, ...given })] }];
-    msw.use(
-      http.post(`*${cataloguePath}`, () => HttpResponse.json({ ErrorCode: 'SUCCESS', Data })),
-    );
-  },
+  beforeEach: answerWith(
+    cataloguePath,
+    records({ brands: [brandOf({ imageUrls: {}, ...given })] }),
+  ),
 });
 
 export const WithoutTiles = meta.story({

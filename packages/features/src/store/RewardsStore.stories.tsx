@@ -1,8 +1,8 @@
 import type { StoreFilter } from '@cb/ui/screens/Store/RewardsStoreScreen';
+import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { createStoreMemory } from './storeMemory.ts';
@@ -250,12 +250,7 @@ export const EmptyCatalogue = meta.story({
 });
 
 const answer = (brands: unknown, more = {}) => ({
-  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
-    msw.use(
-      http.post(`*${catalogue}`, () =>
-        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ brands }], ...more }),
-      ),
-    ),
+  beforeEach: answerWith(catalogue, { ErrorCode: 'SUCCESS', Data: [{ brands }], ...more }),
 });
 
 export const BadBrands = meta.story({

@@ -1,7 +1,8 @@
+import { answerWith, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { alerts, calls } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { onFailure } from '../wire/failures.ts';
@@ -151,7 +152,7 @@ export const ServerErrors = meta.story({
 ServerErrors.test('shows the errors, but not while loading [SVL-10]', async (context) => {
   const { canvas, userEvent, msw } = context;
   await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy');
-  msw.use(http.post('*/yoursurveys/getSurveys', () => new Promise<never>(() => {})));
+  answerWith('/yoursurveys/getSurveys', pending)({ msw });
   await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
   await canvas.findByText('Loading Surveys Please wait..');
   await expect(canvas.queryByText(/The service is busy/)).toBeNull();
@@ -175,11 +176,7 @@ Unanswered.test('is logged only; the member can retry [SVL-11]', async (context)
   await canvas.findByRole('button', { name: 'Look again' });
   await expect(canvas.getByRole('tabpanel').innerText.trim()).toBe('Look again');
   await expect(alerts()).toEqual([]);
-  msw.use(
-    http.post('*/yoursurveys/getSurveys', () =>
-      HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ CPI: 5 }] }),
-    ),
-  );
+  answerWith('/yoursurveys/getSurveys', records({ CPI: 5 }))({ msw });
   await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
   await expect(await canvas.findByRole('heading', { name: '1 survey' })).toBeVisible();
 });
@@ -191,7 +188,7 @@ export const ExtremeText = meta.story({ parameters: { scenario: 'hostileText' } 
 const heldAnswers: ((surveys: object[]) => void)[] = [];
 
 const holdAnswers = (path: string) =>
-  http.post(`*${path}`, async () => {
+  answerWith(path, async () => {
     const Data = await new Promise<object[]>((resolve) => heldAnswers.push(resolve));
     return HttpResponse.json({ ErrorCode: 'SUCCESS', Data });
   });
@@ -201,7 +198,8 @@ const survey = (SurveyName: string) => ({ CPI: 50, Survey: { SurveyName } });
 export const AnswersHeldBack = meta.story({
   beforeEach: ({ msw }) => {
     heldAnswers.length = 0;
-    msw.use(holdAnswers('/yoursurveys/getSurveys'), holdAnswers('/ssi/listSurveys'));
+    holdAnswers('/yoursurveys/getSurveys')({ msw });
+    holdAnswers('/ssi/listSurveys')({ msw });
   },
 });
 
@@ -239,12 +237,7 @@ AnswersHeldBack.test('an older answer that arrives first is not shown', async (c
 });
 
 const answering = (Data: unknown[]) => ({
-  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
-    msw.use(
-      http.post('*/yoursurveys/getSurveys', () =>
-        HttpResponse.json({ ErrorCode: 'SUCCESS', Data }),
-      ),
-    ),
+  beforeEach: answerWith('/yoursurveys/getSurveys', { ErrorCode: 'SUCCESS', Data }),
   play: async ({ canvas }: { canvas: Canvas }) => {
     await loaded(canvas);
   },

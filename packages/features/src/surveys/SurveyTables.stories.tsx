@@ -1,7 +1,7 @@
+import { answerWith, broken } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { SurveyTables } from './SurveyTables.tsx';
 
@@ -44,7 +44,7 @@ Ready.test(
 );
 
 export const OnePartnerFails = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post('*/ssi/listSurveys', () => HttpResponse.error())),
+  beforeEach: answerWith('/ssi/listSurveys', broken),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(5));
     await waitFor(() => expect(canvas.queryByText('Loading Surveys Please wait..')).toBeNull());

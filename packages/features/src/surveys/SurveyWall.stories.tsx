@@ -1,9 +1,10 @@
+import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls, callsTo, quiet } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { useQuery } from '@tanstack/react-query';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { balanceQuery } from '../member/balance.ts';
 import { SurveyWall } from './SurveyWall.tsx';
@@ -107,11 +108,7 @@ export const NewMember = meta.story({
   ...WithBalance.input,
   beforeEach: (context) => {
     forgetSteps();
-    context.msw.use(
-      http.post('*/getCbCountByUser', () =>
-        HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ TotalCb: 0 }] }),
-      ),
-    );
+    answerWith('/getCbCountByUser', records({ TotalCb: 0 }))(context);
   },
 });
 
@@ -141,15 +138,13 @@ ComingBack.test(
     const row = rowOf(canvas, 'SSI');
     await userEvent.click(row.getByRole('button', { name: 'Next' }));
     let answer = () => {};
-    msw.use(
-      http.post('*/ssi/listSurveys', async () => {
-        await new Promise<void>((resolve) => (answer = resolve));
-        return HttpResponse.json({
-          ErrorCode: 'SUCCESS',
-          Data: Array.from({ length: 6 }, () => ({ CPI: 77 })),
-        });
-      }),
-    );
+    answerWith('/ssi/listSurveys', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return HttpResponse.json({
+        ErrorCode: 'SUCCESS',
+        Data: Array.from({ length: 6 }, () => ({ CPI: 77 })),
+      });
+    })({ msw });
     setVisibility('hidden');
     await quiet();
     await expect(calls()).toHaveLength(2);
@@ -165,7 +160,7 @@ ComingBack.test(
 );
 
 ComingBack.test('fetches once while a load runs [SVC-10]', async ({ canvas, msw }) => {
-  msw.use(http.post('*/ssi/listSurveys', () => new Promise<never>(() => {})));
+  answerWith('/ssi/listSurveys', pending)({ msw });
   setVisibility('visible');
   await rowOf(canvas, 'SSI').findByText('Loading Surveys Please wait..');
   setVisibility('visible');
@@ -185,7 +180,7 @@ ComingBack.test('fetches nothing while the rows are hidden [SVC-10]', async (con
 });
 
 export const OneProviderFails = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post('*/ssi/listSurveys', () => HttpResponse.error())),
+  beforeEach: answerWith('/ssi/listSurveys', broken),
   play: async ({ canvas }) => {
     await rowOf(canvas, 'YourSurveys').findByText('1–4 of 23');
     await rowOf(canvas, 'SSI').findByRole('button', { name: 'Look again' });
@@ -205,12 +200,11 @@ OneProviderFails.test('shows the other row', async ({ canvas }) => {
 });
 
 export const OneProviderRefuses = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('*/yoursurveys/getSurveys', () =>
-        HttpResponse.json({ ErrorCode: 'NO', Errors: ['Not today.'], Info: ['Tomorrow.'] }),
-      ),
-    ),
+  beforeEach: answerWith('/yoursurveys/getSurveys', {
+    ErrorCode: 'NO',
+    Errors: ['Not today.'],
+    Info: ['Tomorrow.'],
+  }),
   play: async ({ canvas }) => {
     await rowOf(canvas, 'YourSurveys').findByText('Not today.');
     await rowOf(canvas, 'SSI').findByText('1–4 of 9');
