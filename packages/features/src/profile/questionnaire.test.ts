@@ -82,7 +82,6 @@ test('numbers are whole, from 0 up [QUE-10]', () => {
   expect(['', '0', ' 34 ', '007', '123456789012'].map(problemWith)).toEqual(
     Array.from({ length: 5 }),
   );
-  for (const wrong of ['-1', '1.5', '1e5', 'x', '٣', '1234567890123']) {
-    expect(problemWith(wrong)).toMatch(/^Enter a /);
-  }
+  for (const wrong of ['-1', '1.5', '1e5', 'x', '٣']) expect(problemWith(wrong)).toBe('notWhole');
+  expect(problemWith('1234567890123')).toBe('tooLarge');
 });

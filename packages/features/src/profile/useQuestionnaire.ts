@@ -151,9 +151,9 @@ export function useQuestionnaire(questions: Questions, answers: Answers, onClose
       answers.edit(question.id, codes, submittedCodes(answers.get(), question));
     if (kind === 'number') {
       const value = typedNumber(chosen);
-      const error = wrong === question.id ? problemWith(value) : undefined;
+      const problem = wrong === question.id ? problemWith(value) : undefined;
       const onChange = (typed: string) => edit(typed.trim() === '' ? [] : [typed.trim()]);
-      return { status: 'number', text, value, error, onChange };
+      return { status: 'number', text, value, problem, onChange };
     }
     const onToggle = (value: string) =>
       edit(picked(kind, chosenCodes(answers.get(), question), value));

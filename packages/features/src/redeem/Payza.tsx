@@ -7,7 +7,7 @@ import { settledBalance } from '../member/settledBalance.ts';
 import { usePlacedOrder } from '../member/usePlacedOrder.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useForgetOnLeaving, useRedemption } from '../exactlyOnce/useRedemption.ts';
-import { amountWanted, redeemableCb } from '../wire/parseCbAmount.ts';
+import { redeemableCb } from '../wire/parseCbAmount.ts';
 import { createOrder, payzaIntent, type CashOrder } from './payzaApi.ts';
 import { toPayzaStep } from './toPayzaStep.ts';
 import type { WireId } from '../wire/wireId.ts';
@@ -85,7 +85,7 @@ export function Payza({ userId, statusHref, surveysHref }: PayzaProps) {
       {...step}
       values={values}
       cb={cb}
-      amountError={checked && cb === undefined ? amountWanted : undefined}
+      amountRefused={checked && cb === undefined}
       onChange={(field, value) => {
         setValues((before) => ({ ...before, [field]: value }));
         // The same error about another amount would not be announced.

@@ -2,7 +2,6 @@ import { legacyOptions } from '@cb/ui/domain/legacyOptions';
 import type { IntentState } from '../exactlyOnce/intent.ts';
 import { unsentErrors } from '../exactlyOnce/unsentErrors.ts';
 import { refusalErrors } from '../wire/envelope.ts';
-import { amountWanted } from '../wire/parseCbAmount.ts';
 import type { LegacyState } from './legacyState.ts';
 
 /** The messages of the order's answer, or of the check if the order has no answer. */
@@ -16,7 +15,7 @@ export function toLegacyMessages({ errors }: LegacyState, order: IntentState) {
 
 /** Returns the step shown below the options (LEG-11): that of the order, or else of the check. */
 export function toLegacyStep(state: LegacyState, order: IntentState) {
-  const { check, chosen, cbAmount, fields, mobileVerification } = state;
+  const { check, chosen, cbAmount, amountRefused, fields, mobileVerification } = state;
   const option = legacyOptions.find(({ value }) => value === chosen)?.label ?? '';
   if (order.status === 'lost') return { status: 'lost', cb: order.cb } as const;
   if (order.status === 'answered' && order.envelope.success) {
@@ -27,6 +26,5 @@ export function toLegacyStep(state: LegacyState, order: IntentState) {
     const sending = order.status === 'sending';
     return { status: 'confirming', option, cbAmount, fields, sending } as const;
   }
-  const amountError = state.amountRefused ? amountWanted : undefined;
-  return { status: 'form', cbAmount, amountError, fields, mobileVerification } as const;
+  return { status: 'form', cbAmount, amountRefused, fields, mobileVerification } as const;
 }

@@ -11,6 +11,3 @@ export function parseCbAmount(typed: string): number | undefined {
  * else.
  */
 export const redeemableCb = (typed: string) => parseCbAmount(typed) || undefined;
-
-/** The message for an amount that can't be redeemed. */
-export const amountWanted = 'Enter a whole number of CB, such as 1,000.';

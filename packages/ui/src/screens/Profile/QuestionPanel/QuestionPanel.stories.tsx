@@ -21,7 +21,7 @@ const number: Question = {
   status: 'number',
   text: 'How old are you?',
   value: '34',
-  error: undefined,
+  problem: undefined,
   onChange: spies.onChange,
 };
 
@@ -82,7 +82,7 @@ Numeric.test('shows a number box of at least 0, step 1 [QUE-10]', async ({ canva
 
 export const NumericWrong = meta.story({
   parameters: pictured,
-  args: { question: { ...number, value: '-3', error: 'Enter a whole number, 0 or more.' } },
+  args: { question: { ...number, value: '-3', problem: 'notWhole' } },
 });
 
 export const Loading = meta.story({

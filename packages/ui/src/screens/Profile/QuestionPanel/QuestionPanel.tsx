@@ -8,6 +8,13 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import * as styles from './QuestionPanel.css.ts';
 
+const problems = {
+  notWhole: 'Enter a whole number, 0 or more.',
+  tooLarge: 'Enter a smaller number.',
+} as const;
+
+export type NumberProblem = keyof typeof problems;
+
 /** The current question, with the current choice or typed text (QUE-08 to QUE-11). */
 export type Question =
   | { readonly status: 'loading' }
@@ -26,8 +33,8 @@ export type Question =
       readonly status: 'number';
       readonly text: string;
       readonly value: string;
-      /** A validation error; an invalid answer is not sent. */
-      readonly error: string | undefined;
+      /** Why the answer is not sent: not a whole number from 0, or too many digits. */
+      readonly problem: NumberProblem | undefined;
       readonly onChange: (value: string) => void;
     };
 
@@ -49,7 +56,7 @@ export function QuestionPanel({ index, total, question, onSubmit }: QuestionPane
     shown.current = index;
     panel.current?.focus();
   }, [index]);
-  const wrong = question.status === 'number' && question.error !== undefined;
+  const wrong = question.status === 'number' && question.problem !== undefined;
   useEffect(() => {
     if (wrong) panel.current?.querySelector('input')?.focus();
   }, [wrong]);
@@ -109,7 +116,7 @@ function Answers({ question }: { question: Question }) {
             min={0}
             step={1}
             value={question.value}
-            error={question.error}
+            error={question.problem && problems[question.problem]}
             onChange={question.onChange}
           />
         </>

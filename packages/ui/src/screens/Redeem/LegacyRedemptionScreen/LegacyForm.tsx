@@ -4,11 +4,13 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import type { AdditionalInfoField } from '../../../domain/legacyOptions.ts';
+import { AmountField } from '../AmountField/AmountField.tsx';
 
 export interface LegacyFormProps {
   /** The CB to redeem; 0 initially. */
   cbAmount: number;
-  amountError?: string | undefined;
+  /** Whether the submitted amount cannot be redeemed. */
+  amountRefused?: boolean;
   fields: readonly AdditionalInfoField[];
   /** Whether the option pays to a mobile number, which may need verification. */
   mobileVerification: boolean;
@@ -20,7 +22,7 @@ export interface LegacyFormProps {
 
 /** The form for the amount and the additional information of the chosen option. */
 export function LegacyForm(props: LegacyFormProps) {
-  const { cbAmount, amountError, fields, mobileVerification } = props;
+  const { cbAmount, amountRefused = false, fields, mobileVerification } = props;
   const { onAmount, onField, onConfirm } = props;
   return (
     <Form
@@ -32,15 +34,7 @@ export function LegacyForm(props: LegacyFormProps) {
         </Button>
       }
     >
-      <TextField
-        label="CB to redeem"
-        inputMode="numeric"
-        autoComplete="off"
-        hint="100 CB are $1."
-        error={amountError}
-        value={String(cbAmount)}
-        onChange={onAmount}
-      />
+      <AmountField refused={amountRefused} value={String(cbAmount)} onChange={onAmount} />
       {fields
         .filter(({ hidden }) => !hidden)
         .map(({ name, label, value, longDescription }) => (

@@ -121,7 +121,7 @@ Paypal.test('starts with 0 CB [LEG-09]', async ({ canvas }) => {
 
 export const NothingToRedeem = meta.story({
   parameters: picturedIn('dark phone'),
-  args: { ...paypal, amountError: 'Enter a whole number of CB, such as 1,000.' },
+  args: { ...paypal, amountRefused: true },
 });
 
 NothingToRedeem.test('explains what is wrong with the amount', async ({ canvas }) => {

@@ -11,11 +11,11 @@ import { useProductName } from '../../../components/ProductName/ProductName.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { EmailField } from '../../../components/EmailField/EmailField.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { formatDollars } from '../../../domain/formatAmount.ts';
 import { leastCb, payoutOf } from '../../../domain/payout.ts';
 import { lackingCb } from '../../../domain/sumCb.ts';
+import { AmountField } from '../AmountField/AmountField.tsx';
 import * as styles from './PayzaScreen.css.ts';
 
 export interface PayzaValues {
@@ -29,7 +29,8 @@ export interface PayzaFormProps {
   values: PayzaValues;
   /** The typed amount in CB; undefined unless it is a whole number. */
   cb?: number | undefined;
-  amountError?: string | undefined;
+  /** Whether the submitted amount cannot be redeemed. */
+  amountRefused?: boolean;
   balance?: number | undefined;
   /** The address of a page where a member with too few CB can earn more. */
   surveysHref: string;
@@ -43,7 +44,7 @@ export interface PayzaFormProps {
 
 /** Step 1. Its hidden fields are kept but, like the e-mail address, never sent (PAY-08, PAY-15). */
 export function PayzaForm(props: PayzaFormProps) {
-  const { values, cb, amountError, balance, surveysHref, errors, info } = props;
+  const { values, cb, amountRefused = false, balance, surveysHref, errors, info } = props;
   const { onChange, onSubmit, refusal } = props;
   const productName = useProductName();
   const missing = balance === undefined ? 0 : lackingCb(leastCb, balance);
@@ -103,13 +104,9 @@ export function PayzaForm(props: PayzaFormProps) {
           value={values.email}
           onChange={(value) => onChange('email', value)}
         />
-        <TextField
+        <AmountField
           ref={amount}
-          label="CB to redeem"
-          inputMode="numeric"
-          autoComplete="off"
-          hint="100 CB are $1."
-          error={amountError}
+          refused={amountRefused}
           value={values.amount}
           onChange={(value) => onChange('amount', value)}
         />

@@ -122,7 +122,7 @@ export const NotAWholeNumber = meta.story({
   args: {
     ...form,
     values: { email: '', amount: '10.5' },
-    amountError: 'Enter a whole number of CB, such as 1,000.',
+    amountRefused: true,
   },
 });
 
