@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 
 const { color, size, space } = vars;
@@ -71,9 +71,20 @@ export const track = style({
   blockSize: space.xxsmall,
 });
 
-export const bar = style({
+/** The time until the toast closes. */
+export const timeOut = createVar();
+
+const shrink = keyframes({ to: { inlineSize: 0 } });
+
+const shrinking = style({
   blockSize: '100%',
   background: 'currentColor',
   forcedColorAdjust: 'none',
-  transition: 'inline-size 200ms linear',
+  // A little longer than the time-out, so that it is never full again before the toast is gone.
+  animation: `${shrink} calc(${timeOut} + 200ms) linear`,
+});
+
+export const bar = styleVariants({
+  running: [shrinking],
+  paused: [shrinking, { animationPlayState: 'paused' }],
 });

@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-toast';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
-import { useCountdown } from './useCountdown.ts';
+import { useTimeOut } from './useTimeOut.ts';
 
 /** The specified types (TST-02); `bare` has neither colour nor icon. */
 export type ToastType = 'success' | 'error' | 'alert' | 'info' | 'warn' | 'bare';
@@ -37,7 +38,8 @@ const reachable = { pointerEvents: 'auto', touchAction: 'pan-y' } as const;
 export function Toast({ type, title, content, timeOut = 0, onRemove }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const left = useCountdown(timeOut, hovered || focused, onRemove);
+  const paused = hovered || focused;
+  useTimeOut(timeOut, paused, onRemove);
   const Icon = icons[type];
   return (
     <Radix.Root
@@ -75,12 +77,12 @@ export function Toast({ type, title, content, timeOut = 0, onRemove }: ToastProp
         <div
           role="progressbar"
           aria-label="Time until this message closes"
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(left * 100)}
           className={styles.track}
         >
-          <div className={styles.bar} style={{ inlineSize: `${left * 100}%` }} />
+          <div
+            className={styles.bar[paused ? 'paused' : 'running']}
+            style={assignInlineVars({ [styles.timeOut]: `${timeOut}ms` })}
+          />
         </div>
       )}
     </Radix.Root>
