@@ -87,6 +87,7 @@ function createStoryEnvironment(
     download,
     platform: {
       clock: clocks[storyClock],
+      whenIdle: (callback) => clocks[storyClock].after(0, callback),
       locale,
       timeZone,
       alert: fn(record.noteAlert).mockName('alert'),

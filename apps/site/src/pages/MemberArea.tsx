@@ -6,6 +6,7 @@ import { Realtime } from '@cb/features/realtime/Realtime';
 import { ToastsProvider } from '@cb/features/realtime/Toasts';
 import type { Member } from '@cb/features/session/SessionGate';
 import { Shell } from '@cb/features/shell/Shell';
+import { RewardFace } from '@cb/features/store/RewardFaces';
 import { ThemeChoice } from '@cb/features/theme/ThemeChoice';
 import { Notice } from '@cb/ui/components/Notice';
 import { Skeleton } from '@cb/ui/components/Skeleton';
@@ -52,6 +53,7 @@ export const MemberArea = memo(function MemberArea({ member, failure }: MemberAr
         cbCode: <CbCode userId={member.userId} />,
         initials,
         hasNews,
+        giftCard: <RewardFace />,
       }
     : failure
       ? undefined

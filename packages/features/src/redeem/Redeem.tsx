@@ -15,6 +15,8 @@ export interface RedeemProps {
   giftCardsHref: string;
   /** The address of cash through Payza. */
   cashHref: string;
+  /** A fan of gift cards of the member's catalogue. */
+  fan?: ReactNode;
   /** The legacy options, if they are switched on. */
   children?: ReactNode;
 }

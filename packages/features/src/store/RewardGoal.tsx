@@ -1,11 +1,12 @@
 import { usePlatform } from '@cb/ui/platform';
 import { NextReward, NextRewardSkeleton } from '@cb/ui/screens/Surveys/NextReward';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useIdle } from '../hooks/useIdle.ts';
 import { balanceQuery } from '../member/balance.ts';
 import type { WireId } from '../wire/wireId.ts';
+import { goalOf } from './goals.ts';
 import { catalogueQuery } from './storeApi.ts';
-import { createGoalMemory, goalOf, toGoals } from './goals.ts';
+import { useGoals } from './useGoals.ts';
 
 export interface RewardGoalProps {
   userId: WireId;
@@ -14,19 +15,23 @@ export interface RewardGoalProps {
 }
 
 /**
- * The cheapest reward above the balance. Makes no calls: it uses the prices of the last
- * catalogue that any tab of this browser loaded, and renders nothing without one.
+ * The cheapest reward above the balance, by the prices of the last catalogue that any tab of this browser
+ * loaded. If there is none of today, it is fetched once everything else has loaded (D182).
  */
 export function RewardGoal({ userId, hrefOf }: RewardGoalProps) {
   const { clock } = usePlatform();
-  const { data: catalogue } = useQuery({ ...catalogueQuery(clock), enabled: false });
   const { data: balance, isError } = useQuery({ ...balanceQuery(userId), enabled: false });
-  const [kept] = useState(() => createGoalMemory(clock).read());
-  const goals = useMemo(() => (catalogue ? toGoals(catalogue.value) : kept), [catalogue, kept]);
+  const { goals, areOld } = useGoals();
+  const isIdle = useIdle();
+  const catalogue = useQuery({ ...catalogueQuery(clock), enabled: areOld && isIdle });
 
+  const isComing = goals.length === 0 && areOld && !catalogue.isError;
+  if (isComing && !isError) return <NextRewardSkeleton />;
   if (balance === undefined) return goals.length > 0 && !isError ? <NextRewardSkeleton /> : null;
   const goal = goalOf(goals, balance.cb);
   if (!goal) return null;
-  const { name, key, price } = goal;
-  return <NextReward name={name} href={hrefOf(key)} price={price} balance={balance.cb} />;
+  const { name, image, key, price } = goal;
+  return (
+    <NextReward name={name} image={image} href={hrefOf(key)} price={price} balance={balance.cb} />
+  );
 }

@@ -14,6 +14,7 @@ import { createStoreMemory } from './storeMemory.ts';
 import { matching, toCards, toCurrencies, toReach, toRecent, withReach } from './toStoreProps.ts';
 import { useFailureDialog } from './useFailureDialog.ts';
 import { useFilter } from './useFilter.ts';
+import { useGoals } from './useGoals.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 export interface RewardsStoreProps {
@@ -35,6 +36,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
   const catalogue = useQuery(catalogueQuery(clock));
   const { data: known, isFetching: balanceLoads } = useQuery(balanceQuery(userId));
   const balance = known?.cb;
+  const { goals } = useGoals();
   const alert = useFailureDialog(catalogue);
   const { shown, change, commit } = useFilter(filter, onFilter);
   // Deferred, so that a keystroke is shown before the cards are filtered.
@@ -87,6 +89,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
       errors={catalogue.error ? errorsOf(catalogue.error) : (catalogue.data?.errors ?? [])}
       info={catalogue.data?.info ?? []}
       alert={alert}
+      faces={goals}
       recent={useMemo(() => toRecent(cards, viewed), [cards, viewed])}
       reach={reach ?? (catalogue.isFetching || balanceLoads ? 'loading' : undefined)}
     />

@@ -6,9 +6,10 @@ import { createGoalMemory, goalOf, toGoals } from './goals.ts';
 const brand = (brandKey: string, faceCB: number) =>
   brandOf({ brandKey, brandName: brandKey, items: [itemOf({ faceCB })] });
 
+const image = 'https://images.example/alder.png';
 const goals = [
-  { key: 'Near', name: 'Near', price: 2000 },
-  { key: 'Far', name: 'Far', price: 9000 },
+  { key: 'Near', name: 'Near', price: 2000, image },
+  { key: 'Far', name: 'Far', price: 9000, image },
 ];
 
 test('goals are sorted by price, one per price', () => {
@@ -44,6 +45,7 @@ test('without a catalogue there is no goal', () => {
 const stored = new Map<string, string>();
 
 beforeEach(() => {
+  vi.stubGlobal('location', { href: 'https://cbrewards.example/dashboard/offers/wall' });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -58,14 +60,14 @@ afterEach(() => {
 
 test('goals are stored under a key that logging out removes', () => {
   const memory = createGoalMemory(manualClock());
-  expect(memory.read()).toEqual([]);
+  expect(memory.read()).toBeUndefined();
   memory.write(goals);
-  expect(memory.read()).toEqual(goals);
+  expect(memory.read()?.value).toEqual(goals);
   expect([...stored.keys()]).toEqual(['cb-goals']);
 });
 
 test('malformed goals are ignored', () => {
   const memory = createGoalMemory(manualClock());
   memory.write([{ key: 'A', name: 'A', price: 0 }]);
-  expect(memory.read()).toEqual([]);
+  expect(memory.read()).toBeUndefined();
 });

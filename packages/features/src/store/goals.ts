@@ -1,13 +1,16 @@
 import type { Clock } from '@cb/ui/platform';
 import * as v from 'valibot';
 import type { Brand } from './catalogue.ts';
-import { createExpiringStore } from './expiringStore.ts';
+import { createExpiringStore, type Stored } from './expiringStore.ts';
 import { cardPrice, isOnSale } from './prices.ts';
+import { toImage } from './toStoreProps.ts';
 
 const goal = v.object({
   key: v.string(),
   name: v.string(),
   price: v.pipe(v.number(), v.gtValue(0)),
+  /** The address of its picture. */
+  image: v.optional(v.string()),
 });
 
 /** A brand and the price in CB of its cheapest card. */
@@ -22,7 +25,14 @@ export function toGoals(brands: readonly Brand[]): readonly Goal[] {
   for (const brand of brands) {
     if (!isOnSale(brand)) continue;
     const price = cardPrice(brand).least;
-    if (!goals.has(price)) goals.set(price, { key: brand.brandKey, name: brand.brandName, price });
+    if (goals.has(price)) continue;
+    const image = toImage(brand);
+    goals.set(price, {
+      key: brand.brandKey,
+      name: brand.brandName,
+      price,
+      ...(image !== undefined && { image }),
+    });
   }
   return [...goals.values()].toSorted((a, b) => a.price - b.price).slice(0, most);
 }
@@ -38,7 +48,7 @@ const lifeMs = 30 * 86_400_000;
 export function createGoalMemory(clock: Clock) {
   const store = createExpiringStore({ name: 'cb-goals', lifeMs, now: () => clock.now() });
   return {
-    read: (): readonly Goal[] => store.read('goals', v.array(goal))?.value ?? [],
+    read: (): Stored<readonly Goal[]> | undefined => store.read('goals', v.array(goal)),
     write: (goals: readonly Goal[]) => store.write('goals', goals),
   };
 }

@@ -115,8 +115,8 @@ test('keeps the prices for the next reward, which another tab may show', async (
   answers(catalogue);
   await createQueryClient().fetchQuery(catalogueQuery(clock));
   await clock.advance(1000);
-  expect(createGoalMemory(clock).read()).toEqual(toGoals([brandOf()]));
-  expect(createGoalMemory(clock).read()).toHaveLength(1);
+  expect(createGoalMemory(clock).read()?.value).toEqual(toGoals([brandOf()]));
+  expect(createGoalMemory(clock).read()?.value).toHaveLength(1);
 });
 
 test('fetches and stores again after 5 minutes and not before, within a visit and on another [CAT-08] [CAT-09]', async () => {

@@ -21,6 +21,8 @@ export interface Shared {
 /** The browser features that tests and stories replace. */
 export interface Platform {
   readonly clock: Clock;
+  /** Calls `callback` once the browser has nothing more urgent to do. */
+  whenIdle(callback: () => void): Cancel;
   /** The BCP 47 tag used to format amounts and dates. */
   readonly locale: string;
   /** The IANA name of the member's time zone. */
@@ -53,6 +55,12 @@ export const browserPlatform: Platform = {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);
     },
+  },
+  whenIdle(callback) {
+    // Safari has no idle callbacks.
+    if (!('requestIdleCallback' in window)) return browserPlatform.clock.after(1000, callback);
+    const handle = requestIdleCallback(callback);
+    return () => cancelIdleCallback(handle);
   },
   locale: 'en-US',
   // Read when needed: the browser's first date format takes longer than the rest of the start.

@@ -71,6 +71,7 @@ export interface FakePlatform extends Platform {
 }
 
 export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
+  const clock = manualClock();
   const alerts: string[] = [];
   const copied: string[] = [];
   const opened: string[] = [];
@@ -92,8 +93,9 @@ export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
     print: () => void (fake.printed += 1),
     download: (fileName, text, mediaType) => void downloads.push({ fileName, text, mediaType }),
     printed: 0,
+    whenIdle: (callback) => clock.after(0, callback),
     ...overrides,
-    clock: manualClock(),
+    clock,
     alerts,
     copied,
     opened,

@@ -2,6 +2,7 @@ import type { WireId } from '@cb/features/wire/wireId';
 import { LegacyOrderList } from '@cb/features/redeem/LegacyOrderList';
 import { LegacyRedemption } from '@cb/features/redeem/LegacyRedemption';
 import { Redeem } from '@cb/features/redeem/Redeem';
+import { RewardFan } from '@cb/features/store/RewardFaces';
 import { paths, redemptionStatus } from '../../routes/paths.ts';
 import { externalLinks } from '../../operator/links.ts';
 import { settings } from '../../operator/settings.ts';
@@ -13,6 +14,7 @@ export function RedeemPage({ userId }: { userId: WireId }) {
       storeHref={paths.redeemRewards}
       giftCardsHref={paths.giftCards}
       cashHref={paths.cash}
+      fan={<RewardFan />}
     >
       {settings.legacyRedemption && (
         <>

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.ts';
 import { sheenOpacity } from './faceContrast.ts';
-import { grounds, sky, type Ground } from './faceOf.ts';
+import { grounds, ribbon, sky, type Ground } from './faceOf.ts';
 
 const { color, radius, size } = vars;
 
@@ -14,7 +14,9 @@ const ground = createVar();
  * styles.
  */
 export const on = styleVariants(
-  Object.fromEntries([...Object.values(grounds).flat(), sky].map((one) => [one.color, one])),
+  Object.fromEntries(
+    [...Object.values(grounds).flat(), ribbon, sky].map((one) => [one.color, one]),
+  ),
   ({ color, ink }: Ground) => ({ vars: { [ground]: color }, color: ink }),
 );
 

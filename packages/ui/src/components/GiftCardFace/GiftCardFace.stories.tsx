@@ -12,7 +12,7 @@ const meta = preview.meta({
   id: 'components-giftcardface',
   title: 'Components/Brand/GiftCardFace',
   component: GiftCardFace,
-  args: { name: 'Alder Books' },
+  args: { name: 'Alder Books' as string | undefined },
   render: (args) => (
     <div style={{ maxWidth: 300 }}>
       <GiftCardFace {...args} />
@@ -21,9 +21,9 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `The front of a gift card: the brand's picture, or one of twelve drawn scenes, chosen by its name.
+        component: `The front of a gift card: the brand's picture, or one of twelve drawn scenes, chosen by its name. Until the picture has loaded, and if it fails, the card has the brand's colours and name only.
 
-**Use it** beside the brand's name. Scene and ground come from the name alone, so a brand looks the same everywhere.
+**Use it** beside the brand's name, always with the brand's picture, so that a brand looks the same everywhere. Without a name it is a card of no brand, for pages that know none.
 
 **Do not use it** as the only place of the name: it is decorative and not read aloud.`,
       },
@@ -54,10 +54,14 @@ const names = [
   'Indigo Cinema',
 ];
 
-export const Covered = meta.story({ args: { isNameless: true } });
+export const NoBrand = meta.story({ args: { name: undefined } });
 
-Covered.test('leaves the name out', async ({ canvas }) => {
-  await expect(canvas.queryByText('Alder Books')).toBeNull();
+NoBrand.test('has no words', async ({ canvasElement }) => {
+  await expect(canvasElement.innerText.trim()).toBe('');
+});
+
+export const SceneWithoutBrand = meta.story({
+  args: { name: undefined, scene: 'plane' },
 });
 
 export const Gallery = meta.story({
@@ -100,15 +104,19 @@ export const Picture = meta.story({
 });
 
 export const PictureFails = meta.story({
-  args: { image: 'data:image/png,broken' },
+  args: { image: 'data:image/png,broken', value: '25 USD' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
 });
 
-PictureFails.test('shows the drawn face instead', async ({ canvas }) => {
-  await expect(canvas.getByText('Alder Books')).toBeVisible();
-});
+PictureFails.test(
+  'keeps the brand’s colours and name, without a scene',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Alder Books')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+);
 
 export const WithoutLetters = meta.story({ args: { name: '🎁 ???' } });
 

@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { faceOf } from './faceOf.ts';
+import { faceOf, faceOfScene, type Scene } from './faceOf.ts';
 import * as styles from './GiftCardFace.css.ts';
 import { scenes } from './scenes.tsx';
 
 export interface GiftCardFaceProps {
-  /** The brand's name, which selects one of twelve drawn scenes. */
-  name: string;
-  /** The brand's own picture; the drawn face is the placeholder and the fallback. */
+  /** The brand's name, which determines the colours; undefined for a card of no brand. */
+  name?: string | undefined;
+  /**
+   * The brand's own picture. Until it has loaded, and if it fails, the face has the brand's colours and
+   * name only: a scene would be swapped for the picture while a member looks.
+   */
   image?: string | undefined;
+  /** The scene of a card of no brand. A brand without a picture has one of twelve, by its name. */
+  scene?: Scene;
   /** The value of the card, such as "25 USD". */
   value?: string | undefined;
-  /** Leaves the name out, for a card whose name another one would cover in part. */
-  isNameless?: boolean;
   /** The text of the picture; without it the face is decorative. */
   alt?: string | undefined;
   /** Loads the picture only once the card comes near the viewport, for a card of a long list. */
@@ -20,9 +23,10 @@ export interface GiftCardFaceProps {
 
 /** The front of a gift card, as wide as its container. */
 export function GiftCardFace(props: GiftCardFaceProps) {
-  const { name, image, value, isNameless = false, alt, lazy = false } = props;
+  const { name, image, scene = 'ribbon', value, alt, lazy = false } = props;
   const [seen, setSeen] = useState<{ image: string; loaded: boolean }>();
-  const { color, subject, top } = faceOf(name);
+  const brand = name === undefined ? undefined : faceOf(name);
+  const { color, top } = brand ?? faceOfScene(scene);
   const result = seen && seen.image === image ? seen : undefined;
   return (
     <div
@@ -30,14 +34,18 @@ export function GiftCardFace(props: GiftCardFaceProps) {
       {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
       <div className={`${styles.card} ${styles.on[color]}`}>
-        <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" className={styles.scene}>
-          {scenes[subject]}
-        </svg>
+        {image === undefined && (
+          <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" className={styles.scene}>
+            {scenes[brand?.subject ?? scene]}
+          </svg>
+        )}
         <div className={styles.sheen} />
         {value !== undefined && (
-          <span className={`${styles.value} ${styles.on[top.color]}`}>{value}</span>
+          <span className={`${styles.value} ${styles.on[image === undefined ? top.color : color]}`}>
+            {value}
+          </span>
         )}
-        {!isNameless && (
+        {name !== undefined && (
           <span className={styles.fade}>
             <bdi className={styles.name}>{name}</bdi>
           </span>

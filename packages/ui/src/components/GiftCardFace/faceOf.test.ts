@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { faceContrast } from './faceContrast.ts';
-import { faceOf, grounds, sky, subjects } from './faceOf.ts';
+import { faceOf, faceOfScene, grounds, sky, subjects } from './faceOf.ts';
 
 const names = Array.from({ length: 3000 }, (_, at) => `Brand ${at}`);
 
 test('text has enough contrast on every face, even under the sheen', () => {
   for (const face of names.map(faceOf)) expect(faceContrast(face)).toBeGreaterThanOrEqual(7);
+});
+
+test('a face without a brand has its scene’s first ground', () => {
+  expect(faceOfScene('games')).toMatchObject(grounds.games[0] ?? {});
+  expect(faceOfScene('dunes').top).toEqual(sky);
+  expect(faceContrast(faceOfScene('ribbon'))).toBeGreaterThanOrEqual(5);
 });
 
 test('the contrast of a face is the lowest of its texts', () => {

@@ -16,6 +16,9 @@ export const subjects = [
 
 export type Subject = (typeof subjects)[number];
 
+/** The scenes of faces without a brand: a subject, or a ribbon where the brands are not known. */
+export type Scene = Subject | 'ribbon';
+
 /** A background colour, and the colour of text on it, as `#rrggbb`. */
 export interface Ground {
   readonly color: string;
@@ -53,6 +56,9 @@ export const grounds: Readonly<Record<Subject, readonly Ground[]>> = {
 /** The sky of the dunes, which is lighter than the sand below it. */
 export const sky = on('#e9a25c', '#3a1a06');
 
+/** The background of the ribbon. */
+export const ribbon = on('#17694a');
+
 /** Words in a name that suggest what the brand sells; the first match determines the subject. */
 const words: readonly (readonly [RegExp, Subject])[] = [
   [/\b(book|read|press|paper|quill|station)/u, 'books'],
@@ -63,7 +69,7 @@ const words: readonly (readonly [RegExp, Subject])[] = [
   [/\b(garden|plant|pet|meadow|fern)/u, 'fern'],
   [/\b(grocer|fruit|fresh|farm)/u, 'orange'],
   [/\b(harbou?r|sport|sea|sail|fish|boat)/u, 'boat'],
-  [/\b(beauty|flower|fashion|spa|iris)/u, 'flower'],
+  [/\b(beauty|flower|fashion|spa)/u, 'flower'],
   [/\b(home|light|lantern|lamp|furnit)/u, 'lamp'],
   [/\b(kite|toy|kid|cinema)/u, 'kite'],
   [/\b(air|travel|tour|flight|hotel)/u, 'plane'],
@@ -78,6 +84,12 @@ function hash(text: string) {
   // Mixes once more, since the low bits of similar names differ little.
   sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d);
   return (sum ^ (sum >>> 13)) >>> 0;
+}
+
+/** Returns the face of a gift card without a brand. */
+export function faceOfScene(scene: Scene): Omit<Face, 'subject'> {
+  const ground = scene === 'ribbon' ? ribbon : (grounds[scene][0] ?? ribbon);
+  return { ...ground, top: scene === 'dunes' ? sky : ground };
 }
 
 /** Returns the face of a gift card, determined by its brand's name. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sky, type Subject } from './faceOf.ts';
+import { sky, type Scene } from './faceOf.ts';
 
 const turns = (count: number) => Array.from({ length: count }, (_, at) => (360 / count) * at);
 
@@ -26,7 +26,21 @@ const leaves = [
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** SVG content in a view box of 320 x 200, clear of the words at the bottom left. */
-export const scenes: Readonly<Record<Subject, ReactNode>> = {
+export const scenes: Readonly<Record<Scene, ReactNode>> = {
+  ribbon: (
+    <>
+      <path d="M0 84h320v22H0z" fill="#d99a2b" />
+      <path d="M210 0h24v200h-24z" fill="#f2b632" />
+      <path d="M222 95c-18-40-62-50-68-28-5 20 30 30 68 28z" fill="#f2b632" />
+      <path d="M222 95c18-40 62-50 68-28 5 20-30 30-68 28z" fill="#f2b632" />
+      <path
+        d="M222 95c-14-22-38-32-44-22s14 22 44 22zM222 95c14-22 38-32 44-22s-14 22-44 22z"
+        fill="#b97a16"
+      />
+      <path d="M222 95l-34 46 18-2 4 14 20-52zM222 95l34 46-18-2-4 14-20-52z" fill="#d99a2b" />
+      <rect x="208" y="82" width="28" height="26" rx="8" fill="#ffd36b" />
+    </>
+  ),
   books: (
     <>
       <circle cx="250" cy="92" r="92" fill="#8a5a05" opacity="0.12" />

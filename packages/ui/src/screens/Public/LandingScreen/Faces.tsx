@@ -1,14 +1,15 @@
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import * as styles from './HeroPicture.css.ts';
 
-const fan = ['Harbour Music', 'Nimbus Air', 'Bluebird Coffee', 'Alder Books'];
-const peeks = ['Nimbus Air', 'Bluebird Coffee', 'Alder Books'];
+// Scenes without a brand's name: which brands a member can choose depends on the server.
+const fan = ['boat', 'plane', 'coffee', 'books'] as const;
+const peeks = ['plane', 'coffee', 'books'] as const;
 
 /** Gift cards fanned out above the balance, if there is room for them; the first lies on top. */
 export function Fan() {
-  return fan.map((name, index) => (
-    <div key={name} className={styles.fan[index]}>
-      <GiftCardFace name={name} isNameless={index > 0} />
+  return fan.map((scene, index) => (
+    <div key={scene} className={styles.fan[index]}>
+      <GiftCardFace scene={scene} />
     </div>
   ));
 }
@@ -17,9 +18,9 @@ export function Fan() {
 export function PeekingCards() {
   return (
     <div aria-hidden className={styles.cards}>
-      {peeks.map((name, index) => (
-        <div key={name} className={styles.cardPositions[index]}>
-          <GiftCardFace name={name} />
+      {peeks.map((scene, index) => (
+        <div key={scene} className={styles.cardPositions[index]}>
+          <GiftCardFace scene={scene} />
         </div>
       ))}
     </div>

@@ -127,7 +127,7 @@ const scenes = {
   ),
   reward: (
     <div className={styles.reward}>
-      <GiftCardFace name="Fjord Home" />
+      <GiftCardFace scene="lamp" />
       <span className={styles.rewardCoin}>
         <CoinMark size="large" />
       </span>
@@ -270,12 +270,12 @@ function Friends() {
 }
 
 const rewards = [
-  { name: 'Bluebird Coffee', dollars: 10 },
-  { name: 'Alder Books', dollars: 15 },
-  { name: 'Cobalt Games', dollars: 20 },
-  { name: 'Ember Pizza', dollars: 25 },
-  { name: 'Fjord Home', dollars: 50 },
-  { name: 'Nimbus Air', dollars: 100 },
+  { scene: 'coffee', dollars: 10 },
+  { scene: 'books', dollars: 15 },
+  { scene: 'games', dollars: 20 },
+  { scene: 'pizza', dollars: 25 },
+  { scene: 'lamp', dollars: 50 },
+  { scene: 'plane', dollars: 100 },
 ] as const;
 
 function Rewards() {
@@ -283,9 +283,9 @@ function Rewards() {
     <div className={styles.sunken}>
       <Section title="What your CB become" lead="Count along: 100 CB = $1.">
         <ul className={styles.rewards}>
-          {rewards.map(({ name, dollars }) => (
-            <li key={name}>
-              <GiftCardFace name={name} />
+          {rewards.map(({ scene, dollars }) => (
+            <li key={scene}>
+              <GiftCardFace scene={scene} />
               <p className={styles.value}>
                 <span>${dollars} gift card</span>
                 <Amount cb={dollars * 100} />

@@ -1,24 +1,24 @@
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import * as styles from './FaceFan.css.ts';
 
-/** Brands whose faces look good together; the next card must not cover the end of a name. */
-const names = ['Nimbus Air', 'Iris Beauty', 'Bluebird Coffee'] as const;
-
-export interface FaceFanProps {
-  /** The text of the picture; without it the fan is decorative. */
-  alt?: string;
+/** A brand whose card can be shown. */
+export interface FaceBrand {
+  readonly name: string;
+  readonly image?: string | undefined;
 }
 
-/** Three gift cards in a fan, as wide as its container. */
-export function FaceFan({ alt }: FaceFanProps) {
+export interface FaceFanProps {
+  /** Brands of the member's catalogue; a card without one shows a ribbon. */
+  brands?: readonly FaceBrand[] | undefined;
+}
+
+/** Three gift cards in a fan, as wide as its container; decorative. */
+export function FaceFan({ brands = [] }: FaceFanProps) {
   return (
-    <div
-      className={styles.fan}
-      {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-    >
-      {names.map((name) => (
-        <div key={name} className={styles.card}>
-          <GiftCardFace name={name} />
+    <div aria-hidden className={styles.fan}>
+      {[0, 1, 2].map((at) => (
+        <div key={at} className={styles.card}>
+          <GiftCardFace name={brands[at]?.name} image={brands[at]?.image} />
         </div>
       ))}
     </div>

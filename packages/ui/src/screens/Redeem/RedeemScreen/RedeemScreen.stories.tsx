@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { FaceFan } from '../FaceFan/FaceFan.tsx';
 import { RedeemScreen } from './RedeemScreen.tsx';
 
 const meta = preview.meta({
@@ -42,9 +43,20 @@ Ready.test('has an image that links to the gift-cards page [RDM-04]', async ({ c
   await expect(image.getBoundingClientRect().width).toBeGreaterThan(100);
 });
 
-Ready.test('shows the names of its gift cards whole', async ({ canvas }) => {
+Ready.test('shows cards of no brand while none is known', async ({ canvas }) => {
   const image = canvas.getByRole('img', { name: 'See what gift cards are' });
-  const cards = [...image.children];
+  await expect(image.innerText.trim()).toBe('');
+});
+
+export const KnownBrands = meta.story({
+  args: {
+    fan: <FaceFan brands={[{ name: 'Nimbus Air' }, { name: 'Cobalt Games' }, { name: 'Otter' }]} />,
+  },
+});
+
+KnownBrands.test('shows the names of its gift cards whole', async ({ canvas }) => {
+  const image = canvas.getByRole('img', { name: 'See what gift cards are' });
+  const cards = [...(image.firstElementChild?.children ?? [])];
   await expect(cards).toHaveLength(3);
   const covered = cards.slice(0, -1).flatMap((card, at) => {
     const range = document.createRange();

@@ -27,6 +27,8 @@ export interface RedeemScreenProps {
   giftCardsHref: string;
   /** The link to cash through Payza (D67). */
   cashHref: string;
+  /** A fan of gift cards; cards of no brand without one. */
+  fan?: ReactNode;
   /** The legacy options, if an operator has enabled them (decision D33). */
   children?: ReactNode;
 }
@@ -52,6 +54,7 @@ const steps = [
 /** The redeem screen (RDM-01 to RDM-06): gift cards, cash, and an order in progress. */
 export function RedeemScreen(props: RedeemScreenProps) {
   const { status, balance, storeHref, giftCardsHref, cashHref, children } = props;
+  const { fan = <FaceFan /> } = props;
   const Component = use(LinkContext);
   const { clock } = usePlatform();
   const container = useRef<HTMLDivElement>(null);
@@ -87,7 +90,9 @@ export function RedeemScreen(props: RedeemScreenProps) {
               </div>
             </div>
             <Component href={giftCardsHref} className={styles.picture}>
-              <FaceFan alt="See what gift cards are" />
+              <div role="img" aria-label="See what gift cards are">
+                {fan}
+              </div>
             </Component>
           </div>
         </BrandPanel>

@@ -67,7 +67,7 @@ export function DashboardShell(props: DashboardShellProps) {
             onReferOpenChange={props.onReferOpenChange}
           />
           <div className={styles.banners}>
-            <PromoCarousel label="Ways to earn" links={links} />
+            <PromoCarousel label="Ways to earn" links={links} giftCard={tools?.giftCard} />
           </div>
         </div>
         <div ref={area} className={styles.area}>

@@ -7,7 +7,7 @@ import {
   Play,
   Users,
 } from 'lucide-react';
-import { use, useState } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
@@ -25,7 +25,7 @@ const bannersOf = (links: PromoLinks) =>
   [
     {
       href: links.giftCards,
-      // Shows a card's face instead of an icon.
+      // Shows a card instead of an icon.
       Icon: undefined,
       title: 'Gift cards',
       text: 'See what your CB can become.',
@@ -54,13 +54,15 @@ export interface PromoCarouselProps {
   /** The carousel's accessible name; a page may have two. */
   label: string;
   links: PromoLinks;
+  /** The card on the banner of the gift cards; a card of no brand without one. */
+  giftCard?: ReactNode;
 }
 
 /**
  * The sidebar's banners, all on the page and one shown at a time (SHL-12), following the carousel
  * pattern of the ARIA practices. They never advance under reduced motion, nor while hovered or focused.
  */
-export function PromoCarousel({ label, links }: PromoCarouselProps) {
+export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: PromoCarouselProps) {
   const Component = use(LinkContext);
   const still = useMedia(reducedMotion);
   const isHydrated = useHydrated();
@@ -123,9 +125,7 @@ export function PromoCarousel({ label, links }: PromoCarouselProps) {
                     <Icon size={24} aria-hidden />
                   </span>
                 ) : (
-                  <span className={styles.face}>
-                    <GiftCardFace name="Bluebird Coffee" />
-                  </span>
+                  <span className={styles.face}>{giftCard}</span>
                 )}
               </Component>
             </div>

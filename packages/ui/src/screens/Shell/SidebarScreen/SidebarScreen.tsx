@@ -21,12 +21,14 @@ import * as styles from './SidebarScreen.css.ts';
 export interface SidebarScreenProps extends Omit<MainNavProps, 'label'> {
   /** The content of "CB CODE". */
   cbCode: ReactNode;
+  /** A gift card of the member's catalogue, for the banners; a card of no brand without one. */
+  giftCard?: ReactNode;
   /** Called when Logout is followed, before the navigation. */
   onLogout: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** The dashboard's navigation as a page, which a phone's "More" links to (decision D9). */
-export function SidebarScreen({ cbCode, onLogout, ...nav }: SidebarScreenProps) {
+export function SidebarScreen({ cbCode, giftCard, onLogout, ...nav }: SidebarScreenProps) {
   const [codeOpen, setCodeOpen] = useState(false);
   const productName = useProductName();
   const { links } = nav;
@@ -64,7 +66,7 @@ export function SidebarScreen({ cbCode, onLogout, ...nav }: SidebarScreenProps) 
             </nav>
           </div>
         </Card>
-        <PromoCarousel label="More ways to earn" links={links} />
+        <PromoCarousel label="More ways to earn" links={links} giftCard={giftCard} />
       </div>
     </Stack>
   );

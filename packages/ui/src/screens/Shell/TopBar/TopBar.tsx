@@ -26,6 +26,8 @@ export interface MemberTools {
   initials: string;
   /** Whether the inbox has something that the member has not seen. */
   hasNews: boolean;
+  /** A gift card of the member's catalogue, for the banners; a card of no brand without one. */
+  giftCard?: ReactNode;
 }
 
 export interface TopBarProps {

@@ -220,6 +220,17 @@ Placed.test(
   },
 );
 
+Placed.test('breaks no date', async ({ canvas, mount, args }) => {
+  await mount(
+    <div style={{ inlineSize: 320 }}>
+      <GiftCardScreen {...args} />
+    </div>,
+  );
+  for (const date of ['11-Dec-2026', '01-Jan-2027']) {
+    await expect(canvas.getByText(date).getClientRects()).toHaveLength(1);
+  }
+});
+
 /** The view of another tab, which only knows the price. */
 export const JustPlacedElsewhere = meta.story({
   args: {

@@ -2,6 +2,7 @@ import { Banknote } from 'lucide-react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import type { FaceBrand } from '../../Redeem/FaceFan/FaceFan.tsx';
 import { NegativeBalance } from '../../Redeem/NegativeBalance/NegativeBalance.tsx';
 import { StoreAlert, type StoreAlertProps } from '../StoreAlert/StoreAlert.tsx';
 import { RecentRewards, type RecentRewardsProps } from './RecentRewards.tsx';
@@ -28,16 +29,18 @@ export interface RewardsStoreScreenProps extends StoreFiltersProps {
   reach: StoreReach | 'loading' | undefined;
   /** The rewards that were viewed last, latest first. */
   recent: RecentRewardsProps['brands'];
+  /** Brands for the fan of gift cards. */
+  faces?: readonly FaceBrand[] | undefined;
 }
 
 /** The Rewards Store (STO-02): every gift card with its price and whether it is affordable. */
 export function RewardsStoreScreen(props: RewardsStoreScreenProps) {
-  const { list, cashHref, errors, info, alert, reach, recent, ...filters } = props;
+  const { list, cashHref, errors, info, alert, reach, recent, faces, ...filters } = props;
   const { search, currency, affordable } = filters.filter;
   const isFiltered = search !== '' || currency !== '' || affordable;
   return (
     <div className={styles.screen}>
-      <StoreHead reach={reach} />
+      <StoreHead reach={reach} faces={faces} />
       <NegativeBalance balance={reach === 'loading' ? undefined : reach?.balance} />
       {!isFiltered && <RecentRewards brands={recent} />}
       <StoreFilters {...filters} />

@@ -4,7 +4,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
-import { FaceFan } from '../../Redeem/FaceFan/FaceFan.tsx';
+import { FaceFan, type FaceBrand } from '../../Redeem/FaceFan/FaceFan.tsx';
 import * as styles from './StoreHead.css.ts';
 
 /** The rewards that the balance can buy. */
@@ -23,10 +23,12 @@ export interface StoreReach {
 interface StoreHeadProps {
   /** `loading` reserves its space, to avoid a layout shift. */
   reach: StoreReach | 'loading' | undefined;
+  /** Brands for the fan of gift cards. */
+  faces: readonly FaceBrand[] | undefined;
 }
 
 /** The store's heading on the brand surface, with what the balance can buy once it is known. */
-export function StoreHead({ reach }: StoreHeadProps) {
+export function StoreHead({ reach, faces }: StoreHeadProps) {
   const { locale } = usePlatform();
   return (
     <BrandPanel texture="end">
@@ -55,7 +57,7 @@ export function StoreHead({ reach }: StoreHeadProps) {
           )}
         </div>
         <div className={styles.fan}>
-          <FaceFan />
+          <FaceFan brands={faces} />
         </div>
       </div>
     </BrandPanel>

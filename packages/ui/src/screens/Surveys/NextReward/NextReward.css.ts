@@ -5,7 +5,7 @@ const { color, size, space } = vars;
 
 export const reward = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(64px, 132px) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(64px, 112px) minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${space.small} ${space.medium}`,
   minInlineSize: 0,
@@ -16,15 +16,6 @@ export const reward = style({
 });
 
 export const face = style({ rotate: '-4deg' });
-
-/** The place of a gift card. Forced colours remove its background but show the border. */
-export const noFace = style({
-  display: 'block',
-  aspectRatio: '8 / 5',
-  border: `${size.hairline} solid transparent`,
-  borderRadius: vars.radius.control,
-  background: color.border.default,
-});
 
 export const words = style({ display: 'grid', minInlineSize: 0 });
 

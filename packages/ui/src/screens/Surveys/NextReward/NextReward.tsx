@@ -10,6 +10,8 @@ import * as styles from './NextReward.css.ts';
 export interface NextRewardProps {
   /** The brand's name. */
   name: string;
+  /** The brand's picture. */
+  image?: string | undefined;
   /** The address of the brand's page in the store. */
   href: string;
   /** The price of its cheapest card, in CB. */
@@ -19,19 +21,19 @@ export interface NextRewardProps {
 }
 
 /**
- * The next reward to become affordable, and the CB missing for it. Needs the brand surface behind
- * it.
+ * The next reward to become affordable, and the CB missing for it; without a bar if nothing is missing.
+ * Needs the brand surface behind it.
  */
-export function NextReward({ name, href, price, balance }: NextRewardProps) {
+export function NextReward({ name, image, href, price, balance }: NextRewardProps) {
   const Component = use(LinkContext);
   const missing = lackingCb(price, balance);
   const percent = Math.floor(Math.min(1, Math.max(0, balance / price)) * 100);
   return (
     <Component href={href} className={styles.reward}>
-      <span className={styles.face}>
-        <GiftCardFace name={name} />
-      </span>
-      <span className={styles.words}>
+      <div className={styles.face}>
+        <GiftCardFace name={name} image={image} />
+      </div>
+      <div className={styles.words}>
         <Text as="span" size="small" tone="muted" weight="medium">
           {missing === 0 ? 'In reach' : 'Next reward'}
         </Text>
@@ -45,13 +47,17 @@ export function NextReward({ name, href, price, balance }: NextRewardProps) {
             </>
           )}
         </Text>
-        <span aria-hidden className={styles.track}>
-          <span className={styles.done} style={{ inlineSize: `${percent}%` }} />
-        </span>
-        <Text as="span" size="caption" tone="muted">
-          {percent}% of <Amount cb={price} tone="plain" />
-        </Text>
-      </span>
+        {missing > 0 && (
+          <>
+            <span aria-hidden className={styles.track}>
+              <span className={styles.done} style={{ inlineSize: `${percent}%` }} />
+            </span>
+            <Text as="span" size="caption" tone="muted">
+              {percent}% of <Amount cb={price} tone="plain" />
+            </Text>
+          </>
+        )}
+      </div>
     </Component>
   );
 }
@@ -59,9 +65,9 @@ export function NextReward({ name, href, price, balance }: NextRewardProps) {
 /** Reserves the space of the next reward, which depends on the balance. */
 export const NextRewardSkeleton = () => (
   <div className={styles.reward}>
-    <span className={styles.face}>
-      <span className={styles.noFace} />
-    </span>
+    <div className={styles.face}>
+      <GiftCardFace />
+    </div>
     <Skeleton lines={3} />
   </div>
 );

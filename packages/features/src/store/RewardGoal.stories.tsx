@@ -1,0 +1,124 @@
+import { demoMemberId } from '@cb/mocks/world/members';
+import { BrandPanel } from '@cb/ui/components/BrandPanel';
+import { useQuery } from '@tanstack/react-query';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { balanceQuery } from '../member/balance.ts';
+import { createGoalMemory } from './goals.ts';
+import { RewardGoal } from './RewardGoal.tsx';
+
+const dayMs = 86_400_000;
+
+/** Fetches the balance, as the shell does. */
+function AskForBalance() {
+  useQuery(balanceQuery(demoMemberId));
+  return null;
+}
+
+const meta = preview.meta({
+  title: 'Features/Store/RewardGoal',
+  tags: ['!autodocs'],
+  component: RewardGoal,
+  args: { userId: demoMemberId, hrefOf: (key: string) => `/rewards/${key}` },
+  decorators: [
+    (Story) => (
+      <BrandPanel>
+        <AskForBalance />
+        <Story />
+      </BrandPanel>
+    ),
+    connected,
+  ],
+  parameters: { signedIn: true, clock: 'manual' },
+  beforeEach: () => localStorage.removeItem('cb-goals'),
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const catalogue = '/tango/getCatalogsForMe';
+const reward = (canvas: Canvas) => canvas.findByRole('link', { name: /CB/ });
+
+/** Lets the browser be idle, after the balance has been answered. */
+async function idle() {
+  await waitFor(() => expect(storyEnvironment.clock.pending()).toBeGreaterThan(0));
+  await storyEnvironment.clock.advance(0);
+}
+
+/** Keeps a reward of 4,000 CB in this browser, as of `ageMs` ago. */
+function keepGoal(ageMs: number) {
+  const now = storyEnvironment.clock.now() - ageMs;
+  createGoalMemory({ now: () => now, after: () => () => {} }).write([
+    { key: 'K', name: 'Kept Books', price: 4000 },
+  ]);
+}
+
+const answerBalance = (TotalCb: number) =>
+  http.post('*/getCbCountByUser', () =>
+    HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] }),
+  );
+
+export const FirstLogin = meta.story();
+
+FirstLogin.test('asks for the catalogue once the page is idle', async ({ canvas }) => {
+  await waitFor(() => expect(callsTo('/getCbCountByUser')).toHaveLength(1));
+  await quiet();
+  await expect(callsTo(catalogue)).toHaveLength(0);
+  await idle();
+  await expect(await reward(canvas)).toHaveTextContent(/Nimbus Air.*2,388\sCB to go/);
+  await expect(callsTo(catalogue)).toHaveLength(1);
+});
+
+export const BalanceUnderWay = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('*/getCbCountByUser', () => new Promise<never>(() => {}))),
+});
+
+BalanceUnderWay.test('asks for nothing while another call is under way', async () => {
+  await waitFor(() => expect(callsTo('/getCbCountByUser')).toHaveLength(1));
+  await storyEnvironment.clock.advance(dayMs);
+  await quiet();
+  await expect(callsTo(catalogue)).toHaveLength(0);
+});
+
+export const KnownToday = meta.story({ beforeEach: () => keepGoal(dayMs - 1) });
+
+KnownToday.test('uses the known prices, without a call', async ({ canvas }) => {
+  await expect(await reward(canvas)).toHaveTextContent(/Kept Books.*75% of 4,000\sCB/);
+  await idle();
+  await quiet();
+  await expect(callsTo(catalogue)).toHaveLength(0);
+});
+
+export const KnownBefore = meta.story({ beforeEach: () => keepGoal(dayMs) });
+
+KnownBefore.test('shows older prices until those of today are there', async ({ canvas }) => {
+  await expect(await reward(canvas)).toHaveTextContent(/Kept Books/);
+  await idle();
+  await waitFor(() => expect(canvas.getByRole('link')).toHaveTextContent(/Nimbus Air/));
+});
+
+export const Rich = meta.story({
+  beforeEach: ({ msw }) => {
+    keepGoal(0);
+    msw.use(answerBalance(25_000));
+  },
+});
+
+Rich.test('says that a rich member has enough, without a share', async ({ canvas }) => {
+  await expect(await canvas.findByText('You have enough for it.')).toBeVisible();
+  await expect(canvas.queryByText(/%/)).toBeNull();
+});
+
+export const CatalogueFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.post(`*${catalogue}`, () => HttpResponse.error())),
+});
+
+CatalogueFails.test('shows nothing', async ({ canvasElement }) => {
+  await idle();
+  await waitFor(() => expect(callsTo(catalogue)).toHaveLength(1));
+  await waitFor(() => expect(canvasElement.innerText.trim()).toBe(''));
+  await waitFor(() => expect(within(canvasElement).queryByRole('link')).toBeNull());
+});

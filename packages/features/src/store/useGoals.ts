@@ -1,0 +1,25 @@
+import { usePlatform } from '@cb/ui/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { createGoalMemory, toGoals } from './goals.ts';
+import { catalogueQuery } from './storeApi.ts';
+
+/** The time after which known goals are asked for again, in ms. */
+const freshMs = 86_400_000;
+
+/**
+ * Returns the rewards of the last catalogue that any tab of this browser loaded, cheapest first, and
+ * whether they are older than a day or missing. Makes no calls.
+ */
+export function useGoals() {
+  const { clock } = usePlatform();
+  const { data: catalogue } = useQuery({ ...catalogueQuery(clock), enabled: false });
+  const [kept] = useState(() => createGoalMemory(clock).read());
+  const [mountedAt] = useState(() => clock.now());
+  const goals = useMemo(
+    () => (catalogue ? toGoals(catalogue.value) : (kept?.value ?? [])),
+    [catalogue, kept],
+  );
+  const at = catalogue?.at ?? kept?.at ?? -Infinity;
+  return { goals, areOld: mountedAt - at >= freshMs };
+}
