@@ -20,7 +20,7 @@ export const celebration = style({
 /**
  * The picture with the rosette around it, above the text, which the rosette's lines don't cross.
  */
-export const stage = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minInlineSize: 0 });
+export const stage = style({ display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0 });
 
 export const air = style({
   display: 'grid',
@@ -66,9 +66,9 @@ export const check = style({ inlineSize: space.xlarge, blockSize: space.xlarge }
 export const confetti = style({
   position: 'absolute',
   zIndex: -1,
-  insetBlockStart: 0,
-  insetInline: 0,
+  inset: 0,
   inlineSize: '100%',
+  blockSize: '100%',
 });
 
 export const star = style({ fill: color.brand.text });

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Timeline } from '../../../components/Timeline/Timeline.tsx';
+import { date } from '../OrderStatus/OrderStatus.css.ts';
 import * as styles from './OrderPlaced.css.ts';
 
 export interface OrderPlacedProps {
@@ -113,7 +114,8 @@ export function OrderPlaced(props: OrderPlacedProps) {
                   title: arrival.title,
                   detail: (
                     <>
-                      Within 15-30 business days: {expected.from} to {expected.to}. {arrival.text}
+                      Within 15-30 business days: <span className={date}>{expected.from}</span> to{' '}
+                      <span className={date}>{expected.to}</span>. {arrival.text}
                     </>
                   ),
                   state: 'upcoming',
