@@ -5,7 +5,6 @@ import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
 import preview from '@cb/workbench/preview';
 import { alerts, calls, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { HttpResponse } from 'msw';
 import { expect, fireEvent, waitFor, type within } from 'storybook/test';
 import { RapidoReachWidget } from './RapidoReachWidget.tsx';
 
