@@ -81,7 +81,7 @@ test('the filtered rows are downloaded as CSV', async ({ page }) => {
   expect(lines[0]).toBe('\uFEFFDate Time,Description,Amount (CB),Comments');
 });
 
-test('a download whose code is missing says so', async ({ page }) => {
+test('a download whose code is missing shows an alert', async ({ page }) => {
   await page.route(/papaparse-[^/]+\.js$/, (route) => route.abort());
   const dialog = page.waitForEvent('dialog');
   const pressed = page.getByRole('button', { name: 'Download CSV' }).click();
