@@ -19,7 +19,9 @@ const code = files
   .map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, ''))
   .join('\n');
 const words = new Set(code.match(/[\w$]+(?:-[\w$]+)*/g));
-const names = new Set(files.map((file) => basename(file)));
+const names = new Set(
+  files.flatMap((file) => [basename(file), basename(file).replace(/\..*$/, '')]),
+);
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
@@ -114,7 +116,8 @@ function unknownParts(document: string, text: string, own: ReadonlySet<string>) 
     /^[A-Z]+$/.test(word) ||
     (word.endsWith('-') && code.includes(word));
   return parts.filter((part) => {
-    if (foreign.has(part) || part in manifest.scripts) return false;
+    if (foreign.has(part) || part in manifest.scripts || names.has(part)) return false;
+    if (part.startsWith('.') && existsSync(part)) return false;
     if (isPath.test(part)) return !exists(document, part) && !own.has(basename(part));
     const named = part.split(/[.:]/).map((word) => word.replace(/^-+/, ''));
     return named.some((word) => /^[a-z]/i.test(word) && !known(word));
