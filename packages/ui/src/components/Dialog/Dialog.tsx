@@ -1,11 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { AlertBox } from '../AlertBox/AlertBox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LoadingContext } from '../LoadingText/loadingContext.ts';
 import * as styles from './Dialog.css.ts';
-import { Scrim } from './Scrim.tsx';
 import { useDialogBlocked } from './useDialogBlocked.ts';
 
 export interface DialogProps {
@@ -92,4 +91,20 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Stops the page's scrolling, without the style element of Radix, which the policy refuses. */
+function Scrim() {
+  useLayoutEffect(() => {
+    const { style } = document.body;
+    // Locked by another dialog.
+    if (style.overflow) return;
+    style.marginInlineEnd = `${innerWidth - document.documentElement.clientWidth}px`;
+    style.overflow = 'hidden';
+    return () => {
+      style.marginInlineEnd = '';
+      style.overflow = '';
+    };
+  }, []);
+  return <div className={styles.scrim} />;
 }
