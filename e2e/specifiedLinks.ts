@@ -13,6 +13,7 @@ export const redirects = [
   '/',
   '/dashboard',
   '/dashboard/offers',
+  '/dashboard/offerwallcb',
   '/dashboard/offerwallcb/peanutlabs',
   '/logout',
 ] as const;
@@ -56,7 +57,7 @@ export const sidebar: readonly SpecifiedLink[] = [
   ['Promotional Material', '/dashboard/promomaterial'],
   ['My Profile', '/dashboard/userprofile'],
   ['Earning Report', '/dashboard/transactioncb'],
-  ['Redeem Rewards', '/giftcards.html', 'new tab'],
+  ['Redeem Rewards', '/giftcards.html'],
   outside('Play Games', games),
 ];
 
@@ -105,7 +106,7 @@ export const memberFooter: readonly SpecifiedLink[] = [
 export const bottomBar: readonly SpecifiedLink[] = [
   ['Dashboard', '/dashboard'],
   ['Surveys', '/dashboard/surveys'],
-  ['OfferWall', '/dashboard/offers'],
+  ['OfferWall', '/dashboard/offerwallcb'],
   ['Redeem', '/dashboard/redeemrewards'],
   ['More', '/dashboard/sidebar'],
 ];

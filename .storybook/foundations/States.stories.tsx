@@ -11,6 +11,7 @@ import * as iconButton from '../../packages/ui/src/components/IconButton/IconBut
 import * as link from '../../packages/ui/src/components/Link/Link.stories.tsx';
 import * as linkButton from '../../packages/ui/src/components/LinkButton/LinkButton.stories.tsx';
 import * as linkTabs from '../../packages/ui/src/components/LinkTabs/LinkTabs.stories.tsx';
+import * as placeList from '../../packages/ui/src/components/PlaceList/PlaceList.stories.tsx';
 import * as navLink from '../../packages/ui/src/components/NavLink/NavLink.stories.tsx';
 import * as passwordField from '../../packages/ui/src/components/PasswordField/PasswordField.stories.tsx';
 import * as popover from '../../packages/ui/src/components/Popover/Popover.stories.tsx';
@@ -61,6 +62,7 @@ const shown: Readonly<Record<string, Shown>> = {
   LinkButton: { InASentence: linkButton.InASentence },
   NavLink: { Idle: navLink.Idle, Current: navLink.Current },
   Tabs: { FirstChosen: tabs.FirstChosen },
+  PlaceList: { Counted: placeList.Counted },
   LinkTabs: { FirstChosen: linkTabs.FirstChosen },
   Chip: { Off: chip.Off, On: chip.On },
   DropdownMenu: { Closed: dropdownMenu.Closed },

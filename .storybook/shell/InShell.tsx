@@ -44,6 +44,7 @@ export function InShell({ link, children }: PropsWithChildren<{ link: keyof Shel
     <div onClickCapture={stay} role="presentation">
       <DashboardShell
         links={shellLinks}
+        visit={{ path: shellLinks[link], key: link, isReturn: false }}
         current={shellLinks[link]}
         tools={tools}
         referOpen={referOpen}

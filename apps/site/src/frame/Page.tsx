@@ -1,6 +1,7 @@
 import { trackPage } from '@cb/features/analytics/pageTracking';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { isMembersAddress } from '../routes/memberAddresses.ts';
 import { settings } from '../operator/settings.ts';
 
 let opened = false;
@@ -39,7 +40,9 @@ export function Page({ title, children }: PageProps) {
 
   useEffect(() => {
     if (opened && !isInPanel(document.activeElement)) {
-      place.current?.querySelector('h1')?.focus();
+      // The dashboard scrolls to its top itself; its headings may be below a picture.
+      const preventScroll = isMembersAddress(pathname);
+      place.current?.querySelector('h1')?.focus({ preventScroll });
     }
     opened = true;
   }, [pathname]);

@@ -13,11 +13,12 @@ import { Skeleton } from '@cb/ui/components/Skeleton';
 import { Stack } from '@cb/ui/components/Stack';
 import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
 import { memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
 import { MemberRoutes } from '../routes/MemberRoutes.tsx';
 import { Page, useTitle } from '../frame/Page.tsx';
 import { PageSkeleton } from '../frame/PageSkeleton.tsx';
+import { entryOf } from '../routes/memberTable.tsx';
 import { paths } from '../routes/paths.ts';
 import { shellLinks } from '../routes/shellLinks.ts';
 
@@ -43,7 +44,8 @@ const loadingTools = {
  * about the session redraws it only for another member.
  */
 export const MemberArea = memo(function MemberArea({ member, failure }: MemberAreaProps) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   const initials = useInitials(member?.userId);
   const hasNews = useInboxNews();
   const tools = member
@@ -61,7 +63,13 @@ export const MemberArea = memo(function MemberArea({ member, failure }: MemberAr
   return (
     <ToastsProvider>
       {member && <Realtime userId={member.userId} />}
-      <Shell links={shellLinks} current={pathname} tools={tools} themeSwitch={<ThemeChoice />}>
+      <Shell
+        links={shellLinks}
+        visit={{ path: pathname, key, isReturn }}
+        current={entryOf(pathname)}
+        tools={tools}
+        themeSwitch={<ThemeChoice />}
+      >
         {failure ?? <Screen member={member} />}
       </Shell>
     </ToastsProvider>

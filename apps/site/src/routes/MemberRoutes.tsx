@@ -1,6 +1,5 @@
 import { useUserId } from '@cb/features/member/useUserId';
 import type { WallContainer } from '@cb/features/offerWalls/providers';
-import type { WireId } from '@cb/features/wire/wireId';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { Page } from '../frame/Page.tsx';
@@ -9,18 +8,18 @@ import { paths } from './paths.ts';
 import { Redirect } from './Redirect.tsx';
 import { retryingLazy } from './retryingLazy.ts';
 import type { MemberRoute } from './route.ts';
-import { firstPathIn, frames, memberTable } from './memberTable.tsx';
+import { firstPathIn, frames, memberTable, pathThatEarns } from './memberTable.tsx';
 
 const OffersPage = retryingLazy(frames.offers);
 const OfferWallsPage = retryingLazy(frames.offerwallcb);
 
 interface MemberPageProps {
   title: string;
-  draw: (userId: WireId) => ReactNode;
+  draw: Awaited<ReturnType<MemberRoute['load']>>;
 }
 
 function MemberPage({ title, draw }: MemberPageProps) {
-  return <Page title={title}>{draw(useUserId())}</Page>;
+  return <Page title={title}>{draw(useUserId(), pathThatEarns)}</Page>;
 }
 
 const pages = memberTable.map(({ area, path, title, load }) => {

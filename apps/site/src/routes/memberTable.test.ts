@@ -1,6 +1,10 @@
+import { DashboardShell, type DashboardShellProps } from '@cb/ui/screens/Shell/DashboardShell';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { routeTable } from './memberTable.tsx';
+import { entryOf, memberTable, pathThatEarns, routeTable } from './memberTable.tsx';
+import { shellLinks } from './shellLinks.ts';
 
 const paths = routeTable.map(({ path }) => path);
 
@@ -26,4 +30,45 @@ test('the containers open on their first page [OFW-04] [OWC-03]', () => {
   const first = (wanted: string) => routeTable.find(({ area }) => area === wanted)?.path;
   expect(first('offers')).toBe('/dashboard/offers/wall');
   expect(first('offerwallcb')).toBe('/dashboard/offerwallcb/rapidoreach');
+});
+
+test('each way to earn has one page', () => {
+  expect(memberTable.flatMap(({ earns }) => earns ?? []).toSorted()).toEqual([
+    'cashBack',
+    'cbCodes',
+    'coupons',
+    'offerWalls',
+    'referrals',
+    'surveyTables',
+    'surveys',
+    'tasks',
+  ]);
+  expect(pathThatEarns('offerWalls')).toBe('/dashboard/offerwallcb/rapidoreach');
+  expect(pathThatEarns('cbCodes')).toBe('/dashboard/sidebar#cb-code');
+});
+
+const noContent: Pick<DashboardShellProps, 'children'> = { children: null };
+
+/** Renders the shell at an address, and returns the marked links and buttons of each of its parts. */
+function markedAt(pathname: string) {
+  const html = renderToStaticMarkup(
+    createElement(DashboardShell, {
+      ...noContent,
+      links: shellLinks,
+      visit: { path: pathname, key: pathname, isReturn: false },
+      current: entryOf(pathname),
+      tools: undefined,
+      referOpen: true,
+      onReferOpenChange: () => {},
+      onLogout: () => {},
+      themeSwitch: null,
+    }),
+  );
+  const [desktop = '', phone = ''] = html.split('aria-label="Main destinations"');
+  const markedIn = (part: string) => part.match(/aria-current="page"/g)?.length ?? 0;
+  return { desktop: markedIn(desktop), phone: markedIn(phone) };
+}
+
+test.each(memberTable)('$path is marked once in the navigation of each width', ({ path }) => {
+  expect(markedAt(path)).toEqual({ desktop: 1, phone: 1 });
 });

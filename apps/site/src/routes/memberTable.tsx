@@ -1,10 +1,11 @@
 import { trackEvent } from '@cb/features/analytics/pageTracking';
 import type { WallContainer } from '@cb/features/offerWalls/providers';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
 import { externalLinks, framedOrigins, memberLinks } from '../operator/links.ts';
 import { paths, redemptionStatus } from './paths.ts';
 import { publicTable } from './publicTable.tsx';
-import { memberScreen, type MemberRoute, type ScreenRoute } from './route.ts';
+import { memberScreen, type HrefOfWay, type MemberRoute, type ScreenRoute } from './route.ts';
 import { wallTable } from './wallTable.tsx';
 
 /** The links in the messages (decision D47). */
@@ -37,6 +38,7 @@ export const memberTable: readonly MemberRoute[] = [
     title: 'Surveys',
     area: 'member',
     shape: 'cards',
+    earns: 'surveys',
     load: () => import('../pages/dashboard/SurveysPage.tsx'),
     draw: ({ SurveysPage }) => <SurveysPage />,
   }),
@@ -53,6 +55,7 @@ export const memberTable: readonly MemberRoute[] = [
     title: 'Refer & Earn',
     area: 'member',
     shape: 'rows',
+    earns: 'referrals',
     load: () => import('@cb/features/referrals/Referrals'),
     draw: ({ Referrals }, userId) => (
       <Referrals userId={userId} messengerAppId={memberLinks.messengerAppId} />
@@ -63,8 +66,9 @@ export const memberTable: readonly MemberRoute[] = [
     title: 'All parts',
     area: 'member',
     shape: 'rows',
+    earns: 'cbCodes',
     load: () => import('../pages/dashboard/MorePage.tsx'),
-    draw: ({ MorePage }, userId) => <MorePage userId={userId} />,
+    draw: ({ MorePage }, userId, hrefOfWay) => <MorePage userId={userId} hrefOfWay={hrefOfWay} />,
   }),
   memberScreen({
     path: paths.promotionalMaterial,
@@ -79,15 +83,17 @@ export const memberTable: readonly MemberRoute[] = [
     title: 'Redeem Through Payza',
     area: 'member',
     shape: 'form',
+    under: paths.redeemRewards,
     load: () => import('@cb/features/redeem/Payza'),
     draw: ({ Payza }, userId) => (
       <Payza userId={userId} statusHref={redemptionStatus} surveysHref={paths.surveys} />
     ),
   }),
   memberScreen({
-    path: '/dashboard/cintpanels',
+    path: paths.oldAccount,
     title: 'Old account',
     area: 'member',
+    under: paths.accountSettings,
     load: () => import('@cb/features/account/OldAccount'),
     draw: ({ OldAccount }) => (
       <OldAccount troubleHref={memberLinks.oldAccountTrouble} allowedOrigins={framedOrigins} />
@@ -97,6 +103,8 @@ export const memberTable: readonly MemberRoute[] = [
     path: '/dashboard/rpcoupons',
     title: 'Coupons',
     area: 'member',
+    under: paths.offerWalls,
+    earns: 'coupons',
     load: () => import('@cb/features/offerWalls/Coupons'),
     draw: ({ Coupons }) => <Coupons address={memberLinks.coupons} allowedOrigins={framedOrigins} />,
   }),
@@ -113,6 +121,7 @@ export const memberTable: readonly MemberRoute[] = [
     title: 'Change Email Id',
     area: 'member',
     shape: 'form',
+    under: paths.accountSettings,
     load: () => import('@cb/features/account/EmailReset'),
     draw: ({ EmailReset }) => <EmailReset settingsHref={paths.accountSettings} />,
   }),
@@ -142,6 +151,8 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.cashBack,
     title: 'Cash back',
     area: 'member',
+    under: paths.offerWalls,
+    earns: 'cashBack',
     load: () => import('@cb/features/offerWalls/HelpDeskWall'),
     draw: ({ HelpDeskWall }) => (
       <HelpDeskWall
@@ -171,6 +182,8 @@ export const memberTable: readonly MemberRoute[] = [
     title: 'Survey tables',
     area: 'member',
     shape: 'rows',
+    under: paths.surveys,
+    earns: 'surveyTables',
     load: () => import('@cb/features/surveys/SurveyTables'),
     draw: ({ SurveyTables }) => <SurveyTables />,
   }),
@@ -178,14 +191,18 @@ export const memberTable: readonly MemberRoute[] = [
     path: paths.welcome,
     title: 'Welcome',
     area: 'member',
+    under: paths.inbox,
     load: () => import('@cb/ui/screens/Messages/WelcomeScreen'),
-    draw: ({ WelcomeScreen }) => <WelcomeScreen dashboardHref={paths.dashboard} />,
+    draw: ({ WelcomeScreen }) => (
+      <WelcomeScreen dashboardHref={paths.dashboard} oldAccountHref={paths.oldAccount} />
+    ),
   }),
   memberScreen({
     path: paths.redeem,
     title: 'Redeem',
     area: 'member',
     shape: 'cards',
+    under: paths.redeemRewards,
     load: () => import('../pages/dashboard/RedeemPage.tsx'),
     draw: ({ RedeemPage }, userId) => <RedeemPage userId={userId} />,
   }),
@@ -211,6 +228,16 @@ export const memberTable: readonly MemberRoute[] = [
 /** The screen that the address of a container leads to. */
 export const firstPathIn = (name: WallContainer) =>
   memberTable.find(({ area }) => area === name)?.path ?? paths.dashboard;
+
+/** Returns the address of a way to earn. CB codes are a part of their page. */
+export const pathThatEarns: HrefOfWay = (way) => {
+  const path = memberTable.find(({ earns }) => earns === way)?.path ?? paths.dashboard;
+  return way === 'cbCodes' ? `${path}#cb-code` : path;
+};
+
+/** Returns the entry of the navigation that is marked on a page. */
+export const entryOf = (pathname: string) =>
+  memberTable.find(({ path }) => matchPath(path, pathname))?.under ?? pathname;
 
 /**
  * The routes of all screens (RTE-01 to RTE-31). Document titles, page tracking, prefetching and the checks

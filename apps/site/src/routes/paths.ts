@@ -25,6 +25,7 @@ export const paths = {
   videoGuides: '/dashboard/cbvideoguides',
   offerWalls: '/dashboard/offerwallcb',
   more: '/dashboard/sidebar',
+  oldAccount: '/dashboard/cintpanels',
   giftCards: '/giftcards.html',
   privacyPolicy: '/privacy-policy.html',
   termsOfService: '/terms-of-service.html',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { providerTabs } from './providerTabs.ts';
+import { providersWithoutTab, providerTabs } from './providerTabs.ts';
 
 test('the offer walls have five tabs in the specified order [OWC-01]', () => {
   expect(providerTabs('offerwallcb')).toEqual([
@@ -15,4 +15,24 @@ test('no tab of the offers leads to another provider than RapidoReach [OFW-06]',
   expect(providerTabs('offers')).toEqual([
     { label: 'RapidoReach', href: '/dashboard/offers/rapidoreach' },
   ]);
+});
+
+test.each([
+  ['offers', ['sayso', 'tapresearch', 'personaly', 'wannads', 'adscend', 'adscendoffer']],
+  [
+    'offerwallcb',
+    [
+      'sayso',
+      'tapresearch',
+      'personaly',
+      'wannads',
+      'adscendmedia',
+      'adscendoffer',
+      'theoremreach',
+    ],
+  ],
+] as const)('the walls of %s without a tab have a link [OFW-06] [OWC-05]', (container, slugs) => {
+  expect(providersWithoutTab(container).map(({ href }) => href)).toEqual(
+    slugs.map((slug) => `/dashboard/${container}/${slug}`),
+  );
 });

@@ -14,5 +14,5 @@ test('a member’s screen is drawn for the member', async () => {
   const row = { path: '/dashboard/cbinbox', title: 'Inbox', area: 'member' } as const;
   const route = memberScreen({ ...row, load, draw: ({ greet }, userId) => greet(userId) });
   expect(route).toMatchObject(row);
-  expect((await route.load())('member-1')).toBe('Hello, member-1');
+  expect((await route.load())('member-1', (way) => way)).toBe('Hello, member-1');
 });

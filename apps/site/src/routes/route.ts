@@ -1,5 +1,6 @@
 import type { WallContainer } from '@cb/features/offerWalls/providers';
 import type { WireId } from '@cb/features/wire/wireId';
+import type { WayToEarn } from '@cb/ui/screens/Shell/WaysToEarn';
 import type { ReactNode } from 'react';
 
 /** The main content of a screen, which determines its skeleton. */
@@ -16,6 +17,10 @@ interface Row<Area extends string> {
   readonly area: Area;
   /** The shape of the skeleton shown while the screen loads; `frame` by default. */
   readonly shape?: PageShape;
+  /** The entry of the navigation that is marked on this page; the page's own by default. */
+  readonly under?: string;
+  /** What the page is listed as under "All ways to earn" (D190). */
+  readonly earns?: WayToEarn;
 }
 
 interface Code<Module, Given extends readonly unknown[]> {
@@ -24,6 +29,9 @@ interface Code<Module, Given extends readonly unknown[]> {
   readonly draw: (module: Module, ...given: Given) => ReactNode;
 }
 
+/** Returns the address of a way to earn. */
+export type HrefOfWay = (way: WayToEarn) => string;
+
 export interface PublicRoute extends Row<'public' | 'alone'> {
   /** Fetches the code; resolves with a function that renders the screen. */
   readonly load: () => Promise<() => ReactNode>;
@@ -31,9 +39,10 @@ export interface PublicRoute extends Row<'public' | 'alone'> {
 
 export interface MemberRoute extends Row<'member' | WallContainer> {
   /**
-   * Fetches the code; resolves with a function that renders the screen for the member with this id.
+   * Fetches the code; resolves with a function that renders the screen for the member with this id. It
+   * gets the addresses of the ways to earn, because the table knows them and its screens cannot import it.
    */
-  readonly load: () => Promise<(userId: WireId) => ReactNode>;
+  readonly load: () => Promise<(userId: WireId, hrefOfWay: HrefOfWay) => ReactNode>;
 }
 
 export type ScreenRoute = PublicRoute | MemberRoute;
@@ -52,6 +61,14 @@ export function memberScreen<Module>({
   load,
   draw,
   ...row
-}: Row<MemberRoute['area']> & Code<Module, [userId: WireId]>): MemberRoute {
-  return { ...row, load: () => load().then((module) => (userId) => draw(module, userId)) };
+}: Row<MemberRoute['area']> & Code<Module, [userId: WireId, hrefOfWay: HrefOfWay]>): MemberRoute {
+  return {
+    ...row,
+    load: () =>
+      load().then(
+        (module) =>
+          (...given) =>
+            draw(module, ...given),
+      ),
+  };
 }

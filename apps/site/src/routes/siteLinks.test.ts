@@ -29,7 +29,8 @@ test('the dashboard has the specified links [SHL-04]', () => {
     giftCards: '/giftcards.html',
     redeemRewards: '/dashboard/redeemrewards',
     inbox: '/dashboard/cbinbox',
-    offerWalls: '/dashboard/offerwallcb/peanutlabs',
+    offerWalls: '/dashboard/offerwallcb',
+    moreOfferWalls: '/dashboard/offerwallcb/peanutlabs',
     logout: '/logout',
   });
 });

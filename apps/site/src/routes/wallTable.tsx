@@ -5,8 +5,14 @@ import { memberScreen, type MemberRoute } from './route.ts';
 
 /** The routes of the providers' screens, from their records. */
 const providerScreens = (area: WallContainer): readonly MemberRoute[] =>
-  pagesIn(area).map(({ slug, name, mode = 'frame' }) => {
-    const row = { path: `${paths.dashboard}/${area}/${slug}`, title: name, area };
+  pagesIn(area).map(({ slug, name, mode = 'frame' }, at) => {
+    const isFirstWall = area === 'offerwallcb' && at === 0;
+    const row = {
+      path: `${paths.dashboard}/${area}/${slug}`,
+      title: name,
+      area,
+      ...(isFirstWall && { earns: 'offerWalls' as const }),
+    };
     if (isWall(slug)) {
       return memberScreen({
         ...row,
@@ -48,7 +54,9 @@ export const wallTable: readonly MemberRoute[] = [
     area: 'offers',
     shape: 'cards',
     load: () => import('../pages/dashboard/SurveyWallPage.tsx'),
-    draw: ({ SurveyWallPage }, userId) => <SurveyWallPage userId={userId} />,
+    draw: ({ SurveyWallPage }, userId, hrefOfWay) => (
+      <SurveyWallPage userId={userId} hrefOfWay={hrefOfWay} />
+    ),
   }),
   memberScreen({
     path: `${paths.discover}/yoursurveys`,
@@ -70,6 +78,7 @@ export const wallTable: readonly MemberRoute[] = [
     path: `${paths.discover}/cboffers`,
     title: 'CB Offers',
     area: 'offers',
+    earns: 'tasks',
     load: () => import('@cb/features/offerWalls/HelpDeskWall'),
     draw: ({ HelpDeskWall }) => (
       <HelpDeskWall page="cboffers" address={memberLinks.tasks} allowedOrigins={framedOrigins} />

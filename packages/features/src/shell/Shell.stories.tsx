@@ -15,6 +15,7 @@ const meta = preview.meta({
   decorators: [connected],
   args: {
     links: { ...shellLinks, logout: '#logout' },
+    visit: { path: shellLinks.surveys, key: 'first', isReturn: false },
     current: shellLinks.surveys,
     tools: {
       balance: '1,250 CB',

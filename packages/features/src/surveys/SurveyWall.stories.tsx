@@ -8,6 +8,7 @@ import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { balanceQuery } from '../member/balance.ts';
 import { SurveyWall } from './SurveyWall.tsx';
+import { WaysToEarn } from './WaysToEarn.tsx';
 
 const meta = preview.meta({
   title: 'Features/Surveys/SurveyWall',
@@ -20,6 +21,7 @@ const meta = preview.meta({
       yourSurveys: '/dashboard/offers/yoursurveys',
       inbrain: '/dashboard/offerwallcb/inbrain',
     },
+    waysToEarn: <WaysToEarn hrefOf={(way) => `/to/${way}`} />,
   },
   decorators: [connected],
   parameters: { signedIn: true, clock: 'manual' },
@@ -45,6 +47,12 @@ Ready.test('has a row of YOURSURVEYS and one of SSI [SVW-02]', async ({ canvas }
     await expect(cards).toHaveLength(4);
     await expect(calls().map((call) => call.path)).toContain(path);
   }
+  await expect(calls()).toHaveLength(2);
+});
+
+Ready.test('counts the surveys of both rows, without a call of its own', async ({ canvas }) => {
+  const ways = within(canvas.getByRole('region', { name: 'All ways to earn' }));
+  await expect(ways.getByRole('link', { name: /^Surveys 32 open now/ })).toBeVisible();
   await expect(calls()).toHaveLength(2);
 });
 

@@ -1,17 +1,28 @@
 import { CbCode } from '@cb/features/cbCode/CbCode';
 import { Sidebar } from '@cb/features/shell/Sidebar';
 import { RewardFace } from '@cb/features/store/RewardFaces';
+import { WaysToEarn } from '@cb/features/surveys/WaysToEarn';
 import type { WireId } from '@cb/features/wire/wireId';
+import { useLocation } from 'react-router';
 import { paths } from '../../routes/paths.ts';
+import type { HrefOfWay } from '../../routes/route.ts';
 import { shellLinks } from '../../routes/shellLinks.ts';
 
-export function MorePage({ userId }: { userId: WireId }) {
+interface MorePageProps {
+  userId: WireId;
+  hrefOfWay: HrefOfWay;
+}
+
+export function MorePage({ userId, hrefOfWay }: MorePageProps) {
   return (
     <Sidebar
       links={shellLinks}
       current={paths.more}
       cbCode={<CbCode userId={userId} />}
       giftCard={<RewardFace />}
+      codeOpen={useLocation().hash === '#cb-code'}
+      oldAccountHref={paths.oldAccount}
+      waysToEarn={<WaysToEarn hrefOf={hrefOfWay} />}
     />
   );
 }

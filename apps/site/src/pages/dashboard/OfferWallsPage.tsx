@@ -1,12 +1,13 @@
 import { OfferwallCbContainer } from '@cb/ui/screens/Shell/OfferwallCbContainer';
 import { Outlet, useLocation } from 'react-router';
-import { providerTabs } from '../../routes/providerTabs.ts';
+import { providersWithoutTab, providerTabs } from '../../routes/providerTabs.ts';
 
 const tabs = providerTabs('offerwallcb');
+const more = providersWithoutTab('offerwallcb');
 
 export function OfferWallsPage() {
   return (
-    <OfferwallCbContainer tabs={tabs} current={useLocation().pathname}>
+    <OfferwallCbContainer tabs={tabs} more={more} current={useLocation().pathname}>
       <Outlet />
     </OfferwallCbContainer>
   );

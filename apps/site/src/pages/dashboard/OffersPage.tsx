@@ -1,6 +1,6 @@
 import { OffersContainer } from '@cb/ui/screens/Shell/OffersContainer';
 import { Outlet, useLocation } from 'react-router';
-import { providerTabs } from '../../routes/providerTabs.ts';
+import { providersWithoutTab, providerTabs } from '../../routes/providerTabs.ts';
 import { paths } from '../../routes/paths.ts';
 
 const links = {
@@ -10,10 +10,16 @@ const links = {
 };
 
 const providers = providerTabs('offers');
+const more = providersWithoutTab('offers');
 
 export function OffersPage() {
   return (
-    <OffersContainer links={links} providers={providers} current={useLocation().pathname}>
+    <OffersContainer
+      links={links}
+      providers={providers}
+      more={more}
+      current={useLocation().pathname}
+    >
       <Outlet />
     </OffersContainer>
   );

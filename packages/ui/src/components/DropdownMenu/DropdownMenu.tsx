@@ -27,14 +27,18 @@ export interface DropdownMenuProps {
   /** The content and accessible name of the trigger. */
   trigger: ReactNode;
   groups: readonly MenuGroup[];
+  /** Whether the current page is one of the menu's subject, which marks the trigger. */
+  current?: boolean;
 }
 
 /** A menu of links below its trigger. Arrow keys move, Escape closes it and restores the focus. */
-export function DropdownMenu({ trigger, groups }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, groups, current }: DropdownMenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
-      <Radix.Trigger className={triggers.look.quiet}>{trigger}</Radix.Trigger>
+      <Radix.Trigger className={triggers.look.quiet} aria-current={current ? 'page' : undefined}>
+        {trigger}
+      </Radix.Trigger>
       {/* Closed, its layout effects would set state, so React would render twice. */}
       {open && (
         <Radix.Portal>

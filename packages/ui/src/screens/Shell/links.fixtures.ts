@@ -19,6 +19,7 @@ export const shellLinks: ShellLinks = {
   news: '/to/news',
   videoGuides: '/to/videoGuides',
   offerWalls: '/to/offerWalls',
+  moreOfferWalls: '/to/moreOfferWalls',
   more: '/to/more',
   logout: '/to/logout',
   privacyPolicy: '/to/privacyPolicy',

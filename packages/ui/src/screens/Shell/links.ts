@@ -13,8 +13,9 @@ export interface ShellLinks {
   accountSettings: string;
   news: string;
   videoGuides: string;
-  /** The target of the banner for offer walls. */
   offerWalls: string;
+  /** The target of the banner for offer walls. */
+  moreOfferWalls: string;
   /** The navigation as a page. */
   more: string;
   logout: string;

@@ -6,7 +6,7 @@ import { WelcomeScreen } from './WelcomeScreen.tsx';
 const meta = preview.meta({
   title: 'Screens/Messages/Welcome',
   component: WelcomeScreen,
-  args: { dashboardHref: '/dashboard' },
+  args: { dashboardHref: '/dashboard', oldAccountHref: '/dashboard/cintpanels' },
 });
 
 export const Welcome = meta.story({ parameters: pictured });
@@ -20,6 +20,13 @@ Welcome.test('explains what to do with an old account [PRD-09]', async ({ canvas
   await expect(advice).toHaveTextContent('Do you have an old account?');
   await expect(advice).toHaveTextContent('Redeem your old rewards');
   await expect(advice).toHaveTextContent('then stop using the old account');
+});
+
+Welcome.test('links to the old account', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Open your old account' })).toHaveAttribute(
+    'href',
+    '/dashboard/cintpanels',
+  );
 });
 
 Welcome.test('has a button that links to the dashboard [MSG-01]', async ({ canvas }) => {

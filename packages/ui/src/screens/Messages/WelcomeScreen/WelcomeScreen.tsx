@@ -2,14 +2,19 @@ import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { ButtonLink } from '../../../components/Link/Link.tsx';
+import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
 import { useProductName } from '../../../components/ProductName/ProductName.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './WelcomeScreen.css.ts';
 
+export interface WelcomeScreenProps {
+  dashboardHref: string;
+  oldAccountHref: string;
+}
+
 /** The welcome message (MSG-01, D35): the point system, old accounts, and a link to start. */
-export function WelcomeScreen({ dashboardHref }: { dashboardHref: string }) {
+export function WelcomeScreen({ dashboardHref, oldAccountHref }: WelcomeScreenProps) {
   const productName = useProductName();
   return (
     <div className={styles.screen}>
@@ -29,10 +34,15 @@ export function WelcomeScreen({ dashboardHref }: { dashboardHref: string }) {
         </div>
       </BrandPanel>
       <Card>
-        <Text>
-          <strong>Do you have an old account?</strong> Its rewards stay separate from your CB.
-          Redeem your old rewards there, and then stop using the old account.
-        </Text>
+        <Stack space="xsmall">
+          <Text>
+            <strong>Do you have an old account?</strong> Its rewards stay separate from your CB.
+            Redeem your old rewards there, and then stop using the old account.
+          </Text>
+          <Link href={oldAccountHref} look="standalone">
+            Open your old account
+          </Link>
+        </Stack>
       </Card>
     </div>
   );

@@ -1,5 +1,5 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
-import { pictured } from '@cb/workbench/modes';
+import { inViewport, pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
@@ -72,12 +72,23 @@ Ready.test('shows no processing box', async ({ canvas }) => {
   await expect(canvas.queryByText('Creating Order')).toBeNull();
 });
 
-Ready.test('links to cash, below everything else', async ({ canvas, args }) => {
+Ready.test('links to cash, below its specified content', async ({ canvas, args }) => {
   const cash = canvas.getByRole('region', { name: 'Redeem for cash through Payza' });
   const link = within(cash).getByRole('link', { name: 'Go to cash redemption' });
   await expect(link).toHaveAttribute('href', args.cashHref);
   const card = canvas.getByRole('link', { name: 'Click Here Navigate to Giftcards section' });
   await expect(card.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+export const OnAPhone = meta.story(inViewport('phone'));
+
+OnAPhone.test('has cash within the first screen', async ({ canvas }) => {
+  const { bottom } = canvas
+    .getByRole('link', { name: 'Go to cash redemption' })
+    .getBoundingClientRect();
+  const topBar = 56;
+  const bottomBar = 64;
+  await expect(bottom).toBeLessThan(667 - topBar - bottomBar);
 });
 
 export const Creating = meta.story({ args: { status: 'creating' } });

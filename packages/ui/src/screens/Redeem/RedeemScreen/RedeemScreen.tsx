@@ -96,6 +96,24 @@ export function RedeemScreen(props: RedeemScreenProps) {
             </Component>
           </div>
         </BrandPanel>
+        <section aria-labelledby="redeem-cash" className={styles.cash}>
+          <span className={styles.icon}>
+            <Banknote size={24} aria-hidden />
+          </span>
+          <div className={styles.cashWords}>
+            <Heading level={2} id="redeem-cash" size="body">
+              Redeem for cash through Payza
+            </Heading>
+            <Text size="small" tone="muted">
+              From $10, which is 1,000 CB.
+            </Text>
+          </div>
+          <div className={styles.cashAction}>
+            <ButtonLink href={cashHref} tone="quiet">
+              Go to cash redemption
+            </ButtonLink>
+          </div>
+        </section>
         <section aria-labelledby="redeem-how" className={styles.explanation}>
           <SectionHead title="How redeeming works" id="redeem-how" />
           <ol role="list" className={styles.steps}>
@@ -115,24 +133,6 @@ export function RedeemScreen(props: RedeemScreenProps) {
           </ol>
         </section>
         {children}
-        <section aria-labelledby="redeem-cash" className={styles.cash}>
-          <span className={styles.icon}>
-            <Banknote size={24} aria-hidden />
-          </span>
-          <div className={styles.cashWords}>
-            <Heading level={2} id="redeem-cash" size="body">
-              Redeem for cash through Payza
-            </Heading>
-            <Text size="small" tone="muted">
-              From $10, which is 1,000 CB.
-            </Text>
-          </div>
-          <div className={styles.cashAction}>
-            <ButtonLink href={cashHref} tone="quiet">
-              Go to cash redemption
-            </ButtonLink>
-          </div>
-        </section>
       </Stack>
     </div>
   );

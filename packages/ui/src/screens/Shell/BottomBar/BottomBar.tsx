@@ -8,7 +8,7 @@ import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarProps {
   links: ShellLinks;
-  /** The path of the current page. */
+  /** The address of the current page, or of the entry that it belongs to. */
   current: string;
 }
 
@@ -16,22 +16,25 @@ export interface BottomBarProps {
 export function BottomBar({ links, current }: BottomBarProps) {
   const Component = use(LinkContext);
   const entries = [
-    { label: 'Dashboard', href: links.dashboard, Icon: House, exact: true },
+    // The dashboard's address redirects to the offers.
+    { label: 'Dashboard', href: links.dashboard, place: links.offers, Icon: House },
     { label: 'Surveys', href: links.surveys, Icon: ListChecks },
-    { label: 'OfferWall', href: links.offers, Icon: LayoutGrid },
+    { label: 'OfferWall', href: links.offerWalls, Icon: LayoutGrid },
     { label: 'Redeem', href: links.redeemRewards, Icon: Gift },
     // Read alone, "More" says nothing of where it leads.
     { label: 'More', unseen: ' pages', href: links.more, Icon: Ellipsis },
   ];
+  const shown =
+    entries.find(({ href, place = href }) => isCurrent(place, current))?.href ?? links.more;
   return (
     <nav aria-label="Main destinations" className={styles.bar}>
       <ul className={styles.list}>
-        {entries.map(({ label, unseen, href, Icon, exact }) => (
+        {entries.map(({ label, unseen, href, Icon }) => (
           <li key={label}>
             <Component
               href={href}
               className={styles.entry}
-              aria-current={isCurrent(href, current, exact) ? 'page' : undefined}
+              aria-current={href === shown ? 'page' : undefined}
             >
               <Icon className={styles.icon} aria-hidden />
               {label}

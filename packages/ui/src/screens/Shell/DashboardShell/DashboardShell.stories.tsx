@@ -34,6 +34,7 @@ const meta = preview.meta({
   },
   args: {
     links: { ...shellLinks, logout: '#logout' },
+    visit: { path: shellLinks.surveys, key: 'first', isReturn: false },
     current: shellLinks.surveys,
     tools: {
       balance: <BalanceFigure {...balance} />,
@@ -94,7 +95,7 @@ Wide.test('has links in the sidebar', async ({ canvasElement }) => {
     ['Promotional Material', '/to/promotionalMaterial'],
     ['My Profile$0.5', '/to/profile'],
     ['Earning Report', '/to/earningReport'],
-    ['Redeem Rewards(opens in a new tab)', '/to/giftCards'],
+    ['Redeem Rewards', '/to/giftCards'],
     ['Play Games(opens in a new tab)', '/to/games'],
   ]);
 });
@@ -109,6 +110,17 @@ Wide.test('marks the current page', async ({ canvasElement }) => {
   const marked = nav(canvasElement).getByRole('link', { current: 'page' });
   await expect(marked).toHaveTextContent('Surveys');
 });
+
+Wide.test(
+  'marks the account’s menu on its pages',
+  { args: { current: shellLinks.accountSettings } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Account' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+);
 
 Wide.test(
   'calls onReferOpenChange to close the group [SHL-06]',

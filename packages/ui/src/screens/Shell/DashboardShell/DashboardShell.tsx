@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEventHandler, type ReactNode } from 'react';
+import { useRef, type MouseEventHandler, type ReactNode } from 'react';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import type { ShellLinks } from '../links.ts';
 import { MainNav } from '../MainNav/MainNav.tsx';
@@ -6,12 +6,16 @@ import { PromoCarousel } from '../PromoCarousel/PromoCarousel.tsx';
 import { ShellFooter } from '../ShellFooter/ShellFooter.tsx';
 import { TopBar, type MemberTools } from '../TopBar/TopBar.tsx';
 import * as styles from './DashboardShell.css.ts';
+import { useScrollPosition, type Visit } from './useScrollPosition.ts';
 
 export type { ShellLinks } from '../links.ts';
+export type { Visit } from './useScrollPosition.ts';
 
 export interface DashboardShellProps {
   links: ShellLinks;
-  /** The path of the current page, whose entries are marked. */
+  /** The current entry of the browser's history, which has a scroll position. */
+  visit: Visit;
+  /** The entry of the navigation that is marked: the page's own address, or of the part it belongs to. */
   current: string;
   /** `undefined` while the session is loading. */
   tools: MemberTools | undefined;
@@ -32,17 +36,10 @@ export interface DashboardShellProps {
  * and a bar at the bottom replaces the sidebar.
  */
 export function DashboardShell(props: DashboardShellProps) {
-  const { links, current, tools, onLogout, themeSwitch, toasts, children } = props;
+  const { links, visit, current, tools, onLogout, themeSwitch, toasts, children } = props;
   const area = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
-  const shownBefore = useRef(current);
-
-  useEffect(() => {
-    if (shownBefore.current === current) return;
-    shownBefore.current = current;
-    area.current?.scrollTo(0, 0);
-    window.scrollTo(0, 0);
-  }, [current]);
+  useScrollPosition(area, main, visit);
 
   return (
     <div className={styles.page}>
@@ -76,7 +73,7 @@ export function DashboardShell(props: DashboardShellProps) {
           </main>
         </div>
       </div>
-      <ShellFooter links={links} themeSwitch={themeSwitch} />
+      <ShellFooter links={links} current={current} themeSwitch={themeSwitch} />
       <BottomBar links={links} current={current} />
       {toasts}
     </div>

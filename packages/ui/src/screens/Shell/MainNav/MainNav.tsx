@@ -20,7 +20,7 @@ export interface MainNavProps {
   /** The navigation's accessible name; a page may have two. */
   label: string;
   links: ShellLinks;
-  /** The path of the current page. */
+  /** The address of the current page, or of the entry that it belongs to. */
   current: string;
   referOpen: boolean;
   onReferOpenChange: (open: boolean) => void;
@@ -29,21 +29,21 @@ export interface MainNavProps {
 /** The entries of the sidebar (SHL-03 to SHL-11, D40). */
 export function MainNav(props: MainNavProps) {
   const { label, links, current, referOpen, onReferOpenChange } = props;
-  const at = (href: string) => ({ href, current: isCurrent(href, current) });
+  const at = (href: string, ...others: readonly string[]) => ({
+    href,
+    current: [href, ...others].some((place) => isCurrent(place, current)),
+  });
   return (
     <nav aria-label={label} className={styles.container}>
       <ul className={styles.list}>
         <li>
-          <NavLink
-            href={links.dashboard}
-            current={isCurrent(links.dashboard, current, true)}
-            Icon={House}
-          >
+          {/* Its address redirects to the offers, which have an entry of their own. */}
+          <NavLink href={links.dashboard} current={current === links.more} Icon={House}>
             Dashboard
           </NavLink>
         </li>
         <li>
-          <NavLink {...at(links.offers)} Icon={LayoutGrid}>
+          <NavLink {...at(links.offers, links.offerWalls)} Icon={LayoutGrid}>
             OfferWall
           </NavLink>
         </li>
@@ -83,7 +83,7 @@ export function MainNav(props: MainNavProps) {
           </NavLink>
         </li>
         <li>
-          <NavLink href={links.giftCards} Icon={Gift} external>
+          <NavLink {...at(links.giftCards, links.redeemRewards)} Icon={Gift}>
             Redeem Rewards
           </NavLink>
         </li>

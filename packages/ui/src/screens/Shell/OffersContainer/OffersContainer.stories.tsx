@@ -1,6 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { OffersContainer } from './OffersContainer.tsx';
 
@@ -11,6 +11,10 @@ const meta = preview.meta({
   component: OffersContainer,
   parameters: { matrix: 'small' },
   args: {
+    more: [
+      { label: 'Sayso', href: `${base}/sayso` },
+      { label: 'Wannads', href: `${base}/wannads` },
+    ],
     current: `${base}/wall`,
     links: {
       wall: `${base}/wall`,
@@ -27,7 +31,8 @@ const meta = preview.meta({
 export const Wall = meta.story({ parameters: pictured });
 
 Wall.test('has its four tabs in order [OFC-01]', async ({ canvas }) => {
-  const tabs = canvas
+  const bar = within(canvas.getByRole('navigation', { name: 'Offers' }));
+  const tabs = bar
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
   await expect(tabs).toEqual([

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { LinkTabs, type LinkTab } from '../../../components/LinkTabs/LinkTabs.tsx';
+import { MoreOfferWalls } from '../MoreOfferWalls/MoreOfferWalls.tsx';
 
 export interface OffersContainerProps {
   links: { wall: string; yourSurveys: string; profile: string };
   /** The tabs of the providers that have one. */
   providers: readonly LinkTab[];
+  /** The providers without a tab (OFW-06, OWC-05). */
+  more: readonly LinkTab[];
   /** The path of the current page. */
   current: string;
   /** The screen of the selected tab. */
@@ -12,7 +15,13 @@ export interface OffersContainerProps {
 }
 
 /** The tabs of the offers and the screen of the selected one (OFC-01, D50). */
-export function OffersContainer({ links, providers, current, children }: OffersContainerProps) {
+export function OffersContainer({
+  links,
+  providers,
+  more,
+  current,
+  children,
+}: OffersContainerProps) {
   return (
     <LinkTabs
       label="Offers"
@@ -25,6 +34,7 @@ export function OffersContainer({ links, providers, current, children }: OffersC
       ]}
     >
       {children}
+      <MoreOfferWalls walls={more} current={current} />
     </LinkTabs>
   );
 }

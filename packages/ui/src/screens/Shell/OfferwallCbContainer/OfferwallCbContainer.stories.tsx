@@ -1,6 +1,6 @@
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { OfferwallCbContainer } from './OfferwallCbContainer.tsx';
 
@@ -10,6 +10,10 @@ const meta = preview.meta({
   title: 'Screens/Shell/OfferwallCbContainer',
   component: OfferwallCbContainer,
   args: {
+    more: [
+      { label: 'Sayso', href: `${base}/sayso` },
+      { label: 'Wannads', href: `${base}/wannads` },
+    ],
     current: `${base}/rapidoreach`,
     tabs: [
       { label: 'RAPIDOREACH IFRAME', href: `${base}/rapidoreach` },
@@ -25,7 +29,8 @@ const meta = preview.meta({
 export const RapidoReach = meta.story({ parameters: pictured });
 
 RapidoReach.test('has exactly its five tabs in order [OWC-01]', async ({ canvas }) => {
-  const tabs = canvas
+  const bar = within(canvas.getByRole('navigation', { name: 'Offer walls' }));
+  const tabs = bar
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
   await expect(tabs).toEqual([

@@ -54,7 +54,7 @@ Moving.test(
     await expect(hrefs).toEqual([
       '/to/giftCards',
       '/to/surveys',
-      '/to/offerWalls',
+      '/to/moreOfferWalls',
       '/to/referAFriend',
     ]);
   },
@@ -67,7 +67,7 @@ Moving.test(
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/to/giftCards',
       '/to/surveys',
-      '/to/offerWalls',
+      '/to/moreOfferWalls',
       '/to/referAFriend',
     ]);
     await expect(canvas.getByRole('link')).toBe(links[0]);

@@ -19,7 +19,7 @@ import type { ShellLinks } from '../links.ts';
 import * as styles from './PromoCarousel.css.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
 
-type PromoLinks = Pick<ShellLinks, 'giftCards' | 'surveys' | 'offerWalls' | 'referAFriend'>;
+type PromoLinks = Pick<ShellLinks, 'giftCards' | 'surveys' | 'moreOfferWalls' | 'referAFriend'>;
 
 const bannersOf = (links: PromoLinks) =>
   [
@@ -37,7 +37,7 @@ const bannersOf = (links: PromoLinks) =>
       text: 'Answer questions and earn CB.',
     },
     {
-      href: links.offerWalls,
+      href: links.moreOfferWalls,
       Icon: LayoutGrid,
       title: 'More offer walls',
       text: 'More ways to earn, all on one balance.',

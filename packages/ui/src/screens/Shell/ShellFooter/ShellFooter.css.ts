@@ -29,4 +29,5 @@ export const link = style({
   minBlockSize: vars.size.touch,
   textDecoration: 'none',
   ':hover': { color: vars.color.text.default, textDecoration: 'underline' },
+  selectors: { '&[aria-current=page]': { color: vars.color.accent.text } },
 });

@@ -5,11 +5,13 @@ import * as styles from './ShellFooter.css.ts';
 
 export interface ShellFooterProps {
   links: ShellLinks;
+  /** The address of the current page, or of the entry that it belongs to. */
+  current: string;
   themeSwitch: ReactNode;
 }
 
 /** The footer of the dashboard: the tagline, quiet links and the theme switch. */
-export function ShellFooter({ links, themeSwitch }: ShellFooterProps) {
+export function ShellFooter({ links, current, themeSwitch }: ShellFooterProps) {
   const Component = use(LinkContext);
   const pages = [
     { label: 'News', href: links.news },
@@ -24,7 +26,11 @@ export function ShellFooter({ links, themeSwitch }: ShellFooterProps) {
       <ul className={styles.links}>
         {pages.map(({ label, href }) => (
           <li key={label}>
-            <Component href={href} className={styles.link}>
+            <Component
+              href={href}
+              className={styles.link}
+              aria-current={href === current ? 'page' : undefined}
+            >
               {label}
             </Component>
           </li>

@@ -1,6 +1,7 @@
 import { inViewport } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
+import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
@@ -20,6 +21,8 @@ const meta = preview.meta({
     links: { ...shellLinks, logout: '#logout' },
     current: shellLinks.more,
     cbCode: <TextField label="CB code" value="" onChange={fn()} />,
+    oldAccountHref: '/to/oldAccount',
+    waysToEarn: <Text>All ways to earn stand here.</Text>,
     onLogout: fn(),
     referOpen: true,
     onReferOpenChange: fn(),
@@ -48,11 +51,20 @@ GroupOpen.test('accepts a CB code', async ({ canvas, userEvent }) => {
   await expect(canvas.getByLabelText('CB code')).toBeVisible();
 });
 
+GroupOpen.test(
+  'opens "CB CODE" for a link to it',
+  { args: { codeOpen: true } },
+  async ({ canvas }) => {
+    await expect(canvas.getByLabelText('CB code')).toBeVisible();
+  },
+);
+
 GroupOpen.test('links to help, news and the account', async ({ canvas, userEvent, args }) => {
   const more = within(canvas.getByRole('navigation', { name: 'Account and help' }));
   const hrefs = more.getAllByRole('link').map((link) => link.getAttribute('href'));
   await expect(hrefs).toEqual([
     '/to/accountSettings',
+    '/to/oldAccount',
     '/to/news',
     '/to/videoGuides',
     '/to/help',

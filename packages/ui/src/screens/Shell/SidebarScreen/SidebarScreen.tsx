@@ -1,13 +1,14 @@
 import {
   CircleHelp,
   CirclePlay,
+  History,
   LogOut,
   MessageSquareQuote,
   Newspaper,
   Settings,
   Ticket,
 } from 'lucide-react';
-import { useState, type MouseEventHandler, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEventHandler, type ReactNode } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -23,15 +24,37 @@ export interface SidebarScreenProps extends Omit<MainNavProps, 'label'> {
   cbCode: ReactNode;
   /** A gift card of the member's catalogue, for the banners; a card of no brand without one. */
   giftCard?: ReactNode;
+  /** Whether "CB CODE" is open at first; becoming so opens it and brings it into view. */
+  codeOpen?: boolean;
+  oldAccountHref: string;
+  /** All ways to earn. */
+  waysToEarn?: ReactNode;
   /** Called when Logout is followed, before the navigation. */
   onLogout: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** The dashboard's navigation as a page, which a phone's "More" links to (decision D9). */
-export function SidebarScreen({ cbCode, giftCard, onLogout, ...nav }: SidebarScreenProps) {
-  const [codeOpen, setCodeOpen] = useState(false);
+export function SidebarScreen(props: SidebarScreenProps) {
+  const {
+    cbCode,
+    giftCard,
+    codeOpen = false,
+    oldAccountHref,
+    waysToEarn,
+    onLogout,
+    ...nav
+  } = props;
+  const [isOpen, setIsOpen] = useState(codeOpen);
+  const code = useRef<HTMLDivElement>(null);
   const productName = useProductName();
   const { links } = nav;
+
+  useEffect(() => {
+    if (!codeOpen) return;
+    setIsOpen(true);
+    code.current?.scrollIntoView({ block: 'center' });
+  }, [codeOpen]);
+
   return (
     <Stack>
       <Heading level={1}>All parts of {productName}</Heading>
@@ -40,13 +63,16 @@ export function SidebarScreen({ cbCode, giftCard, onLogout, ...nav }: SidebarScr
           <MainNav label="All parts" {...nav} />
         </Card>
         <Card padding="small">
-          <div className={styles.rows}>
-            <Collapsible label="CB CODE" Icon={Ticket} open={codeOpen} onOpenChange={setCodeOpen}>
+          <div ref={code} className={styles.rows}>
+            <Collapsible label="CB CODE" Icon={Ticket} open={isOpen} onOpenChange={setIsOpen}>
               <li className={styles.code}>{cbCode}</li>
             </Collapsible>
             <nav aria-label="Account and help" className={styles.rows}>
               <NavLink href={links.accountSettings} Icon={Settings}>
                 My Account Settings
+              </NavLink>
+              <NavLink href={oldAccountHref} Icon={History}>
+                Old account
               </NavLink>
               <NavLink href={links.news} Icon={Newspaper}>
                 News
@@ -68,6 +94,7 @@ export function SidebarScreen({ cbCode, giftCard, onLogout, ...nav }: SidebarScr
         </Card>
         <PromoCarousel label="More ways to earn" links={links} giftCard={giftCard} />
       </div>
+      {waysToEarn}
     </Stack>
   );
 }

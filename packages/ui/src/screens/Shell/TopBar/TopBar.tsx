@@ -32,7 +32,7 @@ export interface MemberTools {
 
 export interface TopBarProps {
   links: ShellLinks;
-  /** The path of the current page. */
+  /** The address of the current page, or of the entry that it belongs to. */
   current: string;
   tools: MemberTools | undefined;
   /** Called when Logout is followed, before the navigation. */
@@ -115,6 +115,7 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
       </Component>
       <DropdownMenu
         groups={accountMenu(links, current, onLogout)}
+        current={isCurrent(links.accountSettings, current)}
         trigger={
           <>
             <span className={styles.avatar} aria-hidden>

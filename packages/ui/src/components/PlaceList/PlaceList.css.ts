@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+
+const { color, size, space } = vars;
+
+export const places = style({
+  display: 'grid',
+  gap: space.medium,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.medium,
+  blockSize: '100%',
+  padding: space.medium,
+  // Forced colours make the border visible.
+  border: `${size.hairline} solid transparent`,
+  borderRadius: vars.radius.container,
+  background: color.surface.raised,
+  boxShadow: vars.elevation.raised,
+  textDecoration: 'none',
+  transition: `box-shadow ${vars.motion.fast} ${vars.easing}`,
+  ':hover': { boxShadow: vars.elevation.overlay },
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.field,
+  blockSize: size.field,
+  borderRadius: vars.radius.control,
+  background: color.accent.subtle,
+  color: color.accent.text,
+});
+
+export const name = style({ display: 'block', fontWeight: vars.weight.strong });
+
+export const text = style({ display: 'block', ...vars.text.small, color: color.text.muted });
+
+export const arrow = style({ inlineSize: size.icon, blockSize: size.icon });

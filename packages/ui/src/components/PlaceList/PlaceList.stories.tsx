@@ -1,0 +1,47 @@
+import { pictured } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { ListChecks, Zap } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { PlaceList } from './PlaceList.tsx';
+
+const meta = preview.meta({
+  id: 'components-placelist',
+  title: 'Components/Actions/PlaceList',
+  component: PlaceList,
+  args: {
+    title: 'Ways to earn',
+    places: [
+      {
+        href: '/surveys',
+        Icon: ListChecks,
+        name: 'Surveys',
+        text: 'All that are open to you',
+        count: '32 open now',
+      },
+      { href: '/inbrain', Icon: Zap, name: 'inBrain', text: 'Short surveys, new ones all day' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A section of large links.
+
+**Use it** for a choice between parts of the site that need a line of explanation.
+
+**Do not use it** for one next step (ButtonLink), or for views of one subject (LinkTabs).`,
+      },
+    },
+  },
+});
+
+export const Counted = meta.story({ parameters: pictured });
+
+Counted.test('names each place, its count and what is there', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Ways to earn' })).toBeVisible();
+  await expect(
+    canvas.getByRole('link', { name: 'Surveys 32 open now All that are open to you' }),
+  ).toHaveAttribute('href', '/surveys');
+  await expect(
+    canvas.getByRole('link', { name: 'inBrain Short surveys, new ones all day' }),
+  ).toHaveAttribute('href', '/inbrain');
+});

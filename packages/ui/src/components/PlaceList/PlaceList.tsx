@@ -1,0 +1,55 @@
+import { use, useId } from 'react';
+import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { Badge } from '../Badge/Badge.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import * as styles from './PlaceList.css.ts';
+
+export interface Place {
+  readonly href: string;
+  readonly Icon: LucideIcon;
+  readonly name: string;
+  /** One line about what is there. */
+  readonly text: string;
+  /** A figure that changes, such as "23 open now". */
+  readonly count?: string | undefined;
+}
+
+export interface PlaceListProps {
+  title: string;
+  places: readonly Place[];
+}
+
+/** A section of large links, each with a line about where it leads. */
+export function PlaceList({ title, places }: PlaceListProps) {
+  const id = useId();
+  const Component = use(LinkContext);
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        <ul role="list" className={styles.places}>
+          {places.map(({ href, Icon, name, text, count }) => (
+            <li key={href}>
+              <Component href={href} className={styles.place}>
+                <span className={styles.mark}>
+                  <Icon size={22} aria-hidden />
+                </span>
+                <span>
+                  <span className={styles.name}>
+                    {name} {count && <Badge>{count}</Badge>}
+                  </span>{' '}
+                  <span className={styles.text}>{text}</span>
+                </span>
+                <ArrowRight className={styles.arrow} aria-hidden />
+              </Component>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { pictured } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { MoreOfferWalls } from './MoreOfferWalls.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shell/MoreOfferWalls',
+  component: MoreOfferWalls,
+  parameters: { matrix: 'small' },
+  args: {
+    current: '/dashboard/offerwallcb/wannads',
+    walls: [
+      { label: 'Sayso', href: '/dashboard/offerwallcb/sayso' },
+      { label: 'Wannads', href: '/dashboard/offerwallcb/wannads' },
+    ],
+  },
+});
+
+export const OneShown = meta.story({ parameters: pictured });
+
+OneShown.test('links to the walls and marks the one that is shown', async ({ canvas }) => {
+  await expect(canvas.getByRole('navigation', { name: 'More offer walls' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Sayso' })).toHaveAttribute(
+    'href',
+    '/dashboard/offerwallcb/sayso',
+  );
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Wannads');
+});

@@ -1,0 +1,39 @@
+import { pictured } from '@cb/workbench/modes';
+import preview from '@cb/workbench/preview';
+import { expect } from 'storybook/test';
+import { WaysToEarn } from './WaysToEarn.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shell/WaysToEarn',
+  component: WaysToEarn,
+  args: {
+    hrefOf: (way: string) => `/to/${way}`,
+    surveys: 32,
+  },
+});
+
+export const Counted = meta.story({ parameters: pictured });
+
+Counted.test('lists every way to earn, with a line each', async ({ canvas }) => {
+  const links = canvas.getAllByRole('link');
+  const read = (link: HTMLElement) => [
+    link.innerText.replaceAll(/\s+/g, ' '),
+    link.getAttribute('href'),
+  ];
+  await expect(links.map(read)).toEqual([
+    ['Surveys 32 open now Your opinion, paid by the survey.', '/to/surveys'],
+    ['Offer walls Offers and surveys of our partners, a wall each.', '/to/offerWalls'],
+    ['Cash back CB for what you buy in online shops.', '/to/cashBack'],
+    ['Coupons Coupons for things you buy anyway.', '/to/coupons'],
+    ['Tasks Small jobs that take a few minutes.', '/to/tasks'],
+    ['Survey tables The surveys of all partners, row by row.', '/to/surveyTables'],
+    ['Referrals A share of what your friends earn.', '/to/referrals'],
+    ['CB codes A code that you were given becomes CB.', '/to/cbCodes'],
+  ]);
+});
+
+export const Unknown = meta.story({ args: { surveys: undefined } });
+
+Unknown.test('counts nothing that it does not know', async ({ canvas }) => {
+  await expect(canvas.queryByText(/open now/)).toBeNull();
+});
