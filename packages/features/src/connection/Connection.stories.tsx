@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { clock: 'manual', layout: 'fullscreen' },
 });
 
-const text = "We can't reach the server. Trying again…";
+const text = "We can't reach the server. Trying again… What you earned is safe.";
 const goOffline = () => window.dispatchEvent(new Event('offline'));
 
 const expectRetryScheduled = () => waitFor(() => expect(storyEnvironment.clock.pending()).toBe(1));

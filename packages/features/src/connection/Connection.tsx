@@ -87,5 +87,11 @@ export function Connection() {
     [client],
   );
   const isDue = useSyncExternalStore(subscribe, recovery.isDue, () => false);
-  return <ConnectionNotice show={lost !== undefined} tryingAgain={lost === 'network' || isDue} />;
+  return (
+    <ConnectionNotice
+      show={lost !== undefined}
+      tryingAgain={lost === 'network' || isDue}
+      isBack={recoveries > 0}
+    />
+  );
 }

@@ -111,6 +111,19 @@ Fresh.test('announces how many messages it deleted and found', async ({ canvas, 
   await waitFor(() => expect(region).toHaveTextContent('0 messages found'));
 });
 
+Fresh.test('brings back what was deleted last, and only that', async ({ canvas, userEvent }) => {
+  await userEvent.click(box(canvas, 'Select: Games do not earn CBs'));
+  await userEvent.click(action(canvas, 'Delete'));
+  await userEvent.click(box(canvas, 'Select: New gift cards'));
+  await userEvent.click(action(canvas, 'Delete'));
+  await expect(rows(canvas)).toHaveLength(3);
+  await userEvent.click(action(canvas, 'Undo'));
+  await expect(rows(canvas)).toHaveLength(4);
+  await expect(canvas.getByText('New gift cards')).toBeVisible();
+  await expect(canvas.queryByText('Games do not earn CBs')).toBeNull();
+  await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
+});
+
 Fresh.test('does not act on messages that the search hides', async ({ canvas, userEvent }) => {
   await userEvent.click(box(canvas, 'Select all'));
   await userEvent.type(searchBox(canvas), 'gift');

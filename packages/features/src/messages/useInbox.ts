@@ -16,6 +16,7 @@ export function useInbox(links: InboxLinks) {
   const productName = useProductName();
   const [done, setDone] = useState(readInbox);
   const [search, setSearch] = useState('');
+  const [lastDeleted, setLastDeleted] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
   const left = inboxMessages(links, productName).filter(({ id }) => !done.deleted.includes(id));
@@ -44,10 +45,19 @@ export function useInbox(links: InboxLinks) {
     onSelectAll: (select: boolean) =>
       setChosen(new Set(select ? messages.map(({ id }) => id) : [])),
     onMarkRead: () => remember({ ...done, read: joined(done.read, selected) }),
-    onDelete: () => remember({ ...done, deleted: joined(done.deleted, selected) }),
+    undoable: lastDeleted.length,
+    onDelete: () => {
+      setLastDeleted([...selected]);
+      remember({ ...done, deleted: joined(done.deleted, selected) });
+    },
+    onUndo: () => {
+      setLastDeleted([]);
+      remember({ ...done, deleted: done.deleted.filter((id) => !lastDeleted.includes(id)) });
+    },
     onFollow: (id: string) => remember({ ...done, read: joined(done.read, [id]) }),
     onRestore: () => {
       setChosen(new Set());
+      setLastDeleted([]);
       remember({ ...nothingDone, read: done.read });
     },
   } as const;

@@ -31,10 +31,16 @@ NothingTried.test('does not mention another attempt', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^We can't reach the server\.$/);
 });
 
+export const Back = meta.story({ args: { show: false, isBack: true } });
+
+Back.test('announces that the connection is back', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^The connection is back\.$/);
+});
+
 export const Hidden = meta.story({ args: { show: false } });
 
 Shown.test('is announced politely', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
-    "We can't reach the server. Trying again…",
+    "We can't reach the server. Trying again… What you earned is safe.",
   );
 });

@@ -1,22 +1,29 @@
 import { WifiOff } from 'lucide-react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ConnectionNotice.css.ts';
 
 export interface ConnectionNoticeProps {
   show: boolean;
   /** Whether failed calls are retried automatically. */
   tryingAgain: boolean;
+  /** Whether the server was reached again after a loss, which is announced only. */
+  isBack?: boolean;
 }
 
 /** Announces politely that the server cannot be reached, while `show` is set (decision D3). */
-export function ConnectionNotice({ show, tryingAgain }: ConnectionNoticeProps) {
+export function ConnectionNotice(props: ConnectionNoticeProps) {
+  const { show, tryingAgain, isBack = false } = props;
   return (
     <div role="status" className={styles.region}>
       {show && (
         <p className={styles.notice}>
           <WifiOff className={styles.icon} aria-hidden />
-          We can't reach the server.{tryingAgain && ' Trying again…'}
+          <span>
+            We can't reach the server.{tryingAgain && ' Trying again… What you earned is safe.'}
+          </span>
         </p>
       )}
+      {!show && isBack && <VisuallyHidden>The connection is back.</VisuallyHidden>}
     </div>
   );
 }

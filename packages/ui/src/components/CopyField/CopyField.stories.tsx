@@ -66,6 +66,19 @@ Ready.test('restarts the 2000 ms when copied again', async ({ canvas, userEvent 
   await expect(button).toHaveTextContent('Copied');
 });
 
+Ready.test('announces each copy', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Copy' });
+  const status = canvas.getByRole('status');
+  await userEvent.click(button);
+  await waitFor(() => expect(status).toHaveTextContent('Copied to the clipboard.'));
+  const said: string[] = [];
+  const watcher = new MutationObserver(() => said.push(status.textContent));
+  watcher.observe(status, { childList: true, subtree: true, characterData: true });
+  await userEvent.click(button);
+  await waitFor(() => expect(said.at(-1)).toBe('Copied to the clipboard.'));
+  watcher.disconnect();
+});
+
 export const Copied = meta.story({
   parameters: pictured,
   play: async ({ canvas, userEvent }) => {

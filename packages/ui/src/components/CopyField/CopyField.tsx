@@ -48,6 +48,8 @@ export function CopyField({
 
   async function copy() {
     const text = textOf(box.current);
+    // A live region announces a text that it has already only if it was empty in between.
+    setOutcome(undefined);
     try {
       await copyText(text);
       setOutcome({ copied: true, of: value });

@@ -57,6 +57,7 @@ export function Dialog({
         <Scrim />
         <Radix.Content
           ref={content}
+          aria-modal
           className={styles.size[size]}
           // Focuses the dialog itself, not a button that could be pressed before reading.
           onOpenAutoFocus={(event) => {

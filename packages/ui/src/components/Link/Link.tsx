@@ -21,11 +21,15 @@ interface CommonProps {
 export interface LinkProps extends CommonProps {
   /** `inline` within a sentence, `standalone` on a separate line, `plain` in lists of links. */
   look?: 'inline' | 'standalone' | 'plain';
+  /** Whether this is the current page. */
+  current?: boolean;
 }
 
 /** Navigates to another page. For an action on the current page, use a button. */
-export function Link({ look = 'inline', ...props }: LinkProps) {
-  return <Anchor {...props} className={styles.look[look]} />;
+export function Link({ look = 'inline', current, ...props }: LinkProps) {
+  return (
+    <Anchor {...props} aria-current={current ? 'page' : undefined} className={styles.look[look]} />
+  );
 }
 
 export interface ButtonLinkProps extends CommonProps {
@@ -71,6 +75,7 @@ function followOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 
 interface AnchorProps extends CommonProps {
   className: string;
+  'aria-current'?: 'page' | undefined;
   role?: 'button' | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLAnchorElement> | undefined;
 }

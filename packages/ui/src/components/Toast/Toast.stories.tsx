@@ -132,13 +132,6 @@ WithTimeOut.test(
   },
 );
 
-WithTimeOut.test('pauses the countdown while focused', async ({ canvas, args }) => {
-  canvas.getByRole('button', { name: 'Close' }).focus();
-  await waitFor(() => expect(platform.clock.pending()).toBe(0));
-  await platform.clock.advance(60_000);
-  await expect(args.onRemove).not.toHaveBeenCalled();
-});
-
 export const FiveThousandCharacters = meta.story({
   args: { content: 'You have earned CB. '.repeat(250), timeOut: 6000 },
 });

@@ -16,6 +16,8 @@ export interface ToastProps {
   content: string;
   /** The duration in ms; 0, the default, keeps the toast until it is clicked (TST-10). */
   timeOut?: number | undefined;
+  /** Whether the focus is in the list of toasts, which stops the time of all. */
+  held?: boolean;
   /** Called on a click, Escape, Close and when the time is up. */
   onRemove: () => void;
 }
@@ -35,10 +37,9 @@ const urgent: readonly ToastType[] = ['error', 'alert'];
 const reachable = { pointerEvents: 'auto', touchAction: 'pan-y' } as const;
 
 /** A pushed message, announced to screen readers without taking the focus. */
-export function Toast({ type, title, content, timeOut = 0, onRemove }: ToastProps) {
+export function Toast({ type, title, content, timeOut = 0, held = false, onRemove }: ToastProps) {
   const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const paused = hovered || focused;
+  const paused = hovered || held;
   useTimeOut(timeOut, paused, onRemove);
   const Icon = icons[type];
   return (
@@ -54,8 +55,6 @@ export function Toast({ type, title, content, timeOut = 0, onRemove }: ToastProp
       onMouseDown={(event) => event.preventDefault()}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
     >
       <div className={styles.row}>
         {Icon && <Icon className={styles.icon} aria-hidden />}

@@ -2,6 +2,8 @@ import { picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { fakePlatform } from '../../platform/fakePlatform.ts';
+import { PlatformProvider } from '../../platform/Platform.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -80,6 +82,33 @@ Three.test('can be reached with F8, and its toasts with Tab', async ({ canvas, u
   await expect(list).toHaveFocus();
   await userEvent.tab();
   await expect(canvas.getByText('Message 3').closest('li')).toHaveFocus();
+});
+
+const platform = fakePlatform();
+
+export const Timed = meta.story({
+  args: { toasts: items(2).map((toast) => ({ ...toast, timeOut: 6000 })) },
+  decorators: [
+    (Story) => (
+      <PlatformProvider platform={platform}>
+        <Story />
+      </PlatformProvider>
+    ),
+  ],
+});
+
+Timed.test('keeps its toasts while the focus is in the list', async ({ canvas, args }) => {
+  const list = await canvas.findByRole('list');
+  await waitFor(() => expect(platform.clock.pending()).toBe(2));
+  await fireEvent.keyDown(document.body, { code: 'F8' });
+  await expect(list).toHaveFocus();
+  await waitFor(() => expect(platform.clock.pending()).toBe(0));
+  await platform.clock.advance(60_000);
+  await expect(args.onRemove).not.toHaveBeenCalled();
+  list.blur();
+  await waitFor(() => expect(platform.clock.pending()).toBe(2));
+  await platform.clock.advance(6000);
+  await expect(args.onRemove).toHaveBeenCalledTimes(2);
 });
 
 export const Empty = meta.story({ args: { toasts: [] } });

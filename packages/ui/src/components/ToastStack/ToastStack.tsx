@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-toast';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Toast, type ToastProps } from '../Toast/Toast.tsx';
 import * as styles from './ToastStack.css.ts';
 
-export interface ToastItem extends Omit<ToastProps, 'onRemove'> {
+export interface ToastItem extends Omit<ToastProps, 'onRemove' | 'held'> {
   id: string;
 }
 
@@ -16,17 +16,19 @@ export interface ToastStackProps {
 
 interface EntryProps {
   toast: ToastItem;
+  held: boolean;
   onRemove: (id: string) => void;
 }
 
 /** Memoised, so that other toasts do not re-render it. */
-const Entry = memo(function Entry({ toast: { id, ...toast }, onRemove }: EntryProps) {
-  return <Toast {...toast} onRemove={() => onRemove(id)} />;
+const Entry = memo(function Entry({ toast: { id, ...toast }, held, onRemove }: EntryProps) {
+  return <Toast {...toast} held={held} onRemove={() => onRemove(id)} />;
 });
 
 /** The toasts at the bottom right, 300 px wide (TST-07). F8 moves the focus to them. */
 export function ToastStack({ toasts, onRemove }: ToastStackProps) {
   const list = useRef<HTMLOListElement>(null);
+  const [focused, setFocused] = useState(false);
   const newest = toasts.at(-1)?.id;
 
   useEffect(() => {
@@ -36,9 +38,15 @@ export function ToastStack({ toasts, onRemove }: ToastStackProps) {
   return (
     <Radix.Provider label="Notification">
       {toasts.map((toast) => (
-        <Entry key={toast.id} toast={toast} onRemove={onRemove} />
+        <Entry key={toast.id} toast={toast} held={focused} onRemove={onRemove} />
       ))}
-      <Radix.Viewport ref={list} className={styles.stack} label="Notifications ({hotkey})" />
+      <Radix.Viewport
+        ref={list}
+        className={styles.stack}
+        label="Notifications ({hotkey})"
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      />
     </Radix.Provider>
   );
 }

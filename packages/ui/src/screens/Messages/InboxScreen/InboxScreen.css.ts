@@ -64,7 +64,7 @@ export const folders = style({
   ':focus-visible': { outline: 'none' },
 });
 
-export const emptied = style({ padding: space.medium });
+export const padded = style({ padding: space.medium });
 
 export const row = style({
   display: 'grid',

@@ -27,6 +27,8 @@ const meta = preview.meta({
     onSelectAll: fn(),
     onMarkRead: fn(),
     onDelete: fn(),
+    undoable: 0,
+    onUndo: fn(),
     onFollow: fn(),
     onRestore: fn(),
   },
@@ -146,7 +148,19 @@ AllSelected.test('deselects all', async ({ canvas, userEvent, args }) => {
   await expect(args.onSelectAll).toHaveBeenCalledWith(false);
 });
 
-export const AllDeleted = meta.story({ args: { status: 'deleted', messages: [] } });
+export const SomeDeleted = meta.story({
+  args: { messages: messages.slice(2), undoable: 2 },
+});
+
+SomeDeleted.test('offers to undo the deletion', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('2 messages deleted.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await expect(args.onUndo).toHaveBeenCalledOnce();
+});
+
+export const AllDeleted = meta.story({
+  args: { status: 'deleted', messages: [] },
+});
 
 AllDeleted.test('restores the messages', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText('Your inbox is empty.')).toBeVisible();

@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { MailOpen, Trash2 } from 'lucide-react';
+import { MailOpen, Trash2, Undo2 } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { SectionHead } from '../../../components/SectionHead/SectionHead.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './InboxScreen.css.ts';
 import { MessageRow } from './MessageRow.tsx';
@@ -27,6 +29,9 @@ export interface InboxScreenProps {
   /** `onMarkRead` and `onDelete` apply to the selected messages. */
   onMarkRead: () => void;
   onDelete: () => void;
+  /** How many messages the last deletion removed; 0 if it cannot be undone. */
+  undoable: number;
+  onUndo: () => void;
   onFollow: (id: string) => void;
   /** Restores the deleted messages. */
   onRestore: () => void;
@@ -34,18 +39,19 @@ export interface InboxScreenProps {
 
 /** The inbox (INB-02 to INB-05): a list to search, select from, mark as read and delete from. */
 export function InboxScreen(props: InboxScreenProps) {
-  const { status, messages, selected, search, onSearch, onSelectAll, onDelete } = props;
+  const { status, messages, selected, search, undoable } = props;
+  const { onSearch, onSelectAll, onDelete, onUndo } = props;
   const id = useId();
   const places = useRef<HTMLDivElement>(null);
-  const deleted = useRef(false);
+  const removesFocus = useRef(false);
   const [said, say] = useState('');
   const none = selected.size === 0;
   const all = !none && messages.every((message) => selected.has(message.id));
 
-  // The pressed button is disabled now, so the focus moves to the list.
+  // The pressed button is disabled or gone now, so the focus moves to the list.
   useEffect(() => {
-    if (!deleted.current) return;
-    deleted.current = false;
+    if (!removesFocus.current) return;
+    removesFocus.current = false;
     places.current?.focus();
   }, [messages]);
 
@@ -82,7 +88,7 @@ export function InboxScreen(props: InboxScreenProps) {
               disabled={none}
               describedBy={`${id}-why`}
               onClick={() => {
-                deleted.current = true;
+                removesFocus.current = true;
                 say(
                   `${messagesOf(selected.size)} deleted, ${messages.length - selected.size} left`,
                 );
@@ -108,6 +114,24 @@ export function InboxScreen(props: InboxScreenProps) {
           aria-label="Messages"
           className={styles.folders}
         >
+          {undoable > 0 && status !== 'deleted' && (
+            <div className={styles.padded}>
+              <Inline justify="between">
+                <Text>{messagesOf(undoable)} deleted.</Text>
+                <Button
+                  tone="quiet"
+                  icon={<Undo2 size={18} aria-hidden />}
+                  onClick={() => {
+                    removesFocus.current = true;
+                    say(`${messagesOf(undoable)} brought back`);
+                    onUndo();
+                  }}
+                >
+                  Undo
+                </Button>
+              </Inline>
+            </div>
+          )}
           <Messages {...props} status={status} />
         </div>
         <p className={styles.pages}>1-50 of 234</p>
@@ -130,7 +154,7 @@ function Messages(props: InboxScreenProps) {
   switch (status) {
     case 'deleted':
       return (
-        <div className={styles.emptied}>
+        <div className={styles.padded}>
           <EmptyState
             drawing="done"
             action={
@@ -145,7 +169,7 @@ function Messages(props: InboxScreenProps) {
       );
     case 'noMatch':
       return (
-        <div className={styles.emptied}>
+        <div className={styles.padded}>
           <EmptyState
             drawing="lost"
             action={

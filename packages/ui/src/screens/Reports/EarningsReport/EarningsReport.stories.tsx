@@ -235,11 +235,11 @@ export const Failed = meta.story({
 });
 
 Failed.test(
-  'shows no message and can be refreshed [TRX-10]',
+  'shows no message, and a way to load it again [TRX-10]',
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByText(/Total|no transactions|Loading/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the report again' }));
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
   },
 );

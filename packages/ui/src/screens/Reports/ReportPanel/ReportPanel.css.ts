@@ -58,9 +58,6 @@ export const total = style({
 /** The loading rows, behind the overlay. */
 export const loadingRows = style([phoneRows, { paddingInline: space.medium }]);
 
-// Leaves room for the overlay while there are no rows.
-export const emptyArea = style({ minBlockSize: `calc(2 * ${space.xxxlarge})` });
-
 export const overlay = style({
   position: 'absolute',
   inset: 0,

@@ -60,7 +60,7 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
   const loading = state.status === 'loading' || ('refreshing' in state && state.refreshing);
   const shown = useWholeList(rows, JSON.stringify(filter));
   const isWide = useMedia(roomFor(tableFrom));
-  const none = state.status === 'empty' ? empty : toNone(state, filter, onFilter);
+  const none = state.status === 'empty' ? empty : toNone(props);
   const total = totalOf(state);
   const period = {
     value: filter.days,
@@ -176,13 +176,25 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
   );
 }
 
-/** Returns the content shown instead of rows that do not match or are still loading. */
-function toNone(
-  state: ReportState<unknown>,
-  filter: ReportFilter,
-  onFilter: (filter: ReportFilter) => void,
-) {
-  if (state.status !== 'ready') return <div className={styles.emptyArea} />;
+type NoneProps = Pick<ReportControls, 'filter' | 'onFilter' | 'onRefresh'> & {
+  state: ReportState<unknown>;
+};
+
+/** Returns the content shown instead of rows that do not match or failed to load. */
+function toNone({ state, filter, onFilter, onRefresh }: NoneProps) {
+  if (state.status !== 'ready') {
+    // Without a sentence, because a failure is only logged (TRX-10).
+    return (
+      <EmptyState
+        drawing="offline"
+        action={
+          <Button tone="secondary" onClick={onRefresh}>
+            Load the report again
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <EmptyState
       drawing="lost"

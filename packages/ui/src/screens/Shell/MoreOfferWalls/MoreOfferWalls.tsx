@@ -1,9 +1,9 @@
-import { use, useId } from 'react';
+import { useId } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
 import type { LinkTab } from '../../../components/LinkTabs/LinkTabs.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import * as styles from './MoreOfferWalls.css.ts';
 
 export interface MoreOfferWallsProps {
   walls: readonly LinkTab[];
@@ -14,26 +14,19 @@ export interface MoreOfferWallsProps {
 /** The offer walls of a container that have no tab, below the chosen one (D190). */
 export function MoreOfferWalls({ walls, current }: MoreOfferWallsProps) {
   const id = useId();
-  const Component = use(LinkContext);
   return (
     <nav aria-labelledby={id}>
       <Stack space="small">
         <Heading level={2} id={id}>
           More offer walls
         </Heading>
-        <ul role="list" className={styles.list}>
+        <Inline space="large">
           {walls.map(({ label, href }) => (
-            <li key={href}>
-              <Component
-                href={href}
-                className={styles.link}
-                aria-current={href === current ? 'page' : undefined}
-              >
-                {label}
-              </Component>
-            </li>
+            <Link key={href} href={href} look="standalone" current={href === current}>
+              {label}
+            </Link>
           ))}
-        </ul>
+        </Inline>
       </Stack>
     </nav>
   );

@@ -1,7 +1,9 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
 import { pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { fakePlatform } from '../../../platform/fakePlatform.ts';
 import { PlatformProvider } from '../../../platform/Platform.tsx';
 import { shellLinks } from '../links.fixtures.ts';
@@ -86,7 +88,7 @@ Moving.test('is a carousel of slides, and silent while it advances', async ({ ca
   const slide = canvas.getByRole('group', { name: '1 of 4' });
   await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
   await expect(slide).toContainElement(canvas.getByRole('link'));
-  await expect(slide.parentElement).toHaveAttribute('aria-live', 'off');
+  await expect(slide.parentElement).not.toHaveAttribute('aria-live');
 });
 
 Moving.test('has the Pause button before the banners', async ({ canvas, userEvent }) => {
@@ -108,6 +110,29 @@ Moving.test('announces the banner that the member moves to', async ({ canvas, us
 Moving.test('does not advance while focused', async ({ canvas }) => {
   canvas.getByRole('link').focus();
   await waitFor(() => expect(platform.clock.pending()).toBe(0));
+});
+
+export const BehindADialog = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Dialog open title="Confirmation" onOpenChange={fn()}>
+          <Text>Are you sure?</Text>
+        </Dialog>
+      </>
+    ),
+  ],
+});
+
+BehindADialog.test('is hidden and does not advance', async ({ canvas }) => {
+  await screen.findByRole('dialog', { name: 'Confirmation' });
+  await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+  await platform.clock.advance(bannerMs);
+  await waitFor(() => expect(platform.clock.pending()).toBe(1));
+  const [first, second] = canvas.getAllByRole('group', { hidden: true });
+  await expect(first).not.toHaveAttribute('hidden');
+  await expect(second).toHaveAttribute('hidden');
 });
 
 export const Paused = meta.story({

@@ -7,7 +7,7 @@ import {
   Play,
   Users,
 } from 'lucide-react';
-import { use, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
@@ -70,7 +70,8 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
   const [held, setHeld] = useState(false);
   const banners = bannersOf(links);
   const moving = !still && !paused && !held;
-  const { shown, step } = useAutoAdvance(banners.length, moving);
+  const slides = useRef<HTMLDivElement>(null);
+  const { shown, step } = useAutoAdvance(banners.length, moving, slides);
   const Toggle = paused ? Play : Pause;
   const placeOf = (at: number) => `${at + 1} of ${banners.length}`;
   return (
@@ -106,7 +107,8 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
             onClick={() => step(1)}
           />
         </div>
-        <div aria-live={moving ? 'off' : 'polite'}>
+        {/* Only while in use: Radix leaves live regions in the accessibility tree behind a modal dialog. */}
+        <div ref={slides} aria-live={held ? 'polite' : undefined}>
           {banners.map(({ href, title, text, Icon }, at) => (
             <div
               key={title}

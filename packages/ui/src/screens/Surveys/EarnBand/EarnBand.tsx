@@ -117,7 +117,7 @@ function Next(next: NextThing) {
         <div className={styles.bestSurvey}>
           <Text weight="strong">Earn on an offer wall</Text>
           <Text size="small" tone="muted">
-            See one that pays well below.
+            All ways to earn are listed below.
           </Text>
         </div>
       );
