@@ -1,4 +1,4 @@
-import { pictured } from '@cb/workbench/modes';
+import { inViewport, pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
 import { LoginScreen } from '../LoginScreen/LoginScreen.tsx';
@@ -138,4 +138,22 @@ WithLogin.test('opens one answer at a time', async ({ canvas, userEvent }) => {
   await expect(answer).not.toBeVisible();
   await userEvent.click(canvas.getByText('What do I need to sign up?'));
   await expect(answer).toBeVisible();
+});
+
+export const LargeText = meta.story({
+  ...inViewport('phone'),
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+});
+
+LargeText.test('shows the words of the steps whole', async ({ canvas }) => {
+  const steps = within(canvas.getByRole('region', { name: 'How it works' }));
+  for (const step of steps.getAllByRole('listitem')) {
+    for (const words of step.querySelectorAll('h3, p')) {
+      const { right } = step.getBoundingClientRect();
+      await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  }
 });

@@ -80,7 +80,13 @@ export const steps = style({
 
 export const step = style([
   panel,
-  { display: 'grid', gridTemplateRows: 'auto 1fr', overflow: 'clip' },
+  {
+    display: 'grid',
+    // Not as wide as the picture, which would cut the words off where the text is large.
+    gridTemplateColumns: columns(1),
+    gridTemplateRows: 'auto 1fr',
+    overflow: 'clip',
+  },
 ]);
 
 export const scene = style({
@@ -93,7 +99,7 @@ export const scene = style({
 
 export const words = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space.xxsmall} ${space.medium}`,
   alignContent: 'start',
   padding: space.large,

@@ -187,6 +187,20 @@ Phone.test('has its header in one row of 56 px', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'CB Rewards' })).toBeVisible();
 });
 
+export const LargeText = meta.story({
+  ...inViewport('phone'),
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+});
+
+LargeText.test('shows the whole balance in the bar', async ({ canvas }) => {
+  const figure = canvas.getByRole('button', { name: /^Balance/ }).lastElementChild;
+  await expect(figure).toHaveTextContent('1,250 CB');
+  await expect(figure?.scrollWidth).toBeLessThanOrEqual(figure?.clientWidth ?? 0);
+});
+
 export const PhoneBalance = meta.story({
   ...inViewport('phone', 'dark phone'),
   play: async ({ canvas, userEvent }) => {

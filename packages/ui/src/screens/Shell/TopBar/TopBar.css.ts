@@ -13,6 +13,8 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xxsmall,
+  // The coin depends on the room in rem, which a larger text reduces.
+  containerType: 'inline-size',
   minBlockSize: '56px',
   paddingInline: `${space.medium} ${space.xsmall}`,
   '@media': {
@@ -82,10 +84,10 @@ export const chevron = style({
   blockSize: space.medium,
 });
 
-/** Hidden in the narrowest windows, to make room for the balance. */
+/** Hidden where the bar is narrow for its text, to make room for the balance. */
 export const coin = style({
   flexShrink: 0,
-  '@media': { '(max-width: 22.49rem)': { display: 'none' } },
+  '@container': { '(max-width: 22.49rem)': { display: 'none' } },
 });
 
 /** Truncates long balances. */

@@ -16,6 +16,8 @@ type Order = Pick<
 >;
 
 export interface GiftCardPlacedProps extends Order {
+  /** The heading's id. */
+  id?: string;
   /** The vendor's name. */
   brand: string;
   image?: string | undefined;

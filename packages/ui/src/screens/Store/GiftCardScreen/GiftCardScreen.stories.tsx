@@ -193,6 +193,11 @@ HostileVendor.test('does not overflow, and runs no scripts', async ({ canvasElem
 
 export const Placed = meta.story({ parameters: picturedIn('dark phone'), args: { card: placed } });
 
+Placed.test('has a name for the focus that it receives', async ({ canvas }) => {
+  const region = canvas.getByRole('region', { name: /card is ordered$/ });
+  await expect(region).toHaveAttribute('tabindex', '-1');
+});
+
 Placed.test(
   'replaces the form with the order, the Info and the next steps [DTL-13]',
   async ({ canvas, userEvent }) => {

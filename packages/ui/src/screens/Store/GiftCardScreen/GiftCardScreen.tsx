@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -33,6 +33,7 @@ export interface GiftCardScreenProps {
 /** The details and redeem page of one brand (DTL-01 to DTL-08). */
 export function GiftCardScreen({ card, storeHref, alert }: GiftCardScreenProps) {
   const content = useRef<HTMLDivElement>(null);
+  const placedId = useId();
   const isPlaced = card.status === 'placed';
   const wasPlaced = useRef(isPlaced);
 
@@ -49,8 +50,14 @@ export function GiftCardScreen({ card, storeHref, alert }: GiftCardScreenProps) 
   return (
     <div className={styles.screen}>
       <Back href={storeHref} />
-      <div ref={content} tabIndex={-1} className={styles.content}>
-        <Content card={card} storeHref={storeHref} />
+      <div
+        ref={content}
+        tabIndex={-1}
+        role={isPlaced ? 'region' : undefined}
+        aria-labelledby={isPlaced ? placedId : undefined}
+        className={styles.content}
+      >
+        <Content card={card} storeHref={storeHref} placedId={placedId} />
       </div>
       {(card.status === 'ready' || isPlaced) && <Back href={storeHref} />}
       {alert && <StoreAlert {...alert} />}
@@ -69,7 +76,9 @@ function Back({ href }: { href: string }) {
   );
 }
 
-function Content({ card, storeHref }: Pick<GiftCardScreenProps, 'card' | 'storeHref'>) {
+type ContentProps = Pick<GiftCardScreenProps, 'card' | 'storeHref'> & { placedId: string };
+
+function Content({ card, storeHref, placedId }: ContentProps) {
   switch (card.status) {
     case 'loading':
       return (
@@ -109,6 +118,6 @@ function Content({ card, storeHref }: Pick<GiftCardScreenProps, 'card' | 'storeH
     case 'ready':
       return <GiftCardDetails {...card} />;
     case 'placed':
-      return <GiftCardPlaced {...card} />;
+      return <GiftCardPlaced {...card} id={placedId} />;
   }
 }
