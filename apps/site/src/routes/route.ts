@@ -19,7 +19,7 @@ interface Row<Area extends string> {
   readonly shape?: PageShape;
   /** The entry of the navigation that is marked on this page; the page's own by default. */
   readonly under?: string;
-  /** What the page is listed as under "All ways to earn" (D190). */
+  /** The entry that leads here under "All ways to earn" (D190). */
   readonly earns?: WayToEarn;
 }
 

@@ -10,7 +10,7 @@ export interface Visit {
   readonly isReturn: boolean;
 }
 
-/** What a member does to scroll, which ends a restoration. */
+/** The events of a member who scrolls, which end a restoration. */
 const scrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**

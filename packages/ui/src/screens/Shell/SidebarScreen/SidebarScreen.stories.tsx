@@ -22,7 +22,7 @@ const meta = preview.meta({
     current: shellLinks.more,
     cbCode: <TextField label="CB code" value="" onChange={fn()} />,
     oldAccountHref: '/to/oldAccount',
-    waysToEarn: <Text>All ways to earn stand here.</Text>,
+    waysToEarn: <Text>All ways to earn</Text>,
     onLogout: fn(),
     referOpen: true,
     onReferOpenChange: fn(),
