@@ -61,6 +61,7 @@ export const providers = {
     settleMs,
     failure: 'alert',
   },
+  // Both containers open on the first record (OFW-04, OWC-03).
   'rapidoreach-widget': {
     name: 'RapidoReach widget',
     pages: { offerwallcb: { tab: 'RAPIDOREACH WIDGET' } },
