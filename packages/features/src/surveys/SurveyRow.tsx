@@ -1,3 +1,4 @@
+import type { SurveyChoice } from '@cb/ui/domain/survey';
 import { SurveyCards } from '@cb/ui/screens/Surveys/SurveyCards';
 import { useRef, useState } from 'react';
 import { surveysQuery } from './surveysApi.ts';
@@ -8,15 +9,18 @@ export interface SurveyRowProps {
   partner: 'YOURSURVEYS' | 'SSI';
   /** The address that the locked slots link to. */
   profileHref: string;
+  /** Which of the surveys to show; all without one. */
+  choice?: SurveyChoice | undefined;
 }
 
 /**
  * A partner's cards with paging; fetched again when the member comes back to the browser tab
  * (SVC-10).
  */
-export function SurveyRow({ partner, profileHref }: SurveyRowProps) {
+export function SurveyRow({ partner, profileHref, choice }: SurveyRowProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [position, setPosition] = useState(0);
+  // Another choice starts at its first page.
+  const [place, setPlace] = useState({ choice, position: 0 });
   const { state, reload } = useSurveys(surveysQuery(partner));
   useTabReturn(element, () => {
     if (state.status !== 'loading') reload();
@@ -26,8 +30,9 @@ export function SurveyRow({ partner, profileHref }: SurveyRowProps) {
       <SurveyCards
         provider={partner}
         state={state}
-        position={position}
-        onMove={setPosition}
+        choice={choice}
+        position={place.choice === choice ? place.position : 0}
+        onMove={(position) => setPlace({ choice, position })}
         onReload={reload}
         profileHref={profileHref}
       />

@@ -5,7 +5,7 @@ import { calls, callsTo, quiet } from '@cb/workbench/storyEnvironment';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { useQuery } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { balanceQuery } from '../member/balance.ts';
 import { SurveyWall } from './SurveyWall.tsx';
 import { WaysToEarn } from './WaysToEarn.tsx';
@@ -16,6 +16,8 @@ const meta = preview.meta({
   component: SurveyWall,
   args: {
     userId: demoMemberId,
+    choice: null as string | null,
+    onChoice: fn(),
     links: {
       profile: '/dashboard/userprofile',
       yourSurveys: '/dashboard/offers/yoursurveys',
@@ -60,7 +62,10 @@ Ready.test('names a survey by its position', async ({ canvas, userEvent }) => {
   const row = rowOf(canvas, 'SSI');
   await userEvent.click(row.getByRole('button', { name: 'Next' }));
   await userEvent.click(row.getByRole('button', { name: 'Next' }));
-  await expect(row.getByRole('heading', { name: 'Survey 9' })).toBeVisible();
+  await expect(row.getByText('Survey 9')).toBeVisible();
+  await expect(row.getByRole('heading', { level: 3 })).toHaveTextContent(
+    /^\d+ min · [\d.]+\sCB \/ min$/,
+  );
   await expect(row.getAllByText('Complete your profile to unlock')).toHaveLength(1);
   await expect(row.getAllByText('Locked')).toHaveLength(2);
   await expect(rowOf(canvas, 'YourSurveys').getByText('1–4 of 23')).toBeVisible();
@@ -92,9 +97,10 @@ export const WithBalance = meta.story({
 
 const band = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Your balance' }));
 
-WithBalance.test('shows the survey with the most CB per minute', async ({ canvas }) => {
+WithBalance.test('shows the best survey and its rule', async ({ canvas }) => {
   const shown = band(canvas);
   await expect(await shown.findByText('Best survey right now')).toBeVisible();
+  await expect(shown.getByText('The most CB per minute, times your match.')).toBeVisible();
   await expect(shown.getByRole('link', { name: /^Take survey/ })).toBeVisible();
   await expect(
     calls()
@@ -127,6 +133,37 @@ NewMember.test('sees the first steps, until they are closed', async (context) =>
   await userEvent.click(close);
   await expect(await band(canvas).findByText('Best survey right now')).toBeVisible();
   await expect(localStorage.getItem(`cb-first-steps:${demoMemberId}`)).toBe('["closed"]');
+});
+
+export const ShortOnly = meta.story({
+  args: { choice: '15min' },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'SSI').findByText(/^1–\d of \d$/);
+  },
+});
+
+ShortOnly.test('shows the surveys of up to 15 minutes of both rows', async ({ canvas }) => {
+  for (const name of ['YourSurveys', 'SSI']) {
+    const minutes = rowOf(canvas, name)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => Number.parseInt(textContent, 10));
+    await expect(minutes.length).toBeGreaterThan(0);
+    await expect(minutes.filter((length) => !(length <= 15))).toEqual([]);
+  }
+});
+
+export const NoneShort = meta.story({
+  args: { choice: '3min' },
+  beforeEach: answerWith('/ssi/listSurveys', records({ CPI: 77, LOI: 4 })),
+});
+
+NoneShort.test('says that a row has none', async ({ canvas }) => {
+  const row = rowOf(canvas, 'SSI');
+  await expect(
+    await row.findByText('None of these surveys is that short right now.'),
+  ).toBeVisible();
+  await expect(row.queryByText(/ of 1$/)).toBeNull();
+  await expect(row.queryByRole('button')).toBeNull();
 });
 
 /** Hides this tab or shows it again. */

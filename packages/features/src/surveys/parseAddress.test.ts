@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseOrder, parseTab } from './parseAddress.ts';
+import { parseChoice, parseOrder, parseTab } from './parseAddress.ts';
 
-test.each(['reward', 'time', 'rate'] as const)('%s is an order', (order) => {
+test.each(['reward', 'time', 'rate', 'match'] as const)('%s is an order', (order) => {
   expect(parseOrder(order)).toBe(order);
 });
 
@@ -9,6 +9,14 @@ const nonsense = [null, '', 'cb', 'REWARD', 'reward ', 'constructor', '<script>'
 
 test.each(nonsense)('%j is not an order', (text) => {
   expect(parseOrder(text)).toBeUndefined();
+});
+
+test.each(['3min', '15min', 'paid'] as const)('%s is a choice', (choice) => {
+  expect(parseChoice(choice)).toBe(choice);
+});
+
+test.each([...nonsense, '3', '3MIN'])('%j is no choice', (text) => {
+  expect(parseChoice(text)).toBeUndefined();
 });
 
 test.each([

@@ -11,7 +11,7 @@ const survey = (number: number, cb: number, minutes: number, link?: SurveyLink):
   rating: 0,
   outOf: 5,
   match: undefined,
-  rank: undefined,
+  rank: number,
   provider: 'SSI',
   link: link ?? { href: `https://s.example/${number}` },
 });

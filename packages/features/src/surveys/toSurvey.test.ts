@@ -110,10 +110,15 @@ test('reads any object without an exception, with a time that can be shown', () 
   );
 });
 
-test('the number is the position plus 1, and names a survey without a name [SVT-04]', () => {
-  expect(survey({}, 6)).toMatchObject({ number: 7, name: 'Survey 7' });
-  expect(survey({ Survey: { SurveyName: '  ' } }, 6).name).toBe('Survey 7');
+test('the number is the position plus 1; a blank name is none [SVT-04]', () => {
+  expect(survey({}, 6)).toMatchObject({ number: 7, name: undefined });
+  expect(survey({ Survey: { SurveyName: '  ' } }, 6).name).toBeUndefined();
   expect(survey({ Survey: { SurveyName: 'Pets' } }, 6).name).toBe('Pets');
+});
+
+test('the rank is passed on, if it is a number', () => {
+  expect(survey({ Rank: '4' }).rank).toBe(4);
+  expect(survey({ Rank: 'first' }).rank).toBeUndefined();
 });
 
 test('a length is in whole minutes, at least one', () => {

@@ -45,10 +45,9 @@ export function toSurvey(
   provider: Survey['provider'],
 ): Survey {
   const { Survey, LOI, MatchedQualificationsPercentage: match, OutOf: outOf = 5 } = item;
-  const number = index + 1;
   return {
-    number,
-    name: Survey.SurveyName ?? `Survey ${number}`,
+    number: index + 1,
+    name: Survey.SurveyName,
     minutes: Math.max(1, Math.round(Survey.BidLengthOfInterview ?? LOI ?? 30)),
     cb: toReward(item.CPI ?? 200),
     rating: Math.min(item.Rating ?? 0, outOf),

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestSurvey, cbPerMinute, shortestSurvey, sortSurveys, type Survey } from './survey.ts';
+import {
+  bestSurvey,
+  cbPerMinute,
+  chooseSurveys,
+  shortestSurvey,
+  sortSurveys,
+  type Survey,
+} from './survey.ts';
 import { survey } from '../screens/Surveys/surveys.fixtures.ts';
 
 const list = [
-  survey(1, { cb: 100, minutes: 20 }),
-  survey(2, { cb: Number.NaN, minutes: 10 }),
-  survey(3, { cb: 60, minutes: 5 }),
-  survey(4, { cb: 200, minutes: 25 }),
-  survey(5, { cb: 0, minutes: 30 }),
+  survey(1, { cb: 100, minutes: 20, match: 70 }),
+  survey(2, { cb: Number.NaN, minutes: 10, match: 95 }),
+  survey(3, { cb: 60, minutes: 5, match: undefined }),
+  survey(4, { cb: 200, minutes: 25, match: 20 }),
+  survey(5, { cb: 0, minutes: 30, match: 80 }),
 ];
 const numbers = (surveys: readonly Survey[]) => surveys.map(({ number }) => number);
 
@@ -17,6 +24,7 @@ describe('each order sorts the best first', () => {
     ['reward', [4, 1, 3, 5, 2]],
     ['time', [3, 2, 1, 4, 5]],
     ['rate', [3, 4, 1, 5, 2]],
+    ['match', [2, 5, 1, 4, 3]],
     [undefined, [1, 2, 3, 4, 5]],
   ] as const)('%s', (order, expected) => {
     expect(numbers(sortSurveys(list, order))).toEqual(expected);
@@ -51,17 +59,55 @@ test('the best and the shortest survey can be opened and pay something', () => {
   const surveys = [
     survey(1, { cb: 300, minutes: 1, link: { refused: 'insecure' } }),
     survey(2, { cb: 0, minutes: 2 }),
-    survey(3, { cb: 100, minutes: 10 }),
-    survey(4, { cb: 400, minutes: 16 }),
-    survey(5, { cb: 50, minutes: 5 }),
+    survey(3, { cb: 100, minutes: 10, match: 80 }),
+    survey(4, { cb: 400, minutes: 16, match: 80 }),
+    survey(5, { cb: 50, minutes: 5, match: 80 }),
   ];
   expect([bestSurvey(surveys)?.number, shortestSurvey(surveys)?.number]).toEqual([4, 5]);
   expect(bestSurvey(surveys.slice(0, 2))).toBeUndefined();
 });
 
-test('of equally paid surveys the best has the lowest rank, an unknown one last', () => {
-  const ranked = (...ranks: (number | undefined)[]) =>
-    bestSurvey(ranks.map((rank, at) => survey(at + 1, { cb: 60, minutes: 5, rank })))?.number;
-  expect(ranked(undefined, 3, 2, 7)).toBe(3);
-  expect(ranked(undefined, undefined)).toBe(1);
+const bestOf = (...surveys: Partial<Survey>[]) =>
+  bestSurvey(surveys.map((given, at) => survey(at + 1, given)))?.number;
+
+test('the best survey has the most CB per minute times match', () => {
+  // 9 CB per minute of 45 %, 8 of 90 %, and 12 of 50 %, which an unknown match counts as.
+  const known = [
+    { cb: 27, minutes: 3, match: 45 },
+    { cb: 120, minutes: 15, match: 90 },
+    { cb: 120, minutes: 10, match: undefined },
+  ];
+  expect(bestOf(...known)).toBe(2);
+  expect(bestOf({ cb: 20, minutes: 5 }, { ...known[1], match: 70 }, known[2] ?? {})).toBe(3);
+});
+
+test('of equally good surveys the best has the best rank, then the first place', () => {
+  const equal = { cb: 100, minutes: 10, match: 50 };
+  const least = { cb: 1, minutes: 1, match: 1 };
+  const ranks = (...list: (number | undefined)[]) =>
+    bestOf(least, ...list.map((rank) => ({ ...equal, rank })));
+  expect(ranks(7, 3, 5)).toBe(3);
+  expect(ranks(undefined, 9)).toBe(3);
+  expect(ranks(undefined, undefined)).toBe(2);
+  expect(ranks(4, 4)).toBe(2);
+});
+
+test('the best survey never pays the least, unless all pay the same', () => {
+  const quick = { cb: 18, minutes: 1, match: 100 };
+  expect(bestOf(quick, { cb: 40, minutes: 20, match: 30 })).toBe(2);
+  expect(bestOf({ ...quick, minutes: 2 }, quick)).toBe(2);
+});
+
+test('a choice keeps the short surveys, or the better-paid half, best first', () => {
+  const all = [
+    survey(1, { minutes: 3, cb: 20 }),
+    survey(2, { minutes: 4, cb: 60 }),
+    survey(3, { minutes: 15, cb: 40 }),
+    survey(4, { minutes: 16, cb: 80 }),
+    survey(5, { minutes: 30, cb: Number.NaN }),
+  ];
+  expect(numbers(chooseSurveys(all, '3min'))).toEqual([1]);
+  expect(numbers(chooseSurveys(all, '15min'))).toEqual([1, 2, 3]);
+  expect(numbers(chooseSurveys(all, 'paid'))).toEqual([4, 2, 3]);
+  expect(chooseSurveys(all, undefined)).toBe(all);
 });

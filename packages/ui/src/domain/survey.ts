@@ -7,7 +7,8 @@ export type SurveyLink = { readonly href: string } | { readonly refused: 'missin
 export interface Survey {
   /** Its position in the provider's list, from 1; sorting does not change it. */
   readonly number: number;
-  readonly name: string;
+  /** Its topic; undefined if the provider sends none. */
+  readonly name: string | undefined;
   readonly minutes: number;
   /** The CB for completing it; NaN if the provider sent no valid reward. */
   readonly cb: number;
@@ -35,6 +36,9 @@ export type SurveysState =
   | ({ readonly status: 'failed' } & SurveyMessages)
   | ({ readonly status: 'ready'; readonly surveys: readonly Survey[] } & SurveyMessages);
 
+/** Returns a survey's name, or "Survey N" with its number in the provider's list (D15). */
+export const nameOf = ({ name, number }: Survey) => name ?? `Survey ${number}`;
+
 /** Returns the CB earned per minute. */
 export const cbPerMinute = ({ cb, minutes }: Survey) => cb / minutes;
 
@@ -45,30 +49,60 @@ const worthwhile = (surveys: readonly Survey[]) =>
 const byRank = ({ rank: a = Infinity }: Survey, { rank: b = Infinity }: Survey) =>
   a === b ? 0 : a - b;
 
-/** Returns the survey with the most CB per minute; of several equal ones that of the best rank (D15). */
-export const bestSurvey = (surveys: readonly Survey[]): Survey | undefined =>
-  sortSurveys(worthwhile(surveys).toSorted(byRank), 'rate')[0];
+/** Returns the CB per minute times the match, which counts as half if it is unknown (D183). */
+const expectedRate = (survey: Survey) => cbPerMinute(survey) * ((survey.match ?? 50) / 100);
+
+/**
+ * Returns the survey with the highest CB per minute times match, by rank if several are equal. Never one
+ * that pays least, unless all pay the same (D183).
+ */
+export function bestSurvey(surveys: readonly Survey[]): Survey | undefined {
+  const open = worthwhile(surveys);
+  const least = Math.min(...open.map(({ cb }) => cb));
+  const candidates = open.some(({ cb }) => cb > least) ? open.filter(({ cb }) => cb > least) : open;
+  return candidates.toSorted((a, b) => expectedRate(b) - expectedRate(a) || byRank(a, b))[0];
+}
 
 /** Returns the shortest survey, or the first of several equal ones. */
 export const shortestSurvey = (surveys: readonly Survey[]): Survey | undefined =>
   sortSurveys(worthwhile(surveys), 'time')[0];
 
-/** The order, best first: the most CB, the fewest minutes, or the most CB per minute. */
-export type SurveyOrder = 'reward' | 'time' | 'rate';
+/** The order, best first: by CB, fewest minutes, CB per minute, or match with the profile. */
+export type SurveyOrder = 'reward' | 'time' | 'rate' | 'match';
 
 const worth: Readonly<Record<SurveyOrder, (survey: Survey) => number>> = {
   reward: ({ cb }) => cb,
   time: ({ minutes }) => -minutes,
   rate: cbPerMinute,
+  match: ({ match = Number.NaN }) => match,
 };
 
-/** Returns the surveys in an order, unknown rewards last; without an order, in the provider's. */
+/** A choice of the wall's surveys: by length, or those that pay best. */
+export type SurveyChoice = '3min' | '15min' | 'paid';
+
+/**
+ * Returns the surveys of a choice: of at most 3 or 15 minutes, or the better-paid half, best first (D184).
+ */
+export function chooseSurveys(surveys: readonly Survey[], choice: SurveyChoice | undefined) {
+  switch (choice) {
+    case undefined:
+      return surveys;
+    case '3min':
+      return surveys.filter(({ minutes }) => minutes <= 3);
+    case '15min':
+      return surveys.filter(({ minutes }) => minutes <= 15);
+    case 'paid':
+      return sortSurveys(surveys, 'reward').slice(0, Math.ceil(surveys.length / 2));
+  }
+}
+
+/** Returns the surveys in an order, unknown values last; without an order, in the provider's. */
 export function sortSurveys(surveys: readonly Survey[], order: SurveyOrder | undefined) {
   if (!order) return surveys;
   const valueOf = (survey: Survey) => {
     const value = worth[order](survey);
     return Number.isNaN(value) ? -Infinity : value;
   };
-  // For two unknown rewards the difference is NaN, which sorting treats as 0.
+  // For two unknown values the difference is NaN, which sorting treats as 0.
   return surveys.toSorted((a, b) => valueOf(b) - valueOf(a));
 }

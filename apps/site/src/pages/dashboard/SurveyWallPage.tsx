@@ -2,6 +2,7 @@ import { RewardGoal } from '@cb/features/store/RewardGoal';
 import { SurveyWall } from '@cb/features/surveys/SurveyWall';
 import { WaysToEarn } from '@cb/features/surveys/WaysToEarn';
 import type { WireId } from '@cb/features/wire/wireId';
+import { useSearchParams } from 'react-router';
 import { giftCardPath, paths } from '../../routes/paths.ts';
 import type { HrefOfWay } from '../../routes/route.ts';
 
@@ -17,12 +18,16 @@ interface SurveyWallPageProps {
   hrefOfWay: HrefOfWay;
 }
 
+/** The survey wall. Its choice of surveys is stored in the URL, so that it survives a reload. */
 export function SurveyWallPage({ userId, hrefOfWay }: SurveyWallPageProps) {
+  const [search, setSearch] = useSearchParams();
   return (
     <SurveyWall
       links={links}
       userId={userId}
       waysToEarn={<WaysToEarn hrefOf={hrefOfWay} />}
+      choice={search.get('show')}
+      onChoice={(choice) => setSearch(choice ? { show: choice } : {}, { replace: true })}
       nextReward={<RewardGoal userId={userId} hrefOf={giftCardPath} />}
     />
   );

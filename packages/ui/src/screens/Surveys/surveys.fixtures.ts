@@ -1,6 +1,7 @@
 import type { Provider } from '../../components/ProviderLogo/ProviderLogo.tsx';
-import type { Survey } from '../../domain/survey.ts';
+import { nameOf, type Survey } from '../../domain/survey.ts';
 
+/** The topics; one survey has none. */
 const topics = [
   'Weekend grocery shopping',
   'Streaming and TV habits',
@@ -13,14 +14,10 @@ const topics = [
   'Cooking at home',
 ];
 
-/** Returns the topic of a provider's nth survey, from 1; one has none. */
-export const topicOf = (number: number) =>
-  topics[(number - 1) % topics.length] ?? `Survey ${number}`;
-
 /** Returns a provider's nth survey, from 1; deterministic. */
 export const survey = (number: number, overrides: Partial<Survey> = {}): Survey => ({
   number,
-  name: topicOf(number),
+  name: topics[(number - 1) % topics.length],
   minutes: 5 + ((number * 7) % 26),
   cb: 40 + ((number * 53) % 210),
   rating: 0,
@@ -31,6 +28,9 @@ export const survey = (number: number, overrides: Partial<Survey> = {}): Survey 
   link: { href: `https://surveys.cbrewards.example/${number}` },
   ...overrides,
 });
+
+/** Returns the name that members read of a provider's nth survey, from 1. */
+export const topicOf = (number: number) => nameOf(survey(number));
 
 export const surveysOf = (provider: Provider, count: number) =>
   Array.from({ length: count }, (_, at) => survey(at + 1, { provider }));

@@ -5,32 +5,37 @@ import { names } from '../../../components/ProviderLogo/marks.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
-import type { Survey } from '../../../domain/survey.ts';
+import { nameOf, type Survey } from '../../../domain/survey.ts';
 import * as styles from './EarnBand.css.ts';
 
-/** The survey with the most CB per minute. */
+/** The best survey, and the rule by which it is (D183). */
 export function BestSurvey({ survey }: { survey: Survey }) {
   const { onStart } = use(StartedSurveysContext);
-  const { name, cb, minutes, provider, link } = survey;
+  const { name, cb, minutes, match, provider, link } = survey;
+  const effort =
+    match === undefined ? `${minutes} min` : `${minutes} min · ${Math.round(match)}% match`;
   return (
     <div className={styles.bestSurvey}>
       <Text size="small" tone="muted" weight="medium">
         Best survey right now
       </Text>
       <p className={styles.line}>
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.name}>{name ?? effort}</bdi>
         <span className={styles.amount}>
           <Amount cb={cb} size="title" />
         </span>
       </p>
       <Text size="small" tone="muted">
-        {minutes} min · {names[provider]}
+        {name === undefined ? nameOf(survey) : effort} · {names[provider]}
+      </Text>
+      <Text size="caption" tone="muted">
+        The most CB per minute, times your match.
       </Text>
       {'href' in link && (
         <div className={styles.action}>
           <ButtonLink href={link.href} external wide onClick={() => onStart(link.href)}>
             <span>
-              Take survey<VisuallyHidden> {name}</VisuallyHidden>
+              Take survey<VisuallyHidden> {nameOf(survey)}</VisuallyHidden>
             </span>
           </ButtonLink>
         </div>

@@ -39,9 +39,11 @@ export const worth = style({ marginBlockStart: space.xxsmall, color: color.text.
 
 export const strong = style({ color: color.text.default, fontWeight: vars.weight.strong });
 
+// Wide enough for its amounts to stay on one line.
 export const reward = style([
   part,
   {
+    '@media': { [from('tablet')]: { flexBasis: '18rem', paddingInlineEnd: space.medium } },
     display: 'grid',
     alignContent: 'center',
     selectors: { '&:empty': { display: 'none' } },
@@ -54,7 +56,7 @@ export const nextStep = style({
   flex: '1 1 100%',
   alignContent: 'center',
   minInlineSize: 0,
-  minBlockSize: '12rem',
+  minBlockSize: '13.25rem',
   margin: space.xsmall,
   marginBlockStart: '20px',
   padding: space.medium,

@@ -5,7 +5,7 @@ import { NextReward, NextRewardSkeleton } from '../NextReward/NextReward.tsx';
 import { hostileSurveys, survey } from '../surveys.fixtures.ts';
 import { EarnBand } from './EarnBand.tsx';
 
-const best = survey(2, { cb: 176, minutes: 22 });
+const best = survey(2, { cb: 120, minutes: 15, match: 90 });
 const short = survey(5, { cb: 18, minutes: 3 });
 
 const firstSteps = {
@@ -49,6 +49,20 @@ Best.test('opens the best survey in a new tab', async ({ canvas }) => {
   await expect(link).toHaveAccessibleName(/opens in a new tab/);
 });
 
+Best.test('states the rule, and what it is made of', async ({ canvas }) => {
+  await expect(canvas.getByText('The most CB per minute, times your match.')).toBeVisible();
+  await expect(canvas.getByText('15 min · 90% match · YourSurveys')).toBeVisible();
+});
+
+export const BestUnnamed = meta.story({
+  args: { next: { status: 'best', survey: { ...best, name: undefined } } },
+});
+
+BestUnnamed.test('leads with length and match', async ({ canvas }) => {
+  await expect(canvas.getByText('15 min · 90% match')).toBeVisible();
+  await expect(canvas.getByText('Survey 2 · YourSurveys')).toBeVisible();
+});
+
 export const NoRewardKnown = meta.story({ args: { nextReward: undefined } });
 
 export const InReach = meta.story({
@@ -59,6 +73,7 @@ export const InReach = meta.story({
 
 InReach.test('says that the reward is affordable', async ({ canvas }) => {
   await expect(canvas.getByText('You have enough for it.')).toBeVisible();
+  await expect(canvas.queryByText(/% of/)).toBeNull();
 });
 
 export const Loading = meta.story({

@@ -67,7 +67,7 @@ export const card = style({
   '@media': {
     [onCard]: {
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateRows: 'auto auto 1fr auto auto',
       alignContent: 'stretch',
       columnGap: space.xsmall,
       minBlockSize: cardHeight,
@@ -166,7 +166,7 @@ export const mark = style({
   inlineSize: space.medium,
   blockSize: space.medium,
   color: color.text.muted,
-  '@media': { [onCard]: { ...foot, gridArea: '4 / 1', display: 'block' } },
+  '@media': { [onCard]: { ...foot, gridArea: '5 / 1', display: 'block' } },
 });
 
 export const icon = style({ flexShrink: 0, inlineSize: '1.25em', blockSize: '1.25em' });
@@ -179,7 +179,7 @@ export const take = style({
   '@media': {
     [onCard]: {
       ...foot,
-      gridArea: '4 / 2',
+      gridArea: '5 / 2',
       position: 'static',
       inlineSize: 'auto',
       blockSize: 'auto',
@@ -195,7 +195,7 @@ export const arrow = style({
   inlineSize: space.medium,
   blockSize: space.medium,
   color: color.accent.text,
-  '@media': { [onCard]: { ...foot, gridArea: '4 / 4' } },
+  '@media': { [onCard]: { ...foot, gridArea: '5 / 4' } },
 });
 
 export const started = style({
@@ -206,7 +206,9 @@ export const started = style({
   ...vars.text.small,
   fontWeight: vars.weight.strong,
   color: color.positive.text,
-  '@media': { [onCard]: { ...foot, gridArea: '4 / 3', justifySelf: 'end' } },
+  whiteSpace: 'nowrap',
+  // A line of its own, because the last one has no room for it on a narrow card.
+  '@media': { [onCard]: { gridArea: '4 / 1 / 5 / -1' } },
 });
 
 export const refused = style({
@@ -216,7 +218,7 @@ export const refused = style({
   gap: space.xxsmall,
   ...vars.text.small,
   color: color.warning.text,
-  '@media': { [onCard]: { ...foot, gridArea: '4 / 2 / 5 / -1' } },
+  '@media': { [onCard]: { ...foot, gridArea: '5 / 2 / 6 / -1' } },
 });
 
 /** An empty slot: only an outline in place of the missing card. */

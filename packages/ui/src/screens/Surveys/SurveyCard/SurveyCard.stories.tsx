@@ -93,9 +93,25 @@ export const Started = meta.story({
   ),
 });
 
+Started.test('keeps the word on one line', async ({ canvas }) => {
+  const started = canvas.getByText('Started');
+  await expect(started.getBoundingClientRect().height).toBeLessThan(30);
+});
+
 Started.test('shows that it is started, also to screen readers', async ({ canvas }) => {
   await expect(canvas.getByText('Started')).toBeVisible();
   await expect(canvas.getByRole('link')).toHaveAccessibleName(/ Started /);
+});
+
+export const Unnamed = meta.story({
+  args: { survey: survey(3, { name: undefined, cb: 150, minutes: 12 }) },
+});
+
+Unnamed.test('leads with its length and rate, and is called "Survey N"', async ({ canvas }) => {
+  const heading = canvas.getByRole('heading');
+  await expect(heading).toHaveTextContent(/^12 min · 12\.5\sCB \/ min$/);
+  const name = canvas.getByText('Survey 3');
+  await expect(heading.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 export const Rated = meta.story({

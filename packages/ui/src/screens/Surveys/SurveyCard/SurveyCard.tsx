@@ -4,7 +4,7 @@ import { Amount } from '../../../components/Amount/Amount.tsx';
 import { marks, names } from '../../../components/ProviderLogo/marks.tsx';
 import { refusals } from '../refusals.ts';
 import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
-import { cbPerMinute, type Survey } from '../../../domain/survey.ts';
+import { cbPerMinute, nameOf, type Survey } from '../../../domain/survey.ts';
 import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
 import * as styles from './SurveyCard.css.ts';
 
@@ -49,28 +49,36 @@ export const SurveyCard = memo(function SurveyCard({ survey }: { survey: Survey 
   );
 });
 
+/** The length, and the CB per `unit` of time if the survey pays. */
+function Effort({ survey, unit }: { survey: Survey; unit: 'per minute' | '/ min' }) {
+  return (
+    <>
+      <span>{survey.minutes} min</span>
+      {survey.cb > 0 && (
+        <>
+          {' · '}
+          <span>
+            <Amount cb={cbPerMinute(survey)} decimals={1} tone="plain" /> {unit}
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A survey without a name leads with its length and rate, which say more than "Survey 3" (D185). */
 function Content({ survey }: { survey: Survey }) {
-  const { name, minutes, cb, provider } = survey;
+  const { name, provider } = survey;
   return (
     <>
       <h3 className={styles.name} title={name}>
-        <bdi>{name}</bdi>
+        {name === undefined ? <Effort survey={survey} unit="/ min" /> : <bdi>{name}</bdi>}
       </h3>
       <p className={styles.earn}>
-        Earn <Amount cb={cb} size="figure" />
+        Earn <Amount cb={survey.cb} size="figure" />
       </p>
       <div className={styles.facts}>
-        <p>
-          <span>{minutes} min</span>
-          {cb > 0 && (
-            <>
-              {' · '}
-              <span>
-                <Amount cb={cbPerMinute(survey)} decimals={1} tone="plain" /> per minute
-              </span>
-            </>
-          )}
-        </p>
+        <p>{name === undefined ? nameOf(survey) : <Effort survey={survey} unit="per minute" />}</p>
         <SurveyQuality survey={survey} />
       </div>
       <svg viewBox="0 0 24 24" role="img" aria-label={names[provider]} className={styles.mark}>

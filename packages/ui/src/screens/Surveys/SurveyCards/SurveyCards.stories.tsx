@@ -42,6 +42,12 @@ const meta = preview.meta({
 
 export const FirstPage = meta.story();
 
+export const BestPaid = meta.story({ args: { choice: 'paid' } });
+
+BestPaid.test('shows the better-paid half, and pages through it', async ({ canvas }) => {
+  await expect(canvas.getByText('1–4 of 5')).toBeVisible();
+});
+
 FirstPage.test(
   'pages by 4 with Next and Previous, not below 0 [SVC-11] [SVC-14]',
   async ({ canvas, userEvent, args }) => {

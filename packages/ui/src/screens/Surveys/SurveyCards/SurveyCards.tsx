@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
@@ -8,13 +8,20 @@ import { LockedSlot } from '../SurveyCard/LockedSlot.tsx';
 import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import * as cards from '../SurveyCard/SurveyCard.css.ts';
 import { CardSkeletons, SurveysLoadingText } from '../SurveysLoading.tsx';
-import type { Survey, SurveysState } from '../../../domain/survey.ts';
+import {
+  chooseSurveys,
+  type Survey,
+  type SurveyChoice,
+  type SurveysState,
+} from '../../../domain/survey.ts';
 import { pageAt, pageSize } from './paging.ts';
 import * as styles from './SurveyCards.css.ts';
 
 export interface SurveyCardsProps {
   provider: Provider;
   state: SurveysState;
+  /** Which of the surveys to show; all without one. */
+  choice?: SurveyChoice | undefined;
   /** The index of the first visible card. */
   position: number;
   onMove: (position: number) => void;
@@ -25,15 +32,18 @@ export interface SurveyCardsProps {
 }
 
 const none: readonly string[] = [];
+const noSurveys: readonly Survey[] = [];
 
 /**
  * A row of one provider's cards with paging; empty slots are shown as locked (SVC-11, SVC-13). A failed
  * call has no slots, because it does not depend on the profile.
  */
 export function SurveyCards(props: SurveyCardsProps) {
-  const { provider, state, position, onMove, onReload, profileHref } = props;
+  const { provider, state, choice, position, onMove, onReload, profileHref } = props;
   const id = useId();
-  const surveys = state.status === 'ready' ? state.surveys : [];
+  const listed = state.status === 'ready' ? state.surveys : noSurveys;
+  const surveys = useMemo(() => chooseSurveys(listed, choice), [listed, choice]);
+  const isChosenEmpty = state.status === 'ready' && surveys.length === 0;
   const page = pageAt(surveys, position);
   const { errors, info } = state.status === 'loading' ? { errors: none, info: none } : state;
   return (
@@ -44,6 +54,7 @@ export function SurveyCards(props: SurveyCardsProps) {
       <div className={styles.content}>
         <AlertLists errors={errors} info={info} loading={state.status === 'loading'} level={3} />
         {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
+        {isChosenEmpty && <Text tone="muted">None of these surveys is that short right now.</Text>}
         {state.status === 'failed' && (
           <div>
             <Button tone="secondary" onClick={onReload}>
@@ -69,9 +80,7 @@ export function SurveyCards(props: SurveyCardsProps) {
           <SurveysLoadingText />
         </div>
       )}
-      {state.status === 'ready' && (
-        <Paging id={id} {...page} count={surveys.length} onMove={onMove} />
-      )}
+      {surveys.length > 0 && <Paging id={id} {...page} count={surveys.length} onMove={onMove} />}
     </section>
   );
 }

@@ -14,6 +14,7 @@ const choices = [
   { order: 'reward', label: 'Highest reward' },
   { order: 'time', label: 'Shortest' },
   { order: 'rate', label: 'Most CB per minute' },
+  { order: 'match', label: 'Best match' },
 ] as const;
 
 /** Selects the order of the surveys; on a phone with one menu. */

@@ -12,7 +12,7 @@ import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import * as cards from '../SurveyCard/SurveyCard.css.ts';
 import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
 import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
-import { sortSurveys, type Survey, type SurveyOrder } from '../../../domain/survey.ts';
+import { nameOf, sortSurveys, type Survey, type SurveyOrder } from '../../../domain/survey.ts';
 import { SurveyWorth } from '../SurveyWorth/SurveyWorth.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import * as styles from './SurveyListScreen.css.ts';
@@ -32,7 +32,7 @@ const columns: readonly TableColumn<Survey>[] = [
     ledger: 'title',
     cell: (survey) => (
       <>
-        <bdi className={styles.name}>{survey.name}</bdi>
+        <bdi className={styles.name}>{nameOf(survey)}</bdi>
         <SurveyQuality survey={survey} />
       </>
     ),
@@ -69,9 +69,11 @@ const tracks = '5.5rem minmax(0, 1fr) 9rem 7rem 10.25rem';
 
 const directions = { reward: 'descending', time: 'ascending' } as const;
 
-/** Returns the table's sort for an order; the order by rate has no column. */
+/** Returns the table's sort for an order; those by rate and match have no column. */
 const sortOf = (order: SurveyOrder | undefined) =>
-  order && order !== 'rate' ? { column: order, direction: directions[order] } : undefined;
+  order === 'reward' || order === 'time'
+    ? { column: order, direction: directions[order] }
+    : undefined;
 
 /**
  * Returns the order for a table's sort. Worst first is useless, so a second press resets the order.

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { refusals } from '../refusals.ts';
 import { StartedSurveysContext } from '../../../domain/startedSurveys.ts';
-import type { Survey } from '../../../domain/survey.ts';
+import { nameOf, type Survey } from '../../../domain/survey.ts';
 import * as styles from './SurveyTake.css.ts';
 
 export interface SurveyTakeProps {
@@ -16,7 +16,7 @@ export interface SurveyTakeProps {
 /** The link in a table row that opens a survey in a new tab, or the reason why there is none. */
 export function SurveyTake({ survey, label }: SurveyTakeProps) {
   const { started, onStart } = use(StartedSurveysContext);
-  const { link, name } = survey;
+  const { link } = survey;
   if ('refused' in link) {
     return (
       <span className={styles.refused}>
@@ -30,7 +30,7 @@ export function SurveyTake({ survey, label }: SurveyTakeProps) {
       <ButtonLink href={link.href} external tone="quiet" onClick={() => onStart(link.href)}>
         <span>
           {label}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <VisuallyHidden> {nameOf(survey)}</VisuallyHidden>
         </span>
       </ButtonLink>
       {started.has(link.href) && (

@@ -1,6 +1,7 @@
 import { pictured } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
 import { expect, fn, within } from 'storybook/test';
+import type { SurveyChoice } from '../../../domain/survey.ts';
 import { EarnBand } from '../EarnBand/EarnBand.tsx';
 import { NextReward } from '../NextReward/NextReward.tsx';
 import { SurveyCards } from '../SurveyCards/SurveyCards.tsx';
@@ -27,6 +28,8 @@ const meta = preview.meta({
       yourSurveys: '/dashboard/offers/yoursurveys',
       inbrain: '/dashboard/offerwallcb/inbrain',
     },
+    choice: undefined as SurveyChoice | undefined,
+    onChoice: fn(),
     band: (
       <EarnBand
         balance={{ status: 'ready', cb: 3037, decimals: 0 }}
@@ -60,6 +63,20 @@ Ready.test('has links in the strip below the rows [SVW-07]', async ({ canvas, ar
   await expect(hrefs).toEqual([args.links.yourSurveys, args.links.inbrain]);
   const lastRow = canvas.getByRole('region', { name: 'SSI' });
   await expect(lastRow.compareDocumentPosition(strip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+Ready.test('offers three choices of surveys', async ({ canvas, userEvent, args }) => {
+  const choices = within(canvas.getByRole('group', { name: 'Show only' }));
+  await userEvent.click(choices.getByRole('button', { name: '15 min', pressed: false }));
+  await expect(args.onChoice).toHaveBeenLastCalledWith('15min');
+});
+
+export const Chosen = meta.story({ args: { choice: 'paid' } });
+
+Chosen.test('is undone by the same choice', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  await userEvent.click(canvas.getByRole('button', { name: 'Best paid', pressed: true }));
+  await expect(args.onChoice).toHaveBeenLastCalledWith(undefined);
 });
 
 export const WithSurveyTips = meta.story({

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import { MessageCircle, Zap } from 'lucide-react';
+import { Chip } from '../../../components/Chip/Chip.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LoadingScope } from '../../../components/LoadingText/LoadingScope.tsx';
 import { PlaceList } from '../../../components/PlaceList/PlaceList.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import type { SurveyChoice } from '../../../domain/survey.ts';
 import { SurveyTips, UserProfileTips } from './Tips.tsx';
 import * as styles from './SurveyWallScreen.css.ts';
 import { UnlockPanel } from './UnlockPanel.tsx';
 
 export interface SurveyWallScreenProps {
   links: { profile: string; yourSurveys: string; inbrain: string };
+  /** Which surveys the rows show; all without one. */
+  choice: SurveyChoice | undefined;
+  onChoice: (choice: SurveyChoice | undefined) => void;
   /** The band with the balance and the next step. */
   band: ReactNode;
   /** The cards of YOURSURVEYS; like those of SSI, they load independently. */
@@ -19,24 +25,46 @@ export interface SurveyWallScreenProps {
   waysToEarn?: ReactNode;
 }
 
+/** The choices of surveys, of which one at most is on (D184). */
+const choices = [
+  { value: '3min', label: '3 min' },
+  { value: '15min', label: '15 min' },
+  { value: 'paid', label: 'Best paid' },
+] as const;
+
 /**
  * The survey wall: what to do next, two rows of cards, tips, and links to earn elsewhere (SVW-01 to
  * SVW-07, D16).
  */
 export function SurveyWallScreen(props: SurveyWallScreenProps) {
-  const { links, band, yourSurveys, ssi, waysToEarn } = props;
+  const { links, choice, onChoice, band, yourSurveys, ssi, waysToEarn } = props;
   return (
     <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
       {band}
-      <div className={styles.head}>
-        <Heading level={1} size="title">
-          Answer Surveys Offers from YourSurveys, SSI and Earn CB&apos;s
-        </Heading>
-        <div className={styles.tips}>
-          <SurveyTips />
-          <UserProfileTips />
+      <Stack space="small">
+        <div className={styles.head}>
+          <Heading level={1} size="title">
+            Answer Surveys Offers from YourSurveys, SSI and Earn CB&apos;s
+          </Heading>
+          <div className={styles.tips}>
+            <SurveyTips />
+            <UserProfileTips />
+          </div>
         </div>
-      </div>
+        <div role="group" aria-label="Show only">
+          <Inline space="xsmall">
+            {choices.map(({ value, label }) => (
+              <Chip
+                key={value}
+                pressed={value === choice}
+                onChange={(pressed) => onChoice(pressed ? value : undefined)}
+              >
+                {label}
+              </Chip>
+            ))}
+          </Inline>
+        </div>
+      </Stack>
       <LoadingScope label="Loading the surveys">
         {yourSurveys}
         {ssi}
