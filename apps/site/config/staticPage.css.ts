@@ -99,6 +99,7 @@ globalStyle('.action', {
 
 globalStyle('.drawing', {
   inlineSize: '100%',
+  blockSize: 'auto',
   maxInlineSize: '15rem',
   fill: 'none',
   strokeLinecap: 'round',
