@@ -40,15 +40,24 @@ test('/dashboard/surveys opens the list, whose order is stored in the address [S
   await expect(page.getByRole('radio', { name: 'As listed' })).toBeChecked();
   await page.getByRole('radio', { name: 'Highest reward' }).click();
   await expect(page).toHaveURL('/dashboard/surveys?from=mail&sort=reward');
-  const first = page.getByRole('heading', { level: 3 }).first();
-  const best = 'Survey 2';
-  await expect(first).toHaveText(best);
+  const first = page.getByRole('main').getByRole('listitem').first();
+  const best = first.getByText('Survey 2', { exact: true });
+  await expect(best).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Highest reward' })).toBeChecked();
-  await expect(first).toHaveText(best);
+  await expect(best).toBeVisible();
   await page.getByRole('radio', { name: 'As listed' }).click();
   await expect(page).toHaveURL('/dashboard/surveys?from=mail');
-  await expect(first).toHaveText('Survey 1');
+  await expect(first.getByText('Survey 1', { exact: true })).toBeVisible();
+});
+
+test('the choice of the survey wall survives a reload', async ({ page }) => {
+  await page.goto('/dashboard/offers/wall?show=nonsense');
+  await page.getByRole('button', { name: 'Best paid', pressed: false }).click();
+  await expect(page).toHaveURL('/dashboard/offers/wall?show=paid');
+  await page.reload();
+  await page.getByRole('button', { name: 'Best paid', pressed: true }).click();
+  await expect(page).toHaveURL('/dashboard/offers/wall');
 });
 
 test('the chosen tab of the survey list survives a reload', async ({ page }) => {
