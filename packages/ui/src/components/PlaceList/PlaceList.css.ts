@@ -13,7 +13,7 @@ export const places = style({
 
 export const place = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   gap: space.medium,
   blockSize: '100%',
@@ -37,9 +37,3 @@ export const mark = style({
   background: color.accent.subtle,
   color: color.accent.text,
 });
-
-export const name = style({ display: 'block', fontWeight: vars.weight.strong });
-
-export const text = style({ display: 'block', ...vars.text.small, color: color.text.muted });
-
-export const arrow = style({ inlineSize: size.icon, blockSize: size.icon });

@@ -4,6 +4,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { LinkContext } from '../LinkProvider/LinkProvider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import * as styles from './PlaceList.css.ts';
 
 export interface Place {
@@ -38,13 +39,15 @@ export function PlaceList({ title, places }: PlaceListProps) {
                 <span className={styles.mark}>
                   <Icon size={22} aria-hidden />
                 </span>
-                <span>
-                  <span className={styles.name}>
+                <Stack space="xxsmall">
+                  <Text weight="strong">
                     {name} {count && <Badge>{count}</Badge>}
-                  </span>{' '}
-                  <span className={styles.text}>{text}</span>
-                </span>
-                <ArrowRight className={styles.arrow} aria-hidden />
+                  </Text>
+                  <Text size="small" tone="muted">
+                    {text}
+                  </Text>
+                </Stack>
+                <ArrowRight size={20} aria-hidden />
               </Component>
             </li>
           ))}

@@ -99,7 +99,7 @@ export const scene = style({
 
 export const words = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto 1fr',
   gap: `${space.xxsmall} ${space.medium}`,
   alignContent: 'start',
   padding: space.large,

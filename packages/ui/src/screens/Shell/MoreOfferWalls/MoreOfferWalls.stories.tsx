@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const OneShown = meta.story({ parameters: pictured });
 
 OneShown.test('links to the walls and marks the one that is shown', async ({ canvas }) => {
-  await expect(canvas.getByRole('navigation', { name: 'More offer walls' })).toBeVisible();
+  await expect(canvas.getByRole('navigation', { name: 'More partners' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Sayso' })).toHaveAttribute(
     'href',
     '/dashboard/offerwallcb/sayso',

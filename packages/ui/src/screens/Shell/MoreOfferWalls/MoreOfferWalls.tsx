@@ -18,7 +18,7 @@ export function MoreOfferWalls({ walls, current }: MoreOfferWallsProps) {
     <nav aria-labelledby={id}>
       <Stack space="small">
         <Heading level={2} id={id}>
-          More offer walls
+          More partners
         </Heading>
         <Inline space="large">
           {walls.map(({ label, href }) => (

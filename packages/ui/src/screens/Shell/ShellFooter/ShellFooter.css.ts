@@ -28,6 +28,10 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: vars.size.touch,
   textDecoration: 'none',
-  ':hover': { color: vars.color.text.default, textDecoration: 'underline' },
-  selectors: { '&[aria-current=page]': { color: vars.color.accent.text } },
+  selectors: {
+    '&:is(:hover, [aria-current=page])': {
+      color: vars.color.text.default,
+      textDecoration: 'underline',
+    },
+  },
 });
