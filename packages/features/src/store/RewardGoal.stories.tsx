@@ -1,10 +1,10 @@
 import { demoMemberId } from '@cb/mocks/world/members';
 import { BrandPanel } from '@cb/ui/components/BrandPanel';
 import { useQuery } from '@tanstack/react-query';
+import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
-import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { balanceQuery } from '../member/balance.ts';
 import { createGoalMemory } from './goals.ts';
@@ -55,11 +55,6 @@ function keepGoal(ageMs: number) {
   ]);
 }
 
-const answerBalance = (TotalCb: number) =>
-  http.post('*/getCbCountByUser', () =>
-    HttpResponse.json({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] }),
-  );
-
 export const FirstLogin = meta.story();
 
 FirstLogin.test('asks for the catalogue once the page is idle', async ({ canvas }) => {
@@ -72,8 +67,7 @@ FirstLogin.test('asks for the catalogue once the page is idle', async ({ canvas 
 });
 
 export const BalanceUnderWay = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(http.post('*/getCbCountByUser', () => new Promise<never>(() => {}))),
+  beforeEach: answerWith('/getCbCountByUser', pending),
 });
 
 BalanceUnderWay.test('asks for nothing while another call is under way', async () => {
@@ -101,9 +95,9 @@ KnownBefore.test('shows older prices until those of today are there', async ({ c
 });
 
 export const Rich = meta.story({
-  beforeEach: ({ msw }) => {
+  beforeEach: (context) => {
     keepGoal(0);
-    msw.use(answerBalance(25_000));
+    answerWith('/getCbCountByUser', records({ TotalCb: 25_000 }))(context);
   },
 });
 
@@ -113,7 +107,7 @@ Rich.test('says that a rich member has enough, without a share', async ({ canvas
 });
 
 export const CatalogueFails = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post(`*${catalogue}`, () => HttpResponse.error())),
+  beforeEach: answerWith(catalogue, broken),
 });
 
 CatalogueFails.test('shows nothing', async ({ canvasElement }) => {

@@ -12,16 +12,15 @@ export const parts = style({
 });
 
 const part = style({
+  display: 'grid',
+  alignContent: 'center',
   flex: '1 1 100%',
   minInlineSize: 0,
   padding: `20px 20px 0`,
-  '@media': { [from('tablet')]: { flexBasis: '15rem', padding: '28px' } },
+  '@media': { [from('tablet')]: { flexBasis: '16rem', padding: space.large } },
 });
 
-export const balance = style([
-  part,
-  { display: 'grid', alignContent: 'center', justifyItems: 'start' },
-]);
+export const balance = style([part, { justifyItems: 'start' }]);
 
 /** Has the height of the figure, to avoid a layout shift while it loads. */
 export const figure = style({
@@ -39,16 +38,7 @@ export const worth = style({ marginBlockStart: space.xxsmall, color: color.text.
 
 export const strong = style({ color: color.text.default, fontWeight: vars.weight.strong });
 
-// Wide enough for its amounts to stay on one line.
-export const reward = style([
-  part,
-  {
-    '@media': { [from('tablet')]: { flexBasis: '18rem', paddingInlineEnd: space.medium } },
-    display: 'grid',
-    alignContent: 'center',
-    selectors: { '&:empty': { display: 'none' } },
-  },
-]);
+export const reward = style([part, { ':empty': { display: 'none' } }]);
 
 /** The inset with the next step. All its states have the same height. */
 export const nextStep = style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.ts';
 
-const { color, size, space } = vars;
+const { space } = vars;
 
 export const reward = style({
   display: 'grid',
@@ -25,21 +25,4 @@ export const name = style({
   selectors: { 'a:hover &': { textDecoration: 'underline' } },
 });
 
-export const track = style({
-  blockSize: space.xsmall,
-  marginBlock: `${space.xsmall} ${space.xxsmall}`,
-  overflow: 'hidden',
-  borderRadius: vars.radius.full,
-  background: color.brand.track,
-  // Forced colours remove the background but keep this line.
-  outline: `${size.hairline} solid transparent`,
-  outlineOffset: `-${size.hairline}`,
-});
-
-export const done = style({
-  display: 'block',
-  blockSize: '100%',
-  borderRadius: vars.radius.full,
-  background: color.brand.border,
-  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
-});
+export const share = style({ marginBlock: `${space.xsmall} ${space.xxsmall}` });

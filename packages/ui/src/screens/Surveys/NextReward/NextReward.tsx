@@ -5,6 +5,7 @@ import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx'
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { PriceShare } from '../../Store/PriceShare.tsx';
 import * as styles from './NextReward.css.ts';
 
 export interface NextRewardProps {
@@ -49,9 +50,9 @@ export function NextReward({ name, image, href, price, balance }: NextRewardProp
         </Text>
         {missing > 0 && (
           <>
-            <span aria-hidden className={styles.track}>
-              <span className={styles.done} style={{ inlineSize: `${percent}%` }} />
-            </span>
+            <div className={styles.share}>
+              <PriceShare part={percent / 100} />
+            </div>
             <Text as="span" size="caption" tone="muted">
               {percent}% of <Amount cb={price} tone="plain" />
             </Text>

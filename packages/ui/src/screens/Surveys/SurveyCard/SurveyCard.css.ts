@@ -206,7 +206,6 @@ export const started = style({
   ...vars.text.small,
   fontWeight: vars.weight.strong,
   color: color.positive.text,
-  whiteSpace: 'nowrap',
   // A line of its own, because the last one has no room for it on a narrow card.
   '@media': { [onCard]: { gridArea: '4 / 1 / 5 / -1' } },
 });
