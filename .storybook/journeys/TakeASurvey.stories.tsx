@@ -23,7 +23,7 @@ type Context = StoryContext<JourneyProps>;
 const row = ({ canvas }: Context) => within(canvas.getByRole('region', { name: 'YourSurveys' }));
 
 const card = (context: Context, name: string) => {
-  const item = row(context).getByRole('heading', { name }).closest('li');
+  const item = row(context).getByText(name).closest('li');
   if (!item) throw new Error(`${name} is no card of the list.`);
   return within(item);
 };
