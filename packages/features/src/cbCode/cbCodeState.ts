@@ -1,4 +1,5 @@
-import { refusalErrors, somethingWrong } from '../wire/envelope.ts';
+import { somethingWrong } from '@cb/ui/domain/messages';
+import { refusalErrors } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
 import { readGrant } from './cbCodeApi.ts';
 

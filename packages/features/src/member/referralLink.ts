@@ -1,3 +1,4 @@
+import { referralLinkFailed, referralLinkRefused } from '@cb/ui/domain/messages';
 import { usePlatform } from '@cb/ui/platform';
 import { webUrl } from '@cb/ui/platform/outsideUrl';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -19,13 +20,6 @@ const referralLinkQuery = queryOptions({
   },
 });
 
-/** Shown when the link failed to load and the server sent no message (REF-14). */
-const linkFailure = "We couldn't load your referral link. Please try again later.";
-
-/** Shown when the link is not an http or https address. */
-const linkRefusal =
-  'The link we got for you is not a web address, so it is not shown. Please try again later.';
-
 /**
  * Returns the member's referral link; a failure is also shown in a browser alert with its error
  * (REF-14).
@@ -35,7 +29,7 @@ export function useReferralLink() {
   const { data, error, isFetching, errorUpdatedAt, dataUpdatedAt, refetch } =
     useQuery(referralLinkQuery);
   const refused = data !== undefined && webUrl(data) === undefined;
-  const message = refused ? linkRefusal : toMessage(error);
+  const message = refused ? referralLinkRefused : toMessage(error);
   const failed = !isFetching && (refused || error !== null);
 
   useEffect(() => {
@@ -53,4 +47,4 @@ export function useReferralLink() {
   return { status: 'failed', message, onRetry } as const;
 }
 
-const toMessage = (error: unknown) => answerOf(error)?.errors.join('\n') || linkFailure;
+const toMessage = (error: unknown) => answerOf(error)?.errors.join('\n') || referralLinkFailed;

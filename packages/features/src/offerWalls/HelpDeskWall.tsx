@@ -1,9 +1,9 @@
+import { loadingOffers } from '@cb/ui/domain/offerWallMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useEffect, useRef } from 'react';
 import { frameSource } from '../wire/address.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useFrame } from '../hooks/useFrame.ts';
-import { loadingText } from './walls.ts';
 
 /** Our own pages that are shown after a loading notice (CBO-01, CSH-02). */
 const pages = {
@@ -44,7 +44,7 @@ export function HelpDeskWall({ page, address, allowedOrigins, onEvent }: HelpDes
       status="framed"
       source={source}
       height={height}
-      loading={waited ? undefined : loadingText(name)}
+      loading={waited ? undefined : loadingOffers(name)}
       {...{ frameRef, attempt, slow, onLoad, onReload }}
     />
   );

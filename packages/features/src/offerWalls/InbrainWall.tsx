@@ -1,3 +1,4 @@
+import { loadingOffers } from '@cb/ui/domain/offerWallMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../wire/address.ts';
@@ -6,7 +7,6 @@ import { inbrainQuery } from './offerWallsApi.ts';
 import { inbrainUnavailable } from './inbrain.ts';
 import { providers } from './providers.ts';
 import { useFrame } from '../hooks/useFrame.ts';
-import { loadingText } from './walls.ts';
 
 const provider = providers.inbrain.name;
 
@@ -32,7 +32,9 @@ export function InbrainWall({ allowedOrigins }: { allowedOrigins: readonly strin
   const failed = { provider, status: 'failed', onRetry: () => void refetch() } as const;
 
   if (isFetching) {
-    return <OfferWallScreen provider={provider} status="loading" message={loadingText(provider)} />;
+    return (
+      <OfferWallScreen provider={provider} status="loading" message={loadingOffers(provider)} />
+    );
   }
   if (error || !data || !source) return <OfferWallScreen {...failed} errors={errorsOf(error)} />;
   if (data.address === '') return <OfferWallScreen {...failed} errors={[inbrainUnavailable]} />;

@@ -1,3 +1,4 @@
+import { loadingOffers, offerwallFailed } from '@cb/ui/domain/offerWallMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../wire/address.ts';
@@ -7,7 +8,6 @@ import { useAlertOfFailure } from '../hooks/useAlertOfFailure.ts';
 import { wallQuery } from './offerWallsApi.ts';
 import { providers, type Wall, type WallSlug } from './providers.ts';
 import { useFrame } from '../hooks/useFrame.ts';
-import { failureText, loadingText } from './walls.ts';
 
 export interface OfferWallProps {
   wall: WallSlug;
@@ -26,14 +26,14 @@ export function OfferWall(props: OfferWallProps) {
 function OfferWallContent({ wall: slug, mode = 'frame', allowedOrigins }: OfferWallProps) {
   const wall: Wall = providers[slug];
   const query = useQuery(wallQuery(slug));
-  const message = wall.failure === 'alert' ? failureText(wall.name) : undefined;
+  const message = wall.failure === 'alert' ? offerwallFailed(wall.name) : undefined;
   const failed = useAlertOfFailure(query, message);
   const settled = useElapsed(query.data !== undefined, wall.settleMs);
   const { address = '', messages = [], errors = [], info = [] } = query.data ?? {};
   const source = query.data && frameSource(address, { allowedOrigins });
   const frame = useFrame(source, messages);
   const retry = () => void query.refetch();
-  const loading = loadingText(wall.name);
+  const loading = loadingOffers(wall.name);
 
   if (failed) {
     if (message === undefined) {

@@ -7,7 +7,6 @@ import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { memberIdQuery, rapidoReachIdQuery, wallQuery } from './offerWallsApi.ts';
 import { providers, type WallSlug } from './providers.ts';
-import { failureText, loadingText } from './walls.ts';
 
 const server = mockServer();
 const link = 'https://wall.example/?t=1';
@@ -119,13 +118,6 @@ test('RapidoReach, Sayso, TapResearch and Offertoro keep loading for 1 s [RPD-03
     ['tapresearch', 1000],
     ['offertoro', 1000],
   ]);
-});
-
-test('the texts name the provider', () => {
-  expect(loadingText('BitLabs')).toBe('Loading offers from BitLabs...');
-  expect(failureText('Sayso')).toBe(
-    "We couldn't load the Sayso offerwall. Please try again later.",
-  );
 });
 
 test.each([

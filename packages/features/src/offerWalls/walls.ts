@@ -26,10 +26,3 @@ export function readWall(
   const messages = runtimeMessages(list);
   return { address, messages: messages.length > 0 ? messages : defaultMessages };
 }
-
-/** Returns the loading text, such as "Loading offers from BitLabs..." (decision D22). */
-export const loadingText = (name: string) => `Loading offers from ${name}...`;
-
-/** Returns the alert for a link that failed to load (decision D23). */
-export const failureText = (name: string) =>
-  `We couldn't load the ${name} offerwall. Please try again later.`;

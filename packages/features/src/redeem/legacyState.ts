@@ -1,6 +1,6 @@
 import { fieldsOf, legacyOptions, type AdditionalInfoField } from '@cb/ui/domain/legacyOptions';
 import type { CallResult } from '../wire/post.ts';
-import { somethingWrong } from '../wire/envelope.ts';
+import { somethingWrong } from '@cb/ui/domain/messages';
 import { parseCbAmount } from '../wire/parseCbAmount.ts';
 
 /** The required state (LEG-09), and what else the form and the check need. */

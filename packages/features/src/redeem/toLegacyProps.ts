@@ -1,12 +1,12 @@
+import { unsentOrder } from '@cb/ui/domain/orderMessages';
 import { legacyOptions } from '@cb/ui/domain/legacyOptions';
 import type { IntentState } from '../exactlyOnce/intent.ts';
-import { unsentErrors } from '../exactlyOnce/unsentErrors.ts';
 import { refusalErrors } from '../wire/envelope.ts';
 import type { LegacyState } from './legacyState.ts';
 
 /** The messages of the order's answer, or of the check if the order has no answer. */
 export function toLegacyMessages({ errors }: LegacyState, order: IntentState) {
-  if (order.status === 'unsent') return { errors: unsentErrors[order.reason], info: [] };
+  if (order.status === 'unsent') return { errors: unsentOrder[order.reason], info: [] };
   if (order.status !== 'answered') return { errors, info: [] };
   const { envelope } = order;
   const { success, info } = envelope;

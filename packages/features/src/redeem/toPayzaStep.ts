@@ -1,5 +1,5 @@
+import { unsentOrder } from '@cb/ui/domain/orderMessages';
 import type { IntentState } from '../exactlyOnce/intent.ts';
-import { unsentErrors } from '../exactlyOnce/unsentErrors.ts';
 import { refusalErrors } from '../wire/envelope.ts';
 
 /** Returns the step of an order, with the messages shown there (PAY-02, PAY-13). */
@@ -9,7 +9,7 @@ export function toPayzaStep(state: IntentState) {
   if (state.status === 'sending') return { status: 'processing', cb } as const;
   if (state.status === 'lost') return { status: 'stuck', cb } as const;
   if (state.status === 'unsent') {
-    return { status: 'form', errors: unsentErrors[state.reason], info: [] } as const;
+    return { status: 'form', errors: unsentOrder[state.reason], info: [] } as const;
   }
   const { success, info } = state.envelope;
   if (success) return { status: 'done', cb, info } as const;

@@ -1,3 +1,4 @@
+import { downloadFailed } from '@cb/ui/domain/messages';
 import { usePlatform } from '@cb/ui/platform';
 import type { ReportFilter } from '@cb/ui/domain/report';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -39,7 +40,7 @@ export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
       onDownload: () =>
         void toCsv(shown).then(
           (text) => download(file, text, 'text/csv'),
-          () => alert('The file could not be created. Reload the page, then try again.'),
+          () => alert(downloadFailed),
         ),
     },
   };

@@ -1,8 +1,8 @@
+import { giftCardProgress, unsentOrder } from '@cb/ui/domain/orderMessages';
 import { usePlatform } from '@cb/ui/platform';
 import type { GiftCardPlacedProps } from '@cb/ui/screens/Store/GiftCardScreen';
 import type { OpenOrder } from '@cb/ui/screens/Store/RedeemSection';
 import { useEffect, useState } from 'react';
-import { unsentErrors } from '../exactlyOnce/unsentErrors.ts';
 import { refusalErrors } from '../wire/envelope.ts';
 import { useForgetOnLeaving, useRedemption } from '../exactlyOnce/useRedemption.ts';
 import { usePlacedOrder } from '../member/usePlacedOrder.ts';
@@ -11,11 +11,6 @@ import { redeemGiftCard } from './storeApi.ts';
 
 /** How long "Gift card request response received" is shown, in ms (as in decision D37). */
 const receivedMs = 1000;
-
-const texts = {
-  sending: 'Gift card order request in progress',
-  received: 'Gift card request response received',
-} as const;
 
 /** The placed order, which replaces the form (decision D66). */
 type PlacedOrder = { status: 'placed' } & Pick<
@@ -46,16 +41,16 @@ export function useGiftCardOrder(userId: WireId, brandKey: string) {
   function toStatus(): OpenOrder | PlacedOrder {
     switch (state.status) {
       case 'sending':
-        return { status: 'sending', message: texts.sending };
+        return { status: 'sending', message: giftCardProgress.sending };
       case 'answered': {
         const { cb, envelope } = state;
         const { success, errors, info } = envelope;
-        const message = isNew ? texts.received : undefined;
+        const message = isNew ? giftCardProgress.received : undefined;
         if (success) return { status: 'placed', ...placed, cb, errors, info, message };
         return { status: 'refused', errors: refusalErrors(envelope), info, message };
       }
       case 'unsent':
-        return { status: 'refused', errors: unsentErrors[state.reason], info: [] };
+        return { status: 'refused', errors: unsentOrder[state.reason], info: [] };
       case 'lost':
         return { status: 'lost', onRestart: haveChecked };
       default:

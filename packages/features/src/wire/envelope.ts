@@ -1,3 +1,4 @@
+import { somethingWrong } from '@cb/ui/domain/messages';
 import * as v from 'valibot';
 
 /** Reads a message: a text that is not empty, or a number. Anything else is left out. */
@@ -77,9 +78,6 @@ export const toMessages = ({ errors, info, fieldErrors }: Envelope) => ({
   ],
   info,
 });
-
-/** Shown to the member if the server gives no message (DTL-26, CBC-09; literal). */
-export const somethingWrong = 'Something went wrong. Please try again';
 
 /** The Errors of a refusal, or a general message if the answer has no messages at all (D3). */
 export const refusalErrors = ({ errors, info }: Envelope): readonly string[] =>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
+import { somethingWrong } from '../../../domain/messages.ts';
 import { lackingCb, sumCb } from '../../../domain/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -48,7 +49,7 @@ export interface RedeemSectionProps {
   onRedeem: () => void;
 }
 
-const lost = ['Something went wrong. Please try again'];
+const lost = [somethingWrong];
 
 /**
  * Lets the member choose a value, shows its price, and redeems it (DTL-12 to DTL-15). Members with too
