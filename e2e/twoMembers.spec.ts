@@ -20,8 +20,11 @@ test.describe.configure({ timeout: 90_000 });
 /** The first member's id, address, name, city and balance, as they are stored or shown. */
 const traces = [demoMemberId, demoLogin.email, 'Dana', 'Lisbon', '3,037', '"cb":3037'];
 
-/** The calls of the session, and those whose failure is part of a test. */
-const passing = ['/getUserIdFromSession', '/ath', '/AddUserProfilingByProvider'];
+/**
+ * The calls of the session, those whose failure is part of a test, and the socket, which would
+ * reconnect.
+ */
+const passing = ['/getUserIdFromSession', '/ath', '/AddUserProfilingByProvider', '/socket.io/'];
 
 /**
  * Lets the server answer all other calls, but keeps the answers from the page until `release`. Calls

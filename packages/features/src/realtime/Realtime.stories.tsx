@@ -1,10 +1,11 @@
 import { Button } from '@cb/ui/components/Button';
+import { answerWith, records } from '@cb/workbench/answerWith';
 import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls, callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { balanceOf, credit } from '@cb/mocks/world/ledger';
-import { demoMemberId } from '@cb/mocks/world/members';
+import { demoMemberId, otherMemberId } from '@cb/mocks/world/members';
 import { Stack } from '@cb/ui/components/Stack';
 import { Profiler, StrictMode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -236,7 +237,15 @@ MountedThreeTimes.test('reconnects once when someone logs in in another tab', as
   storyEnvironment.otherTabs.say('logout');
   await expect(transport.renewals.count).toBe(0);
   storyEnvironment.otherTabs.say('login');
-  await expect(transport.renewals.count).toBe(1);
+  await waitFor(() => expect(transport.renewals.count).toBe(1));
+});
+
+MountedThreeTimes.test('does not reconnect for another member', async ({ msw }) => {
+  answerWith('/getUserIdFromSession', records({ UserId: otherMemberId }))({ msw });
+  storyEnvironment.otherTabs.say('login');
+  await waitFor(() => expect(callsTo('/getUserIdFromSession')).toHaveLength(1));
+  await quiet();
+  await expect(transport.renewals.count).toBe(0);
 });
 
 MountedThreeTimes.test('has one connection and one toast', async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { putBalance, refreshBalance } from '../member/balance.ts';
 import { OtherTabsContext } from '../member/otherTabs.ts';
-import { askSession } from '../member/session.ts';
+import { askSession, isStillMember } from '../member/session.ts';
 import { useToasts } from './toasts.ts';
 import { holdConnection } from './connection.ts';
 import { readMessage } from './message.ts';
@@ -60,8 +60,11 @@ export function Realtime({ userId }: { userId: WireId }) {
         },
       );
       // The connection belongs to the session that opened it, even if the same member logs in
-      // again.
-      const stopHearing = tabs.subscribe((news) => news === 'login' && renew());
+      // again. Another member's session must not learn of this one.
+      const stopHearing = tabs.subscribe((news) => {
+        if (news !== 'login') return;
+        void isStillMember(queryClient, userId).then((isStill) => isStill && renew());
+      });
       return () => {
         stopHearing();
         leave();
