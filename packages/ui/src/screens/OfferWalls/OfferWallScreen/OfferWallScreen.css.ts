@@ -42,4 +42,7 @@ export const panel = style([
   },
 ]);
 
+/** As tall as the frame that follows, so that the links below do not move in view (FRM-02). */
+export const loadingPanel = style([panel, { minBlockSize: 'calc(100dvh - 130px)' }]);
+
 export const sentence = style({ maxInlineSize: vars.measure.card, ...vars.text.lead });

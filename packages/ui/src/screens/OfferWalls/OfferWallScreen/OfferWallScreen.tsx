@@ -57,7 +57,7 @@ function Wall(props: OfferWallScreenProps) {
   switch (props.status) {
     case 'loading':
       return (
-        <div className={styles.panel}>
+        <div className={styles.loadingPanel}>
           <LoadingWall message={props.message} late={<Late loading />} />
         </div>
       );
