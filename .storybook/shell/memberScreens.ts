@@ -22,7 +22,7 @@ export const mainStates = {
   'screens-store-rewardsstore--ready': 'redeemRewards',
   'screens-surveys-surveylist--ready': 'surveys',
   'screens-surveys-surveytables--two-partners': 'surveys',
-  'screens-surveys-surveywall--ready': 'dashboard',
+  'screens-surveys-surveywall--ready': 'offers',
 } as const satisfies Readonly<Record<string, keyof ShellLinks>>;
 
 interface ShownEntry {

@@ -34,7 +34,7 @@ const meta = preview.meta({
       <EarnBand
         balance={{ status: 'ready', cb: 3037, decimals: 0 }}
         nextReward={<NextReward name="Nimbus Air" href="/nimbus" price={5425} balance={3037} />}
-        next={{ status: 'best', survey: survey(2, { cb: 176, minutes: 22 }) }}
+        next={{ status: 'best', survey: survey(3) }}
       />
     ),
     yourSurveys: cards('YOURSURVEYS', 9),
