@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 3,
   reporter: 'list',
   // In ms; these only limit hangs, because speed is not tested here.
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // Blocked, because a worker's requests bypass `page.route`; the offline page has a separate test.
   use: { browserName: 'chromium', serviceWorkers: 'block', launchOptions: shellOptions() },
 });

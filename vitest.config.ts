@@ -30,8 +30,8 @@ export default defineConfig({
           // up.
           isolate: false,
           // In ms; these only limit hangs, because property tests try hundreds of values.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ['{packages,apps,mocks,tools,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
@@ -57,7 +57,9 @@ export default defineConfig({
           maxWorkers: 4,
           // Projects with different numbers of workers run one after the other.
           sequence: { groupOrder: 1 },
-          testTimeout: pictures.testTimeout,
+          // In ms; these only limit hangs, because a journey visits many screens.
+          testTimeout: 150_000,
+          hookTimeout: 150_000,
           api: { allowWrite: true, allowExec: true },
           browser: {
             enabled: true,

@@ -14,9 +14,6 @@ import {
   waitForQuiet,
 } from './site.ts';
 
-// Each test visits a screen of every feature.
-test.describe.configure({ timeout: 90_000 });
-
 /** The first member's id, address, name, city and balance, as they are stored or shown. */
 const traces = [demoMemberId, demoLogin.email, 'Dana', 'Lisbon', '3,037', '"cb":3037'];
 

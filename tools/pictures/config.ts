@@ -29,8 +29,6 @@ export const pictures = {
     // the time.
     ...(onlyPictures ? [] : ['.storybook/a11y/gate.setup.ts']),
   ],
-  // In ms. Each of a story's two pictures has three attempts.
-  testTimeout: pictureMode ? 30_000 + 6 * stableMs : 30_000,
   // `none`, because Vitest would otherwise write missing baselines without a review.
   update: pictureMode === 'update' ? ('all' as const) : ('none' as const),
   // Without partial raster, because the edge of a repainted area shows in rounded corners.

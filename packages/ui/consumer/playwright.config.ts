@@ -11,6 +11,6 @@ export default defineConfig({
   workers: 1,
   // Includes an installation, possibly on a busy machine.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: { browserName: 'chromium', launchOptions: shellOptions() },
 });
