@@ -27,16 +27,12 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
+/** Starts a process of the backend with the test's state file. */
+const spawnCli = () =>
+  spawn(process.execPath, [cli, '--dist', site.dist, '--port', '0', '--state', stateFile]);
+
 async function startCli(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [
-    cli,
-    '--dist',
-    site.dist,
-    '--port',
-    '0',
-    '--state',
-    stateFile,
-  ]);
+  const child = spawnCli();
   onTestFinished(() => void child.kill('SIGKILL'));
   for await (const line of createInterface({ input: child.stdout })) {
     const [, url] = /^CB Rewards is at (.*)$/.exec(line) ?? [];
@@ -119,15 +115,7 @@ it('answers that an order may not have been saved, and confirms it once it has b
 
 it('refuses a second process with a message that names the first and the file', async () => {
   const { child } = await startCli();
-  const second = spawn(process.execPath, [
-    cli,
-    '--dist',
-    site.dist,
-    '--port',
-    '0',
-    '--state',
-    stateFile,
-  ]);
+  const second = spawnCli();
   const said: string[] = [];
   second.stderr.on('data', (text) => said.push(String(text)));
   expect(await once(second, 'close')).toEqual([1, null]);
