@@ -82,6 +82,13 @@ Closed.test('chooses by keyboard alone', async ({ canvas, userEvent, args }) => 
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
+Closed.test('calls onSelect in the event that chooses', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('combobox');
+  await userEvent.type(field, '{ArrowDown}');
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  await expect(args.onSelect).toHaveBeenCalledTimes(1);
+});
+
 Closed.test(
   'searches for the typed text, and chooses by click',
   async ({ canvas, userEvent, args }) => {
@@ -92,6 +99,7 @@ Closed.test(
     await expect(args.onSearch).toHaveBeenLastCalledWith('sp');
     await userEvent.click(canvas.getByRole('option', { name: 'Spanish Mexico' }));
     await expect(field).toHaveValue('Spanish Mexico');
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
   },
 );
 

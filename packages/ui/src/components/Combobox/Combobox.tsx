@@ -22,6 +22,10 @@ export interface ComboboxProps {
   /** How to fill it in; read out with the label. */
   hint?: string;
   selected: ComboboxOption;
+  /**
+   * Called in the event that chooses an option. Downshift reports a choice from an effect, whose state
+   * React may render only after the next press, such as one on Save.
+   */
   onSelect: (option: ComboboxOption) => void;
   /** Called on every keystroke, and with '' when the list opens. */
   onSearch: (text: string) => void;
@@ -37,8 +41,9 @@ const none: readonly ComboboxOption[] = [];
 export function Combobox({ label, hint, selected, onSelect, onSearch, result }: ComboboxProps) {
   const id = useId();
   const options = result.status === 'ready' ? result.options : none;
-  const choice = useChoice({ id, options, selected, onSelect, onSearch });
+  const choice = useChoice({ id, options, selected, onSearch });
   const { isOpen, highlightedIndex } = choice;
+  const highlighted = isOpen ? options[highlightedIndex] : undefined;
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
@@ -63,6 +68,11 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
               {...choice.getInputProps({
                 // Selects the text, so that typing replaces the chosen option's name.
                 onFocus: (event) => event.currentTarget.select(),
+                onKeyDown: ({ key, nativeEvent }) => {
+                  if (key === 'Enter' && highlighted && !nativeEvent.isComposing) {
+                    onSelect(highlighted);
+                  }
+                },
               })}
               {...control}
               className={field.withButton}
@@ -86,7 +96,11 @@ export function Combobox({ label, hint, selected, onSelect, onSearch, result }: 
                   options.map((option, index) => (
                     <div
                       key={option.value}
-                      {...choice.getItemProps({ item: option, index })}
+                      {...choice.getItemProps({
+                        item: option,
+                        index,
+                        onClick: () => onSelect(option),
+                      })}
                       role="option"
                       aria-selected={option.value === selected.value}
                       data-highlighted={index === highlightedIndex ? '' : undefined}

@@ -9,20 +9,20 @@ interface ChoiceOptions {
   readonly id: string;
   readonly options: readonly ComboboxOption[];
   readonly selected: ComboboxOption;
-  readonly onSelect: (option: ComboboxOption) => void;
   readonly onSearch: (text: string) => void;
 }
 
-const { InputBlur, InputKeyDownEscape, InputChange, InputClick } = useCombobox.stateChangeTypes;
+const { InputKeyDownEscape, InputKeyDownEnter, InputChange, InputClick, ItemClick } =
+  useCombobox.stateChangeTypes;
 
 /** `reset` closes the list and restores the chosen option's label. */
 export type Choice = UseComboboxReturnValue<ComboboxOption> & { readonly reset: () => void };
 
 /**
- * Downshift's combobox with two differences: blurring or closing it never selects the highlighted
- * option, and Escape never clears it.
+ * Downshift's combobox with three differences: only Enter and a click choose an option, Escape never
+ * clears it, and it does not report a choice.
  */
-export function useChoice({ id, options, selected, onSelect, onSearch }: ChoiceOptions): Choice {
+export function useChoice({ id, options, selected, onSearch }: ChoiceOptions): Choice {
   const combobox = useCombobox<ComboboxOption>({
     id,
     inputId: id,
@@ -32,27 +32,17 @@ export function useChoice({ id, options, selected, onSelect, onSearch }: ChoiceO
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
     stateReducer: (state, { type, changes }) => {
-      switch (type) {
-        case InputKeyDownEscape:
-          return state;
-        case InputClick:
-          // A click into the text while the list is open only moves the caret.
-          return state.isOpen ? state : changes;
-        case InputBlur:
-          return { ...changes, selectedItem: selected, inputValue: selected.label };
-        default:
-          if (state.isOpen && changes.isOpen === false && changes.selectedItem === selected) {
-            return { ...changes, inputValue: selected.label };
-          }
-          return changes;
-      }
+      if (type === InputKeyDownEscape) return state;
+      // A click into the text while the list is open only moves the caret.
+      if (type === InputClick && state.isOpen) return state;
+      if (!state.isOpen || changes.isOpen !== false) return changes;
+      const chooses = type === InputKeyDownEnter || type === ItemClick;
+      const selectedItem = (chooses && changes.selectedItem) || selected;
+      return { ...changes, selectedItem, inputValue: selectedItem.label };
     },
     onStateChange: ({ type, inputValue = '', isOpen }) => {
       if (type === InputChange) onSearch(inputValue);
       else if (isOpen) onSearch('');
-    },
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onSelect(selectedItem);
     },
   });
   return {
