@@ -1,4 +1,3 @@
-import { replacements } from '@cb/ui/internal/replacements';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
@@ -58,7 +57,6 @@ export default defineMain({
     ...config,
     plugins: [
       react(),
-      replacements(),
       vanillaExtractPlugin(),
       specification(),
       iconsInUse(),

@@ -1,7 +1,6 @@
 import { applyTheme, themeKey } from '@cb/features/hooks/applyTheme';
 import { closeReferGroup, referKey } from '@cb/features/shell/closeReferGroup';
 import { holdEarlySubmits } from '@cb/ui/components/Form/earlySubmit';
-import { replacements } from '@cb/ui/internal/replacements';
 import { referenceBackend } from '@cb/mocks/serve/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -84,7 +83,6 @@ export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    replacements(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: toClassName } : {}),
     staticFrame(),
     firstPaint(),
