@@ -1,3 +1,4 @@
+import { loadingCoupons } from '@cb/ui/domain/offerWallMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { frameSource } from '../wire/address.ts';
 import { useFrame } from '../hooks/useFrame.ts';
@@ -19,7 +20,7 @@ export function Coupons({ address, allowedOrigins }: CouponsProps) {
       status="framed"
       source={source}
       height="coupons"
-      loading={loaded || source.kind !== 'frame' ? undefined : 'Loading offers...'}
+      loading={loaded || source.kind !== 'frame' ? undefined : loadingCoupons}
       shownWhileLoading
       {...{ frameRef, attempt, slow, onLoad, onReload }}
     />

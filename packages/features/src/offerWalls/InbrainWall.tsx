@@ -1,10 +1,15 @@
-import { loadingOffers } from '@cb/ui/domain/offerWallMessages';
+import {
+  inbrainFailed,
+  inbrainRefused,
+  inbrainUnavailable,
+  loadingOffers,
+  openInbrain,
+} from '@cb/ui/domain/offerWallMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../wire/address.ts';
 import { answerOf } from '../wire/CallError.ts';
 import { inbrainQuery } from './offerWallsApi.ts';
-import { inbrainUnavailable } from './inbrain.ts';
 import { providers } from './providers.ts';
 import { useFrame } from '../hooks/useFrame.ts';
 
@@ -15,10 +20,8 @@ const provider = providers.inbrain.name;
  */
 function errorsOf(error: unknown) {
   const answer = answerOf(error);
-  if (!answer) return ['Unable to load the inBrain offerwall. Please try again later.'];
-  return answer.errors.length > 0
-    ? answer.errors
-    : ['Unable to load the inBrain offerwall right now.'];
+  if (!answer) return [inbrainFailed];
+  return answer.errors.length > 0 ? answer.errors : [inbrainRefused];
 }
 
 /**
@@ -39,8 +42,9 @@ export function InbrainWall({ allowedOrigins }: { allowedOrigins: readonly strin
   if (error || !data || !source) return <OfferWallScreen {...failed} errors={errorsOf(error)} />;
   if (data.address === '') return <OfferWallScreen {...failed} errors={[inbrainUnavailable]} />;
   if (data.mode === 'link') {
-    const label = 'Open inBrain Offerwall';
-    return <OfferWallScreen provider={provider} status="link" source={source} label={label} />;
+    return (
+      <OfferWallScreen provider={provider} status="link" source={source} label={openInbrain} />
+    );
   }
   return (
     <OfferWallScreen

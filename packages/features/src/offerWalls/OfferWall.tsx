@@ -1,4 +1,4 @@
-import { loadingOffers, offerwallFailed } from '@cb/ui/domain/offerWallMessages';
+import { loadingOffers, offerwallFailed, openOfferwall } from '@cb/ui/domain/offerWallMessages';
 import { OfferWallScreen } from '@cb/ui/screens/OfferWalls/OfferWallScreen';
 import { useQuery } from '@tanstack/react-query';
 import { frameSource } from '../wire/address.ts';
@@ -57,8 +57,7 @@ function OfferWallContent({ wall: slug, mode = 'frame', allowedOrigins }: OfferW
   const common = { provider: wall.name, errors, info };
   if (mode === 'link') {
     if (!settled) return <OfferWallScreen {...common} status="loading" message={loading} />;
-    const label = 'Click here for offerwall';
-    return <OfferWallScreen {...common} status="link" source={source} label={label} />;
+    return <OfferWallScreen {...common} status="link" source={source} label={openOfferwall} />;
   }
   const { frameRef, attempt, slow, onLoad, onReload } = frame;
   return (

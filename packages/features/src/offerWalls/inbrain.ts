@@ -6,9 +6,6 @@ const userIdKeys = ['userId', 'userid', 'user_id', 'UserId', 'app_uid', 'appUid'
 
 const record = v.record(v.string(), v.unknown());
 
-/** Shown for an answer without a usable address (INN-08). */
-export const inbrainUnavailable = 'inBrain offerwall is unavailable. Please try again later.';
-
 export interface Inbrain {
   /** Empty if the answer has none. */
   readonly address: string;
