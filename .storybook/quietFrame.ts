@@ -1,4 +1,4 @@
-import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import { STORY_RENDER_PHASE_CHANGED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import type { PreparedStory } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 
@@ -14,10 +14,16 @@ const example = () => window.frameElement?.getAttribute('data-example');
 
 /**
  * Isolates an example in an iframe from its docs page: taking the focus does not scroll the page,
- * and losing it to another example does not close what this one opened.
+ * and losing it to another example does not close what this one opened. The page's controls set its
+ * args.
  */
 export function isolateExampleFrame() {
   if (!example()) return;
+  window.addEventListener('message', ({ source, data: updatedArgs }) => {
+    if (source !== window.parent) return;
+    const storyId = window.frameElement?.getAttribute('data-story');
+    addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
+  });
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });

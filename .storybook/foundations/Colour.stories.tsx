@@ -115,6 +115,7 @@ function Colours({ theme }: { theme: keyof typeof themes }) {
 const meta = preview.meta({
   title: 'Foundations/Colour',
   component: Colours,
+  argTypes: { theme: { control: 'radio', options: Object.keys(themes) } },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 });

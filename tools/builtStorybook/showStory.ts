@@ -8,7 +8,9 @@ export interface Finished {
 interface Channel {
   emit(event: string, payload: unknown): void;
   on(event: 'storyFinished', listener: (payload: Finished) => void): void;
+  on(event: string, listener: (payload: unknown) => void): void;
   off(event: 'storyFinished', listener: (payload: Finished) => void): void;
+  off(event: string, listener: (payload: unknown) => void): void;
 }
 
 declare global {
