@@ -57,6 +57,15 @@ Loading.test('does not open while a load is in progress [QUE-16]', async (contex
   await expect(args.onOpen).not.toHaveBeenCalled();
 });
 
+export const NoQuestions = meta.story({
+  args: { percent: undefined, questions: { total: 0, left: 0 } },
+});
+
+NoQuestions.test('counts no questions', async ({ canvas }) => {
+  await expect(canvas.getByText('There are no questions for you right now.')).toBeVisible();
+  await expect(canvas.queryByText(/0 of 0|Continue/)).toBeNull();
+});
+
 export const Flashing = meta.story({
   parameters: picturedIn('light wide'),
   args: { flashing: true },

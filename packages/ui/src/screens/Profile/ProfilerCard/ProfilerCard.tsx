@@ -35,6 +35,7 @@ export function ProfilerCard(props: ProfilerCardProps) {
     props;
   const id = useId();
   const loading = status === 'loading';
+  const isEmpty = questions?.total === 0;
   return (
     <div className={styles.card}>
       <button
@@ -64,14 +65,18 @@ export function ProfilerCard(props: ProfilerCardProps) {
         <Text id={id} size="small" tone="muted">
           {completed
             ? 'You have earned its 20 CB. Your answers can still be changed.'
-            : questions
-              ? `${questions.left} of ${questions.total} questions to go.`
-              : '\u00A0'}
+            : isEmpty
+              ? 'There are no questions for you right now.'
+              : questions
+                ? `${questions.left} of ${questions.total} questions to go.`
+                : '\u00A0'}
         </Text>
-        <span className={completed ? styles.done : styles.go} aria-hidden>
-          {completed ? 'Change answers' : percent === 0 ? 'Start' : 'Continue'}
-          <ArrowRight className={styles.icon} />
-        </span>
+        {!isEmpty && (
+          <span className={completed ? styles.done : styles.go} aria-hidden>
+            {completed ? 'Change answers' : percent === 0 ? 'Start' : 'Continue'}
+            <ArrowRight className={styles.icon} />
+          </span>
+        )}
       </div>
       {(status === 'failed' || unsent > 0) && (
         <div className={styles.notes}>
