@@ -15,7 +15,7 @@ import { providers } from '../../packages/features/src/offerWalls/providers.ts';
 import { languageRow } from '../../packages/features/src/profile/profileApi.ts';
 import { questionRecord } from '../../packages/features/src/profile/questionnaireApi.ts';
 import { legacyOrder } from '../../packages/features/src/redeem/legacyApi.ts';
-import { order, transaction } from '../../packages/features/src/reports/reportsApi.ts';
+import { order, transaction } from '../../packages/features/src/member/reportsApi.ts';
 import { catalogueRecord } from '../../packages/features/src/store/storeApi.ts';
 import { denomination } from '../../packages/features/src/store/catalogue.ts';
 import { surveyItem } from '../../packages/features/src/surveys/toSurvey.ts';

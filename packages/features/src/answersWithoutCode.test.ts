@@ -10,7 +10,7 @@ import { cintQuery } from './account/oldAccountApi.ts';
 import { languagesQuery } from './profile/profileApi.ts';
 import { questionQuery, sendAnswer } from './profile/questionnaireApi.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';
-import { ordersQuery, transactionsQuery } from './reports/reportsApi.ts';
+import { ordersQuery, transactionsQuery } from './member/reportsApi.ts';
 import { catalogueQuery, denominationsQuery } from './store/storeApi.ts';
 import { fetchSurveys, listCalls } from './surveys/surveysApi.ts';
 

@@ -19,7 +19,7 @@ import { cintQuery } from './account/oldAccountApi.ts';
 import { languagesQuery } from './profile/profileApi.ts';
 import { questionQuery } from './profile/questionnaireApi.ts';
 import { referralsQuery } from './referrals/referralsApi.ts';
-import { ordersQuery, transactionsQuery } from './reports/reportsApi.ts';
+import { ordersQuery, transactionsQuery } from './member/reportsApi.ts';
 import { listCalls, serviceCalls, surveysQuery } from './surveys/surveysApi.ts';
 
 const server = mockServer();

@@ -2,7 +2,7 @@ import { usePlatform } from '@cb/ui/platform';
 import { EarningsReport, type EarningsReportProps } from '@cb/ui/screens/Reports/EarningsReport';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { transactionsQuery } from './reportsApi.ts';
+import { transactionsQuery } from '../member/reportsApi.ts';
 import { earnedPerDay } from './earnedPerDay.ts';
 import { toEarningRow } from './rows.ts';
 import { toEarningsSummary } from './toEarningsSummary.ts';

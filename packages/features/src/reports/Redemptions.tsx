@@ -4,7 +4,7 @@ import {
 } from '@cb/ui/screens/Reports/RedemptionReport';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ordersQuery } from './reportsApi.ts';
+import { ordersQuery } from '../member/reportsApi.ts';
 import { toOrderRow } from './rows.ts';
 import { ordersCsv } from './toCsv.ts';
 import { toOrdersSummary } from './toOrdersSummary.ts';

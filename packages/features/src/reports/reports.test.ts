@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
-import { ordersQuery, transactionsQuery } from './reportsApi.ts';
+import { ordersQuery, transactionsQuery } from '../member/reportsApi.ts';
 import { toEarningRow, toOrderRow } from './rows.ts';
 import { toEarningsSummary } from './toEarningsSummary.ts';
 import { toOrdersSummary } from './toOrdersSummary.ts';

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readable } from '../wire/CallError.ts';
-import { ordersKey, transactionsKey } from '../member/balance.ts';
+import { ordersKey, transactionsKey } from './balance.ts';
+import { keepSurveyPace } from './surveyPace.ts';
 import { wireDate } from '../wire/dates.ts';
 import { post, type CallResult } from '../wire/post.ts';
 import type { WireId } from '../wire/wireId.ts';
@@ -61,7 +62,9 @@ export const transactionsQuery = (userId: WireId) =>
         Skip: 0,
       };
       const result = await post('/ListTransactions', body, { signal });
-      return readRecords(result).map((record) => v.parse(transaction, record));
+      const transactions = readRecords(result).map((record) => v.parse(transaction, record));
+      keepSurveyPace(userId, transactions);
+      return transactions;
     },
     refetchOnMount: 'always',
   });
