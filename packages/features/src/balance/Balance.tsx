@@ -1,6 +1,8 @@
 import { Stack } from '@cb/ui/components/Stack';
+import { Text } from '@cb/ui/components/Text';
 import { BalanceFigure } from '@cb/ui/screens/Live/BalanceFigure';
 import { BalanceWorth } from '@cb/ui/screens/Live/BalanceWorth';
+import { useGoalText } from '../member/useGoalText.ts';
 import { useBalance } from './useBalance.ts';
 import { useKeptBalance } from './useKeptBalance.ts';
 import { useSharedBalance } from './useSharedBalance.ts';
@@ -20,13 +22,23 @@ export function Balance({ userId }: BalanceProps) {
   return <BalanceFigure {...useBalance(userId)} announced />;
 }
 
-/** "Available N CB" (BAL-01) and its worth: the same balance without the announcement. */
+/**
+ * "Available N CB" (BAL-01), its worth and the way to the member's goal: the same balance without the
+ * announcement.
+ */
 export function AvailableBalance({ userId }: BalanceProps) {
   const balance = useBalance(userId);
+  const cb = balance.status === 'ready' ? balance.cb : undefined;
+  const goal = useGoalText(userId, cb);
   return (
-    <Stack space="none">
+    <Stack space="none" align="start">
       <BalanceFigure {...balance} label="Available" />
-      <BalanceWorth cb={balance.status === 'ready' ? balance.cb : undefined} />
+      <BalanceWorth cb={cb} />
+      {goal && (
+        <Text as="span" size="small">
+          <bdi>{goal}</bdi>
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { basicProfileQuery } from '../member/basicProfile.ts';
 import { countUnanswered } from '../member/profileProgress.ts';
+import { useGoalText } from '../member/useGoalText.ts';
 import { userStatsQuery } from '../member/userStats.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { toBalance, toCompleteness, toName } from './toStatsProps.ts';
@@ -19,12 +20,15 @@ export function Wallet({ userId }: { userId: WireId }) {
   const cint = useProfiler(userId, 'CINT');
   const samply = useProfiler(userId, 'SAMPLY');
   const [open, setOpen] = useState(false);
+  const cb = toBalance(stats);
+  const goal = useGoalText(userId, cb);
   return (
     <>
       <WalletCard
         name={toName(profile.data)}
         email={profile.data?.email}
-        cb={toBalance(stats)}
+        cb={cb}
+        goal={goal}
         completeness={toCompleteness([cint.progress, samply.progress])}
         other={toOther(cint, open, () => setOpen(true))}
       />

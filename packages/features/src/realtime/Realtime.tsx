@@ -1,9 +1,12 @@
+import { goalText } from '@cb/ui/domain/goalText';
 import { usePlatform } from '@cb/ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { putBalance, refreshBalance } from '../member/balance.ts';
+import { readMyGoal } from '../member/myGoal.ts';
 import { OtherTabsContext } from '../member/otherTabs.ts';
 import { askSession, isStillMember } from '../member/session.ts';
+import { readSurveyPace } from '../member/surveyPace.ts';
 import { useToasts } from './toasts.ts';
 import { holdConnection } from './connection.ts';
 import { readMessage } from './message.ts';
@@ -31,17 +34,24 @@ export function RealtimeProvider({ createPort, children }: RealtimeProviderProps
  */
 export function Realtime({ userId }: { userId: WireId }) {
   const createPort = use(PortContext);
-  const { clock } = usePlatform();
+  const { clock, locale } = usePlatform();
   const { show } = useToasts();
   const tabs = use(OtherTabsContext);
   const queryClient = useQueryClient();
+
+  /** Returns how far the member's goal is with a new balance. */
+  function noteOn(balance: number | undefined) {
+    const goal = readMyGoal(userId);
+    if (!goal || balance === undefined) return undefined;
+    return goalText(goal, { balance, cbPerSurvey: readSurveyPace(userId) }, locale);
+  }
 
   const onMessage = useEffectEvent((event: IncomingEvent, payload: unknown) => {
     const message = readMessage(event, payload);
     if (!message) return;
     const { title, content, balance } = message;
     if (balance !== undefined) putBalance(queryClient, userId, balance);
-    show({ type: 'success', title, content });
+    show({ type: 'success', title, content, note: noteOn(balance) });
   });
 
   // A balance fetched before the user was registered may lack changes that were not pushed.

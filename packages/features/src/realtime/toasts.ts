@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 export interface ToastMessage {
   readonly title: string;
   readonly content: string;
+  readonly note?: string | undefined;
   readonly type: ToastType;
   /** How long it is shown, in ms; 0 means until it is clicked. Defaults to the provider's. */
   readonly timeOut?: number;

@@ -1,17 +1,26 @@
+import { goalName } from '@cb/ui/domain/goalText';
 import { usePlatform } from '@cb/ui/platform';
 import { ConfirmGiftCard } from '@cb/ui/screens/Store/ConfirmGiftCard';
 import { GiftCardScreen, type GiftCardState } from '@cb/ui/screens/Store/GiftCardScreen';
-import { RedeemSection, type DenominationsProps } from '@cb/ui/screens/Store/RedeemSection';
+import {
+  RedeemSection,
+  type DenominationsProps,
+  type RedeemGoal,
+} from '@cb/ui/screens/Store/RedeemSection';
 import { StoreAlert, type StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { settledBalance } from '../member/settledBalance.ts';
 import { balanceQuery } from '../member/balance.ts';
+import { keepMyGoal } from '../member/myGoal.ts';
+import { goalOfChoice } from './brandGoal.ts';
+import { toImage } from './brandImage.ts';
 import type { Brand } from './catalogue.ts';
 import { denominationId, type Denomination } from './prices.ts';
 import { createStoreMemory } from './storeMemory.ts';
-import { toGiftCardDetails, toImage } from './toStoreProps.ts';
+import { toGiftCardDetails } from './toStoreProps.ts';
 import { useGiftCardOrder } from './useGiftCardOrder.ts';
+import { useGoal } from './useGoal.ts';
 import { useDenominations } from './useDenominations.ts';
 import type { WireId } from '../wire/wireId.ts';
 
@@ -50,13 +59,35 @@ export function BrandPage(props: BrandPageProps) {
   const [email, setEmail] = useState('');
   const [confirmed, setConfirmed] = useState<Confirmed>();
   const order = useGiftCardOrder(userId, brand.brandKey);
+  const goal = useGoal(userId);
+  const isGoal = ({ cb }: Denomination) => goal?.key === brand.brandKey && goal.price === cb;
   const selected =
-    denominations?.find((one) => denominationId(one) === chosen) ?? denominations?.[0];
+    denominations?.find((one) => denominationId(one) === chosen) ??
+    denominations?.find(isGoal) ??
+    denominations?.[0];
 
   useEffect(
     () => createStoreMemory(clock, userId).view(brand.brandKey),
     [clock, userId, brand.brandKey],
   );
+
+  const isGoalOrdered =
+    order.status.status === 'placed' &&
+    goal?.key === brand.brandKey &&
+    goal.price === order.status.cb;
+  useEffect(() => {
+    if (isGoalOrdered) keepMyGoal(userId, undefined);
+  }, [userId, isGoalOrdered]);
+
+  function toGoal(choice: Denomination): RedeemGoal {
+    const isPinned = isGoal(choice);
+    const next = goalOfChoice(brand, choice);
+    return {
+      name: goalName(next, locale),
+      isPinned,
+      onChange: () => keepMyGoal(userId, isPinned ? undefined : next),
+    };
+  }
 
   function toDenominations(isSending: boolean): DenominationsProps {
     if (!denominations)
@@ -97,6 +128,7 @@ export function BrandPage(props: BrandPageProps) {
           denominations={toDenominations('message' in status && status.message !== undefined)}
           price={selected?.cb}
           balance={balance.data?.cb}
+          goal={selected && toGoal(selected)}
           order={status}
           statusHref={statusHref}
           surveysHref={surveysHref}

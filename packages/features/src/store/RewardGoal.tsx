@@ -1,11 +1,15 @@
 import { usePlatform } from '@cb/ui/platform';
+import { GoalReward } from '@cb/ui/screens/Surveys/GoalReward';
 import { NextReward, NextRewardSkeleton } from '@cb/ui/screens/Surveys/NextReward';
 import { useQuery } from '@tanstack/react-query';
 import { useIdle } from '../hooks/useIdle.ts';
 import { balanceQuery } from '../member/balance.ts';
+import { transactionsQuery } from '../member/reportsApi.ts';
+import { useSurveyPace } from '../member/surveyPace.ts';
 import type { WireId } from '../wire/wireId.ts';
 import { goalOf } from './goals.ts';
 import { catalogueQuery } from './storeApi.ts';
+import { useGoal } from './useGoal.ts';
 import { useGoals } from './useGoals.ts';
 
 export interface RewardGoalProps {
@@ -15,19 +19,44 @@ export interface RewardGoalProps {
 }
 
 /**
- * The cheapest reward above the balance, by the prices of the last catalogue that any tab of this browser
- * loaded. If there is none of today, it is fetched once everything else has loaded (D182).
+ * The member's goal (D194), or the cheapest reward above the balance, by the prices of the last catalogue
+ * that any tab of this browser loaded. If there is none of today, it is fetched once everything else has
+ * loaded (D182).
  */
 export function RewardGoal({ userId, hrefOf }: RewardGoalProps) {
   const { clock } = usePlatform();
   const { data: balance, isError } = useQuery({ ...balanceQuery(userId), enabled: false });
   const { goals, areOld } = useGoals();
+  const mine = useGoal(userId);
   const isIdle = useIdle();
   const catalogue = useQuery({ ...catalogueQuery(clock), enabled: areOld && isIdle });
+  const cbPerSurvey = useSurveyPace(userId);
+  // The earnings give the pace (D195).
+  useQuery({
+    ...transactionsQuery(userId),
+    enabled: mine !== undefined && isIdle,
+    refetchOnMount: false,
+    staleTime: Infinity,
+  });
 
-  const isComing = goals.length === 0 && areOld && !catalogue.isError;
+  const isComing = !mine && goals.length === 0 && areOld && !catalogue.isError;
   if (isComing && !isError) return <NextRewardSkeleton />;
-  if (balance === undefined) return goals.length > 0 && !isError ? <NextRewardSkeleton /> : null;
+  if (balance === undefined) {
+    return (mine || goals.length > 0) && !isError ? <NextRewardSkeleton /> : null;
+  }
+  if (mine) {
+    return (
+      <GoalReward
+        key={`${mine.key} ${mine.price}`}
+        goal={mine}
+        image={mine.image}
+        href={hrefOf(mine.key)}
+        balance={balance.cb}
+        cbPerSurvey={cbPerSurvey}
+        announced={!balance.pushed}
+      />
+    );
+  }
   const goal = goalOf(goals, balance.cb);
   if (!goal) return null;
   const { name, image, key, price } = goal;

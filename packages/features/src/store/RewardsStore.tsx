@@ -5,15 +5,25 @@ import {
   type StoreListProps,
 } from '@cb/ui/screens/Store/RewardsStoreScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { balanceQuery } from '../member/balance.ts';
+import { keepMyGoal, readMyGoal } from '../member/myGoal.ts';
 import { errorsOf } from '../wire/CallError.ts';
 import { catalogueQuery } from './storeApi.ts';
 import type { Brand } from './catalogue.ts';
 import { createStoreMemory } from './storeMemory.ts';
-import { matching, toCards, toCurrencies, toReach, toRecent, withReach } from './toStoreProps.ts';
+import {
+  matching,
+  toCards,
+  toCurrencies,
+  toReach,
+  toRecent,
+  withPin,
+  withReach,
+} from './toStoreProps.ts';
 import { useFailureDialog } from './useFailureDialog.ts';
 import { useFilter } from './useFilter.ts';
+import { useGoal } from './useGoal.ts';
 import { useGoals } from './useGoals.ts';
 import type { WireId } from '../wire/wireId.ts';
 
@@ -37,6 +47,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
   const { data: known, isFetching: balanceLoads } = useQuery(balanceQuery(userId));
   const balance = known?.cb;
   const { goals } = useGoals();
+  const goal = useGoal(userId);
   const alert = useFailureDialog(catalogue);
   const { shown, change, commit } = useFilter(filter, onFilter);
   // Deferred, so that a keystroke is shown before the cards are filtered.
@@ -61,6 +72,17 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
     [cards, search, currency, affordable, canAfford],
   );
 
+  const shownCards = useMemo(() => withPin(found, goal), [found, goal]);
+
+  const onPin = useCallback(
+    (brandKey: string) => {
+      const isPinned = readMyGoal(userId)?.key === brandKey;
+      const pressed = all.find(({ brand }) => brand.key === brandKey);
+      keepMyGoal(userId, isPinned ? undefined : pressed?.goal);
+    },
+    [all, userId],
+  );
+
   const reach = useMemo(
     () => (balance === undefined || cards.length === 0 ? undefined : toReach(cards, balance)),
     [cards, balance],
@@ -73,7 +95,7 @@ export function RewardsStore({ userId, filter, onFilter, cashHref, hrefOf }: Rew
     }
     if (brands.length === 0) return { status: 'empty' };
     const of = JSON.stringify([search, currency, affordable]);
-    if (found.length > 0) return { status: 'ready', cards: found, of };
+    if (found.length > 0) return { status: 'ready', cards: shownCards, of, onPin };
     return { status: 'noMatch', onClear: () => change(unfiltered) };
   }
 

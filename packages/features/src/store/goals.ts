@@ -1,9 +1,9 @@
 import type { Clock } from '@cb/ui/platform';
 import * as v from 'valibot';
+import { toImage } from './brandImage.ts';
 import type { Brand } from './catalogue.ts';
 import { createExpiringStore, type Stored } from './expiringStore.ts';
 import { cardPrice, isOnSale } from './prices.ts';
-import { toImage } from './toStoreProps.ts';
 
 const goal = v.object({
   key: v.string(),

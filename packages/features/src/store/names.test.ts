@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { brandOf, itemOf } from './catalogue.fixtures.ts';
-import { toImage, toRewardName } from './toStoreProps.ts';
+import { toImage } from './brandImage.ts';
+import { toRewardName } from './toStoreProps.ts';
 
 test.each([
   ['Alder Books $10', 'Alder Books'],

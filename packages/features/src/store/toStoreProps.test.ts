@@ -1,13 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toImage } from './brandImage.ts';
 import { brandOf, itemOf } from './catalogue.fixtures.ts';
 import {
   matching,
   toCards,
   toCurrencies,
   toGiftCardDetails,
-  toImage,
   toReach,
   toRecent,
+  withPin,
   withReach,
 } from './toStoreProps.ts';
 
@@ -75,6 +76,23 @@ test('rewards that the balance of the last visit did not buy are new', () => {
   expect(newOf(2000, 2500)).toEqual([]);
   expect(newOf(2000)).toEqual([]);
   expect(toReach(withReach(cards, 5000, 999), 5000).unlocked).toBe(3);
+});
+
+test('the pin of the goal’s brand is set, and names the goal', () => {
+  const goal = { key: 'Cobalt', name: 'Cobalt', value: 60, currency: 'USD', price: 6000 };
+  const pins = withPin(cards, goal).map((card) => [card.isPinned ?? false, card.goal?.price]);
+  expect(pins).toEqual([
+    [false, 1000],
+    [false, 2000],
+    [true, 6000],
+  ]);
+  expect(withPin(cards, goal)[0]).toBe(cards[0]);
+  expect(withPin(cards, undefined)).toBe(cards);
+});
+
+test('a card without anything on sale has no pin', () => {
+  const soldOut = brandOf({ items: [itemOf({ faceValue: 5 })] });
+  expect(toCards([soldOut], (key) => key)[0]?.goal).toBeUndefined();
 });
 
 test('missing CB are unknown while the balance is', () => {

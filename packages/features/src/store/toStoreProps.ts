@@ -5,7 +5,9 @@ import type {
   StoreFilter,
   StoreReach,
 } from '@cb/ui/screens/Store/RewardsStoreScreen';
-import { safeUrl } from '../wire/address.ts';
+import type { MyGoal } from '../member/myGoal.ts';
+import { goalOfBrand } from './brandGoal.ts';
+import { toImage } from './brandImage.ts';
 import type { Brand } from './catalogue.ts';
 import { cardPrice, isOnSale, redeemOptions } from './prices.ts';
 
@@ -15,9 +17,10 @@ export interface SearchableCard extends StoreCard {
   /** The brand name and the first item's reward name, in lower case. */
   readonly words: readonly string[];
   readonly isOnSale: boolean;
+  readonly goal: MyGoal | undefined;
 }
 
-/** Returns the cards of a catalogue, without anything that depends on the balance. */
+/** Returns the cards of a catalogue, without anything that depends on the balance or the member's goal. */
 export const toCards = (
   brands: readonly Brand[],
   hrefOf: (brandKey: string) => string,
@@ -35,7 +38,17 @@ export const toCards = (
     isNew: false,
     words: [brand.brandName, brand.items[0]?.rewardName ?? ''].map((text) => text.toLowerCase()),
     isOnSale: isOnSale(brand),
+    goal: isOnSale(brand) ? goalOfBrand(brand) : undefined,
   }));
+
+/** Marks the card of the brand that has the member's goal. */
+export const withPin = (
+  cards: readonly SearchableCard[],
+  goal: MyGoal | undefined,
+): readonly SearchableCard[] =>
+  goal
+    ? cards.map((card) => (card.brand.key === goal.key ? { ...card, goal, isPinned: true } : card))
+    : cards;
 
 /**
  * Adds to each card how many CB are missing, which is unknown if nothing is on sale. A card is new in
@@ -110,18 +123,6 @@ function currencyName(names: Intl.DisplayNames, code: string) {
     // Intl throws if the code is not three letters.
     return code;
   }
-}
-
-const imageSize = '300w-326ppi';
-
-/**
- * Returns the address of the brand's picture; `undefined` if it must not be loaded. Loading a data
- * address sends no request.
- */
-export function toImage({ imageUrls }: Brand): string | undefined {
-  const address = Object.hasOwn(imageUrls, imageSize) ? (imageUrls[imageSize] ?? '') : '';
-  if (address.startsWith('data:image/')) return address;
-  return safeUrl(address)?.href;
 }
 
 /** Returns the first item's reward name up to its first " $" (DTL-03), or else the brand's name. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatCb, formatDollars } from './formatAmount.ts';
+import { formatAmount, formatCb, formatDollars, formatValue } from './formatAmount.ts';
 
 const english = { locale: 'en-US' };
 
@@ -97,4 +97,15 @@ describe('formatAmount', () => {
       }),
     );
   });
+});
+
+test.each([
+  [25, 'USD', '$25'],
+  [12.5, 'USD', '$12.50'],
+  [1250, 'EUR', '€1,250'],
+  [1500, 'JPY', '¥1,500'],
+  [1250, 'points', '1,250 points'],
+])('formatValue writes %d %s as %s', (value, currency, text) => {
+  expect(formatValue(value, currency, 'en-US')).toBe(text);
+  expect(formatDollars(2500, 'en-US')).toBe('$25.00');
 });

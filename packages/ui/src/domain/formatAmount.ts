@@ -43,6 +43,22 @@ export function formatCb(
   return formatTruncated(cb, locale, { minimumFractionDigits: decimals, maximumFractionDigits: 1 });
 }
 
+/**
+ * Formats a value in its own currency, such as "$25" or "$12.50"; "25 points" for a currency without an
+ * ISO 4217 code.
+ */
+export function formatValue(value: number, currency: string, locale: string): string {
+  try {
+    return formatTruncated(value, locale, {
+      style: 'currency',
+      currency,
+      ...(Number.isInteger(value) && { minimumFractionDigits: 0 }),
+    });
+  } catch {
+    return `${value.toLocaleString(locale)} ${currency}`;
+  }
+}
+
 /** Cached, because creating a formatter costs more than formatting a screenful of amounts. */
 const formatters = new Map<string, Intl.NumberFormat>();
 

@@ -51,6 +51,15 @@ Success.test('shows its title and its content [TST-01]', async ({ canvas }) => {
   await expect(canvas.getByText('You earned 50 CB for a survey.')).toBeVisible();
 });
 
+export const WithNote = meta.story({
+  args: { note: 'Bluebird Coffee $25: 413 CB to go, about five surveys at your pace' },
+});
+
+WithNote.test('shows what the message means below it', async ({ canvas }) => {
+  const toast = await canvas.findByRole('listitem');
+  await expect(toast).toHaveTextContent(/You earned 50 CB for a survey\.Bluebird Coffee \$25: 413/);
+});
+
 Success.test('stays until it is clicked [TST-03] [TST-10]', async ({ canvas, userEvent, args }) => {
   const toast = await canvas.findByRole('listitem');
   await platform.clock.advance(24 * 60 * 60 * 1000);

@@ -14,6 +14,8 @@ export interface ToastProps {
   title: string;
   /** Plain text, which scrolls inside the toast if long. */
   content: string;
+  /** The meaning of the message for the member, below the content. */
+  note?: string | undefined;
   /** The duration in ms; 0, the default, keeps the toast until it is clicked (TST-10). */
   timeOut?: number | undefined;
   /** Whether the focus is in the list of toasts, which stops the time of all. */
@@ -37,7 +39,8 @@ const urgent: readonly ToastType[] = ['error', 'alert'];
 const reachable = { pointerEvents: 'auto', touchAction: 'pan-y' } as const;
 
 /** A pushed message, announced to screen readers without taking the focus. */
-export function Toast({ type, title, content, timeOut = 0, held = false, onRemove }: ToastProps) {
+export function Toast(props: ToastProps) {
+  const { type, title, content, note, timeOut = 0, held = false, onRemove } = props;
   const [hovered, setHovered] = useState(false);
   const paused = hovered || held;
   useTimeOut(timeOut, paused, onRemove);
@@ -65,6 +68,11 @@ export function Toast({ type, title, content, timeOut = 0, held = false, onRemov
           <Radix.Description className={styles.content}>
             <bdi>{content}</bdi>
           </Radix.Description>
+          {note && (
+            <p className={styles.content}>
+              <bdi>{note}</bdi>
+            </p>
+          )}
         </div>
         <div className={styles.close}>
           <Radix.Close asChild>

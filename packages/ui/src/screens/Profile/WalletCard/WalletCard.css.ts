@@ -42,8 +42,6 @@ export const balance = style({
   overflowWrap: 'anywhere',
 });
 
-export const label = style({ ...vars.text.small, color: color.text.muted });
-
 /** Has the height of the figure, even while it loads. */
 export const amount = style({
   minBlockSize: vars.phoneText.display.lineHeight,

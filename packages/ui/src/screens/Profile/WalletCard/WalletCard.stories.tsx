@@ -20,6 +20,7 @@ const meta = preview.meta({
     name: 'Dana Reyes' as string | undefined,
     email: 'dana@mail.example' as string | undefined,
     cb: 3037 as number | undefined,
+    goal: undefined as string | undefined,
     completeness: 30 as number | undefined,
     other: other as OtherQuestions | 'unknown' | undefined,
   },
@@ -43,6 +44,23 @@ Ready.test('names the other half, and opens it', async ({ canvas, userEvent }) =
   await userEvent.click(canvas.getByRole('button', { name: 'Answer Cint questions' }));
   await expect(other.onOpen).toHaveBeenCalledTimes(1);
 });
+
+export const WithGoal = meta.story({
+  args: { goal: 'Bluebird Coffee $50: 1,963 CB to go, about 22 surveys at your pace' },
+});
+
+WithGoal.test(
+  'shows the way to the goal in the space that it reserves',
+  async ({ canvas, args, mount }) => {
+    const heightWith = async (goal: string) => {
+      await mount(<WalletCard {...args} goal={goal} />);
+      return canvas.getByRole('region').getBoundingClientRect().height;
+    };
+    const text = 'Alder Books $10: 90 CB to go';
+    await expect(await heightWith('')).toBe(await heightWith(text));
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+);
 
 export const Loading = meta.story({
   parameters: picturedIn('dark phone'),
@@ -105,6 +123,7 @@ export const Extreme = meta.story({
     name: `${'Bartholomew'.repeat(6)} <b>von</b> Überlingen`,
     email: `${'w'.repeat(80)}@mail.example`,
     cb: -123456789012,
+    goal: `${'W'.repeat(300)} $25: 123,456,791,512 CB to go`,
   },
 });
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { formatDollars, isAmount } from '../../../domain/formatAmount.ts';
@@ -34,6 +35,8 @@ export interface WalletCardProps {
   email: string | undefined;
   /** The balance; NaN if unknown, undefined while loading. */
   cb: number | undefined;
+  /** The member's goal and the way to it, as `goalText`; '' reserves its space. */
+  goal?: string | undefined;
   /** The average of both profilers in percent, 0..100; undefined while unknown. */
   completeness: number | undefined;
   /** Undefined if Cint has no questions. */
@@ -41,7 +44,7 @@ export interface WalletCardProps {
 }
 
 /** The member's name, balance and completeness (STA-01 to STA-03, D24). */
-export function WalletCard({ name, email, cb, completeness, other }: WalletCardProps) {
+export function WalletCard({ name, email, cb, goal, completeness, other }: WalletCardProps) {
   const id = useId();
   const { locale } = usePlatform();
   return (
@@ -60,21 +63,30 @@ export function WalletCard({ name, email, cb, completeness, other }: WalletCardP
             </Text>
           </div>
         </div>
-        <div className={styles.balance}>
-          <dl>
-            <dt className={styles.label}>CB Count</dt>
-            <dd className={styles.amount}>
-              {cb === undefined ? (
-                <span aria-hidden className={styles.pending} />
-              ) : (
-                <Amount cb={cb} size="display" />
-              )}
-            </dd>
-          </dl>
-          {cb !== undefined && isAmount(cb) && (
-            <p className={styles.worth}>worth {formatDollars(cb, locale)}</p>
+        <Stack space="xsmall">
+          <div className={styles.balance}>
+            <dl>
+              <dt>
+                <Text as="div" size="small" tone="muted">
+                  CB Count
+                </Text>
+              </dt>
+              <dd className={styles.amount}>
+                {cb === undefined ? (
+                  <span aria-hidden className={styles.pending} />
+                ) : (
+                  <Amount cb={cb} size="display" />
+                )}
+              </dd>
+            </dl>
+            {cb !== undefined && isAmount(cb) && (
+              <p className={styles.worth}>worth {formatDollars(cb, locale)}</p>
+            )}
+          </div>
+          {goal !== undefined && (
+            <Text size="small">{goal ? <bdi className={styles.name}>{goal}</bdi> : '\u00A0'}</Text>
           )}
-        </div>
+        </Stack>
         <div>
           <p className={styles.completeness}>
             <span>Profile Completeness</span>

@@ -13,6 +13,8 @@ const tiles = [10, 25, 50, 1000].map((value) => ({
 }));
 
 const onSelect = fn();
+const onGoal = fn<(isPinned: boolean) => void>();
+const goal = { name: 'Bluebird Coffee $25', isPinned: false, onChange: onGoal };
 const onRetry = fn();
 const onRestart = fn();
 const ready = (more = {}): DenominationsProps => ({
@@ -30,6 +32,7 @@ const meta = preview.meta({
     denominations: ready(),
     price: 2500,
     balance: 4000,
+    goal,
     order: { status: 'idle' as const },
     statusHref: '/dashboard/transactioncb',
     surveysHref: '/dashboard/surveys',
@@ -37,6 +40,7 @@ const meta = preview.meta({
   },
   beforeEach: () => {
     onSelect.mockClear();
+    onGoal.mockClear();
     onRetry.mockClear();
     onRestart.mockClear();
   },
@@ -142,6 +146,20 @@ export const NoValues = meta.story({
   args: { denominations: { status: 'none' }, price: undefined },
 });
 
+Ready.test('makes the selected card the goal', async ({ canvas, userEvent }) => {
+  const name = 'Make Bluebird Coffee $25 my goal';
+  await userEvent.click(canvas.getByRole('button', { name, pressed: false }));
+  await expect(onGoal.mock.calls).toEqual([[true]]);
+});
+
+export const MyGoal = meta.story({ args: { goal: { ...goal, isPinned: true } } });
+
+MyGoal.test('can be withdrawn as the goal', async ({ canvas, userEvent }) => {
+  const name = 'Make Bluebird Coffee $25 my goal';
+  await userEvent.click(canvas.getByRole('button', { name, pressed: true }));
+  await expect(onGoal.mock.calls).toEqual([[false]]);
+});
+
 export const Sending = meta.story({
   args: {
     denominations: ready({ disabled: true }),
@@ -206,6 +224,7 @@ export const ExtremeText = meta.story({
       ],
     }),
     price: 1e15,
+    goal: { ...goal, name: 'W'.repeat(300) },
     order: { status: 'refused', errors: hostileMessages, info: hostileMessages },
   },
 });

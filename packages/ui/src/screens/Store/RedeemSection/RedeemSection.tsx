@@ -5,6 +5,7 @@ import { somethingWrong } from '../../../domain/messages.ts';
 import { lackingCb, sumCb } from '../../../domain/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
+import { Chip } from '../../../components/Chip/Chip.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
@@ -35,12 +36,21 @@ export type OpenOrder =
    */
   | { status: 'lost'; onRestart: () => void };
 
+export interface RedeemGoal {
+  /** The card with its value, such as "Bluebird Coffee $25". */
+  readonly name: string;
+  readonly isPinned: boolean;
+  readonly onChange: (isPinned: boolean) => void;
+}
+
 export interface RedeemSectionProps {
   denominations: DenominationsProps;
   /** The price of the selected tile in CB; undefined while none is selected. */
   price: number | undefined;
   /** The balance in CB; undefined while unknown. */
   balance: number | undefined;
+  /** Makes the selected card the member's goal; undefined while none is selected. */
+  goal?: RedeemGoal | undefined;
   order: OpenOrder;
   /** The link to the reports with REDEMPTION STATUS. */
   statusHref: string;
@@ -56,7 +66,7 @@ const lost = [somethingWrong];
  * few CB see that here, before typing an e-mail address.
  */
 export function RedeemSection(props: RedeemSectionProps) {
-  const { denominations, price, balance, order, statusHref, surveysHref, onRedeem } = props;
+  const { denominations, price, balance, goal, order, statusHref, surveysHref, onRedeem } = props;
   const message = 'message' in order ? order.message : undefined;
   const isLost = order.status === 'lost';
   const isRefused = order.status === 'refused';
@@ -125,6 +135,11 @@ export function RedeemSection(props: RedeemSectionProps) {
       >
         REDEEM
       </Button>
+      {goal && (
+        <Chip pressed={goal.isPinned} onChange={goal.onChange}>
+          Make {goal.name} my goal
+        </Chip>
+      )}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export const card = style({
   transition: `box-shadow ${vars.motion.fast} ${vars.easing}`,
   selectors: {
     '&:hover': { boxShadow: vars.elevation.overlay },
-    '&:has(:focus-visible)': focusRing,
+    '&:has(a:focus-visible)': focusRing,
     // Drawing all cards of a group at once would take longer than a frame.
     [`${skippedGroup} > &`]: {
       ...skippable,
@@ -69,13 +69,20 @@ export const dollars = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const currencies = style({ ...vars.text.small, color: color.text.muted });
-
-/** A mark on the face. */
+/** A mark on the face, beside the pin. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: space.medium,
-  insetInlineStart: space.medium,
+  insetInline: `${space.medium} 60px`,
+});
+
+/** On the face, above the link that covers the card; gold while it is pressed. */
+export const pin = style({
+  position: 'absolute',
+  inset: `${space.small} ${space.small} auto auto`,
+  borderRadius: vars.radius.full,
+  background: color.surface.raised,
+  color: color.reward.text,
 });
 
 // Has the height of a line and a bar before the balance is known, so that nothing moves when it is.
@@ -95,5 +102,3 @@ export const affordable = style({
   fontWeight: vars.weight.strong,
   color: color.accent.text,
 });
-
-export const missing = style({ color: color.text.muted });

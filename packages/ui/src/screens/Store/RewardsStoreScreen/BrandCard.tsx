@@ -1,9 +1,13 @@
+import { Pin } from 'lucide-react';
 import { memo, use } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { formatDollars } from '../../../domain/formatAmount.ts';
+import { goalName, type GoalCard } from '../../../domain/goalText.ts';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { Reach } from './Reach.tsx';
 import * as styles from './BrandCard.css.ts';
@@ -27,10 +31,17 @@ export interface BrandCardProps {
   missing: number | undefined;
   /** Whether it has become affordable since the last visit. */
   isNew: boolean;
+  /** The card that its pin makes the member's goal; without it, there is no pin. */
+  goal?: GoalCard | undefined;
+  /** Whether one of the brand's cards is the member's goal. */
+  isPinned?: boolean | undefined;
+  /** Called with the brand's key when its pin is pressed. Keep the function stable. */
+  onPin?: ((brandKey: string) => void) | undefined;
 }
 
 /** A gift card of the store (STO-04 to STO-06). The whole card links to its details. */
-export const BrandCard = memo(function BrandCard({ brand, missing, isNew }: BrandCardProps) {
+export const BrandCard = memo(function BrandCard(props: BrandCardProps) {
+  const { brand, missing, isNew, goal, isPinned = false, onPin } = props;
   const { name, href, image, least, most, currencies } = brand;
   const Anchor = use(LinkContext);
   const { locale } = usePlatform();
@@ -55,9 +66,22 @@ export const BrandCard = memo(function BrandCard({ brand, missing, isNew }: Bran
           {most > least && ` - ${formatDollars(most, locale)}`}
         </p>
         {currencies.length > 0 && (
-          <p className={styles.currencies}>Redeem to {currencies.join(', ')}</p>
+          <Text size="small" tone="muted">
+            Redeem to {currencies.join(', ')}
+          </Text>
         )}
       </div>
+      {goal && onPin && (
+        <div className={styles.pin}>
+          <IconButton
+            label={`Make ${goalName(goal, locale)} my goal`}
+            tone={isPinned ? 'inherit' : 'strong'}
+            aria-pressed={isPinned}
+            icon={<Pin size={20} fill={isPinned ? 'currentColor' : 'none'} aria-hidden />}
+            onClick={() => onPin(brand.key)}
+          />
+        </div>
+      )}
       {isNew && (
         <p className={styles.mark}>
           <Badge tone="accent">New in your reach</Badge>

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { PriceShare } from '../PriceShare.tsx';
 import * as styles from './BrandCard.css.ts';
 
@@ -16,9 +17,9 @@ export function Reach({ missing, price }: { missing: number; price: number }) {
   const part = Math.max(0, Math.min(1, (price - missing) / price));
   return (
     <>
-      <p className={styles.missing}>
+      <Text size="small" tone="muted">
         <Amount cb={missing} dollars tone="plain" /> to go
-      </p>
+      </Text>
       <PriceShare part={part} />
     </>
   );

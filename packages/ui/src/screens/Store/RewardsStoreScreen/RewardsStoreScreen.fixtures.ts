@@ -13,7 +13,10 @@ const table: readonly [name: string, least: number, most: number, currencies: st
   ['Kite Travel & Tours', 10_000, 25_000, 'USD'],
 ];
 
-/** The cards of ten brands for a balance of 1,250 CB, which was 1,100 CB at the last visit. */
+/**
+ * The cards of ten brands for a balance of 1,250 CB, which was 1,100 CB at the last visit. A card of 25 USD
+ * is the member's goal.
+ */
 export const storeCards: readonly StoreCard[] = table.map(
   ([name, least, most, currencies], at) => ({
     brand: {
@@ -26,6 +29,11 @@ export const storeCards: readonly StoreCard[] = table.map(
     },
     missing: Math.max(0, least - 1250),
     isNew: least > 1100 && least <= 1250,
+    goal:
+      name === 'Bluebird Coffee'
+        ? { name, value: 25, currency: 'USD', price: 2500 }
+        : { name, value: least / 100, currency: 'USD', price: least },
+    isPinned: name === 'Bluebird Coffee',
   }),
 );
 

@@ -6,16 +6,25 @@ import { storeCards, storeCurrencies } from './RewardsStoreScreen.fixtures.ts';
 import { RewardsStoreScreen } from './RewardsStoreScreen.tsx';
 import type { StoreCard, StoreListProps } from './StoreList.tsx';
 
-const ready = (cards: readonly StoreCard[]): StoreListProps => ({ status: 'ready', cards, of: '' });
-
 const act = fn();
+const onPin = fn<(brandKey: string) => void>();
+
+const ready = (cards: readonly StoreCard[]): StoreListProps => ({
+  status: 'ready',
+  cards,
+  of: '',
+  onPin,
+});
 
 const nothing = { search: '', affordable: false, currency: '' };
 
 const meta = preview.meta({
   title: 'Screens/Store/RewardsStore',
   component: RewardsStoreScreen,
-  beforeEach: () => act.mockClear(),
+  beforeEach: () => {
+    act.mockClear();
+    onPin.mockClear();
+  },
   args: {
     list: ready(storeCards),
     filter: nothing,
@@ -107,6 +116,23 @@ Ready.test('marks what has become affordable since the last visit', async ({ can
     .map((mark) => mark.closest('[role=listitem]'));
   await expect(marked).toHaveLength(1);
   await expect(marked[0]).toHaveTextContent('Indigo Cinema');
+});
+
+Ready.test('has a pin on each card, outside its link', async ({ canvas, userEvent }) => {
+  const pin = canvas.getByRole('button', { name: 'Make Bluebird Coffee $25 my goal' });
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    canvas.getAllByRole('button', { name: /^Make .* my goal$/, pressed: false }),
+  ).toHaveLength(9);
+  await expect(pin.closest('a')).toBeNull();
+  const { left, top, width, height } = pin.getBoundingClientRect();
+  await expect([width, height]).toEqual([44, 44]);
+  // The link of the card does not cover it.
+  const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+  await expect(pressed?.closest('button')).toBe(pin);
+  pin.focus();
+  await userEvent.keyboard(' ');
+  await expect(onPin.mock.calls).toEqual([['B1']]);
 });
 
 const recent = storeCards.slice(1, 4).map(({ brand }) => brand);

@@ -12,7 +12,7 @@ import { card } from './BrandCard.css.ts';
 import * as styles from './RewardsStoreScreen.css.ts';
 
 /** A card of the list. */
-export type StoreCard = BrandCardProps;
+export type StoreCard = Omit<BrandCardProps, 'onPin'>;
 
 export type StoreListProps =
   | { status: 'loading' }
@@ -26,6 +26,7 @@ export type StoreListProps =
       cards: readonly StoreCard[];
       /** Identifies the filter; another one resets the list to its first page. */
       of: string;
+      onPin?: BrandCardProps['onPin'];
     };
 
 /** The cards of the store, or its loading, empty or failed state. */
@@ -90,13 +91,18 @@ function Counted({ count, children }: { count: number; children: ReactNode }) {
 }
 
 /** The cards, of which there may be thousands. */
-function Cards({ cards, of }: Extract<StoreListProps, { status: 'ready' }>) {
+function Cards({ cards, of, onPin }: Extract<StoreListProps, { status: 'ready' }>) {
   const shown = useWholeList(cards, of);
   const isLong = cards.length > longList;
   return (
     <div role="list" aria-label="Rewards" className={styles.list}>
       {groupsOf(shown, styles.groupSize).map((group, at) => (
-        <Group key={at} cards={group} isSkipped={isLong && group.length === styles.groupSize} />
+        <Group
+          key={at}
+          cards={group}
+          isSkipped={isLong && group.length === styles.groupSize}
+          onPin={onPin}
+        />
       ))}
     </div>
   );
@@ -106,19 +112,30 @@ interface GroupProps {
   cards: readonly StoreCard[];
   /** Whether browsers may skip it while it is far from the viewport. */
   isSkipped: boolean;
+  onPin: BrandCardProps['onPin'];
 }
 
 /** Cards that browsers draw or skip together; re-renders only if a card changes. */
 const Group = memo(
-  function Group({ cards, isSkipped }: GroupProps) {
+  function Group({ cards, isSkipped, onPin }: GroupProps) {
     return (
       <div className={isSkipped ? styles.skippedGroup : styles.grid}>
-        {cards.map(({ brand, missing, isNew }) => (
-          <BrandCard key={brand.key} brand={brand} missing={missing} isNew={isNew} />
+        {cards.map(({ brand, missing, isNew, goal, isPinned }) => (
+          <BrandCard
+            key={brand.key}
+            brand={brand}
+            missing={missing}
+            isNew={isNew}
+            goal={goal}
+            isPinned={isPinned}
+            onPin={onPin}
+          />
         ))}
       </div>
     );
   },
   (before, after) =>
-    before.isSkipped === after.isSkipped && haveSameRows(before.cards, after.cards),
+    before.isSkipped === after.isSkipped &&
+    before.onPin === after.onPin &&
+    haveSameRows(before.cards, after.cards),
 );

@@ -1,12 +1,10 @@
-import { use } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { lackingCb } from '../../../domain/sumCb.ts';
 import { GiftCardFace } from '../../../components/GiftCardFace/GiftCardFace.tsx';
-import { LinkContext } from '../../../components/LinkProvider/LinkProvider.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { PriceShare } from '../../Store/PriceShare.tsx';
 import * as styles from './NextReward.css.ts';
+import { CoveredBar, coveredPercent, Reward } from './Reward.tsx';
 
 export interface NextRewardProps {
   /** The brand's name. */
@@ -26,40 +24,34 @@ export interface NextRewardProps {
  * Needs the brand surface behind it.
  */
 export function NextReward({ name, image, href, price, balance }: NextRewardProps) {
-  const Component = use(LinkContext);
   const missing = lackingCb(price, balance);
-  const percent = Math.floor(Math.min(1, Math.max(0, balance / price)) * 100);
+  const percent = coveredPercent(price, balance);
   return (
-    <Component href={href} className={styles.reward}>
-      <div className={styles.face}>
-        <GiftCardFace name={name} image={image} />
-      </div>
-      <div className={styles.words}>
-        <Text as="span" size="small" tone="muted" weight="medium">
-          {missing === 0 ? 'In reach' : 'Next reward'}
-        </Text>
-        <bdi className={styles.name}>{name}</bdi>
-        <Text as="span" size="small" tone="muted">
-          {missing === 0 ? (
-            'You have enough for it.'
-          ) : (
-            <>
-              <Amount cb={missing} /> to go
-            </>
-          )}
-        </Text>
-        {missing > 0 && (
+    <Reward
+      brand={name}
+      image={image}
+      href={href}
+      label={missing === 0 ? 'In reach' : 'Next reward'}
+      name={name}
+    >
+      <Text as="span" size="small" tone="muted">
+        {missing === 0 ? (
+          'You have enough for it.'
+        ) : (
           <>
-            <div className={styles.share}>
-              <PriceShare part={percent / 100} />
-            </div>
-            <Text as="span" size="caption" tone="muted">
-              {percent}% of <Amount cb={price} tone="plain" />
-            </Text>
+            <Amount cb={missing} /> to go
           </>
         )}
-      </div>
-    </Component>
+      </Text>
+      {missing > 0 && (
+        <>
+          <CoveredBar percent={percent} />
+          <Text as="span" size="caption" tone="muted">
+            {percent}% of <Amount cb={price} tone="plain" />
+          </Text>
+        </>
+      )}
+    </Reward>
   );
 }
 

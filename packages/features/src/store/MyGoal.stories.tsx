@@ -1,0 +1,268 @@
+import { demoMemberId } from '@cb/mocks/world/members';
+import { BrandPanel } from '@cb/ui/components/BrandPanel';
+import { Stack } from '@cb/ui/components/Stack';
+import { answerWith, records } from '@cb/workbench/answerWith';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { createScriptedTransport } from '@cb/workbench/scriptedTransport';
+import { callsTo, quiet, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { expect, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { AvailableBalance } from '../balance/Balance.tsx';
+import { keepMyGoal, readMyGoal, type MyGoal } from '../member/myGoal.ts';
+import { keepSurveyPace } from '../member/surveyPace.ts';
+import { Wallet } from '../profile/Wallet.tsx';
+import { Realtime, RealtimeProvider } from '../realtime/Realtime.tsx';
+import { ToastsProvider } from '../realtime/Toasts.tsx';
+import { brandOf, itemOf } from './catalogue.fixtures.ts';
+import { GiftCard } from './GiftCard.tsx';
+import { RewardGoal } from './RewardGoal.tsx';
+import { RewardsStore } from './RewardsStore.tsx';
+
+const catalogue = '/tango/getCatalogsForMe';
+const transactions = '/ListTransactions';
+const hrefOf = (key: string) => `/rewards/${key}`;
+const nothing = () => {};
+
+let transport = createScriptedTransport();
+
+interface PlacesProps {
+  userId: string;
+  /** The page beside what shows the goal. */
+  page: 'store' | 'giftCard' | 'none';
+}
+
+/** All places that show the goal, beside a page where it is chosen. */
+function Places({ userId, page }: PlacesProps) {
+  return (
+    <RealtimeProvider createPort={transport.createPort}>
+      <ToastsProvider>
+        <Realtime userId={userId} />
+        <Stack>
+          <section aria-label="Survey wall">
+            <BrandPanel>
+              <RewardGoal userId={userId} hrefOf={hrefOf} />
+            </BrandPanel>
+          </section>
+          <section aria-label="Balance sheet">
+            <AvailableBalance userId={userId} />
+          </section>
+          <section aria-label="Profile">
+            <Wallet userId={userId} />
+          </section>
+          {page === 'store' && (
+            <RewardsStore
+              userId={userId}
+              filter={{ search: '', affordable: false, currency: '' }}
+              onFilter={nothing}
+              cashHref="/redeem"
+              hrefOf={hrefOf}
+            />
+          )}
+          {page === 'giftCard' && (
+            <GiftCard
+              userId={userId}
+              brandKey="B100001"
+              storeHref="/rewards"
+              statusHref="/reports"
+              surveysHref="/surveys"
+            />
+          )}
+        </Stack>
+      </ToastsProvider>
+    </RealtimeProvider>
+  );
+}
+
+function forget() {
+  localStorage.removeItem('TangocardCatalog');
+  localStorage.removeItem('cb-goals');
+  keepMyGoal(demoMemberId, undefined);
+  keepSurveyPace(demoMemberId, []);
+}
+
+const meta = preview.meta({
+  title: 'Features/Store/MyGoal',
+  tags: ['!autodocs'],
+  component: Places,
+  args: { userId: demoMemberId, page: 'none' as PlacesProps['page'] },
+  decorators: [connected],
+  parameters: { signedIn: true, clock: 'manual' },
+  beforeEach: () => {
+    transport = createScriptedTransport();
+    forget();
+    return forget;
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = ReturnType<(typeof UserEvent)['setup']>;
+
+/** The member's balance is 3,037 CB. */
+const alder = { key: 'B100001', name: 'Alder Books', value: 50, currency: 'USD', price: 5000 };
+const pinned = (goal: MyGoal) => () => keepMyGoal(demoMemberId, goal);
+
+const survey = (cbCount: number) => ({ TransactionType: 'Survey completed', cbCount });
+const surveysOf100 = answerWith(transactions, records(survey(80), survey(100), survey(120)));
+
+const place = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+const wall = (canvas: Canvas) => place(canvas, 'Survey wall');
+
+/** Lets the browser be idle, after all calls have been answered. */
+async function idle() {
+  await quiet();
+  await storyEnvironment.clock.advance(0);
+}
+
+async function press(canvas: Canvas, user: User, name: string) {
+  await user.click(await canvas.findByRole('button', { name }));
+}
+
+export const Store = meta.story({ args: { page: 'store' } });
+
+Store.test('one card at a time is the goal, until its pin is released', async (context) => {
+  const { canvas, userEvent } = context;
+  await press(canvas, userEvent, 'Make Nimbus Air €50 my goal');
+  await waitFor(() => expect(wall(canvas).getByText('Nimbus Air €50')).toBeVisible());
+  await expect(wall(canvas).getByRole('link')).toHaveTextContent(/My goal.*2,388\sCB to go/);
+  await press(canvas, userEvent, 'Make Kite Travel & Tours $100 my goal');
+  await waitFor(() => expect(wall(canvas).getByText('Kite Travel & Tours $100')).toBeVisible());
+  await expect(canvas.getAllByRole('button', { pressed: true, name: /my goal$/ })).toHaveLength(1);
+  await press(canvas, userEvent, 'Make Kite Travel & Tours $100 my goal');
+  await waitFor(() => expect(wall(canvas).getByText('Next reward')).toBeVisible());
+  await expect(readMyGoal(demoMemberId)).toBeUndefined();
+});
+
+export const GiftCardPage = meta.story({ args: { page: 'giftCard' } });
+
+GiftCardPage.test('the chosen value is the goal', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('radio', { name: '50 USD' }));
+  await press(canvas, userEvent, 'Make Alder Books $50 my goal');
+  await waitFor(() => expect(wall(canvas).getByText('Alder Books $50')).toBeVisible());
+  await userEvent.click(canvas.getByRole('radio', { name: '25 USD' }));
+  const other = canvas.getByRole('button', { name: 'Make Alder Books $25 my goal' });
+  await expect(other).toHaveAttribute('aria-pressed', 'false');
+});
+
+export const OnTheWay = meta.story({
+  beforeEach: (context) => {
+    surveysOf100(context);
+    pinned(alder)();
+  },
+});
+
+OnTheWay.test('every place names the way and the pace', async ({ canvas }) => {
+  await wall(canvas).findByRole('link');
+  await idle();
+  const way = '1,963 CB to go, about 20 surveys at your pace';
+  await waitFor(() => expect(wall(canvas).getByRole('link')).toHaveTextContent(way));
+  for (const name of ['Balance sheet', 'Profile']) {
+    await expect(place(canvas, name).getByText(`Alder Books $50: ${way}`)).toBeVisible();
+  }
+});
+
+OnTheWay.test('a toast names the way, and the pace is asked for once', async ({ canvas }) => {
+  await idle();
+  await waitFor(() => expect(callsTo(transactions)).toHaveLength(1));
+  await canvas.findAllByText(/at your pace/);
+  await waitFor(() => expect(transport.counts.open).toBe(1));
+  transport.connect();
+  const reply = { ErrorCode: 'SUCCESS', Data: [{ TotalCb: 4700 }] };
+  transport.push('cbAdded', { Title: 'CB added', body: 'You earned 1,663 CB.', reply });
+  const toast = await canvas.findByRole('listitem');
+  await expect(toast).toHaveTextContent(
+    'Alder Books $50: 300 CB to go, about three surveys at your pace',
+  );
+  await expect(callsTo(transactions)).toHaveLength(1);
+});
+
+export const WithoutEarnings = meta.story({
+  beforeEach: (context) => {
+    answerWith(transactions, records(survey(80), survey(100)))(context);
+    pinned(alder)();
+  },
+});
+
+WithoutEarnings.test('guesses no pace', async ({ canvas }) => {
+  await idle();
+  await waitFor(() => expect(callsTo(transactions)).toHaveLength(1));
+  await quiet();
+  await expect(wall(canvas).getByText(/to go$/)).toHaveTextContent(/^1,963\sCB to go$/);
+});
+
+export const NoGoal = meta.story();
+
+NoGoal.test('asks for no earnings', async ({ canvas }) => {
+  await idle();
+  await waitFor(() => expect(wall(canvas).getByText('Next reward')).toBeVisible());
+  await idle();
+  await quiet();
+  await expect(callsTo(transactions)).toHaveLength(0);
+});
+
+NoGoal.test('follows a goal of another tab', async ({ canvas }) => {
+  await idle();
+  await wall(canvas).findByText('Next reward');
+  localStorage.setItem(`cb-my-goal:${demoMemberId}`, JSON.stringify(alder));
+  // Browsers tell other tabs only.
+  window.dispatchEvent(new StorageEvent('storage'));
+  await waitFor(() => expect(wall(canvas).getByText('Alder Books $50')).toBeVisible());
+});
+
+export const Reached = meta.story({ beforeEach: pinned({ ...alder, value: 25, price: 2500 }) });
+
+Reached.test('every place names it, and the wall leads to the card', async ({ canvas }) => {
+  const link = await wall(canvas).findByRole('link', { name: /Goal reached/ });
+  await expect(link).toHaveAttribute('href', '/rewards/B100001');
+  for (const name of ['Balance sheet', 'Profile']) {
+    const text = 'Alder Books $25: you have enough for it';
+    await waitFor(() => expect(place(canvas, name).getByText(text)).toBeVisible());
+  }
+});
+
+export const Ordered = meta.story({
+  args: { page: 'giftCard' },
+  beforeEach: pinned({ ...alder, value: 25, price: 2500 }),
+});
+
+Ordered.test('a goal ends with its order', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('radio', { name: '25 USD' })).toBeChecked();
+  const order = within(canvas.getByRole('region', { name: 'Redeem' }));
+  await userEvent.click(order.getByRole('button', { name: 'REDEEM' }));
+  const dialog = within(await within(document.body).findByRole('dialog'));
+  await userEvent.click(dialog.getByPlaceholderText('Email address'));
+  await userEvent.paste('dana@mail.example');
+  await userEvent.click(dialog.getByRole('button', { name: 'Click to confirm' }));
+  await canvas.findByRole('heading', { name: /card is ordered$/ });
+  await waitFor(() => expect(readMyGoal(demoMemberId)).toBeUndefined());
+});
+
+export const BrandLeft = meta.story({
+  beforeEach: (context) => {
+    const brands = [brandOf({ items: [itemOf({ faceValue: 60, faceCB: 6000 })] })];
+    answerWith(catalogue, records({ brands }))(context);
+    pinned(alder)();
+  },
+});
+
+BrandLeft.test('ends the goal without an error', async ({ canvas }) => {
+  await expect(await wall(canvas).findByText('Alder Books $50')).toBeVisible();
+  await idle();
+  await waitFor(() => expect(wall(canvas).getByText('Next reward')).toBeVisible());
+  await expect(readMyGoal(demoMemberId)).toBeUndefined();
+});
+
+export const ReachedHere = meta.story({ beforeEach: pinned({ ...alder, price: 3100 }) });
+
+ReachedHere.test('a push to the goal is announced once, by its toast', async ({ canvas }) => {
+  await wall(canvas).findByText(/63\sCB/);
+  await waitFor(() => expect(transport.counts.open).toBe(1));
+  transport.connect();
+  await waitFor(() => expect(callsTo('/getCbCountByUser')).toHaveLength(2));
+  await quiet();
+  const reply = { ErrorCode: 'SUCCESS', Data: [{ TotalCb: 3100 }] };
+  transport.push('cbAdded', { Title: 'CB added', body: 'You earned 63 CB.', reply });
+  await waitFor(() => expect(wall(canvas).getByText('Goal reached')).toBeVisible());
+  await expect(await canvas.findByRole('listitem')).toHaveTextContent('you have enough for it');
+  await expect(wall(canvas).getByRole('status')).toHaveTextContent(/^$/);
+});
