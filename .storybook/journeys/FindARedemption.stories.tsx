@@ -1,7 +1,7 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { calledOnce, storyEnvironment } from '../storyEnvironment.ts';
-import { followBalanceLink } from './atTheSite.ts';
+import { followBalanceLink, openBalance } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
@@ -20,6 +20,19 @@ const meta = preview.meta({
 
 export const InBothReports = meta.story({
   play: playSteps({
+    'learns from the balance what each status means': async (context) => {
+      const { userEvent } = context;
+      const panel = await openBalance(context, '3,037');
+      await userEvent.click(panel.getByRole('button', { name: 'Where is my CB?' }));
+      const explainer = within(await screen.findByRole('dialog', { name: 'Where is my CB?' }));
+      await expect(explainer.getByRole('link', { name: /Ask for help/ })).toHaveAttribute(
+        'href',
+        'https://help.cbrewards.example/',
+      );
+      await userEvent.click(explainer.getByRole('button', { name: 'Close' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
     'opens the earning history from the balance [BAL-01, BAL-04]': async (context) => {
       await followBalanceLink(context, '3,037', 'My Earning History');
       await expectVisible(() => context.canvas.getByText('Total : 63'));

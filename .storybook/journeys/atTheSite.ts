@@ -41,12 +41,17 @@ export async function followAccountLink(context: Context, entry: string) {
   await context.userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-/** Follows a link in the balance popover of the top bar. */
-export async function followBalanceLink(context: Context, amount: string, link: string) {
+/** Opens the balance popover of the top bar, and returns its queries. */
+export async function openBalance(context: Context, amount: string) {
   await expectPageLoaded(context);
   await expectBalance(context, amount);
   await context.userEvent.click(balance(context, amount));
-  const panel = within(await screen.findByRole('dialog', { name: 'Your balance' }));
+  return within(await screen.findByRole('dialog', { name: 'Your balance' }));
+}
+
+/** Follows a link in the balance popover of the top bar. */
+export async function followBalanceLink(context: Context, amount: string, link: string) {
+  const panel = await openBalance(context, amount);
   await expect(panel.getByText(/^Available/)).toHaveTextContent(`Available ${amount} CB`);
   await context.userEvent.click(panel.getByRole('link', { name: link }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your balance' })).toBeNull());

@@ -2,7 +2,7 @@ import { answerWith, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { calls } from '@cb/workbench/storyEnvironment';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { LegacyOrderList } from './LegacyOrderList.tsx';
 
 const meta = preview.meta({
@@ -25,6 +25,14 @@ Ready.test('fetches the list [CAL-37]', async ({ canvas }) => {
   await expect(calls().map(({ path, body }) => [path, body])).toEqual([
     ['/redemptions/list', '{}'],
   ]);
+});
+
+Ready.test('explains an order', async ({ canvas, userEvent }) => {
+  const [help] = canvas.getAllByRole('button', { name: /^Where is my CB\?/ });
+  if (help) await userEvent.click(help);
+  await expect(await screen.findByRole('dialog', { name: 'Where is my CB?' })).toHaveTextContent(
+    /Gift card \(TANGOCARDS\), .*CB/,
+  );
 });
 
 export const Empty = meta.story({

@@ -6,7 +6,7 @@ import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Reports } from './Reports.tsx';
 
 const onSearch = fn();
@@ -136,6 +136,38 @@ export const ByAddress = meta.story({
 ByAddress.test('shows the view in the address', async ({ canvas }) => {
   await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('REDEMPTION STATUS');
   await expect(column(canvas, 2)).toEqual([expect.stringMatching(/^Approved/)]);
+});
+
+const explainer = () => screen.findByRole('dialog', { name: 'Where is my CB?' });
+
+export const Explained = meta.story({
+  args: { search: '?tab=redemptions' },
+  globals: { viewport: { value: 'wide' } },
+  play: settled,
+});
+
+Explained.test('explains the status of an order by its own date [DTL-17]', async (story) => {
+  const { canvas, userEvent } = story;
+  const status = canvas.getByRole('button', { name: 'Pending: where is my CB?' });
+  await userEvent.click(status);
+  await expect(await explainer()).toHaveTextContent(
+    /^Where is my CB\?Gift card \(TANGOCARDS\), .*Pending.*Placed on 11-Nov-2026\. Expected 02-Dec-2026 to 23-Dec-2026\./,
+  );
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(status).toHaveFocus());
+});
+
+Explained.test('copies a row for a report, and opens help', async ({ canvas, userEvent }) => {
+  const [help] = canvas.getAllByRole('button', { name: /^Where is my CB\?/ });
+  if (help) await userEvent.click(help);
+  await userEvent.click(within(await explainer()).getByRole('button', { name: 'Report this' }));
+  await waitFor(() => expect(storyEnvironment.openWindow).toHaveBeenCalledTimes(1));
+  await expect(storyEnvironment.copyText.mock.calls).toEqual([
+    [expect.stringMatching(/^Date: .*\nMethod: Gift card \(TANGOCARDS\)\nAmount: .* CB\nStatus: /)],
+  ]);
+  await expect(storyEnvironment.openWindow.mock.calls[0]?.[0]).toBe(
+    'https://help.cbrewards.example/',
+  );
 });
 
 export const NonsenseAddress = meta.story({

@@ -12,3 +12,7 @@ export const referralLinkRefused =
 
 /** Shown when a report's CSV file could not be created. */
 export const downloadFailed = 'The file could not be created. Reload the page, then try again.';
+
+/** Shown when the script of "Where is my CB?" could not be loaded. */
+export const explainerFailed =
+  '“Where is my CB?” could not be opened. Reload the page, then try again.';

@@ -13,6 +13,13 @@ const stages = Object.entries(words) as [OrderStage, readonly string[]][];
 export const stageOf = (status: string): OrderStage | undefined =>
   stages.find(([, known]) => known.includes(status.trim().toLowerCase()))?.[0];
 
+/** The site's own name for each stage (D196); a row shows the server's word. */
+export const stageNames: Readonly<Record<OrderStage, string>> = {
+  pending: 'On the way',
+  done: 'Delivered to you',
+  refused: 'Not delivered',
+};
+
 /** One sentence for each stage, used wherever orders are shown (D69). */
 export const meanings: Readonly<Record<OrderStage, string>> = {
   pending: 'We check the order, then deliver it within 15-30 business days.',

@@ -26,6 +26,14 @@ export interface ReportRow {
   readonly comments: readonly string[];
 }
 
+const dated = /^(\S+) (\d{1,2}:\d{2}[AP]M)$/;
+
+/** Splits a row's date into its day and its time; a date in another format is a day without a time. */
+export function splitDate(date: string): readonly [day: string, time: string] {
+  const [, day = date, time = ''] = dated.exec(date) ?? [];
+  return [day, time];
+}
+
 export interface EarningRow extends ReportRow {
   readonly description: string;
 }
@@ -34,14 +42,17 @@ export interface EarningRow extends ReportRow {
 export const isReturn = ({ description }: Pick<EarningRow, 'description'>) =>
   /\breturned\b|\brefund/i.test(description);
 
+/** The first and last day on which a pending order is expected. */
+export interface ExpectedDays {
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface OrderRow extends ReportRow {
   readonly method: string;
   readonly orderStatus: string;
-  /**
-   * The first and last day on which a pending order is expected; undefined if its date is
-   * unreadable.
-   */
-  readonly expected?: { readonly from: string; readonly to: string } | undefined;
+  /** Undefined if the date of the order is unreadable. */
+  readonly expected?: ExpectedDays | undefined;
 }
 
 export type ReportState<Row> =

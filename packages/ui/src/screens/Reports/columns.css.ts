@@ -25,7 +25,7 @@ export const words = style({ display: 'block', inlineSize: 'max-content', maxInl
 
 export const icon = style({ flexShrink: 0, color: color.text.muted });
 
-/** Aligns the icon of the help link with the edge, rather than its target. */
+/** Aligns the icon of the help with the edge, rather than its target. */
 export const withHelp = style({
   display: 'flex',
   alignItems: 'center',

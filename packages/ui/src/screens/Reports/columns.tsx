@@ -18,6 +18,7 @@ import { Named } from '../Redeem/Named/Named.tsx';
 import { TextOrDash } from '../Redeem/TextOrDash/TextOrDash.tsx';
 import { RowHelp } from '../Redeem/RowHelp/RowHelp.tsx';
 import * as styles from './columns.css.ts';
+import type { CbEntry } from '../../domain/cbEntry.ts';
 import { isReturn, type EarningRow, type ReportRow } from '../../domain/report.ts';
 
 /** Shows an amount without its unit, which the column header names; a dash if it is NaN. */
@@ -102,10 +103,9 @@ export const amountColumn = <Row extends ReportRow>(
   cell: (row) => <CbOrDash cb={row.cb} isEarned={isEarned(row)} />,
 });
 
-/** The column of comments, with a link to help. */
+/** The column of comments, with the row's help. */
 export const commentsColumn = <Row extends ReportRow>(
-  helpHref: string,
-  titleOf: (row: Row) => string,
+  toCbEntry: (row: Row) => CbEntry,
 ): TableColumn<Row> => ({
   key: 'comments',
   header: 'Comments',
@@ -115,7 +115,7 @@ export const commentsColumn = <Row extends ReportRow>(
       <span className={styles.grow}>
         <Comments lines={row.comments} />
       </span>
-      <RowHelp href={helpHref} about={`${titleOf(row)}, ${row.date}`} />
+      <RowHelp entry={toCbEntry(row)} />
     </span>
   ),
 });

@@ -7,8 +7,12 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import type { CbEntry } from '../../../domain/cbEntry.ts';
+import type { ExpectedDays } from '../../../domain/report.ts';
 import { Named } from '../Named/Named.tsx';
-import { OrderStatus, type OrderStatusProps } from '../OrderStatus/OrderStatus.tsx';
+import { namedText } from '../Named/names.ts';
+import { OrderStatus } from '../OrderStatus/OrderStatus.tsx';
+import { ExplainerProvider } from '../WhereIsMyCb/ExplainerProvider.tsx';
 import { RowHelp } from '../RowHelp/RowHelp.tsx';
 import * as styles from './LegacyOrders.css.ts';
 
@@ -18,8 +22,7 @@ export interface LegacyOrder {
   readonly cb: number;
   /** In the format of the reports; '' if unknown. */
   readonly date: string;
-  /** The first and last day on which a pending order is expected. */
-  readonly expected?: OrderStatusProps['expected'];
+  readonly expected?: ExpectedDays | undefined;
 }
 
 export type LegacyOrdersProps = {
@@ -39,11 +42,20 @@ export function LegacyOrders(props: LegacyOrdersProps) {
         <Heading level={2} id="legacy-orders">
           Your redemptions
         </Heading>
-        <Orders {...props} />
+        <ExplainerProvider helpHref={props.helpHref}>
+          <Orders {...props} />
+        </ExplainerProvider>
       </Stack>
     </Card>
   );
 }
+
+const toCbEntry = ({ method, status, ...order }: LegacyOrder): CbEntry => ({
+  ...order,
+  method: namedText(method),
+  orderStatus: status,
+  comments: [],
+});
 
 function Orders(props: LegacyOrdersProps) {
   if (props.status === 'loading') {
@@ -78,11 +90,11 @@ function Orders(props: LegacyOrdersProps) {
                 {order.date}
               </Text>
             )}
-            <OrderStatus status={order.status} expected={order.expected} />
+            <OrderStatus entry={toCbEntry(order)} />
           </div>
           <div className={styles.end}>
             <Amount cb={order.cb} tone="plain" />
-            <RowHelp href={props.helpHref} about={`${order.method} ${order.date}`.trim()} />
+            <RowHelp entry={toCbEntry(order)} />
           </div>
         </li>
       ))}

@@ -13,3 +13,10 @@ const known: ReadonlyMap<string, string> = new Map([
 
 /** The name of a payment method or partner by its code; undefined if the code is not known (D70). */
 export const nameOf = (code: string) => known.get(code.trim().toUpperCase());
+
+/** Returns the name and the code as text: "Gift card (TANGOCARDS)". */
+export function namedText(code: string): string {
+  const name = nameOf(code);
+  if (name === undefined) return code;
+  return name.toUpperCase() === code.toUpperCase() ? name : `${name} (${code})`;
+}

@@ -1,25 +1,18 @@
 import { CircleHelp } from 'lucide-react';
-import * as styles from './RowHelp.css.ts';
+import { use } from 'react';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import type { CbEntry } from '../../../domain/cbEntry.ts';
+import { ExplainContext } from '../WhereIsMyCb/ExplainerProvider.tsx';
 
-export interface RowHelpProps {
-  /** The address of the help pages, outside the site. */
-  href: string;
-  /** The row's description for screen readers: "Survey completed, 20-Nov-2026 4:07AM". */
-  about: string;
-}
-
-/** A link to help in a row of a ledger (D69). Small, because every row has one. */
-export function RowHelp({ href, about }: RowHelpProps) {
+/** Opens "Where is my CB?" at a row of a report (D69, D196). Small, because every row has one. */
+export function RowHelp({ entry }: { entry: CbEntry }) {
+  const explain = use(ExplainContext);
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={styles.help}
-      title="Something wrong?"
-      aria-label={`Something wrong? ${about} (opens in a new tab)`}
-    >
-      <CircleHelp size={18} aria-hidden />
-    </a>
+    <IconButton
+      label={`Where is my CB? ${entry.method} ${entry.date}`.trim()}
+      aria-haspopup="dialog"
+      icon={<CircleHelp size={18} aria-hidden />}
+      onClick={() => explain(entry)}
+    />
   );
 }

@@ -89,11 +89,14 @@ Ready.test(
   },
 );
 
-Ready.test('links to help from every row', async ({ canvas }) => {
-  const links = canvas.getAllByRole('link', { name: /^Something wrong\?/ });
-  await expect(links).toHaveLength(6);
-  await expect(links[0]).toHaveAccessibleName(/Survey completed, 28-Nov-2026 11:26PM/);
-  await expect(links[0]).toHaveAttribute('href', 'https://help.cbrewards.example/');
+Ready.test('explains every row', async ({ canvas, userEvent }) => {
+  const helps = canvas.getAllByRole('button', { name: /^Where is my CB\?/ });
+  await expect(helps).toHaveLength(6);
+  await expect(helps[0]).toHaveAccessibleName(/Survey completed 28-Nov-2026 11:26PM/);
+  if (helps[0]) await userEvent.click(helps[0]);
+  await expect(await screen.findByRole('dialog', { name: 'Where is my CB?' })).toHaveTextContent(
+    /Survey completed, 42\.5\sCB.*In your balance.*Listed on 28-Nov-2026\./,
+  );
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
@@ -120,11 +123,11 @@ export const HundredsOnAPhone = meta.story({
 });
 
 HundredsOnAPhone.test('soon has every row, for the search of the browser', async ({ canvas }) => {
-  const links = () => canvas.getAllByTitle('Something wrong?');
-  await waitFor(() => expect(links()).toHaveLength(300));
-  await expect(links()[0]?.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+  const helps = () => canvas.getAllByLabelText(/^Where is my CB\?/);
+  await waitFor(() => expect(helps()).toHaveLength(300));
+  await expect(helps()[0]?.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
   // Far from the viewport entries are neither laid out nor drawn.
-  await expect(links()[200]?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+  await expect(helps()[200]?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
 });
 
 OnAPhone.test('is sorted with one menu, in a sheet', async ({ canvas, userEvent, args }) => {

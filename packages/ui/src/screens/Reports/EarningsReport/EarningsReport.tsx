@@ -1,6 +1,5 @@
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import type { TableColumn } from '../../../components/Table/Table.tsx';
-import { useMemo } from 'react';
 import { TextOrDash } from '../../Redeem/TextOrDash/TextOrDash.tsx';
 import {
   amountColumn,
@@ -13,6 +12,7 @@ import {
   Titled,
 } from '../columns.tsx';
 import { words } from '../columns.css.ts';
+import type { CbEntry } from '../../../domain/cbEntry.ts';
 import type { EarningRow, ReportState } from '../../../domain/report.ts';
 import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
 import { EarningsSummary, type EarningsSummaryProps } from './EarningsSummary.tsx';
@@ -27,9 +27,7 @@ export interface EarningsReportProps extends ReportControls {
 
 /** The tab EARNINGS (TRX-03): a summary, then each row. */
 export function EarningsReport({ summary, ...panel }: EarningsReportProps) {
-  const { helpHref } = panel;
   const { status } = panel.state;
-  const columns = useMemo(() => toColumns(helpHref), [helpHref]);
   return (
     <ReportPanel
       {...panel}
@@ -40,7 +38,7 @@ export function EarningsReport({ summary, ...panel }: EarningsReportProps) {
       toEntry={(row) => ({
         Icon: iconOf(row),
         title: <TextOrDash text={row.description} />,
-        about: row.description,
+        cbEntry: toCbEntry(row),
         amount: <SignedAmount cb={row.cb} isEarned={isEarning(row)} />,
         detail: row.comments.length > 0 && <Comments lines={row.comments} />,
       })}
@@ -58,7 +56,9 @@ export function EarningsReport({ summary, ...panel }: EarningsReportProps) {
   );
 }
 
-const toColumns = (helpHref: string): readonly TableColumn<EarningRow>[] => [
+const toCbEntry = (row: EarningRow): CbEntry => ({ ...row, method: row.description });
+
+const columns: readonly TableColumn<EarningRow>[] = [
   dateColumn,
   {
     key: 'description',
@@ -73,5 +73,5 @@ const toColumns = (helpHref: string): readonly TableColumn<EarningRow>[] => [
     ),
   },
   amountColumn('Amount (CB)', isEarning),
-  commentsColumn(helpHref, ({ description }) => description),
+  commentsColumn(toCbEntry),
 ];

@@ -76,5 +76,5 @@ export const detail = style({
   color: color.text.muted,
 });
 
-/** Aligns the icon of the help link with the edge, rather than its target. */
+/** Aligns the icon of the help with the edge, rather than its target. */
 export const help = style({ marginInlineEnd: `calc(-1 * ${space.small})` });

@@ -5,14 +5,15 @@ import { groupsOf, haveSameRows } from '../../../components/LoadMore/groups.ts';
 import { longList } from '../../../components/LoadMore/useWholeList.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { RowHelp } from '../../Redeem/RowHelp/RowHelp.tsx';
-import type { ReportRow } from '../../../domain/report.ts';
+import type { CbEntry } from '../../../domain/cbEntry.ts';
+import { splitDate, type ReportRow } from '../../../domain/report.ts';
 import * as styles from './Ledger.css.ts';
 
 export interface LedgerEntry {
   readonly Icon: LucideIcon;
   readonly title: ReactNode;
-  /** A description of the row, as text. */
-  readonly about: string;
+  /** The row, for its help. */
+  readonly cbEntry: CbEntry;
   /** The amount with its sign and unit. */
   readonly amount: ReactNode;
   /** Shown below the time: comments, status. */
@@ -24,22 +25,12 @@ interface EntryProps<Row> {
   byDay: boolean;
   /** Keep the function stable: another one draws all entries again. */
   toEntry: (row: Row) => LedgerEntry;
-  /** The address of the help pages, outside the site. */
-  helpHref: string;
 }
 
 export interface LedgerProps<Row> extends EntryProps<Row> {
   /** The accessible name. */
   label: string;
   rows: readonly Row[];
-}
-
-const dated = /^(\S+) (\d{1,2}:\d{2}[AP]M)$/;
-
-/** Splits a date into its day and its time; a date in another format is a day without a time. */
-function split(date: string): readonly [day: string, time: string] {
-  const [, day = date, time = ''] = dated.exec(date) ?? [];
-  return [day, time];
 }
 
 /** The rows of a report as a ledger, for a phone: each row is a line below its day. */
@@ -85,7 +76,6 @@ const Group = memo(
     before.isSkipped === after.isSkipped &&
     before.byDay === after.byDay &&
     before.toEntry === after.toEntry &&
-    before.helpHref === after.helpHref &&
     haveSameRows(before.rows, after.rows),
 ) as <Row extends ReportRow>(props: GroupProps<Row>) => ReactNode;
 
@@ -95,11 +85,11 @@ interface EntryOfProps<Row> extends EntryProps<Row> {
 }
 
 function Entry<Row extends ReportRow>(props: EntryOfProps<Row>) {
-  const { row, before, byDay, toEntry, helpHref } = props;
-  const { Icon, title, about, amount, detail } = toEntry(row);
-  const [day, time] = split(row.date);
+  const { row, before, byDay, toEntry } = props;
+  const { Icon, title, cbEntry, amount, detail } = toEntry(row);
+  const [day, time] = splitDate(row.date);
   const isFirst = before === undefined;
-  const startsDay = byDay && (isFirst || split(before)[0] !== day);
+  const startsDay = byDay && (isFirst || splitDate(before)[0] !== day);
   return (
     <div role="listitem" className={isFirst || startsDay ? undefined : styles.separated}>
       {startsDay && day !== '' && (
@@ -135,7 +125,7 @@ function Entry<Row extends ReportRow>(props: EntryOfProps<Row>) {
               {detail}
             </div>
             <div className={styles.help}>
-              <RowHelp href={helpHref} about={`${about}, ${row.date}`} />
+              <RowHelp entry={cbEntry} />
             </div>
           </div>
         </div>

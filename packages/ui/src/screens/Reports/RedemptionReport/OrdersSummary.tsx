@@ -1,6 +1,7 @@
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { stageNames } from '../../../domain/orderStage.ts';
 import * as styles from '../ReportPanel/Summary.css.ts';
 
 export interface OrdersSummaryProps {
@@ -12,18 +13,18 @@ export interface OrdersSummaryProps {
   pending?: boolean;
 }
 
-/** The redeemed CB by outcome. Refused orders are separate, because their CB were not spent. */
+/** The redeemed CB by outcome. Undelivered ones are separate, because they were not spent. */
 export function OrdersSummary({ done, open, refused, pending = false }: OrdersSummaryProps) {
   const others = [
-    ['On the way', open],
-    ['Refused', refused],
+    [stageNames.pending, open],
+    [stageNames.refused, refused],
   ] as const;
   return (
     <Card>
       <div className={pending ? styles.pending : styles.summary}>
         <dl className={styles.figures}>
           <div className={styles.first}>
-            <dt className={styles.label}>Delivered to you</dt>
+            <dt className={styles.label}>{stageNames.done}</dt>
             <dd className={styles.value}>
               <Amount cb={done} size="display" dollars />
             </dd>
@@ -42,12 +43,12 @@ export function OrdersSummary({ done, open, refused, pending = false }: OrdersSu
   );
 }
 
-/** Explains that the CB of refused orders return to the balance. */
+/** Explains that the CB of undelivered orders return to the balance. */
 export function RefusedNote() {
   return (
     <Text size="small" tone="muted">
-      The CB of refused orders go back to your balance. “CBs Claimed” in your profile may still
-      count them until they are back.
+      The CB of orders that were not delivered go back to your balance. “CBs Claimed” in your
+      profile may still count them until they are back.
     </Text>
   );
 }

@@ -58,9 +58,11 @@ AsATable.test('explains what a pending order waits for, and until when', async (
   );
 });
 
-Ready.test('separates refused CB from delivered ones', async ({ canvas }) => {
+Ready.test('separates delivered CB from those that were not', async ({ canvas }) => {
   await expect(canvas.getByText('Delivered to you').nextSibling).toHaveTextContent(/2,000\sCB/);
-  await expect(canvas.getByText('Refused').nextSibling).toHaveTextContent(/1,500\sCB/);
+  await expect(canvas.getByText('Not delivered', { selector: 'dt' }).nextSibling).toHaveTextContent(
+    /1,500\sCB/,
+  );
   await expect(canvas.getByText(/CBs Claimed/)).toBeVisible();
 });
 

@@ -1,5 +1,4 @@
 import { Banknote, Gift } from 'lucide-react';
-import { useMemo } from 'react';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import type { TableColumn } from '../../../components/Table/Table.tsx';
@@ -15,7 +14,8 @@ import {
   Titled,
 } from '../columns.tsx';
 import { status as statusStyle } from '../columns.css.ts';
-import { nameOf } from '../../Redeem/Named/names.ts';
+import { namedText } from '../../Redeem/Named/names.ts';
+import type { CbEntry } from '../../../domain/cbEntry.ts';
 import type { OrderRow, ReportState } from '../../../domain/report.ts';
 import { ReportPanel, type ReportControls } from '../ReportPanel/ReportPanel.tsx';
 import { OrdersSummary, RefusedNote, type OrdersSummaryProps } from './OrdersSummary.tsx';
@@ -30,9 +30,7 @@ export interface RedemptionReportProps extends ReportControls {
 
 /** The tab REDEMPTION STATUS (TRX-04, TRX-09): the redeemed CB by outcome, then each order. */
 export function RedemptionReport({ redeemHref, summary, ...panel }: RedemptionReportProps) {
-  const { helpHref } = panel;
   const { status } = panel.state;
-  const columns = useMemo(() => toColumns(helpHref), [helpHref]);
   return (
     <ReportPanel
       {...panel}
@@ -43,11 +41,11 @@ export function RedemptionReport({ redeemHref, summary, ...panel }: RedemptionRe
       toEntry={(row) => ({
         Icon: iconOf(row),
         title: <Named code={row.method} />,
-        about: nameOf(row.method) ?? row.method,
+        cbEntry: toCbEntry(row),
         amount: <SignedAmount cb={row.cb} />,
         detail: (
           <>
-            <OrderStatus status={row.orderStatus} expected={row.expected} />
+            {row.orderStatus.trim() !== '' && <OrderStatus entry={toCbEntry(row)} />}
             {row.comments.length > 0 && <Comments lines={row.comments} />}
           </>
         ),
@@ -72,7 +70,9 @@ export function RedemptionReport({ redeemHref, summary, ...panel }: RedemptionRe
 
 const iconOf = ({ method }: OrderRow) => (method === 'TANGOCARDS' ? Gift : Banknote);
 
-const toColumns = (helpHref: string): readonly TableColumn<OrderRow>[] => [
+const toCbEntry = (row: OrderRow): CbEntry => ({ ...row, method: namedText(row.method) });
+
+const columns: readonly TableColumn<OrderRow>[] = [
   dateColumn,
   {
     key: 'method',
@@ -88,15 +88,15 @@ const toColumns = (helpHref: string): readonly TableColumn<OrderRow>[] => [
     key: 'status',
     header: 'Status',
     sortFirst: 'ascending',
-    cell: ({ orderStatus, expected }) =>
-      orderStatus.trim() === '' ? (
+    cell: (row) =>
+      row.orderStatus.trim() === '' ? (
         <TextOrDash text="" />
       ) : (
         <div className={statusStyle}>
-          <OrderStatus status={orderStatus} expected={expected} />
+          <OrderStatus entry={toCbEntry(row)} />
         </div>
       ),
   },
   amountColumn('Amount Redeemed'),
-  commentsColumn(helpHref, ({ method }) => nameOf(method) ?? method),
+  commentsColumn(toCbEntry),
 ];

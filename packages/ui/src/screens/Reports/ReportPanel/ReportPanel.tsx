@@ -14,6 +14,7 @@ import type { TableSort } from '../../../components/Table/nextSort.ts';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { useMedia } from '../../../platform/useMedia.ts';
 import { roomFor } from '../../../theme/media.ts';
+import { ExplainerProvider } from '../../Redeem/WhereIsMyCb/ExplainerProvider.tsx';
 import { Ledger, type LedgerEntry } from '../Ledger/Ledger.tsx';
 import type { Period, ReportFilter, ReportRow, ReportState } from '../../../domain/report.ts';
 import { OrderField, orderName } from './OrderField.tsx';
@@ -73,106 +74,107 @@ export function ReportPanel<Row extends ReportRow>(props: ReportPanelProps<Row>)
   };
   const orderInUse = filter.sort && orderName(columns, filter.sort);
   return (
-    <div className={styles.panel}>
-      {summary}
-      <div role="search" aria-label={caption} className={styles.controls}>
-        <div className={styles.search}>
-          <SearchField
-            label="Search"
-            placeholder="Search"
-            value={filter.text}
-            onChange={(text) => onFilter({ ...filter, text })}
-          />
-        </div>
-        <div className={styles.filters}>
-          <PeriodField {...period} inline />
-          {!isWide && <OrderField {...order} inline />}
-        </div>
-        <div className={styles.sheetButton}>
-          <FilterSheet done="Show the report">
-            <PeriodField {...period} />
-            <OrderField {...order} />
-          </FilterSheet>
-        </div>
-        <div className={styles.buttons}>
-          <Button
-            tone="secondary"
-            busy={loading}
-            icon={<RefreshCw size={18} aria-hidden />}
-            onClick={onRefresh}
-          >
-            Refresh
-          </Button>
-          <Button
-            tone="secondary"
-            disabled={rows.length === 0}
-            icon={<Download size={18} aria-hidden />}
-            onClick={onDownload}
-          >
-            Download CSV
-          </Button>
-        </div>
-        {(filter.days !== undefined || orderInUse !== undefined) && (
-          <div className={styles.activeFilters}>
-            {filter.days !== undefined && (
-              <Chip pressed onChange={() => period.onChange(undefined)}>
-                {periodName(filter.days)}
-              </Chip>
-            )}
-            {orderInUse !== undefined && (
-              <Chip pressed onChange={() => order.onChange(undefined)}>
-                {orderInUse}
-              </Chip>
-            )}
+    <ExplainerProvider helpHref={helpHref}>
+      <div className={styles.panel}>
+        {summary}
+        <div role="search" aria-label={caption} className={styles.controls}>
+          <div className={styles.search}>
+            <SearchField
+              label="Search"
+              placeholder="Search"
+              value={filter.text}
+              onChange={(text) => onFilter({ ...filter, text })}
+            />
           </div>
-        )}
+          <div className={styles.filters}>
+            <PeriodField {...period} inline />
+            {!isWide && <OrderField {...order} inline />}
+          </div>
+          <div className={styles.sheetButton}>
+            <FilterSheet done="Show the report">
+              <PeriodField {...period} />
+              <OrderField {...order} />
+            </FilterSheet>
+          </div>
+          <div className={styles.buttons}>
+            <Button
+              tone="secondary"
+              busy={loading}
+              icon={<RefreshCw size={18} aria-hidden />}
+              onClick={onRefresh}
+            >
+              Refresh
+            </Button>
+            <Button
+              tone="secondary"
+              disabled={rows.length === 0}
+              icon={<Download size={18} aria-hidden />}
+              onClick={onDownload}
+            >
+              Download CSV
+            </Button>
+          </div>
+          {(filter.days !== undefined || orderInUse !== undefined) && (
+            <div className={styles.activeFilters}>
+              {filter.days !== undefined && (
+                <Chip pressed onChange={() => period.onChange(undefined)}>
+                  {periodName(filter.days)}
+                </Chip>
+              )}
+              {orderInUse !== undefined && (
+                <Chip pressed onChange={() => order.onChange(undefined)}>
+                  {orderInUse}
+                </Chip>
+              )}
+            </div>
+          )}
+        </div>
+        <div className={styles.rows} aria-busy={loading}>
+          {state.status === 'loading' ? (
+            <div className={styles.loadingRows}>
+              {rowsThatLoad.map((at) => (
+                <Skeleton key={at} shape="row" />
+              ))}
+            </div>
+          ) : isWide ? (
+            <Table
+              caption={caption}
+              columns={columns}
+              rows={shown}
+              rowKey={({ id }) => id}
+              tracks={rows.length > longList ? tracks : undefined}
+              sort={filter.sort}
+              onSort={(sort) => onFilter({ ...filter, sort })}
+              empty={none}
+              footer={total}
+            />
+          ) : (
+            <div className={styles.phoneRows}>
+              {shown.length > 0 ? (
+                <Ledger
+                  label={caption}
+                  byDay={filter.sort === undefined || filter.sort.column === 'date'}
+                  rows={shown}
+                  toEntry={toEntry}
+                />
+              ) : (
+                none
+              )}
+              {total !== undefined && <div className={styles.total}>{total}</div>}
+            </div>
+          )}
+          {loading && (
+            <div className={styles.overlay}>
+              <Spinner size="large" />
+              <LiveText>Loading Available CBs… Please wait.</LiveText>
+              <Late loading />
+            </div>
+          )}
+          <LiveText hidden>{loading ? '' : countOf(caption, state)}</LiveText>
+        </div>
+        {note}
       </div>
-      <div className={styles.rows} aria-busy={loading}>
-        {state.status === 'loading' ? (
-          <div className={styles.loadingRows}>
-            {rowsThatLoad.map((at) => (
-              <Skeleton key={at} shape="row" />
-            ))}
-          </div>
-        ) : isWide ? (
-          <Table
-            caption={caption}
-            columns={columns}
-            rows={shown}
-            rowKey={({ id }) => id}
-            tracks={rows.length > longList ? tracks : undefined}
-            sort={filter.sort}
-            onSort={(sort) => onFilter({ ...filter, sort })}
-            empty={none}
-            footer={total}
-          />
-        ) : (
-          <div className={styles.phoneRows}>
-            {shown.length > 0 ? (
-              <Ledger
-                label={caption}
-                byDay={filter.sort === undefined || filter.sort.column === 'date'}
-                rows={shown}
-                toEntry={toEntry}
-                helpHref={helpHref}
-              />
-            ) : (
-              none
-            )}
-            {total !== undefined && <div className={styles.total}>{total}</div>}
-          </div>
-        )}
-        {loading && (
-          <div className={styles.overlay}>
-            <Spinner size="large" />
-            <LiveText>Loading Available CBs… Please wait.</LiveText>
-            <Late loading />
-          </div>
-        )}
-        <LiveText hidden>{loading ? '' : countOf(caption, state)}</LiveText>
-      </div>
-      {note}
-    </div>
+    </ExplainerProvider>
   );
 }
 

@@ -326,6 +326,17 @@ SessionLoading.test('hides the member tools', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /^Balance/ })).toBeNull();
 });
 
+BalanceOpen.test('opens "Where is my CB?" and returns to the panel', async ({ userEvent }) => {
+  const panel = within(screen.getByRole('dialog', { name: 'Your balance' }));
+  const entry = panel.getByRole('button', { name: 'Where is my CB?' });
+  await userEvent.click(entry);
+  const explainer = await screen.findByRole('dialog', { name: 'Where is my CB?' });
+  await expect(explainer).toHaveFocus();
+  await userEvent.click(within(explainer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(entry).toHaveFocus());
+  await expect(screen.queryByRole('dialog', { name: 'Where is my CB?' })).toBeNull();
+});
+
 export const HugeBalance = meta.story({
   args: {
     tools: {

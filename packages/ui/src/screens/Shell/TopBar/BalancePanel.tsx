@@ -1,16 +1,18 @@
-import { ChartColumn, Ticket, UserPlus, Users } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { ChartColumn, CircleHelp, Ticket, UserPlus, Users } from 'lucide-react';
+import { use, useState, type ReactNode } from 'react';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
 import { Collapsible } from '../../../components/Collapsible/Collapsible.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
+import * as entry from '../../../components/NavLink/NavLink.css.ts';
 import { NavLink } from '../../../components/NavLink/NavLink.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { ExplainContext, ExplainerProvider } from '../../Redeem/WhereIsMyCb/ExplainerProvider.tsx';
 import type { ShellLinks } from '../links.ts';
 import * as styles from './TopBar.css.ts';
 
 export interface BalancePanelProps {
-  links: Pick<ShellLinks, 'redeemRewards' | 'earningReport' | 'referAFriend'>;
+  links: Pick<ShellLinks, 'redeemRewards' | 'earningReport' | 'referAFriend' | 'help'>;
   /** "Available 1,250 CB" and its value in dollars. */
   available: ReactNode;
   cbCode: ReactNode;
@@ -38,6 +40,9 @@ export function BalancePanel({ links, available, cbCode }: BalancePanelProps) {
         <NavLink href={links.earningReport} Icon={ChartColumn}>
           My Earning History
         </NavLink>
+        <ExplainerProvider helpHref={links.help}>
+          <WhereIsMyCbEntry />
+        </ExplainerProvider>
         <div className={styles.narrowOnly}>
           <NavLink href={links.referAFriend} Icon={UserPlus} badge="$1">
             Refer a Friend
@@ -51,5 +56,17 @@ export function BalancePanel({ links, available, cbCode }: BalancePanelProps) {
         </div>
       </div>
     </Stack>
+  );
+}
+
+function WhereIsMyCbEntry() {
+  const explain = use(ExplainContext);
+  return (
+    <button type="button" className={entry.entry} aria-haspopup="dialog" onClick={() => explain()}>
+      <span className={entry.icon}>
+        <CircleHelp size={20} aria-hidden />
+      </span>
+      <span className={entry.label}>Where is my CB?</span>
+    </button>
   );
 }

@@ -1,0 +1,120 @@
+import { formatAmount, formatDollars, isAmount } from './formatAmount.ts';
+import { stageNames, meanings, stageOf, type OrderStage } from './orderStage.ts';
+import { payoutOf } from './payout.ts';
+import { isReturn, splitDate, type ExpectedDays } from './report.ts';
+
+/** A row of a report or an order, as "Where is my CB?" explains it (D196). */
+export interface CbEntry {
+  /** dd-MMM-yyyy h:mma, or the server's text if unreadable; '' if there is none. */
+  readonly date: string;
+  /** The payment method of an order, or the description of an earning, for members. */
+  readonly method: string;
+  /** The amount in CB; NaN if unknown. */
+  readonly cb: number;
+  /** The server's word for the state of an order; undefined for an earning. */
+  readonly orderStatus?: string | undefined;
+  readonly expected?: ExpectedDays | undefined;
+  /** Untrusted lines of text. */
+  readonly comments: readonly string[];
+}
+
+/** The states of CB: three kinds of entries among the earnings, three outcomes of an order. */
+export type CbState = 'credited' | 'returned' | 'deducted' | OrderStage;
+
+interface Explanation {
+  /** The icon and colour of `StatusMark`. */
+  readonly mark: OrderStage | 'other';
+  readonly name: string;
+  readonly text: string;
+}
+
+/** One name and one meaning for each state, whatever word the server uses. */
+export const explanations: Readonly<Record<CbState, Explanation>> = {
+  credited: {
+    mark: 'done',
+    name: 'In your balance',
+    text: 'An earning in your report is already counted in your balance.',
+  },
+  returned: {
+    mark: 'done',
+    name: 'Back in your balance',
+    text: 'An order was not delivered, so its CB came back.',
+  },
+  deducted: {
+    mark: 'other',
+    name: 'Taken off your balance',
+    text: 'You redeemed these CB, or a partner took back an earning.',
+  },
+  pending: { mark: 'pending', name: stageNames.pending, text: meanings.pending },
+  done: { mark: 'done', name: stageNames.done, text: meanings.done },
+  refused: {
+    mark: 'refused',
+    name: stageNames.refused,
+    text: 'Its CB go back to your balance. Your earnings list them once they are there.',
+  },
+};
+
+/** Returns the state of an entry; undefined for an unknown status or amount. */
+export function stateOf({ orderStatus, method, cb }: CbEntry): CbState | undefined {
+  if (orderStatus !== undefined) return stageOf(orderStatus);
+  if (isReturn({ description: method })) return 'returned';
+  if (cb > 0) return 'credited';
+  return cb < 0 ? 'deducted' : undefined;
+}
+
+/**
+ * Returns what the member can expect of an entry: its dates, and Payza's fee. Names only dates that follow
+ * from the entry's own (DTL-17, PAY-07).
+ */
+export function expectationsOf(entry: CbEntry, locale: string): string[] {
+  const { date, expected } = entry;
+  const [day, time] = splitDate(date);
+  const state = stateOf(entry);
+  const since = time === '' ? [] : [`Listed on ${day}.`];
+  switch (state) {
+    case 'pending':
+      return [
+        ...(expected
+          ? [
+              `Placed on ${day}. Expected ${expected.from} to ${expected.to}.`,
+              'If it has not arrived by then, report it.',
+            ]
+          : []),
+        ...paidBy(entry, locale),
+      ];
+    case 'done':
+      return paidBy(entry, locale);
+    case undefined:
+    case 'refused':
+      return [];
+    case 'credited':
+    case 'returned':
+    case 'deducted':
+      return since;
+  }
+}
+
+const isPayza = (method: string) => /payza/i.test(method);
+
+function paidBy({ method, cb }: CbEntry, locale: string): string[] {
+  if (!isPayza(method)) return [];
+  const approval = 'Approve the transfer in your Payza account within 30 days.';
+  if (!isAmount(cb)) return [approval];
+  const { fee, payout } = payoutOf(cb);
+  const [kept, paid] = [fee, payout].map((part) => formatDollars(part, locale));
+  return [approval, `Less Payza’s 2% fee of ${kept} you get ${paid}.`];
+}
+
+/** Returns the details of an entry as text, for a message to the help desk. */
+export function reportText(entry: CbEntry, locale: string): string {
+  const { date, method, cb, orderStatus, comments } = entry;
+  return [
+    ['Date', date],
+    ['Method', method],
+    ['Amount', isAmount(cb) ? formatAmount(cb, { locale }) : ''],
+    ...(orderStatus === undefined ? [] : [['Status', orderStatus]]),
+    ['Description', comments.join('; ')],
+  ]
+    .map(([label, value]) => `${label}: ${value?.trim() || 'not given'}`)
+    .join('\n');
+}

@@ -1,0 +1,198 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { CopyField } from '../../../components/CopyField/CopyField.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { ButtonLink, Link } from '../../../components/Link/Link.tsx';
+import { LiveText } from '../../../components/LiveText/LiveText.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { StatusMark, type StatusMarkProps } from '../../../components/StatusMark/StatusMark.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import {
+  expectationsOf,
+  explanations,
+  reportText,
+  stateOf,
+  type CbEntry,
+  type CbState,
+} from '../../../domain/cbEntry.ts';
+import { formatAmount, formatDollars, isAmount } from '../../../domain/formatAmount.ts';
+import { leastCb, payoutOf } from '../../../domain/payout.ts';
+import { usePlatform } from '../../../platform/Platform.tsx';
+import { date } from '../OrderStatus/OrderStatus.css.ts';
+
+export interface WhereIsMyCbProps {
+  /** The row that the explainer starts with; undefined explains the states only. */
+  entry: CbEntry | undefined;
+  /** The address of the help pages, outside the site. */
+  helpHref: string;
+  onClose: () => void;
+}
+
+const earned: readonly CbState[] = ['credited', 'returned', 'deducted'];
+const redeemed: readonly CbState[] = ['pending', 'done', 'refused'];
+
+/**
+ * The explainer (D196): what became of one entry and what to expect of it, then the other states,
+ * reversals and the fee.
+ */
+export function WhereIsMyCb({ entry, helpHref, onClose }: WhereIsMyCbProps) {
+  const state = entry && stateOf(entry);
+  const others = (states: readonly CbState[]) =>
+    states
+      .filter((one) => one !== state)
+      .map((one) => {
+        const { mark, name, text } = explanations[one];
+        return <State key={one} mark={mark} name={name} lines={[text]} />;
+      });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Where is my CB?"
+      size="medium"
+      footer={
+        !entry && (
+          <ButtonLink tone="secondary" href={helpHref} external>
+            Ask for help
+          </ButtonLink>
+        )
+      }
+    >
+      <Stack space="large">
+        {entry && <Entry entry={entry} helpHref={helpHref} />}
+        <Section title="What you earned">
+          {others(earned)}
+          <State
+            mark="other"
+            name="Not in your report"
+            lines={[
+              'The partner has not reported it to us yet. When it does is up to the partner, so there is no date to promise.',
+            ]}
+          />
+        </Section>
+        <Section title="What you redeemed">{others(redeemed)}</Section>
+        <Section title="When CB are taken back">
+          <Text>
+            A partner can take back an earning. If you redeemed it already, your balance goes below
+            zero. You owe no money: what you earn next fills it up.
+          </Text>
+        </Section>
+        <Fee />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Section({ title, children }: SectionProps) {
+  return (
+    <Stack space="small">
+      <Heading level={3}>{title}</Heading>
+      {children}
+    </Stack>
+  );
+}
+
+interface StateProps {
+  mark: StatusMarkProps['status'];
+  name: string;
+  lines: readonly string[];
+}
+
+/** A date or a range, which does not wrap at its hyphens. */
+const unbroken = /(\d{2}-\w{3}-\d{4}|\d+-\d+)/;
+
+function State({ mark, name, lines }: StateProps) {
+  return (
+    <div>
+      <StatusMark status={mark}>{name}</StatusMark>
+      {lines.map((line) => (
+        <Text key={line} size="small">
+          {line.split(unbroken).map((part, at) => (
+            <span key={at} className={at % 2 === 1 ? date : undefined}>
+              {part}
+            </span>
+          ))}
+        </Text>
+      ))}
+    </div>
+  );
+}
+
+function Fee() {
+  const { locale } = usePlatform();
+  const { payout } = payoutOf(leastCb);
+  return (
+    <Section title="The fee">
+      <Text>
+        Payza charges a 2% handling fee: of {formatAmount(leastCb, { locale, dollars: true })} you
+        get {formatDollars(payout, locale)}.
+      </Text>
+    </Section>
+  );
+}
+
+const unknown = 'We have no explanation for this status. Report it to ask what it means.';
+
+/** The size of the help window, in px. */
+const helpWindow = { width: 1000, height: 800 };
+
+const outcomes = {
+  opened: 'Copied. Help is open in another window: paste the details there.',
+  copied: 'Copied. Open help, and paste the details there.',
+  refused: 'Your browser refused to copy. Copy the details below, then open help.',
+};
+
+/** The entry that the member asks about, with "Report this". */
+function Entry({ entry, helpHref }: Pick<WhereIsMyCbProps, 'helpHref'> & { entry: CbEntry }) {
+  const { copyText, openWindow, locale } = usePlatform();
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>();
+  const state = stateOf(entry);
+  const explanation = state && explanations[state];
+  const { method, cb, orderStatus } = entry;
+  const title = [method, ...(isAmount(cb) ? [formatAmount(cb, { locale })] : [])].join(', ');
+  const details = reportText(entry, locale);
+
+  async function report() {
+    // A live region announces a text that it has already only if it was empty in between.
+    setOutcome(undefined);
+    try {
+      await copyText(details);
+    } catch {
+      setOutcome('refused');
+      return;
+    }
+    setOutcome(openWindow(helpHref, helpWindow) ? 'opened' : 'copied');
+  }
+
+  return (
+    <Card tone="accent" padding="medium">
+      <Stack space="small" align="start">
+        <Heading level={3}>
+          <bdi>{title}</bdi>
+        </Heading>
+        <State
+          mark={explanation?.mark ?? 'other'}
+          name={orderStatus?.trim() || (explanation?.name ?? 'Not given')}
+          lines={[explanation?.text ?? unknown, ...expectationsOf(entry, locale)]}
+        />
+        <Button tone="secondary" onClick={() => void report()}>
+          Report this
+        </Button>
+        <LiveText hidden={outcome === undefined}>{outcome ? outcomes[outcome] : ''}</LiveText>
+        {outcome === 'refused' && <CopyField multiline label="Details" value={details} />}
+        {outcome !== undefined && (
+          <Link href={helpHref} external>
+            Open help
+          </Link>
+        )}
+      </Stack>
+    </Card>
+  );
+}
