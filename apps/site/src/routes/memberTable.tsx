@@ -192,10 +192,8 @@ export const memberTable: readonly MemberRoute[] = [
     title: 'Welcome',
     area: 'member',
     under: paths.inbox,
-    load: () => import('@cb/ui/screens/Messages/WelcomeScreen'),
-    draw: ({ WelcomeScreen }) => (
-      <WelcomeScreen dashboardHref={paths.dashboard} oldAccountHref={paths.oldAccount} />
-    ),
+    load: () => import('../pages/dashboard/WelcomePage.tsx'),
+    draw: ({ WelcomePage }, userId) => <WelcomePage userId={userId} />,
   }),
   memberScreen({
     path: paths.redeem,

@@ -28,10 +28,11 @@ export const keepCountryLanguage = (userId: WireId, { code, name }: CountryLangu
 
 /**
  * Returns the member's choice, or the profile's language, or English US; `undefined` until known.
+ * Without `enabled` it uses a profile that is loaded already.
  */
-export function useCountryLanguage(userId: WireId): CountryLanguage | undefined {
+export function useCountryLanguage(userId: WireId, enabled = true): CountryLanguage | undefined {
   const chosen = v.parse(stored, useStoredText(storageKey(userId)));
-  const { data, isPending } = useQuery(basicProfileQuery(userId));
+  const { data, isPending } = useQuery({ ...basicProfileQuery(userId), enabled });
   if (chosen) return chosen;
   if (isPending) return undefined;
   const code = data?.countryLanguageCode;

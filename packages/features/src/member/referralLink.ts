@@ -12,7 +12,7 @@ const path = '/referral/createUrl';
 export const referralLinkRecord = v.object({ ReferralUrl: v.string() });
 
 /** POST /referral/createUrl without a body (CAL-21); the text may not be a web address. */
-const referralLinkQuery = queryOptions({
+export const referralLinkQuery = queryOptions({
   queryKey: ['referralLink'],
   queryFn: async ({ signal }) => {
     const result = await post(path, undefined, { signal });

@@ -14,10 +14,22 @@ const meta = preview.meta({
   title: 'Features/Profile/Profile',
   tags: ['!autodocs'],
   component: Profile,
-  args: { userId: demoMemberId, profiler: null },
+  args: {
+    userId: demoMemberId,
+    profiler: null,
+    links: {
+      profile: '/dashboard/userprofile',
+      surveys: '/dashboard/surveys',
+      referAFriend: '/dashboard/referearn',
+      redeemRewards: '/dashboard/redeemrewards',
+    },
+  },
   decorators: [connected],
   parameters: { signedIn: true, clock: 'manual' },
-  beforeEach: () => localStorage.removeItem(`cb-country-language:${demoMemberId}`),
+  beforeEach: () => {
+    localStorage.removeItem(`cb-country-language:${demoMemberId}`);
+    localStorage.removeItem(`cb-first-ten:${demoMemberId}`);
+  },
 });
 
 const bodiesTo = (wanted: string): unknown[] => callsTo(wanted).map(({ body }) => JSON.parse(body));

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { balanceQuery, type Balance } from '../member/balance.ts';
 import type { WireId } from '../wire/wireId.ts';
-import { useRememberedList } from './rememberedList.ts';
+import { useRememberedList } from '../hooks/rememberedList.ts';
 import { toNextThing } from './toNextThing.ts';
 import { useCachedSurveys } from './useCachedSurveys.ts';
 

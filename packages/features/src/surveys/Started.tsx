@@ -1,7 +1,7 @@
 import { StartedSurveysContext } from '@cb/ui/domain/startedSurveys';
 import { useMemo, type ReactNode } from 'react';
 import { useUserId } from '../member/useUserId.ts';
-import { useRememberedList } from './rememberedList.ts';
+import { useRememberedList } from '../hooks/rememberedList.ts';
 
 /** The maximum number of addresses to store, more than a member opens in a month. */
 const most = 200;

@@ -1,8 +1,9 @@
 import { Profile } from '@cb/features/profile/Profile';
 import { SecondaryProfiler } from '@cb/features/profile/SecondaryProfiler';
+import { paths } from '../../routes/paths.ts';
 import type { WireId } from '@cb/features/wire/wireId';
 
 /** /dashboard/userprofile, and the tab "Complete Profile" of the offers. */
 export function ProfilePage({ userId }: { userId: WireId }) {
-  return <Profile userId={userId} profiler={<SecondaryProfiler userId={userId} />} />;
+  return <Profile userId={userId} profiler={<SecondaryProfiler userId={userId} />} links={paths} />;
 }

@@ -10,6 +10,7 @@ import * as styles from './PlaceList.css.ts';
 export interface Place {
   readonly href: string;
   readonly Icon: LucideIcon;
+  /** Unique in its list. */
   readonly name: string;
   /** One line about what is there. */
   readonly text: string;
@@ -34,7 +35,7 @@ export function PlaceList({ title, places }: PlaceListProps) {
         </Heading>
         <ul role="list" className={styles.places}>
           {places.map(({ href, Icon, name, text, count }) => (
-            <li key={href}>
+            <li key={name}>
               <Component href={href} className={styles.place}>
                 <span className={styles.mark}>
                   <Icon size={22} aria-hidden />

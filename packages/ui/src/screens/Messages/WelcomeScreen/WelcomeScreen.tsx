@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { CoinMark } from '../../../components/CoinMark/CoinMark.tsx';
@@ -11,10 +12,12 @@ import * as styles from './WelcomeScreen.css.ts';
 export interface WelcomeScreenProps {
   dashboardHref: string;
   oldAccountHref: string;
+  /** The steps of a new member. */
+  firstTen?: ReactNode;
 }
 
 /** The welcome message (MSG-01, D35): the point system, old accounts, and a link to start. */
-export function WelcomeScreen({ dashboardHref, oldAccountHref }: WelcomeScreenProps) {
+export function WelcomeScreen({ dashboardHref, oldAccountHref, firstTen }: WelcomeScreenProps) {
   const productName = useProductName();
   return (
     <div className={styles.screen}>
@@ -33,6 +36,7 @@ export function WelcomeScreen({ dashboardHref, oldAccountHref }: WelcomeScreenPr
           </Stack>
         </div>
       </BrandPanel>
+      {firstTen}
       <Card>
         <Stack space="xsmall">
           <Text>

@@ -8,11 +8,13 @@ export interface ProfileScreenProps {
   /** The progress button and its questionnaire. */
   profiler: ReactNode;
   figures: ReactNode;
+  /** The steps of a new member. */
+  firstTen?: ReactNode;
   form: ReactNode;
 }
 
 /** The profile page (PRF-02): the member's statistics, the profiler and the edit form. */
-export function ProfileScreen({ wallet, profiler, figures, form }: ProfileScreenProps) {
+export function ProfileScreen({ wallet, profiler, figures, firstTen, form }: ProfileScreenProps) {
   return (
     <div className={styles.screen}>
       <Heading level={1}>My Profile</Heading>
@@ -25,6 +27,7 @@ export function ProfileScreen({ wallet, profiler, figures, form }: ProfileScreen
           </section>
           {profiler}
         </div>
+        {firstTen}
         <div className={styles.form}>{form}</div>
       </LoadingScope>
     </div>

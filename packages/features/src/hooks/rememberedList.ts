@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { deviceTexts, useStoredText } from '../hooks/storedText.ts';
+import { deviceTexts, useStoredText } from './storedText.ts';
 
 const texts = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 

@@ -1,0 +1,86 @@
+import { demoMemberId } from '@cb/mocks/world/members';
+import { answerWith, records } from '@cb/workbench/answerWith';
+import { connected } from '@cb/workbench/connected';
+import preview from '@cb/workbench/preview';
+import { calls } from '@cb/workbench/storyEnvironment';
+import { expect, waitFor } from 'storybook/test';
+import { FirstTen } from './FirstTen.tsx';
+
+const key = `cb-first-ten:${demoMemberId}`;
+
+const meta = preview.meta({
+  title: 'Features/Profile/FirstTen',
+  tags: ['!autodocs'],
+  component: FirstTen,
+  args: {
+    userId: demoMemberId,
+    links: {
+      profile: '/dashboard/userprofile',
+      surveys: '/dashboard/surveys',
+      referAFriend: '/dashboard/referearn',
+      redeemRewards: '/dashboard/redeemrewards',
+    },
+  },
+  decorators: [connected],
+  parameters: { signedIn: true },
+  beforeEach: () => localStorage.removeItem(key),
+});
+
+export const NewMember = meta.story({
+  globals: { member: 'new' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Your first $10' });
+  },
+});
+
+NewMember.test('asks for the figures only, and marks what they show', async ({ canvas }) => {
+  await expect(calls().map(({ path }) => path)).toEqual(['/getUserStats']);
+  await expect(canvas.getByRole('link', { name: /first survey/ })).toHaveTextContent('To do');
+  await expect(canvas.getByRole('link', { name: /referral link/ })).not.toHaveTextContent(
+    /To do|Done/,
+  );
+});
+
+NewMember.test('stays hidden on this device', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide these steps' }));
+  await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  await expect(localStorage.getItem(key)).toContain('closed');
+});
+
+let texts: string[] = [];
+
+export const OlderMember = meta.story({
+  beforeEach: ({ canvasElement }) => {
+    texts = [];
+    const observer = new MutationObserver(() => texts.push(canvasElement.textContent));
+    observer.observe(canvasElement, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  },
+  play: async () => {
+    await waitFor(() => expect(calls()).toHaveLength(1));
+  },
+});
+
+OlderMember.test('never sees the steps, not even for a moment', async ({ canvasElement }) => {
+  texts.push(canvasElement.textContent);
+  await expect(texts.filter((text) => text.includes('Your first $10'))).toEqual([]);
+});
+
+export const RedeemedSince = meta.story({
+  beforeEach: (context) => {
+    localStorage.setItem(key, '["seen","name"]');
+    return answerWith(
+      '/getUserStats',
+      records({
+        CB: { current: 0, lifetime: 1100, week: 0, month: 0, claimed: 1000 },
+        Referrals: { lifetime: 0, week: 0, month: 0 },
+      }),
+    )(context);
+  },
+});
+
+RedeemedSince.test('keeps the steps with their ticks until all are done', async ({ canvas }) => {
+  const redemption = await canvas.findByRole('link', { name: /Redeem your first/ });
+  await waitFor(() => expect(redemption).toHaveTextContent('Done'));
+  await expect(canvas.getByRole('link', { name: /Add your name/ })).toHaveTextContent('Done');
+});

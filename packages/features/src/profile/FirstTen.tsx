@@ -1,0 +1,59 @@
+import { firstTenSteps } from '@cb/ui/domain/firstTen';
+import { FirstTen as Steps, type FirstTenLinks } from '@cb/ui/screens/Profile/FirstTen';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useRememberedList } from '../hooks/rememberedList.ts';
+import { transactionsKey } from '../member/balance.ts';
+import { basicProfileQuery } from '../member/basicProfile.ts';
+import { defaultLanguage, useCountryLanguage } from '../member/countryLanguage.ts';
+import { useInitials } from '../member/initials.ts';
+import { percentAnswered, progressQuery } from '../member/profileProgress.ts';
+import { referralLinkQuery } from '../member/referralLink.ts';
+import { userStatsQuery } from '../member/userStats.ts';
+import type { WireId } from '../wire/wireId.ts';
+import { mostKept, toFirstTen, type FirstTenAnswers, type Kept } from './toFirstTen.ts';
+
+export interface FirstTenProps {
+  userId: WireId;
+  links: FirstTenLinks;
+}
+
+/**
+ * The steps of a new member to the first $10 (D197). Its only call is that for the figures (CAL-17); the
+ * other answers come from the cache, and ticks stay on this device.
+ */
+export function FirstTen({ userId, links }: FirstTenProps) {
+  const [kept, keep] = useRememberedList(`cb-first-ten:${userId}`, mostKept);
+  const states = toFirstTen(useAnswersSoFar(userId), kept);
+  const news = states && [
+    'seen' as const,
+    ...firstTenSteps.filter((step) => states[step] === 'done'),
+  ];
+  const unkept = news?.find((one) => !kept.includes(one));
+  useEffect(() => {
+    if (unkept) keep(unkept satisfies Kept);
+  });
+  if (!states) return null;
+  return <Steps states={states} links={links} onClose={() => keep('closed' satisfies Kept)} />;
+}
+
+function useAnswersSoFar(userId: WireId): FirstTenAnswers {
+  const stats = useQuery(userStatsQuery(userId)).data;
+  const profile = useQuery({ ...basicProfileQuery(userId), enabled: false }).data;
+  const initials = useInitials(userId);
+  const language = useCountryLanguage(userId, false) ?? defaultLanguage;
+  const questions = { userId, provider: 'SAMPLY', language: language.code } as const;
+  const progress = useQuery({ ...progressQuery(questions), enabled: false }).data;
+  const transactions = useQuery<FirstTenAnswers['transactions']>({
+    queryKey: [...transactionsKey, userId],
+    queryFn: skipToken,
+  }).data;
+  const link = useQuery({ ...referralLinkQuery, enabled: false }).data;
+  return {
+    name: profile ? `${profile.firstName}${profile.lastName}`.trim() : initials || undefined,
+    profiler: progress && percentAnswered(progress),
+    stats,
+    transactions,
+    hasLink: link !== undefined,
+  };
+}

@@ -1,0 +1,83 @@
+import { Check, ClipboardList, Gift, ListChecks, UserRound, Users } from 'lucide-react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { PlaceList, type Place } from '../../../components/PlaceList/PlaceList.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { firstTenSteps, type FirstTenStates, type FirstTenStep } from '../../../domain/firstTen.ts';
+
+export interface FirstTenLinks {
+  readonly profile: string;
+  readonly surveys: string;
+  readonly referAFriend: string;
+  readonly redeemRewards: string;
+}
+
+export interface FirstTenProps {
+  states: FirstTenStates;
+  links: FirstTenLinks;
+  /** Called when the member hides the steps for good. */
+  onClose: () => void;
+}
+
+const steps: Readonly<
+  Record<FirstTenStep, Pick<Place, 'Icon' | 'name' | 'text'> & { link: keyof FirstTenLinks }>
+> = {
+  name: {
+    link: 'profile',
+    Icon: UserRound,
+    name: 'Add your name',
+    text: 'In the form on your profile',
+  },
+  profiler: {
+    link: 'profile',
+    Icon: ListChecks,
+    name: 'Complete your secondary profiler',
+    text: 'Earns 20 CB, and surveys that suit you better',
+  },
+  survey: {
+    link: 'surveys',
+    Icon: ClipboardList,
+    name: 'Complete your first survey',
+    text: 'Each card shows its CB and its minutes',
+  },
+  link: {
+    link: 'referAFriend',
+    Icon: Users,
+    name: 'Get your referral link',
+    text: 'You earn a share of what your friends earn',
+  },
+  redemption: {
+    link: 'redeemRewards',
+    Icon: Gift,
+    name: 'Redeem your first $10',
+    text: 'For a gift card, from 1,000 CB',
+  },
+};
+
+const words = { done: 'Done', todo: 'To do', unknown: undefined };
+
+/** Five steps of a new member to the first $10, each with its state in words and its link (D197). */
+export function FirstTen({ states, links, onClose }: FirstTenProps) {
+  return (
+    <Stack space="small">
+      <PlaceList
+        title="Your first $10"
+        places={firstTenSteps.map((step) => {
+          const { link, Icon, name, text } = steps[step];
+          const state = states[step];
+          return {
+            href: links[link],
+            Icon: state === 'done' ? Check : Icon,
+            name,
+            text,
+            count: words[state],
+          };
+        })}
+      />
+      <div>
+        <Button tone="quiet" onClick={onClose}>
+          Hide these steps
+        </Button>
+      </div>
+    </Stack>
+  );
+}
