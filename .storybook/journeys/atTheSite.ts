@@ -77,7 +77,10 @@ export async function creditAndPush(
     reply: { ErrorCode: 'SUCCESS', Data: [{ TotalCb }] },
   });
   const text = `You earned ${cb} CB.`;
-  await expectVisible(() => canvas.getByText(text));
-  await userEvent.click(canvas.getByText(text));
-  await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
+  // Its amount is an element of its own.
+  const isContent = (_: string, element: Element | null) =>
+    element?.localName === 'bdi' && element.textContent === text;
+  await expectVisible(() => canvas.getByText(isContent));
+  await userEvent.click(canvas.getByText(isContent));
+  await waitFor(() => expect(canvas.queryByText(isContent)).toBeNull());
 }

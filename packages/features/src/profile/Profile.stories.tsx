@@ -3,8 +3,11 @@ import { answerWith } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
+import { Button } from '@cb/ui/components/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { expect, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
+import { expect, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { balanceQuery, putBalance } from '../member/balance.ts';
 import { Profile } from './Profile.tsx';
 
 type Canvas = ReturnType<typeof within>;
@@ -262,6 +265,32 @@ export const OddLanguages = meta.story({
 OddLanguages.test('lists each code once, and markup as text', async ({ canvas }) => {
   const names = canvas.getAllByRole('option').map(({ textContent }) => textContent);
   await expect(names).toEqual(['X', '<b>Bold</b>']);
+});
+
+/** Fetches the balance, as the shell does, and receives a push. */
+function Pushing() {
+  const client = useQueryClient();
+  useQuery(balanceQuery(demoMemberId));
+  return (
+    <Button tone="quiet" onClick={() => putBalance(client, demoMemberId, 4321)}>
+      Push 4,321 CB
+    </Button>
+  );
+}
+
+export const Pushed = meta.story({ args: { profiler: <Pushing /> }, play: loaded });
+
+Pushed.test('the wallet follows the balance of the top bar', async ({ canvas, userEvent }) => {
+  const wallet = within(canvas.getByRole('region', { name: 'Your stats' }));
+  const cb = () => wallet.getAllByRole('definition')[0]?.textContent;
+  await waitFor(() => expect(cb()).toMatch(/^3,037\sCB$/));
+  await userEvent.click(canvas.getByRole('button', { name: 'Push 4,321 CB' }));
+  await waitFor(async () => {
+    await storyEnvironment.clock.advance(240);
+    await expect(cb()).toMatch(/^4,321\sCB$/);
+  });
+  await expect(wallet.getByText('worth $43.21')).toBeVisible();
+  await expect(callsTo('/getUserStats')).toHaveLength(1);
 });
 
 export const Loading = meta.story({ parameters: { scenario: 'never' } });

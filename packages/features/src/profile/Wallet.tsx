@@ -1,6 +1,7 @@
 import { WalletCard, type WalletCardProps } from '@cb/ui/screens/Profile/WalletCard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { balanceQuery } from '../member/balance.ts';
 import { basicProfileQuery } from '../member/basicProfile.ts';
 import { countUnanswered } from '../member/profileProgress.ts';
 import { useGoalText } from '../member/useGoalText.ts';
@@ -11,16 +12,19 @@ import { useProfiler } from './useProfiler.ts';
 import type { WireId } from '../wire/wireId.ts';
 
 /**
- * The wallet, whose balance, name and completeness come from separate calls (CAL-17). It opens the
- * Cint questionnaire, which makes up half of the completeness.
+ * The wallet, whose balance, name and completeness come from separate calls (CAL-17). Its balance is that
+ * of the top bar once it is known, so that one change moves both. It opens the Cint questionnaire, which
+ * makes up half of the completeness.
  */
 export function Wallet({ userId }: { userId: WireId }) {
   const stats = useQuery(userStatsQuery(userId));
+  // Cached; the shell fetches it.
+  const balance = useQuery({ ...balanceQuery(userId), enabled: false }).data;
   const profile = useQuery(basicProfileQuery(userId));
   const cint = useProfiler(userId, 'CINT');
   const samply = useProfiler(userId, 'SAMPLY');
   const [open, setOpen] = useState(false);
-  const cb = toBalance(stats);
+  const cb = balance?.cb ?? toBalance(stats);
   const goal = useGoalText(userId, cb);
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from '@cb/ui/components/Button';
 import { demoMemberId } from '@cb/mocks/world/members';
 import { worldEpoch } from '@cb/mocks/world/world';
-import { answerWith } from '@cb/workbench/answerWith';
+import { answerWith, pending } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import preview from '@cb/workbench/preview';
 import { alerts, callsTo, storyEnvironment } from '@cb/workbench/storyEnvironment';
@@ -237,6 +237,24 @@ const failed = async ({ canvas }: { canvas: Canvas }) =>
   waitFor(() =>
     expect(canvas.getByRole('button', { name: 'Refresh' })).not.toHaveAttribute('aria-disabled'),
   );
+
+export const SeenBefore = meta.story({ play: settled });
+
+SeenBefore.test(
+  'shows the rows at once and uncovered, while its own call runs [CAL-18] [TRX-07]',
+  async ({ canvas, userEvent, msw }) => {
+    answerWith('/ListTransactions', pending)({ msw });
+    await userEvent.click(canvas.getByRole('tab', { name: 'REDEMPTION STATUS' }));
+    await settled({ canvas });
+    await userEvent.click(canvas.getByRole('tab', { name: 'EARNINGS' }));
+    await expect(canvas.getByText('Total : 63')).toBeVisible();
+    await waitFor(() => expect(bodiesOf('/ListTransactions')).toHaveLength(2));
+    await expect(canvas.queryByText(/Loading Available/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(await canvas.findByText('Loading Available CBs… Please wait.')).toBeVisible();
+    await waitFor(() => expect(bodiesOf('/ListTransactions')).toHaveLength(3));
+  },
+);
 
 export const TransportFailure = meta.story({
   parameters: { scenario: 'transportFailure' },

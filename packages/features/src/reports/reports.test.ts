@@ -139,17 +139,18 @@ test('the summary of the orders sums them by stage', () => {
 });
 
 test('a report is loading, failed, empty, or shows its rows', () => {
-  const fetching = { isFetching: true };
-  const idle = { isFetching: false };
+  const fetching = { isFetching: true, refreshing: false };
+  const idle = { isFetching: false, refreshing: false };
+  const refreshing = { isFetching: true, refreshing: true };
   expect(toReportState(fetching, undefined, [])).toEqual({ status: 'loading' });
   expect(toReportState(idle, undefined, [])).toEqual({ status: 'failed' });
-  expect(toReportState(fetching, [], [])).toEqual({ status: 'empty', refreshing: true });
-  expect(toReportState(idle, [], [])).toEqual({ status: 'empty', refreshing: false });
+  expect(toReportState(refreshing, [], [])).toEqual({ status: 'empty', refreshing: true });
+  expect(toReportState(fetching, [], [])).toEqual({ status: 'empty', refreshing: false });
   expect(toReportState(idle, ['a', 'b'], ['b'])).toEqual({
     status: 'ready',
     rows: ['b'],
     all: 2,
     refreshing: false,
   });
-  expect(toReportState(fetching, ['a'], [])).toMatchObject({ status: 'ready', refreshing: true });
+  expect(toReportState(refreshing, ['a'], [])).toMatchObject({ status: 'ready', refreshing: true });
 });

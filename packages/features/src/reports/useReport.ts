@@ -2,7 +2,7 @@ import { downloadFailed } from '@cb/ui/domain/messages';
 import { usePlatform } from '@cb/ui/platform';
 import type { ReportFilter } from '@cb/ui/domain/report';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { TimedEarning, TimedOrder } from './rows.ts';
 import { select } from './select.ts';
 import { toReportState } from './toReportState.ts';
@@ -26,6 +26,7 @@ export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
 ) {
   const { query, toRow, filter, file, toCsv } = source;
   const { alert, clock, download, timeZone } = usePlatform();
+  const [refreshing, setRefreshing] = useState(false);
   const all = useMemo(
     () => query.data?.map((wire, at) => toRow(wire, String(at), timeZone)),
     [query.data, toRow, timeZone],
@@ -34,9 +35,12 @@ export function useReport<Wire, Row extends TimedEarning | TimedOrder>(
   return {
     all,
     report: {
-      state: toReportState(query, all, shown),
+      state: toReportState({ isFetching: query.isFetching, refreshing }, all, shown),
       filter,
-      onRefresh: () => void query.refetch(),
+      onRefresh: () => {
+        setRefreshing(true);
+        void query.refetch().finally(() => setRefreshing(false));
+      },
       onDownload: () =>
         void toCsv(shown).then(
           (text) => download(file, text, 'text/csv'),

@@ -174,7 +174,10 @@ Unanswered.test('is logged only; the member can retry [SVL-11]', async (context)
   await waitFor(() => expect(failures).toEqual(['transport']));
   stop();
   await canvas.findByRole('button', { name: 'Look again' });
-  await expect(canvas.getByRole('tabpanel').innerText.trim()).toBe('Look again');
+  await expect(canvas.getByRole('tabpanel').innerText.trim().split(/\n+/)).toEqual([
+    'These surveys did not load. Nothing was lost.',
+    'Look again',
+  ]);
   await expect(alerts()).toEqual([]);
   answerWith('/yoursurveys/getSurveys', records({ CPI: 5 }))({ msw });
   await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
@@ -222,6 +225,25 @@ AnswersHeldBack.test(
     await canvas.findByRole('heading', { name: 'Of SSI, at last' });
     await expect(canvas.queryByText('Of another tab')).toBeNull();
     await expect(canvas.queryByText('The oldest')).toBeNull();
+  },
+);
+
+AnswersHeldBack.test(
+  'a list seen before is shown at once, and replaced by the answer to its own call [SVL-04]',
+  async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(heldAnswers).toHaveLength(1));
+    heldAnswers[0]?.([survey('Seen before')]);
+    await canvas.findByRole('heading', { name: 'Seen before' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'SSI' }));
+    await waitFor(() => expect(heldAnswers).toHaveLength(2));
+    await expect(canvas.getByText('Loading Surveys Please wait..')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'YOUR-SURVEYS' }));
+    await expect(canvas.getByRole('heading', { name: 'Seen before' })).toBeVisible();
+    await expect(canvas.queryByText('Loading Surveys Please wait..')).toBeNull();
+    await waitFor(() => expect(heldAnswers).toHaveLength(3));
+    heldAnswers[2]?.([survey('Up to date')]);
+    await canvas.findByRole('heading', { name: 'Up to date' });
+    await expect(canvas.queryByText('Seen before')).toBeNull();
   },
 );
 

@@ -21,9 +21,9 @@ export function SurveyRow({ partner, profileHref, choice }: SurveyRowProps) {
   const element = useRef<HTMLDivElement>(null);
   // Another choice starts at its first page.
   const [place, setPlace] = useState({ choice, position: 0 });
-  const { state, reload } = useSurveys(surveysQuery(partner));
+  const { state, isFetching, reload } = useSurveys(surveysQuery(partner));
   useTabReturn(element, () => {
-    if (state.status !== 'loading') reload();
+    if (!isFetching) reload();
   });
   return (
     <div ref={element}>

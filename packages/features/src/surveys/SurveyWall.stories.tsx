@@ -233,10 +233,14 @@ export const OneProviderFails = meta.story({
 });
 
 OneProviderFails.test(
-  'shows no locked slots in the row that failed, and no message [SVL-11]',
+  'shows no locked slots in the row that failed, and nothing of the failure [SVL-11]',
   async (story) => {
     const row = story.canvas.getByRole('region', { name: 'SSI' });
-    await expect(row.innerText.replace('SSI', '').trim()).toBe('Look again');
+    await expect(row.innerText.split(/\n+/)).toEqual([
+      'SSI',
+      'These surveys did not load. Nothing was lost.',
+      'Look again',
+    ]);
   },
 );
 

@@ -66,13 +66,16 @@ export async function fetchSurveys(
   return { refused: false, surveys, errors, info };
 }
 
+/** How long surveys are kept to be shown at once when the member comes back, in ms (D199). */
+const keptMs = 60_000;
+
 /** A partner's surveys, fetched again whenever they are shown, because surveys fill up quickly. */
 export const surveysQuery = (partner: PartnerCode, calls: SurveyCalls = listCalls) =>
   queryOptions({
     queryKey: ['surveys', partner],
     queryFn: ({ signal }) => fetchSurveys(partner, calls, signal),
     staleTime: 0,
-    gcTime: 0,
+    gcTime: keptMs,
     // Comparing thousands of surveys with the previous ones costs more than it saves.
     structuralSharing: false,
   });

@@ -1,11 +1,12 @@
 import type { Survey } from '@cb/ui/domain/survey';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { shownOf } from './useSurveys.ts';
 import { surveysQuery, type PartnerCode } from './surveysApi.ts';
 
 /**
  * Returns the surveys that the rows of the survey wall have loaded, without a call. They are `undefined`
- * while a row loads, and null if both failed.
+ * while a row has none to show, and null if both failed.
  */
 export function useCachedSurveys(): Answered {
   const yours = useAnswered('YOURSURVEYS');
@@ -16,8 +17,9 @@ export function useCachedSurveys(): Answered {
 /** Returns a partner's cached surveys; `undefined` while they load, null if they failed to load. */
 function useAnswered(partner: PartnerCode): Answered {
   const { data, isError, isFetching } = useQuery({ ...surveysQuery(partner), enabled: false });
-  if (isFetching) return undefined;
-  return isError || data?.refused ? null : data?.surveys;
+  const shown = shownOf(data, isFetching);
+  if (shown) return shown.refused ? null : shown.surveys;
+  return isError && !isFetching ? null : undefined;
 }
 
 type Answered = readonly Survey[] | null | undefined;

@@ -1,16 +1,25 @@
 import type { SurveysState } from '@cb/ui/domain/survey';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { surveysQuery, SurveyAnswer } from './surveysApi.ts';
 
-/** Returns a partner's surveys for the screens, and a function that reloads them. */
+/**
+ * Returns a partner's surveys for the screens, whether they are loading, and a function that reloads
+ * them. Surveys that were shown before are shown while they are fetched again (D199).
+ */
 export function useSurveys(query: ReturnType<typeof surveysQuery>) {
-  const { data, error, isFetching, refetch } = useQuery(query);
+  const client = useQueryClient();
+  const { data, isFetching } = useQuery(query);
   return {
+    state: toState(shownOf(data, isFetching) ?? (isFetching ? undefined : unanswered)),
+    isFetching,
     // A reload clears the previous surveys first (SVC-12), even if it fails.
-    state: toState(isFetching ? undefined : error ? unanswered : data),
-    reload: () => void refetch(),
+    reload: () => void client.resetQueries({ queryKey: query.queryKey, exact: true }),
   };
 }
+
+/** Returns an answer to show. A refusal is not shown while it is asked again. */
+export const shownOf = (answer: SurveyAnswer | undefined, isFetching: boolean) =>
+  isFetching && answer?.refused ? undefined : answer;
 
 /** The state without an answer, which is only logged (SVL-11): there may or may not be surveys. */
 const unanswered: SurveyAnswer = { refused: true, surveys: [], errors: [], info: [] };

@@ -1,21 +1,27 @@
 import { mockReducedMotion } from '@cb/workbench/motion';
 import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PlatformProvider } from '../../platform/Platform.tsx';
 import { fakePlatform } from '../../platform/fakePlatform.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { CountUp, type CountUpProps } from './CountUp.tsx';
+import { CountUp, CountUpDollars, type CountUpProps } from './CountUp.tsx';
 
 let platform = fakePlatform();
 
-function Growing({ cb: first, ...props }: CountUpProps) {
+interface GrowingProps extends CountUpProps {
+  /** More figures of the amount. */
+  children?: (cb: number) => ReactNode;
+}
+
+function Growing({ cb: first, children, ...props }: GrowingProps) {
   const [cb, setCb] = useState(first);
   return (
     <Inline>
       <CountUp {...props} cb={cb} />
+      {children?.(cb)}
       <Button tone="secondary" onClick={() => setCb(cb + 50)}>
         Add 50 CB
       </Button>
@@ -76,6 +82,37 @@ Resting.test('announces only the settled amount, once', async ({ canvas, userEve
   await waitFor(() => expect(canvas.getByText('1,400 CB')).toBeVisible());
   await platform.clock.advance(1000);
   await waitFor(() => expect(said).toHaveTextContent(/^Your balance is 1,400 CB$/));
+});
+
+export const InThreePlaces = meta.story({
+  args: { announcedAs: undefined },
+  render: (args) => (
+    <Growing {...args}>
+      {(cb) => (
+        <>
+          <CountUp cb={cb} size="title" />
+          <CountUpDollars cb={cb} />
+        </>
+      )}
+    </Growing>
+  ),
+});
+
+InThreePlaces.test('shows the same amount everywhere, in each step', async (context) => {
+  const { canvas, canvasElement, userEvent } = context;
+  const steps = new Set<string>();
+  const observer = new MutationObserver(() => steps.add(canvasElement.innerText));
+  observer.observe(canvasElement, { subtree: true, characterData: true, childList: true });
+  await userEvent.click(canvas.getByRole('button'));
+  for (let frame = 0; frame < 20; frame += 1) await platform.clock.advance(16);
+  await canvas.findByText(/worth \$13\.00/);
+  observer.disconnect();
+  await expect(steps.size).toBeGreaterThan(3);
+  for (const step of steps) {
+    const [one = '', other = '', dollars = ''] = step.match(/\d[\d,.]*/g) ?? [];
+    await expect(other).toBe(one);
+    await expect(Number(dollars) * 100).toBeCloseTo(Number(one.replace(',', '')));
+  }
 });
 
 export const WithAFraction = meta.story({ args: { cb: 1257.5 } });

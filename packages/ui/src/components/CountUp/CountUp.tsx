@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { usePlatform } from '../../platform/Platform.tsx';
 import { Amount, type AmountProps } from '../Amount/Amount.tsx';
-import { formatAmount } from '../../domain/formatAmount.ts';
+import { formatAmount, formatDollars } from '../../domain/formatAmount.ts';
 import { LiveText } from '../LiveText/LiveText.tsx';
 import { useCountUp } from './useCountUp.ts';
 import { useSettled } from './useSettled.ts';
@@ -10,6 +10,8 @@ export interface CountUpProps {
   /** The amount in CB, formatted like `Amount`. */
   cb: number;
   decimals?: 0 | 1;
+  /** Adds the value in dollars, which counts with the amount. */
+  dollars?: boolean;
   /** Displays the amount as a large figure, as in `Amount`. */
   size?: AmountProps['size'];
   /** The amount's name, announced with the new amount once it has settled. */
@@ -20,14 +22,20 @@ export interface CountUpProps {
 const debounceMs = 1000;
 
 /** An amount that counts up or down to a new value within 240 ms. */
-export function CountUp({ cb, decimals = 0, size, announcedAs }: CountUpProps) {
+export function CountUp({ cb, decimals = 0, dollars = false, size, announcedAs }: CountUpProps) {
   const shown = useCountUp(cb);
   return (
     <>
-      <Amount cb={shown} decimals={decimals} size={size} />
+      <Amount cb={shown} decimals={decimals} dollars={dollars} size={size} />
       {announcedAs && <Announcement cb={cb} decimals={decimals} name={announcedAs} />}
     </>
   );
+}
+
+/** "worth $30.37": the value of an amount in dollars, which counts with the amount. */
+export function CountUpDollars({ cb }: { cb: number }) {
+  const { locale } = usePlatform();
+  return `worth ${formatDollars(useCountUp(cb), locale)}`;
 }
 
 interface AnnouncementProps {

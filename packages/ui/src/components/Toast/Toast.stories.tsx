@@ -48,7 +48,16 @@ export const Success = meta.story();
 
 Success.test('shows its title and its content [TST-01]', async ({ canvas }) => {
   await expect(await canvas.findByText('CB added')).toBeVisible();
-  await expect(canvas.getByText('You earned 50 CB for a survey.')).toBeVisible();
+  await expect(canvas.getByText(/^You earned/)).toHaveTextContent(
+    /^You earned 50 CB for a survey.$/,
+  );
+});
+
+Success.test('shows its amount in the gold of the rewards', async ({ canvas }) => {
+  const amount = await canvas.findByText('50 CB');
+  const { color } = getComputedStyle(amount);
+  await expect(color).not.toBe(getComputedStyle(canvas.getByText('CB added')).color);
+  await expect(color).not.toBe(getComputedStyle(canvas.getByText(/^You earned/)).color);
 });
 
 export const WithNote = meta.story({

@@ -3,6 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import * as amount from '../Amount/Amount.css.ts';
 import * as styles from './Toast.css.ts';
 import { useTimeOut } from './useTimeOut.ts';
 
@@ -38,6 +39,18 @@ const urgent: readonly ToastType[] = ['error', 'alert'];
 // Radix disables scrolling and pointer events outside an open dialog; toasts must stay usable.
 const reachable = { pointerEvents: 'auto', touchAction: 'pan-y' } as const;
 
+/** Makes the amounts of CB in a text gold, and as large as the title. */
+const markAmounts = (text: string) =>
+  text.split(/(\d[\d,.]*\sCBs?\b)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className={`${amount.tone.reward} ${amount.size.body} ${amount.oneLine}`}>
+        {part}
+      </span>
+    ),
+  );
+
 /** A pushed message, announced to screen readers without taking the focus. */
 export function Toast(props: ToastProps) {
   const { type, title, content, note, timeOut = 0, held = false, onRemove } = props;
@@ -66,7 +79,7 @@ export function Toast(props: ToastProps) {
             <bdi>{title}</bdi>
           </Radix.Title>
           <Radix.Description className={styles.content}>
-            <bdi>{content}</bdi>
+            <bdi>{type === 'success' ? markAmounts(content) : content}</bdi>
           </Radix.Description>
           {note && (
             <p className={styles.content}>

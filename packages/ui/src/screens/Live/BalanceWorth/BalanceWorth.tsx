@@ -1,6 +1,6 @@
-import { formatDollars, isAmount } from '../../../domain/formatAmount.ts';
+import { CountUpDollars } from '../../../components/CountUp/CountUp.tsx';
+import { isAmount } from '../../../domain/formatAmount.ts';
 import { Text } from '../../../components/Text/Text.tsx';
-import { usePlatform } from '../../../platform/Platform.tsx';
 
 import { belowZero } from '../belowZero.ts';
 
@@ -9,11 +9,10 @@ import { belowZero } from '../belowZero.ts';
  * unknown.
  */
 export function BalanceWorth({ cb }: { cb: number | undefined }) {
-  const { locale } = usePlatform();
   if (cb === undefined || !isAmount(cb)) return null;
   return (
     <Text as="span" size="small" tone="muted">
-      {cb < 0 ? belowZero : `worth ${formatDollars(cb, locale)}`}
+      {cb < 0 ? belowZero : <CountUpDollars cb={cb} />}
     </Text>
   );
 }

@@ -5,8 +5,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { Amount } from '../../../components/Amount/Amount.tsx';
-import { formatDollars, isAmount } from '../../../domain/formatAmount.ts';
+import { CountUp, CountUpDollars } from '../../../components/CountUp/CountUp.tsx';
+import { isAmount } from '../../../domain/formatAmount.ts';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { clampPercent, formatPercent } from '../../../components/ProgressRing/formatPercent.ts';
 import { usePlatform } from '../../../platform/Platform.tsx';
@@ -75,12 +75,14 @@ export function WalletCard({ name, email, cb, goal, completeness, other }: Walle
                 {cb === undefined ? (
                   <span aria-hidden className={styles.pending} />
                 ) : (
-                  <Amount cb={cb} size="display" />
+                  <CountUp cb={cb} size="display" />
                 )}
               </dd>
             </dl>
             {cb !== undefined && isAmount(cb) && (
-              <p className={styles.worth}>worth {formatDollars(cb, locale)}</p>
+              <p className={styles.worth}>
+                <CountUpDollars cb={cb} />
+              </p>
             )}
           </div>
           {goal !== undefined && (

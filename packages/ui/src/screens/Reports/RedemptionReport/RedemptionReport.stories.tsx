@@ -98,7 +98,8 @@ Loading.test('shows its text over the table [TRX-07]', async ({ canvas }) => {
 
 export const Failed = meta.story({ args: { state: { status: 'failed' } } });
 
-Failed.test('shows no message [TRX-10]', async ({ canvas }) => {
+Failed.test('says that nothing was lost, without an alert [TRX-10]', async ({ canvas }) => {
+  await expect(canvas.getByText('This report did not load. Nothing was lost.')).toBeVisible();
   await expect(canvas.queryByRole('alert')).toBeNull();
   await expect(canvas.queryByText(/Total|no redemption orders|Loading/)).toBeNull();
 });

@@ -185,7 +185,6 @@ type NoneProps = Pick<ReportControls, 'filter' | 'onFilter' | 'onRefresh'> & {
 /** Returns the content shown instead of rows that do not match or failed to load. */
 function toNone({ state, filter, onFilter, onRefresh }: NoneProps) {
   if (state.status !== 'ready') {
-    // Without a sentence, because a failure is only logged (TRX-10).
     return (
       <EmptyState
         drawing="offline"
@@ -194,7 +193,9 @@ function toNone({ state, filter, onFilter, onRefresh }: NoneProps) {
             Load the report again
           </Button>
         }
-      />
+      >
+        This report did not load. Nothing was lost.
+      </EmptyState>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
+import { CountUp } from '../../../components/CountUp/CountUp.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -44,7 +45,7 @@ export function StoreHead({ reach, faces }: StoreHeadProps) {
           {reach && reach !== 'loading' && (
             <section aria-label="What your balance buys" className={styles.affordable}>
               <p>
-                You have <Amount cb={reach.balance} dollars size="title" />
+                You have <CountUp cb={reach.balance} dollars size="title" />
               </p>
               <Text weight="strong">{toSentence(reach, locale)}</Text>
               {reach.next && (

@@ -1,11 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
-import { formatDollars } from '../../../domain/formatAmount.ts';
 import { BrandPanel } from '../../../components/BrandPanel/BrandPanel.tsx';
-import { CountUp } from '../../../components/CountUp/CountUp.tsx';
+import { CountUp, CountUpDollars } from '../../../components/CountUp/CountUp.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { usePlatform } from '../../../platform/Platform.tsx';
 import { belowZero } from '../../Live/belowZero.ts';
 import type { Survey } from '../../../domain/survey.ts';
 import { BestSurvey } from './BestSurvey.tsx';
@@ -57,7 +55,6 @@ export function EarnBand({ balance, nextReward, next }: EarnBandProps) {
 }
 
 function BalanceText(balance: BandBalance) {
-  const { locale } = usePlatform();
   if (balance.status === 'loading') {
     return (
       <>
@@ -91,7 +88,10 @@ function BalanceText(balance: BandBalance) {
           belowZero
         ) : (
           <>
-            <span className={styles.strong}>worth {formatDollars(cb, locale)}</span> · 100 CB = $1
+            <span className={styles.strong}>
+              <CountUpDollars cb={cb} />
+            </span>{' '}
+            · 100 CB = $1
           </>
         )}
       </p>

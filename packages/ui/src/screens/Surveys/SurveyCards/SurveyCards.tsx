@@ -1,9 +1,10 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { emptyMessages } from '../emptyMessages.ts';
+import { emptyMessages, surveysFailed } from '../emptyMessages.ts';
 import { LockedSlot } from '../SurveyCard/LockedSlot.tsx';
 import { SurveyCard } from '../SurveyCard/SurveyCard.tsx';
 import * as cards from '../SurveyCard/SurveyCard.css.ts';
@@ -56,11 +57,12 @@ export function SurveyCards(props: SurveyCardsProps) {
         {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
         {isChosenEmpty && <Text tone="muted">None of these surveys is that short right now.</Text>}
         {state.status === 'failed' && (
-          <div>
+          <Inline>
+            <Text tone="muted">{surveysFailed}</Text>
             <Button tone="secondary" onClick={onReload}>
               Look again
             </Button>
-          </div>
+          </Inline>
         )}
         {state.status === 'loading' && <CardSkeletons count={pageSize} />}
         {(state.status === 'ready' || state.status === 'empty') && (

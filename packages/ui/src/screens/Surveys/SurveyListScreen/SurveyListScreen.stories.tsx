@@ -170,10 +170,11 @@ export const Failed = meta.story({
   args: { state: { ...messages, status: 'failed' } },
 });
 
-Failed.test('offers to look again, without a message [SVL-11]', async ({ canvas }) => {
-  const panel = canvas.getByRole('tabpanel');
-  await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible();
-  await expect(panel.innerText.trim()).toBe('Look again');
+Failed.test('says that nothing was lost, with one way on [SVL-11]', async ({ canvas }) => {
+  const panel = within(canvas.getByRole('tabpanel'));
+  await expect(panel.getByText('These surveys did not load. Nothing was lost.')).toBeVisible();
+  await expect(panel.getByRole('button')).toHaveTextContent('Look again');
+  await expect(panel.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 export const Refused = meta.story({

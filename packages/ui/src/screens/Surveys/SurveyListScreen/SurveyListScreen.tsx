@@ -6,7 +6,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { emptyMessages } from '../emptyMessages.ts';
+import { emptyMessages, surveysFailed } from '../emptyMessages.ts';
 import type { SurveyOrder, SurveysState } from '../../../domain/survey.ts';
 import { SurveysLoading } from '../SurveysLoading.tsx';
 import { Surveys } from './Surveys.tsx';
@@ -81,7 +81,9 @@ function SelectedTab(props: SurveyListScreenProps) {
         </EmptyState>
       )}
       {state.status === 'failed' && (
-        <EmptyState drawing="offline" action={<Button onClick={onReload}>Look again</Button>} />
+        <EmptyState drawing="offline" action={<Button onClick={onReload}>Look again</Button>}>
+          {surveysFailed}
+        </EmptyState>
       )}
       {state.status === 'ready' && (
         <Surveys key={tab} surveys={state.surveys} order={order} onOrder={onOrder} />

@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { useIncrementalList } from '../../../components/LoadMore/useIncrementalList.ts';
 import { ProviderLogo, type Provider } from '../../../components/ProviderLogo/ProviderLogo.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { emptyMessages } from '../emptyMessages.ts';
+import { emptyMessages, surveysFailed } from '../emptyMessages.ts';
 import { serial } from '../serial.css.ts';
 import type { Survey, SurveysState } from '../../../domain/survey.ts';
 import { SurveysLoading } from '../SurveysLoading.tsx';
@@ -80,11 +81,12 @@ export function SurveyTable({ provider, state, onReload }: SurveyTableProps) {
       {loading && <SurveysLoading shape="rows" />}
       {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
       {state.status === 'failed' && (
-        <div>
+        <Inline>
+          <Text tone="muted">{surveysFailed}</Text>
           <Button tone="secondary" onClick={onReload}>
             Look again
           </Button>
-        </div>
+        </Inline>
       )}
       {state.status === 'ready' && <Rows provider={provider} surveys={state.surveys} />}
     </section>
