@@ -1,6 +1,5 @@
 import { LoadingText } from '../../components/LoadingText/LoadingText.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import * as styles from './SurveyCard/SurveyCard.css.ts';
 
 /** The loading text of surveys (SVL-09; literal). */
@@ -32,22 +31,18 @@ export function CardSkeletons({ count }: { count: number }) {
 /** One for the header and for each row that a table shows at first. */
 const rowsOfTable = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The loading state of surveys, with skeletons in their shape. */
-export function SurveysLoading({ shape }: { shape: 'cards' | 'rows' }) {
+/** A loading table of surveys. */
+export function SurveysLoading() {
   return (
-    <Stack space={shape === 'cards' ? 'large' : 'none'}>
+    <div>
       <SurveysLoadingText />
-      {shape === 'cards' ? (
-        <CardSkeletons count={8} />
-      ) : (
-        <div className={styles.rows}>
-          {rowsOfTable.map((at) => (
-            <div key={at} className={styles.bar}>
-              <Skeleton />
-            </div>
-          ))}
-        </div>
-      )}
-    </Stack>
+      <div className={styles.rows}>
+        {rowsOfTable.map((at) => (
+          <div key={at} className={styles.bar}>
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,8 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { BrandCard, type BrandCardProps } from './BrandCard.tsx';
-import { card } from './BrandCard.css.ts';
+import * as face from '../../../components/GiftCardFace/GiftCardFace.css.ts';
+import * as brandCard from './BrandCard.css.ts';
 import * as styles from './RewardsStoreScreen.css.ts';
 
 /** A card of the list. */
@@ -37,9 +38,18 @@ export const StoreList = memo(function StoreList(props: StoreListProps) {
         <SkeletonGroup label="Loading Surveys Please wait.." labelShown>
           <div className={styles.grid}>
             {Array.from({ length: 10 }, (_, at) => (
-              <div key={at} className={card}>
-                <Skeleton shape="block" />
-                <Skeleton lines={3} />
+              <div key={at} className={brandCard.card}>
+                <div className={face.frame}>
+                  <div className={face.card}>
+                    <Skeleton shape="block" size="large" />
+                  </div>
+                </div>
+                <div className={brandCard.words}>
+                  <Skeleton lines={5} />
+                </div>
+                <div className={brandCard.progress}>
+                  <Skeleton />
+                </div>
               </div>
             ))}
           </div>

@@ -8,8 +8,10 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { emptyMessages, surveysFailed } from '../emptyMessages.ts';
 import type { SurveyOrder, SurveysState } from '../../../domain/survey.ts';
-import { SurveysLoading } from '../SurveysLoading.tsx';
-import { Surveys } from './Surveys.tsx';
+import { CardSkeletons, SurveysLoadingText } from '../SurveysLoading.tsx';
+import { SortChoice } from './SortChoice.tsx';
+import * as styles from './SurveyListScreen.css.ts';
+import { SurveyCount, Surveys } from './Surveys.tsx';
 
 /** The tabs in display order, by partner code (SVL-02). */
 export const surveyTabs = [
@@ -64,7 +66,6 @@ function SelectedTab(props: SurveyListScreenProps) {
   return (
     <Stack space="medium">
       <AlertLists errors={errors} info={info} loading={loading} />
-      {state.status === 'loading' && <SurveysLoading shape="cards" />}
       {state.status === 'empty' && (
         <EmptyState
           drawing="surveys"
@@ -85,8 +86,22 @@ function SelectedTab(props: SurveyListScreenProps) {
           {surveysFailed}
         </EmptyState>
       )}
-      {state.status === 'ready' && (
-        <Surveys key={tab} surveys={state.surveys} order={order} onOrder={onOrder} />
+      {(state.status === 'loading' || state.status === 'ready') && (
+        <Stack space="large">
+          <div className={styles.bar}>
+            {state.status === 'ready' ? (
+              <SurveyCount surveys={state.surveys} />
+            ) : (
+              <SurveysLoadingText />
+            )}
+            <SortChoice order={order} onChange={onOrder} />
+          </div>
+          {state.status === 'ready' ? (
+            <Surveys key={tab} surveys={state.surveys} order={order} onOrder={onOrder} />
+          ) : (
+            <CardSkeletons count={8} />
+          )}
+        </Stack>
       )}
     </Stack>
   );

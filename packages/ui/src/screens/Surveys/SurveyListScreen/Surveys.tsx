@@ -14,7 +14,6 @@ import { SurveyQuality } from '../SurveyQuality/SurveyQuality.tsx';
 import { SurveyTake } from '../SurveyTake/SurveyTake.tsx';
 import { nameOf, sortSurveys, type Survey, type SurveyOrder } from '../../../domain/survey.ts';
 import { SurveyWorth } from '../SurveyWorth/SurveyWorth.tsx';
-import { SortChoice } from './SortChoice.tsx';
 import * as styles from './SurveyListScreen.css.ts';
 
 const columns: readonly TableColumn<Survey>[] = [
@@ -90,27 +89,30 @@ export interface SurveysProps {
   onOrder: (order: SurveyOrder | undefined) => void;
 }
 
+/** Returns a heading with the number of surveys and the highest reward. */
+export function SurveyCount({ surveys }: Pick<SurveysProps, 'surveys'>) {
+  const most = useMemo(() => surveys.reduce((max, { cb }) => (cb > max ? cb : max), 0), [surveys]);
+  return (
+    <div className={styles.count}>
+      <Heading level={2} size="lead">
+        {surveys.length} {surveys.length === 1 ? 'survey' : 'surveys'}
+      </Heading>
+      {most > 0 && (
+        <p className={styles.highestReward}>
+          , up to <Amount cb={most} /> each
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** Shows surveys as cards and, below, all of them as a table (decision D9). */
 export function Surveys({ surveys, order, onOrder }: SurveysProps) {
   const sorted = useMemo(() => sortSurveys(surveys, order), [surveys, order]);
-  const most = useMemo(() => surveys.reduce((max, { cb }) => (cb > max ? cb : max), 0), [surveys]);
   const asCards = useIncrementalList(sorted, order ?? '', 8);
   const rows = useWholeList(sorted, order ?? '');
   return (
     <Stack space="large">
-      <div className={styles.bar}>
-        <div className={styles.count}>
-          <Heading level={2} size="lead">
-            {surveys.length} {surveys.length === 1 ? 'survey' : 'surveys'}
-          </Heading>
-          {most > 0 && (
-            <p className={styles.highestReward}>
-              , up to <Amount cb={most} /> each
-            </p>
-          )}
-        </div>
-        <SortChoice order={order} onChange={onOrder} />
-      </div>
       <ul role="list" className={cards.grid}>
         {asCards.shown.map((survey) => (
           <SurveyCard key={survey.number} survey={survey} />

@@ -78,7 +78,7 @@ export function SurveyTable({ provider, state, onReload }: SurveyTableProps) {
         <ProviderLogo provider={provider} size="large" />
       </h2>
       <AlertLists errors={errors} info={info} loading={loading} level={3} />
-      {loading && <SurveysLoading shape="rows" />}
+      {loading && <SurveysLoading />}
       {state.status === 'empty' && <Text tone="muted">{emptyMessages[provider]}</Text>}
       {state.status === 'failed' && (
         <Inline>
