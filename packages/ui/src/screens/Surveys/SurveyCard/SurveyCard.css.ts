@@ -62,7 +62,7 @@ export const card = style({
   alignItems: 'center',
   columnGap: space.small,
   minInlineSize: 0,
-  minBlockSize: '76px',
+  minBlockSize: '86px',
   padding: `${space.xsmall} ${space.medium}`,
   '@media': {
     [onCard]: {

@@ -1,6 +1,7 @@
 import { AlertLists } from '../../../components/AlertLists/AlertLists.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { LoadingText } from '../../../components/LoadingText/LoadingText.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
@@ -8,7 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { emptyMessages, surveysFailed } from '../emptyMessages.ts';
 import type { SurveyOrder, SurveysState } from '../../../domain/survey.ts';
-import { CardSkeletons, SurveysLoadingText } from '../SurveysLoading.tsx';
+import { CardSkeletons } from '../SurveysLoading.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import * as styles from './SurveyListScreen.css.ts';
 import { SurveyCount, Surveys } from './Surveys.tsx';
@@ -92,7 +93,7 @@ function SelectedTab(props: SurveyListScreenProps) {
             {state.status === 'ready' ? (
               <SurveyCount surveys={state.surveys} />
             ) : (
-              <SurveysLoadingText />
+              <LoadingText>Loading Surveys Please wait..</LoadingText>
             )}
             <SortChoice order={order} onChange={onOrder} />
           </div>
