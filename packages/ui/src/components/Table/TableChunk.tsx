@@ -54,7 +54,7 @@ const BodyRow = memo(function BodyRow<Row>({ row, index, columns }: BodyRowProps
           data-header={header}
           className={`${styles.cell} ${styles.widthOf[width]} ${styles.alignOf[align]} ${ledger ? styles.ledgerOf[ledger] : ''}`}
         >
-          <span className={styles.value}>{cell(row, index)}</span>
+          <div className={styles.value}>{cell(row, index)}</div>
         </td>
       ))}
     </tr>

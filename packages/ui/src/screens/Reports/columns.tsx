@@ -111,11 +111,11 @@ export const commentsColumn = <Row extends ReportRow>(
   header: 'Comments',
   sortFirst: 'ascending',
   cell: (row) => (
-    <span className={styles.withHelp}>
-      <span className={styles.grow}>
+    <div className={styles.withHelp}>
+      <div className={styles.grow}>
         <Comments lines={row.comments} />
-      </span>
+      </div>
       <RowHelp entry={toCbEntry(row)} />
-    </span>
+    </div>
   ),
 });

@@ -127,7 +127,7 @@ export function PromoCarousel({ label, links, giftCard = <GiftCardFace /> }: Pro
                     <Icon size={24} aria-hidden />
                   </span>
                 ) : (
-                  <span className={styles.face}>{giftCard}</span>
+                  <div className={styles.face}>{giftCard}</div>
                 )}
               </Component>
             </div>

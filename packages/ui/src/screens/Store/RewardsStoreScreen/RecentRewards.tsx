@@ -23,9 +23,9 @@ export function RecentRewards({ brands }: RecentRewardsProps) {
         {brands.map(({ key, name, href, image }) => (
           <li key={key} className={styles.item}>
             <Anchor href={href} className={styles.link}>
-              <span className={styles.face}>
+              <div className={styles.face}>
                 <GiftCardFace name={name} image={image} />
-              </span>
+              </div>
               <bdi className={styles.name}>{name}</bdi>
             </Anchor>
           </li>
