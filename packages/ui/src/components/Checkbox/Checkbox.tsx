@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { tick } from '../Field/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
 
@@ -28,11 +27,13 @@ export function Checkbox({
           if (box) box.indeterminate = partly && !checked;
         }}
         type="checkbox"
+        // A hidden text would be read out once more, after the box.
+        aria-label={labelHidden ? label : undefined}
         className={tick}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      {!labelHidden && <span>{label}</span>}
     </label>
   );
 }

@@ -23,6 +23,8 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
       role="columnheader"
       scope="col"
       aria-sort={direction ?? 'none'}
+      // Its text alone: the button has the same name.
+      aria-labelledby={id}
       className={`${styles.sortableHeader} ${styles.alignOf[align]}`}
     >
       {/* The text is outside the button, because a ledger on a phone hides the button. */}

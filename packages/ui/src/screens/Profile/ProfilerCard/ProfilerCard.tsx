@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
@@ -33,7 +32,6 @@ export interface ProfilerCardProps {
 export function ProfilerCard(props: ProfilerCardProps) {
   const { status, percent, questions, completed, flashing, unsent, sending, onOpen, onResend } =
     props;
-  const id = useId();
   const loading = status === 'loading';
   const isEmpty = questions?.total === 0;
   return (
@@ -44,7 +42,6 @@ export function ProfilerCard(props: ProfilerCardProps) {
         data-flashing={flashing ? '' : undefined}
         aria-disabled={loading || undefined}
         aria-haspopup="dialog"
-        aria-describedby={id}
         onClick={loading ? undefined : onOpen}
       >
         <span className={styles.round}>
@@ -62,7 +59,7 @@ export function ProfilerCard(props: ProfilerCardProps) {
       </button>
       <div className={styles.about}>
         {completed && <Badge tone="positive">Completed</Badge>}
-        <Text id={id} size="small" tone="muted">
+        <Text size="small" tone="muted">
           {completed
             ? 'You have earned its 20 CB. Your answers can still be changed.'
             : isEmpty

@@ -110,7 +110,9 @@ OnAPhone.test('is a ledger by day [TRX-03] [TRX-12]', async ({ canvas }) => {
     '28-Nov-2026',
   );
   await expect(within(second ?? document.body).queryByRole('heading')).toBeNull();
-  await expect(second).toHaveTextContent('28-Nov-2026 9:42PM');
+  // The heading of the day is not repeated.
+  await expect(second).not.toHaveTextContent('28-Nov-2026');
+  await expect(second).toHaveTextContent('9:42PM');
   await expect(second).toHaveTextContent(/\+480\sCB/);
   await expect(fourth).toHaveTextContent('27-Nov-2026');
 });

@@ -3,7 +3,6 @@ import { memo, type ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { groupsOf, haveSameRows } from '../../../components/LoadMore/groups.ts';
 import { longList } from '../../../components/LoadMore/useWholeList.ts';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { RowHelp } from '../../Redeem/RowHelp/RowHelp.tsx';
 import type { CbEntry } from '../../../domain/cbEntry.ts';
 import { splitDate, type ReportRow } from '../../../domain/report.ts';
@@ -110,18 +109,7 @@ function Entry<Row extends ReportRow>(props: EntryOfProps<Row>) {
           </div>
           <div className={styles.second}>
             <div className={styles.detail}>
-              {row.date !== '' && (
-                <p>
-                  {byDay && time !== '' ? (
-                    <>
-                      <VisuallyHidden>{day} </VisuallyHidden>
-                      {time}
-                    </>
-                  ) : (
-                    row.date
-                  )}
-                </p>
-              )}
+              {row.date !== '' && <p>{byDay && time !== '' ? time : row.date}</p>}
               {detail}
             </div>
             <div className={styles.help}>

@@ -47,7 +47,7 @@ export const BrandCard = memo(function BrandCard(props: BrandCardProps) {
   const { locale } = usePlatform();
   return (
     <div role="listitem" className={styles.card}>
-      <GiftCardFace name={name} image={image} alt={`${name || 'Gift'} card`} lazy />
+      <GiftCardFace name={name} image={image} lazy />
       <div className={styles.words}>
         <Anchor href={href} className={styles.link}>
           <bdi>{name || 'Gift card'}</bdi>
