@@ -265,8 +265,13 @@ export const Loading = meta.story({
 });
 
 Loading.test('shows its loading text, without messages [STO-08]', async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading Surveys Please wait..')).toBeVisible();
+  await expect(canvas.getByText('Loading Surveys Please wait..')).toBeVisible();
   await expect(canvas.queryByText('Old')).toBeNull();
+});
+
+Loading.test('announces that rewards load, not surveys', async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading the rewards')).toHaveRole('status');
+  await expect(canvas.getByText(/Surveys/).closest('[aria-hidden=true]')).not.toBeNull();
 });
 
 Loading.test('keeps its filters in place', async ({ canvas, mount, args }) => {

@@ -3,9 +3,11 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LiveText } from '../../../components/LiveText/LiveText.tsx';
 import { groupsOf, haveSameRows } from '../../../components/LoadMore/groups.ts';
+import { line as loadingLine } from '../../../components/LoadingText/LoadingText.css.ts';
 import { longList, useWholeList } from '../../../components/LoadMore/useWholeList.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../../components/SkeletonGroup/SkeletonGroup.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { usePlatform } from '../../../platform/Platform.tsx';
 import { BrandCard, type BrandCardProps } from './BrandCard.tsx';
 import * as face from '../../../components/GiftCardFace/GiftCardFace.css.ts';
@@ -35,7 +37,12 @@ export const StoreList = memo(function StoreList(props: StoreListProps) {
   switch (props.status) {
     case 'loading':
       return (
-        <SkeletonGroup label="Loading Surveys Please wait.." labelShown>
+        <SkeletonGroup label="Loading the rewards">
+          {/* Specified (STO-08), but not read out, because no surveys load here. */}
+          <p aria-hidden className={loadingLine}>
+            <Spinner />
+            Loading Surveys Please wait..
+          </p>
           <div className={styles.grid}>
             {Array.from({ length: 10 }, (_, at) => (
               <div key={at} className={brandCard.card}>
