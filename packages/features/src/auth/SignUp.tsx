@@ -1,6 +1,20 @@
 import { SignUpScreen, type SignUpScreenState } from '@cb/ui/screens/Public/SignUpScreen';
 import { useAuth } from './AuthProvider.tsx';
+import type { SignUpForm } from './authApi.ts';
 import type { SignUpState } from './useSignUp.ts';
+
+/** The fields of the form by their names on the wire, in lower case (REG-08). */
+const fieldOf: Readonly<Record<string, keyof SignUpForm>> = {
+  email: 'email',
+  password: 'password',
+  zipcode: 'zipcode',
+};
+
+/** Returns the server's messages about fields of the form. */
+const toFieldErrors = ({ fieldErrors }: SignUpState) =>
+  Object.fromEntries(
+    fieldErrors.map(({ field, errors }) => [fieldOf[field.toLowerCase()], errors.join(' ')]),
+  );
 
 export function toSignUpScreenState(state: SignUpState, submitting: boolean): SignUpScreenState {
   if (submitting) return { status: 'submitting' };
@@ -8,7 +22,7 @@ export function toSignUpScreenState(state: SignUpState, submitting: boolean): Si
   switch (phase) {
     case 'editing':
     case 'mismatch':
-      return { status: phase, values: form };
+      return { status: phase, values: form, fieldErrors: toFieldErrors(state) };
     case 'answered':
       return { status: phase, accepted };
     case 'unanswered':

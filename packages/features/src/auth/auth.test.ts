@@ -38,12 +38,29 @@ test('only an answer with Info and without Errors is accepted', () => {
   expect(after(unanswered).accepted).toBe(false);
 });
 
-test('reopening the sign-up form keeps the typed values except the passwords', () => {
+test('reopening the sign-up form keeps the typed values, the passwords until it is accepted', () => {
   const form = { email: 'a@b.c', password: 'p', repeatPassword: 'p', zipcode: '1' };
-  const settled = signUpReducer({ ...signUpStart, form }, { type: 'settled', result: unanswered });
-  expect(signUpReducer(settled, { type: 'reopened' })).toMatchObject({
-    phase: 'editing',
-    form: { email: 'a@b.c', password: '', repeatPassword: '', zipcode: '1' },
+  const formAfter = (result: CallResult) => {
+    const settled = signUpReducer({ ...signUpStart, form }, { type: 'settled', result });
+    return signUpReducer(settled, { type: 'reopened' }).form;
+  };
+  expect(formAfter(unanswered)).toEqual(form);
+  expect(formAfter(answer(['no'], []))).toEqual(form);
+  expect(formAfter(answer([], ['welcome']))).toEqual({ ...form, password: '', repeatPassword: '' });
+});
+
+test('the reopened form names the fields that the server refused', () => {
+  const List = [
+    { FieldName: 'ZipCode', Errors: ['Too short.', 'Digits only.'] },
+    { FieldName: 'Country', Errors: ['Not there.'] },
+  ];
+  const envelope = parseEnvelope({ ErrorCode: 'REFUSED', fieldErrors: { List } });
+  if (!envelope) throw new Error('The answer of this test is no envelope.');
+  const result = { kind: 'answered', status: 200, envelope } as const;
+  const settled = signUpReducer(signUpStart, { type: 'settled', result });
+  const reopened = signUpReducer(settled, { type: 'reopened' });
+  expect(toSignUpScreenState(reopened, false)).toMatchObject({
+    fieldErrors: { zipcode: 'Too short. Digits only.' },
   });
 });
 
@@ -61,10 +78,11 @@ test('only the code SUCCESS is a login [LOG-10]', () => {
   expect(isSuccess(unanswered)).toBe(false);
 });
 
-test('leaving after a login clears the password', () => {
-  const typed = loginReducer(loginStart, { type: 'changed', field: 'password', value: 'secret' });
+test('leaving after a login clears all but the name of the login', () => {
+  const values = { username: 'ada', password: 'secret' };
+  const typed = { ...loginStart, values };
   const done = loginReducer(typed, { type: 'settled', result: answer([], [], 'SUCCESS') });
-  expect(loginReducer(done, { type: 'left' })).toEqual(loginStart);
+  expect(loginReducer(done, { type: 'left' })).toEqual({ ...loginStart, loggedInAs: 'ada' });
 });
 
 test('typing into the login changes only that field', () => {
@@ -77,7 +95,7 @@ test('typing into the login changes only that field', () => {
 test('a call without an answer leaves the lists as they are', () => {
   const messages = { errors: ['one'], info: ['two'], newest: { errors: 1, info: 1 } };
   const values = { username: 'ada', password: 'secret' };
-  const before = { values, messages };
+  const before = { ...loginStart, values, messages };
   expect(loginReducer(before, { type: 'settled', result: unanswered })).toEqual(before);
 });
 

@@ -11,6 +11,8 @@ import { noMessages, withAnswer, type Messages } from './messages.ts';
 export interface LoginState {
   readonly values: LoginValues;
   readonly messages: Messages;
+  /** The name of the login that succeeded; '' before it. */
+  readonly loggedInAs: string;
 }
 
 export type LoginEvent =
@@ -22,6 +24,7 @@ export type LoginEvent =
 export const loginStart: LoginState = {
   values: { username: '', password: '' },
   messages: noMessages,
+  loggedInAs: '',
 };
 
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
@@ -31,7 +34,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'settled':
       return { ...state, messages: withAnswer(state.messages, event.result) };
     case 'left':
-      return loginStart;
+      return { ...loginStart, loggedInAs: state.values.username };
   }
 }
 
@@ -45,7 +48,7 @@ const resetReceivedMs = 1000;
 export function useLogin() {
   const queryClient = useQueryClient();
   const tabs = use(OtherTabsContext);
-  const [{ values, messages }, dispatch] = useReducer(loginReducer, loginStart);
+  const [{ values, messages, loggedInAs }, dispatch] = useReducer(loginReducer, loginStart);
   const login = useSubmission(loginMutation);
   const reset = useSubmission(passwordResetMutation);
   const isReset = reset.data?.kind === 'answered';
@@ -80,6 +83,7 @@ export function useLogin() {
     status: status(),
     values,
     messages,
+    loggedInAs,
     submit,
     requestReset,
     change: (field: keyof LoginValues, value: string) =>

@@ -2,7 +2,7 @@ import { usePlatform } from '@cb/ui/platform';
 import { passwordsDiffer } from '@cb/ui/domain/passwordsDiffer';
 import { useReducer } from 'react';
 import { useSubmission } from '../hooks/useSubmission.ts';
-import { toMessages } from '../wire/envelope.ts';
+import { toMessages, type FieldErrors } from '../wire/envelope.ts';
 import type { CallResult } from '../wire/post.ts';
 import { registrationMutation, type SignUpForm } from './authApi.ts';
 import { noMessages, withAnswer, type Messages } from './messages.ts';
@@ -14,6 +14,8 @@ export interface SignUpState {
   readonly phase: SignUpPhase;
   readonly form: SignUpForm;
   readonly messages: Messages;
+  /** The last answer's messages about fields. */
+  readonly fieldErrors: readonly FieldErrors[];
   /** Whether the last answer had Info and no Errors. */
   readonly accepted: boolean;
 }
@@ -28,6 +30,7 @@ export const signUpStart: SignUpState = {
   phase: 'editing',
   form: { email: '', password: '', repeatPassword: '', zipcode: '' },
   messages: noMessages,
+  fieldErrors: [],
   accepted: false,
 };
 
@@ -50,13 +53,15 @@ const isAccepted = (result: CallResult) =>
   result.envelope.info.length > 0 &&
   toMessages(result.envelope).errors.length === 0;
 
-function settled(state: SignUpState, result: CallResult): SignUpState {
+function settled({ form, messages }: SignUpState, result: CallResult): SignUpState {
   const answered = result.kind === 'answered';
+  const accepted = isAccepted(result);
   return {
     phase: answered ? 'answered' : 'unanswered',
-    form: { ...state.form, password: '', repeatPassword: '' },
-    messages: withAnswer(state.messages, result),
-    accepted: isAccepted(result),
+    form: accepted ? { ...form, password: '', repeatPassword: '' } : form,
+    messages: withAnswer(messages, result),
+    fieldErrors: answered ? result.envelope.fieldErrors : [],
+    accepted,
   };
 }
 

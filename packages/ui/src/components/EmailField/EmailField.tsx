@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface EmailFieldProps extends Pick<
   TextFieldProps,
-  'value' | 'onChange' | 'hint' | 'placeholder' | 'required' | 'readOnly' | 'disabled'
+  'value' | 'onChange' | 'hint' | 'error' | 'placeholder' | 'required' | 'readOnly' | 'disabled'
 > {
   label?: string;
   /** `username` if the address is the login name. */

@@ -15,11 +15,13 @@ export interface PasswordFieldProps {
   kind: 'current' | 'new';
   /** Explains what is wrong and how to fix it; marks the field as invalid. */
   error?: string | undefined;
+  /** Announced to screen readers. The field does not validate: the screen or the server does. */
+  required?: boolean;
 }
 
 /** A password field with a button that reveals the text. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label = 'Password', name = 'Password', value, onChange, kind, error } = props;
+  const { label = 'Password', name = 'Password', value, onChange, kind, error, required } = props;
   const [revealed, setRevealed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useTypedEarly(input, value, onChange);
@@ -49,6 +51,7 @@ export function PasswordField(props: PasswordFieldProps) {
             onChange={(event) => onChange(event.currentTarget.value)}
             dir={value === '' ? undefined : 'auto'}
             autoCapitalize="none"
+            aria-required={required || undefined}
             // A revealed password must not be sent to a spell-checking service.
             spellCheck={false}
           />

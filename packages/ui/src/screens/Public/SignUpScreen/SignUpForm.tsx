@@ -12,16 +12,21 @@ export interface SignUpValues {
   zipcode: string;
 }
 
+export type SignUpFieldErrors = Partial<SignUpValues>;
+
 interface SignUpFormProps {
   /** The id of the heading that labels the form. */
   labelledBy: string;
   values: SignUpValues;
+  /** The server's messages about the fields. */
+  fieldErrors?: SignUpFieldErrors | undefined;
   mismatch: boolean;
   onChange: (field: keyof SignUpValues, value: string) => void;
   onSubmit: () => void;
 }
 
-export function SignUpForm({ labelledBy, values, mismatch, onChange, onSubmit }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { labelledBy, values, fieldErrors = {}, mismatch, onChange, onSubmit } = props;
   return (
     <Form
       labelledBy={labelledBy}
@@ -32,16 +37,24 @@ export function SignUpForm({ labelledBy, values, mismatch, onChange, onSubmit }:
         </Button>
       }
     >
-      <EmailField value={values.email} onChange={(value) => onChange('email', value)} />
+      <EmailField
+        required
+        value={values.email}
+        onChange={(value) => onChange('email', value)}
+        error={fieldErrors.email}
+      />
       <PasswordField
         kind="new"
+        required
         value={values.password}
         onChange={(value) => onChange('password', value)}
+        error={fieldErrors.password}
       />
       <PasswordField
         label="Repeat Password"
         name="RepeatPassword"
         kind="new"
+        required
         value={values.repeatPassword}
         onChange={(value) => onChange('repeatPassword', value)}
         error={mismatch ? passwordsDiffer : undefined}
@@ -50,8 +63,10 @@ export function SignUpForm({ labelledBy, values, mismatch, onChange, onSubmit }:
         label="Zipcode"
         name="zipcode"
         autoComplete="postal-code"
+        required
         value={values.zipcode}
         onChange={(value) => onChange('zipcode', value)}
+        error={fieldErrors.zipcode}
       />
     </Form>
   );

@@ -123,10 +123,23 @@ export const BackToTheForm = meta.story({
     ...base,
     status: 'editing',
     errors: [refusal],
-    values: { ...typed, password: '', repeatPassword: '' },
+    values: typed,
+    fieldErrors: { email: refusal },
   }),
   parameters: picturedIn('dark phone'),
 });
+
+BackToTheForm.test(
+  'marks its fields as required, and the refused one as invalid',
+  async (context) => {
+    const fields = ['Email', 'Password', 'Repeat Password', 'Zipcode'].map((label) =>
+      context.canvas.getByLabelText(label),
+    );
+    for (const field of fields) await expect(field).toBeRequired();
+    await expect(fields.filter((field) => field.ariaInvalid === 'true')).toEqual([fields[0]]);
+    await expect(fields[0]).toHaveAccessibleDescription(refusal);
+  },
+);
 
 export const Unanswered = meta.story({ render: show({ ...base, status: 'unanswered' }) });
 

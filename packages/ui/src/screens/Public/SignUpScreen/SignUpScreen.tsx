@@ -8,12 +8,17 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { StepRing } from '../StepRing/StepRing.tsx';
-import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
+import { SignUpForm, type SignUpFieldErrors, type SignUpValues } from './SignUpForm.tsx';
 import * as styles from './SignUpScreen.css.ts';
 
 /** `mismatch`: the two passwords differ. `unanswered`: the request failed. */
 export type SignUpScreenState =
-  | { status: 'editing' | 'mismatch'; values: SignUpValues }
+  | {
+      status: 'editing' | 'mismatch';
+      values: SignUpValues;
+      /** The server's messages about the fields, after a refusal. */
+      fieldErrors?: SignUpFieldErrors;
+    }
   | { status: 'submitting' | 'unanswered' }
   | { status: 'answered'; accepted: boolean };
 
@@ -58,6 +63,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
         <SignUpForm
           labelledBy={headingId}
           values={props.values}
+          fieldErrors={props.fieldErrors}
           mismatch={status === 'mismatch'}
           onChange={props.onChange}
           onSubmit={props.onSubmit}
