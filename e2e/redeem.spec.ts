@@ -278,7 +278,7 @@ test('a refusal is shown, and the order can be corrected [PAY-12] [CON-03]', asy
   site,
 }) => {
   await redeem(page, '0');
-  await expect(page.getByText('Enter a whole number of CB, such as 1,000.')).toBeVisible();
+  await expect(page.getByText('Enter a whole number of CB, at least 1,000.')).toBeVisible();
   await redeem(page, '5000');
   await expect(page.getByText('This is more than you have.')).toBeVisible();
   await expect(button(page, 'I AGREE')).toBeDisabled();

@@ -213,11 +213,20 @@ NotAWholeNumber.test(
 );
 
 NotAWholeNumber.test(
+  'announces the same wrong amount once more when it is submitted again',
+  async ({ canvas, userEvent }) => {
+    const before = canvas.getByText(/Enter a whole number of CB/);
+    await userEvent.type(canvas.getByLabelText('CB to redeem'), '{Enter}');
+    await expect(canvas.getByText(/Enter a whole number of CB/)).not.toBe(before);
+  },
+);
+
+NotAWholeNumber.test(
   'stays at step 1 until it is a whole number of at least 1',
   async ({ canvas, userEvent }) => {
     for (const amount of ['', '-1000', '1e21', 'NaN', 'ten', '0.1', '0', '000']) {
       await redeem(canvas, userEvent, amount);
-      await expect(canvas.getByText('Enter a whole number of CB, such as 1,000.')).toBeVisible();
+      await expect(canvas.getByText('Enter a whole number of CB, at least 1,000.')).toBeVisible();
     }
     await redeem(canvas, userEvent, '1');
     await expect(canvas.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();

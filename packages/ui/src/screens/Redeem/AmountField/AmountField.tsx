@@ -19,7 +19,7 @@ export function AmountField({ refused, ...field }: AmountFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       hint="100 CB are $1."
-      error={refused ? 'Enter a whole number of CB, such as 1,000.' : undefined}
+      error={refused ? 'Enter a whole number of CB, at least 1,000.' : undefined}
     />
   );
 }

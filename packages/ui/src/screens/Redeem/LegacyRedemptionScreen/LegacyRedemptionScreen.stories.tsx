@@ -127,7 +127,7 @@ export const NothingToRedeem = meta.story({
 NothingToRedeem.test('explains what is wrong with the amount', async ({ canvas }) => {
   const amount = canvas.getByLabelText('CB to redeem');
   await expect(amount).toBeInvalid();
-  await expect(amount).toHaveAccessibleDescription(/Enter a whole number of CB, such as 1,000\./);
+  await expect(amount).toHaveAccessibleDescription(/Enter a whole number of CB, at least 1,000\./);
 });
 
 export const Paytm = meta.story({

@@ -41,6 +41,7 @@ const stepOf = { form: 1, confirming: 2, processing: 3, stuck: 3, done: 4 } as c
 /** The four steps of a cash redemption through Payza (PAY-02). */
 export function PayzaScreen(props: PayzaScreenProps) {
   const step = stepOf[props.status];
+  const top = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -51,12 +52,20 @@ export function PayzaScreen(props: PayzaScreenProps) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    (isRefused ? refusal : place).current?.focus();
+    if (isRefused) {
+      refusal.current?.focus();
+      return;
+    }
+    place.current?.focus({ preventScroll: true });
+    // The whole page from its title, of which a phone's bar would cover a part.
+    top.current?.scrollIntoView();
   }, [step, isRefused]);
 
   return (
     <Stack space="large">
-      <Heading level={1}>Redeem Through Payza</Heading>
+      <div ref={top}>
+        <Heading level={1}>Redeem Through Payza</Heading>
+      </div>
       <Steps current={step} />
       <div className={props.status === 'done' ? styles.oneColumn : styles.columns}>
         <section ref={place} tabIndex={-1} aria-labelledby="payza-step" className={styles.step}>
