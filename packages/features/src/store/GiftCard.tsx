@@ -1,6 +1,7 @@
 import { usePlatform } from '@cb/ui/platform';
 import { GiftCardScreen } from '@cb/ui/screens/Store/GiftCardScreen';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { catalogueQuery } from './storeApi.ts';
 import { BrandPage } from './BrandPage.tsx';
 import { useFailureDialog } from './useFailureDialog.ts';
@@ -14,14 +15,19 @@ export interface GiftCardProps {
   statusHref: string;
   /** The address of a page where CB can be earned. */
   surveysHref: string;
+  /** Called with the brand's name once it is known. */
+  onBrand?: (name: string) => void;
 }
 
 /** The details and redeem page of one brand from the catalogue (DTL-01, D6). */
-export function GiftCard({ brandKey, ...props }: GiftCardProps) {
+export function GiftCard({ brandKey, onBrand, ...props }: GiftCardProps) {
   const { storeHref } = props;
   const { clock } = usePlatform();
   const catalogue = useQuery(catalogueQuery(clock));
   const alert = useFailureDialog(catalogue);
+  const brand = catalogue.data?.value.find((one) => one.brandKey === brandKey);
+  const name = brand?.brandName ?? '';
+  useEffect(() => onBrand?.(name), [onBrand, name]);
 
   if (!catalogue.data) {
     const card = catalogue.isFetching
@@ -29,7 +35,6 @@ export function GiftCard({ brandKey, ...props }: GiftCardProps) {
       : ({ status: 'failed', onRetry: () => void catalogue.refetch() } as const);
     return <GiftCardScreen card={card} storeHref={storeHref} alert={alert} />;
   }
-  const brand = catalogue.data.value.find((one) => one.brandKey === brandKey);
   if (!brand) {
     return <GiftCardScreen card={{ status: 'notFound' }} storeHref={storeHref} alert={alert} />;
   }

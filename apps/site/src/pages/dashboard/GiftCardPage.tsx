@@ -1,10 +1,15 @@
 import { GiftCard } from '@cb/features/store/GiftCard';
+import { useState } from 'react';
 import { useParams } from 'react-router';
+import { useTitle } from '../../frame/Page.tsx';
 import { paths, redemptionStatus } from '../../routes/paths.ts';
 import type { WireId } from '@cb/features/wire/wireId';
 
+/** The page of a gift card, whose title is the card once it is known. */
 export function GiftCardPage({ userId }: { userId: WireId }) {
   const { brandKey = '' } = useParams();
+  const [brand, setBrand] = useState('');
+  useTitle(brand || 'Gift card');
   return (
     <GiftCard
       userId={userId}
@@ -12,6 +17,7 @@ export function GiftCardPage({ userId }: { userId: WireId }) {
       storeHref={paths.redeemRewards}
       statusHref={redemptionStatus}
       surveysHref={paths.surveys}
+      onBrand={setBrand}
     />
   );
 }
