@@ -1,14 +1,23 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { space } = vars;
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `${space.xxsmall} ${space.medium}`,
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+/** Above the heading, although it follows it. */
+export const band = style({
+  gridRow: 1,
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  marginBlockEnd: space.large,
 });
 
 export const tips = style({

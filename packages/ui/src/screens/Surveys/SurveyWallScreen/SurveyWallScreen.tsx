@@ -40,12 +40,13 @@ export function SurveyWallScreen(props: SurveyWallScreenProps) {
   const { links, choice, onChoice, band, yourSurveys, ssi, waysToEarn } = props;
   return (
     <Stack space={{ phone: 'large', tablet: 'xlarge' }}>
-      {band}
       <Stack space="small">
+        {/* The heading, which receives the focus, precedes the band; the page shows it below. */}
         <div className={styles.head}>
           <Heading level={1} size="title">
             Answer Surveys Offers from YourSurveys, SSI and Earn CB&apos;s
           </Heading>
+          <div className={styles.band}>{band}</div>
           <div className={styles.tips}>
             <SurveyTips />
             <UserProfileTips />
@@ -76,7 +77,7 @@ export function SurveyWallScreen(props: SurveyWallScreenProps) {
           {
             href: links.yourSurveys,
             Icon: MessageCircle,
-            name: 'Your Surveys',
+            name: 'YourSurveys',
             text: 'Surveys chosen by your profile',
           },
           {
