@@ -23,7 +23,7 @@ test('the dashboard redirects to its offers, which redirect to the wall [RTE-06]
   );
   await tabs.getByRole('link', { name: 'Cint' }).click();
   await expect(page).toHaveURL('/dashboard/offers/yoursurveys');
-  await expect(heading(page)).toHaveText('Your Surveys');
+  await expect(heading(page)).toHaveText('YourSurveys');
   await expect(heading(page)).toBeFocused();
 });
 
@@ -143,7 +143,7 @@ freshTest(
 );
 
 freshTest(
-  'the top bar knows the member and the news without asking for them',
+  'the top bar knows the member and unread messages without asking for them',
   async ({ page, context, site }) => {
     await enterSession(context, site);
     const asked = recordCalls(page, '/getBasicProfile');
@@ -151,14 +151,17 @@ freshTest(
     const account = page.getByRole('button', { name: 'Account' });
     const inbox = page.getByRole('link', { name: 'Inbox' });
     await expect(account).not.toContainText('DR');
-    await expect(inbox).toHaveAccessibleDescription('New messages');
+    await expect(inbox).toHaveAccessibleDescription('Unread messages');
     expect(await asked()).toEqual([]);
     await inbox.click();
-    await expect(inbox).not.toHaveAccessibleDescription('New messages');
+    await expect(inbox).toHaveAccessibleDescription('Unread messages');
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await page.getByRole('button', { name: 'Mark as read' }).click();
+    await expect(inbox).not.toHaveAccessibleDescription('Unread messages');
     await page.goto('/dashboard/userprofile');
     await expect(account).toContainText('DR');
     await page.goto('/dashboard/redeem');
     await expect(account).toContainText('DR');
-    await expect(inbox).not.toHaveAccessibleDescription('New messages');
+    await expect(inbox).not.toHaveAccessibleDescription('Unread messages');
   },
 );

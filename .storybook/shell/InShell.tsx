@@ -11,7 +11,7 @@ const ignore = () => {};
 
 const tools = {
   initials: 'DM',
-  hasNews: true,
+  hasUnread: true,
   balance: <BalanceFigure {...balance} />,
   available: <BalanceFigure {...balance} label="Available" />,
   cbCode: (

@@ -1,6 +1,7 @@
+import { useAuth } from '@cb/features/auth/AuthProvider';
 import { AvailableBalance, Balance } from '@cb/features/balance/Balance';
 import { CbCode } from '@cb/features/cbCode/CbCode';
-import { useInboxNews } from '@cb/features/member/inboxNews';
+import { useHasUnread } from '@cb/features/member/inboxMemory';
 import { useInitials } from '@cb/features/member/initials';
 import { Realtime } from '@cb/features/realtime/Realtime';
 import { ToastsProvider } from '@cb/features/realtime/Toasts';
@@ -35,7 +36,7 @@ const loadingTools = {
   available: <BalanceFigure status="loading" label="Available" />,
   cbCode: <Skeleton lines={3} />,
   initials: '',
-  hasNews: false,
+  hasUnread: false,
 };
 
 /**
@@ -46,15 +47,15 @@ const loadingTools = {
 export const MemberArea = memo(function MemberArea({ member, failure }: MemberAreaProps) {
   const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const initials = useInitials(member?.userId);
-  const hasNews = useInboxNews();
+  const initials = useInitials(member?.userId, useAuth().login.loggedInAs);
+  const hasUnread = useHasUnread();
   const tools = member
     ? {
         balance: <Balance userId={member.userId} />,
         available: <AvailableBalance userId={member.userId} />,
         cbCode: <CbCode userId={member.userId} />,
         initials,
-        hasNews,
+        hasUnread,
         giftCard: <RewardFace />,
       }
     : failure

@@ -59,8 +59,8 @@ function subscribe(listener: () => void) {
 const nothing = () => '';
 
 /**
- * Returns the device's text under a key, and re-renders when this or another tab stores it. A
- * prerendered page starts without the text.
+ * Returns the text under a key, by default the device's, and re-renders when it is stored. A prerendered
+ * page starts without the text.
  */
-export const useStoredText = (key: string) =>
-  useSyncExternalStore(subscribe, () => deviceTexts.read(key), nothing);
+export const useStoredText = (key: string, texts = deviceTexts) =>
+  useSyncExternalStore(subscribe, () => texts.read(key), nothing);

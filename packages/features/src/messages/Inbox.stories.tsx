@@ -38,11 +38,7 @@ const meta = preview.meta({
   decorators: [connected],
   beforeEach: () => {
     sessionStorage.removeItem('cb-inbox');
-    localStorage.removeItem('cb-inbox-seen');
-    return () => {
-      sessionStorage.removeItem('cb-inbox');
-      localStorage.removeItem('cb-inbox-seen');
-    };
+    return () => sessionStorage.removeItem('cb-inbox');
   },
 });
 
@@ -94,11 +90,6 @@ Fresh.test('deletes by keyboard alone, for the session [INB-05]', async ({ canva
   await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
   await userEvent.click(action(canvas, 'Leave and come back'));
   await expect(rows(canvas)).toHaveLength(4);
-});
-
-Fresh.test('has no news any more', async ({ canvas }) => {
-  await canvas.findByText('New surveys added');
-  await expect(localStorage.getItem('cb-inbox-seen')).toBe('surveys');
 });
 
 Fresh.test('announces how many messages it deleted and found', async ({ canvas, userEvent }) => {

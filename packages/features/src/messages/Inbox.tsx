@@ -1,7 +1,5 @@
 import { InboxScreen } from '@cb/ui/screens/Messages/InboxScreen';
 import type { InboxLinks } from '@cb/ui/domain/inboxMessages';
-import { useEffect } from 'react';
-import { markInboxSeen } from '../member/inboxNews.ts';
 import { useInbox } from './useInbox.ts';
 
 /**
@@ -9,6 +7,5 @@ import { useInbox } from './useInbox.ts';
  * session.
  */
 export function Inbox({ links }: { links: InboxLinks }) {
-  useEffect(markInboxSeen, []);
   return <InboxScreen {...useInbox(links)} />;
 }

@@ -1,7 +1,7 @@
 import { useProductName } from '@cb/ui/components/ProductName';
 import { inboxMessages, type InboxLinks, type InboxMessage } from '@cb/ui/domain/inboxMessages';
 import { useState } from 'react';
-import { nothingDone, readInbox, storeInbox, type InboxMemory } from './inboxMemory.ts';
+import { nothingDone, readInbox, storeInbox, type InboxMemory } from '../member/inboxMemory.ts';
 
 /** Whether the sender, subject or text contain the search text, ignoring case and outer spaces. */
 function matches({ sender, subject, text }: InboxMessage, search: string) {

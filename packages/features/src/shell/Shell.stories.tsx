@@ -22,7 +22,7 @@ const meta = preview.meta({
       available: 'Available 1,250 CB',
       cbCode: 'Code',
       initials: '',
-      hasNews: false,
+      hasUnread: false,
     },
     themeSwitch: null,
     children: <Heading level={1}>Surveys</Heading>,

@@ -1,4 +1,4 @@
-import { newestMessage } from './newestMessage.ts';
+import type { inboxMessageIds } from './inboxMessageIds.ts';
 
 /** The targets of the messages' links, set by the site. */
 export interface InboxLinks {
@@ -11,7 +11,7 @@ export interface InboxLinks {
 }
 
 export interface InboxMessage {
-  id: string;
+  id: (typeof inboxMessageIds)[number];
   sender: string;
   subject: string;
   text: string;
@@ -21,7 +21,7 @@ export interface InboxMessage {
 /** Returns the five fixed messages (INB-06, D35, D47), newest first. */
 export const inboxMessages = (links: InboxLinks, productName: string): readonly InboxMessage[] => [
   {
-    id: newestMessage,
+    id: 'surveys',
     sender: 'CB Surveys',
     subject: 'New surveys added',
     text: 'New surveys are waiting for you. Answer them while there are places left.',

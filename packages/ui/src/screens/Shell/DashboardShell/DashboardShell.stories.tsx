@@ -50,7 +50,7 @@ const meta = preview.meta({
         />
       ),
       initials: 'DR',
-      hasNews: true,
+      hasUnread: true,
     },
     referOpen: true,
     onReferOpenChange: fn(),
@@ -143,7 +143,7 @@ Wide.test('skips to the content', async ({ canvas, userEvent }) => {
 Wide.test('links to the inbox', async ({ canvas }) => {
   const inbox = within(canvas.getByRole('banner')).getByRole('link', { name: 'Inbox' });
   await expect(inbox).toHaveAttribute('href', '/to/inbox');
-  await expect(inbox).toHaveAccessibleDescription('New messages');
+  await expect(inbox).toHaveAccessibleDescription('Unread messages');
 });
 
 Wide.test('names the account, with initials or an icon', async ({ canvas }) => {
@@ -344,7 +344,7 @@ export const HugeBalance = meta.story({
       available: 'Available 999,999,999,999,999 CB',
       cbCode: null,
       initials: '',
-      hasNews: false,
+      hasUnread: false,
     },
     children: <Text>{'x'.repeat(2000)}</Text>,
   },

@@ -24,8 +24,8 @@ export interface MemberTools {
   cbCode: ReactNode;
   /** Stand for the account; '' shows a figure in their place. */
   initials: string;
-  /** Whether the inbox has something that the member has not seen. */
-  hasNews: boolean;
+  /** Whether the inbox has unread messages. */
+  hasUnread: boolean;
   /** A gift card of the member's catalogue, for the banners; a card of no brand without one. */
   giftCard?: ReactNode;
 }
@@ -45,7 +45,7 @@ export interface TopBarProps {
  */
 export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
   const Component = use(LinkContext);
-  const newsId = useId();
+  const unreadId = useId();
   return (
     <header className={styles.bar}>
       <Component href={links.dashboard} className={styles.home}>
@@ -100,16 +100,16 @@ export function TopBar({ links, current, tools, onLogout }: TopBarProps) {
         href={links.inbox}
         className={triggers.look.quiet}
         aria-current={isCurrent(links.inbox, current) ? 'page' : undefined}
-        aria-describedby={tools?.hasNews ? newsId : undefined}
+        aria-describedby={tools?.hasUnread ? unreadId : undefined}
       >
         <span className={styles.inbox}>
           <Inbox className={styles.icon} aria-hidden />
-          {tools?.hasNews && <span className={styles.dot} />}
+          {tools?.hasUnread && <span className={styles.dot} />}
         </span>
         <span className={styles.word}>Inbox</span>
-        {tools?.hasNews && (
-          <span id={newsId} hidden>
-            New messages
+        {tools?.hasUnread && (
+          <span id={unreadId} hidden>
+            Unread messages
           </span>
         )}
       </Component>

@@ -1,5 +1,6 @@
+import { inboxMessageIds } from '@cb/ui/domain/inboxMessageIds';
 import * as v from 'valibot';
-import { tabTexts } from '../hooks/storedText.ts';
+import { tabTexts, useStoredText } from '../hooks/storedText.ts';
 
 const key = 'cb-inbox';
 
@@ -20,5 +21,11 @@ const memory = v.fallback(
 
 /** Reads the stored state; empty if there is none or its content is malformed. */
 export const readInbox = (): InboxMemory => v.parse(memory, tabTexts.read(key));
+
+/** Whether a message of the inbox is unread, which changes with the stored state (D177). */
+export function useHasUnread() {
+  const { read, deleted } = v.parse(memory, useStoredText(key, tabTexts));
+  return inboxMessageIds.some((id) => !read.includes(id) && !deleted.includes(id));
+}
 
 export const storeInbox = (done: InboxMemory) => tabTexts.store(key, JSON.stringify(done));

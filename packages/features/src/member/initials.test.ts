@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { wordsOfLogin } from './initials.ts';
+
+test.each([
+  ['maya.lind@mail.example', 'maya lind'],
+  ['élodie_b+cb7@mail.example', 'élodie b cb'],
+  ['4711@mail.example', ''],
+  ['', ''],
+])('the login %j names %j', (name, words) => {
+  expect(wordsOfLogin(name)).toBe(words);
+});
