@@ -78,7 +78,7 @@ test('each tab of the offers opens its page [OFW-05] [OFC-03]', async ({ page })
   await expect(page).toHaveTitle('RapidoReach · CB Rewards');
   await tabs.getByRole('link').nth(2).click();
   await expect(page).toHaveURL(/\/yoursurveys$/);
-  await expect(page).toHaveTitle('Your Surveys · CB Rewards');
+  await expect(page).toHaveTitle('YourSurveys · CB Rewards');
   await expect(page.getByRole('link', { name: /COMPLETE PROFILE/ })).toBeVisible();
   await tabs.getByRole('link').nth(3).click();
   await expect(heading).toHaveText('My Profile');

@@ -127,7 +127,7 @@ export const offerWallTabs: readonly SpecifiedLink[] = [
 ];
 
 export const topPerforming: readonly SpecifiedLink[] = [
-  ['Your Surveys', '/dashboard/offers/yoursurveys'],
+  ['YourSurveys', '/dashboard/offers/yoursurveys'],
   ['inBrain', '/dashboard/offerwallcb/inbrain'],
 ];
 

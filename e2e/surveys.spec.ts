@@ -28,7 +28,7 @@ test('the offers show four tabs, the wall active on its own address only [OFW-02
   await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Answer Surveys Offers');
   await tabs.nth(2).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Surveys');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('YourSurveys');
   await expect(tabs.first()).not.toHaveAttribute('aria-current');
 });
 

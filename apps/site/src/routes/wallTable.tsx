@@ -60,7 +60,7 @@ export const wallTable: readonly MemberRoute[] = [
   }),
   memberScreen({
     path: `${paths.discover}/yoursurveys`,
-    title: 'Your Surveys',
+    title: 'YourSurveys',
     area: 'offers',
     shape: 'cards',
     load: () => import('@cb/features/surveys/YourSurveys'),

@@ -95,7 +95,11 @@ const value = style({
 });
 
 /** The highest value, shown while none is selected. */
-export const highestValue = style([value, { color: color.reward.text }]);
+export const highestValue = style([
+  value,
+  // Covers the line of the scale behind it.
+  { background: color.surface.raised, color: color.reward.text },
+]);
 
 export const chosen = style([
   value,

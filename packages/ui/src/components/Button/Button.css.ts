@@ -47,7 +47,8 @@ const tone = styleVariants({
     background: 'transparent',
     color: color.accent.text,
     ':hover': { background: color.accent.subtle },
-    ':disabled': { ...disabled, background: 'transparent' },
+    // Less prominent than the same button in use, such as "Next" beside "Previous".
+    ':disabled': { ...disabled, background: 'transparent', color: color.border.strong },
     selectors: { [`${tinted} &:not(:disabled):hover`]: { background: color.surface.raised } },
   },
   critical: {

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
@@ -15,7 +15,8 @@ export const region = style({
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
-  '@media': { [from('desktop')]: { insetBlockEnd: space.medium } },
+  // Clears the dashboard's footer.
+  '@media': { [from('desktop')]: { insetBlockEnd: '4rem' } },
 });
 
 export const notice = style({
@@ -30,6 +31,11 @@ export const notice = style({
   color: color.warning.text,
   fontWeight: vars.weight.medium,
   animation: `${rise} ${vars.motion.slow} ${vars.easing}`,
+});
+
+// The links of a footer that scrolls can be scrolled clear of the notice.
+globalStyle(`body:has(${notice}) footer`, {
+  '@media': { '(max-width: 899.98px)': { paddingBlockEnd: '6rem' } },
 });
 
 export const icon = style({

@@ -5,16 +5,16 @@ const { color, space } = vars;
 
 export const frameArea = style({ position: 'relative', minInlineSize: 0 });
 
-/** Keeps its height when the text disappears, so that the frame does not move. */
-export const loadingLine = style({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  minBlockSize: vars.size.touch,
-});
-
 /** Covers the frame, whose space is reserved. */
 export const cover = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
+
+/** Stays in the space above the frame when its text disappears, so that the frame does not move. */
+export const loadingLine = style({
+  display: 'grid',
+  justifyItems: 'center',
+  marginBlock: `calc(-1 * ${space.small})`,
+  minBlockSize: vars.text.body.lineHeight,
+});
 
 export const loading = style({
   display: 'grid',

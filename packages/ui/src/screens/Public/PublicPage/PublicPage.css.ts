@@ -31,7 +31,8 @@ export const band = style({
 export const texture = style([
   rosette,
   {
-    insetBlockStart: '13.5rem',
+    // The centre of the drawing, which the message starts with.
+    insetBlockStart: `calc(${space.xlarge} + 6.75rem)`,
     insetInlineStart: 'calc(50% - 24rem)',
     inlineSize: '48rem',
     blockSize: '48rem',
@@ -57,7 +58,7 @@ export const header = style([
 /** A message that fills the whole page. */
 export const message = style([
   onBrand,
-  { display: 'grid', flexGrow: 1, alignContent: 'center', paddingBlockEnd: space.xxlarge },
+  { position: 'relative', marginBlock: 'auto', paddingBlockEnd: space.xxlarge },
 ]);
 
 export const nav = style({

@@ -13,7 +13,7 @@ export interface YourSurveysScreenProps {
 export function YourSurveysScreen({ profileHref, yourSurveys }: YourSurveysScreenProps) {
   return (
     <Stack space="large">
-      <Heading level={1}>Your Surveys</Heading>
+      <Heading level={1}>YourSurveys</Heading>
       {yourSurveys}
       <UnlockPanel profileHref={profileHref} />
     </Stack>
