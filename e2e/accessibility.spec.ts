@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
 import { ownParts, rules, rulesOfColour } from '../tools/axeRules.ts';
-import { findMisnestedElements } from '../tools/nesting.ts';
+import { findBlocksInText } from '../tools/nesting.ts';
 import { memberAddresses, publicAddresses } from './addresses.ts';
 import {
   delayCalls,
@@ -146,7 +146,7 @@ async function expectAccessible({ page, problems }: Visit, address: string) {
     await changeTheme(page);
   });
   await test.step('no block is in running text', async () => {
-    expect.soft(await page.evaluate(findMisnestedElements)).toEqual([]);
+    expect.soft(await page.evaluate(findBlocksInText)).toEqual([]);
   });
   await test.step('no text is clipped at 200 % text size (WCAG 1.4.4)', async () => {
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -6,7 +6,7 @@ import { removePlaceholders } from '../internals.ts';
 import { elementsByKind } from './kinds.ts';
 import { takeMovements } from './motionWatch.ts';
 import { ownParts, rules, rulesOfColour } from '../../tools/axeRules.ts';
-import { findMisnestedElements } from '../../tools/nesting.ts';
+import { findBlocksInText } from '../../tools/nesting.ts';
 import '../shownStory.ts';
 
 /** The kinds of elements that axe has checked; starts empty for every test file. */
@@ -113,7 +113,7 @@ afterEach(async ({ task, story }) => {
       : await axeOn(task.file.filepath, tags.includes('test-fn'));
   expectNone([
     ...(draws(task.file.filepath) ? overflow() : []),
-    ...findMisnestedElements(),
+    ...findBlocksInText(),
     ...takeMovements().map((each) => `Moves, though less motion is asked for: ${each}`),
     ...found.flatMap(describeViolation),
   ]);

@@ -1,5 +1,4 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 const { color, space } = vars;
@@ -9,14 +8,12 @@ const rise = keyframes({ from: { translate: `0 ${space.large}`, opacity: 0 } });
 export const region = style({
   position: 'fixed',
   insetInline: space.medium,
-  // Clears the bottom bar of phones.
+  // Clears the bottom bar of phones and the footer of the dashboard.
   insetBlockEnd: `calc(${space.xxxlarge} + env(safe-area-inset-bottom, 0px))`,
   zIndex: vars.layer.toast,
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
-  // Clears the dashboard's footer.
-  '@media': { [from('desktop')]: { insetBlockEnd: '4rem' } },
 });
 
 export const notice = style({

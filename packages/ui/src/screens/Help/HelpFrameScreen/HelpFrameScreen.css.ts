@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.ts';
 
-export const frameArea = style({ position: 'relative', minInlineSize: 0 });
-
-/** Covers the frame that loads behind it. */
-export const cover = style({ position: 'absolute', inset: 0 });
+export { cover, frameArea } from '../../OfferWalls/OfferWallScreen/OfferWallScreen.css.ts';
 
 export const articles = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { started as startedText } from '../SurveyTake/SurveyTake.css.ts';
 import { unseen } from '../../../components/VisuallyHidden/VisuallyHidden.css.ts';
 
 const { color, size, space } = vars;
@@ -198,17 +199,14 @@ export const arrow = style({
   '@media': { [onCard]: { ...foot, gridArea: '5 / 4' } },
 });
 
-export const started = style({
-  gridArea: '3 / 1',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxsmall,
-  ...vars.text.small,
-  fontWeight: vars.weight.strong,
-  color: color.positive.text,
-  // A line of its own, because the last one has no room for it on a narrow card.
-  '@media': { [onCard]: { gridArea: '4 / 1 / 5 / -1' } },
-});
+export const started = style([
+  startedText,
+  {
+    gridArea: '3 / 1',
+    // A line of its own, because the last one has no room for it on a narrow card.
+    '@media': { [onCard]: { gridArea: '4 / 1 / 5 / -1' } },
+  },
+]);
 
 export const refused = style({
   gridArea: '3 / 1',

@@ -1,24 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const { space } = vars;
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: `${space.xxsmall} ${space.medium}`,
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 /** Above the heading, although it follows it. */
-export const band = style({
-  gridRow: 1,
-  gridColumn: '1 / -1',
-  minInlineSize: 0,
-  marginBlockEnd: space.large,
-});
+export const band = style({ order: -1, inlineSize: '100%', marginBlockEnd: space.large });
 
 export const tips = style({
   display: 'flex',
@@ -33,12 +27,4 @@ export const list = style({
   margin: 0,
   paddingInlineStart: space.large,
   listStyle: 'disc',
-});
-
-export const unlock = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.medium,
 });

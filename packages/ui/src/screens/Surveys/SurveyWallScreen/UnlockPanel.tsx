@@ -1,13 +1,13 @@
 import { Card } from '../../../components/Card/Card.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ButtonLink } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import * as styles from './SurveyWallScreen.css.ts';
 
 /** A link to the profile, with its benefit (SVW-03, SVY-02). */
 export function UnlockPanel({ profileHref }: { profileHref: string }) {
   return (
     <Card tone="accent">
-      <div className={styles.unlock}>
+      <Inline space="medium" justify="between">
         <div>
           <Text weight="strong">A fuller profile brings surveys that fit you</Text>
           <Text size="small" tone="muted">
@@ -17,7 +17,7 @@ export function UnlockPanel({ profileHref }: { profileHref: string }) {
         <ButtonLink href={profileHref} tone="secondary">
           COMPLETE PROFILE TO UNLOCK MORE SURVEYS
         </ButtonLink>
-      </div>
+      </Inline>
     </Card>
   );
 }
