@@ -99,7 +99,6 @@ globalStyle('.action', {
 
 globalStyle('.drawing', {
   inlineSize: '100%',
-  blockSize: 'auto',
   maxInlineSize: '15rem',
   fill: 'none',
   strokeLinecap: 'round',
