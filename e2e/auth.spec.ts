@@ -30,6 +30,8 @@ test('a successful login goes to the dashboard [LOG-06]', async ({ page }) => {
   await logIn(page);
   await expect(page).toHaveURL('/dashboard/offers/wall');
   expect(await logins()).toEqual([{ Email: demoLogin.email, Password: demoLogin.password }]);
+  // The initial of demo@cbrewards.example.
+  await expect(page.getByRole('button', { name: 'Account' })).toHaveText(/^D/);
 });
 
 test('a wrong password shows an error on the login [LOG-10]', async ({ page }) => {

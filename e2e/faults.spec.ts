@@ -153,6 +153,20 @@ test('the dashboard shows that the server does not answer, and can be retried', 
   await page.route('**/getUserIdFromSession', (route) => route.abort());
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your dashboard did not load');
+  const notice = page.getByText(/^We can't reach the server/);
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Refer and earn' });
+    const bottomOf = (one: typeof link) =>
+      one.evaluate((element) => element.getBoundingClientRect().bottom);
+    const topOf = (one: typeof link) =>
+      one.evaluate((element) => element.getBoundingClientRect().top);
+    const isClear =
+      (await bottomOf(link)) <= (await topOf(notice)) ||
+      (await bottomOf(notice)) <= (await topOf(link));
+    expect(isClear, `at ${width} px`).toBe(true);
+  }
   await page.unroute('**/getUserIdFromSession');
   await page.getByRole('button', { name: 'Try again' }).click();
   await waitForMember(page);

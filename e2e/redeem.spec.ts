@@ -318,12 +318,18 @@ test('the redeem screen links to gift cards only, and shows an order in flight [
 });
 
 for (const width of [320, 1280]) {
-  test(`redeeming does not scroll horizontally at ${width} px`, async ({ page }) => {
+  test(`redeeming neither scrolls horizontally nor hides its title at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     await redeem(page, '1000');
     await expect(page.getByRole('heading', { name: 'PLEASE CONFIRM' })).toBeVisible();
     expect(await scrollWidth()).toBe(width);
+    // The step starts at the page's title, of which the bar covers nothing.
+    const bar = await page.getByRole('banner').boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     await button(page, 'I AGREE').click();
     await expect(placed(page)).toBeVisible();
     expect(await scrollWidth()).toBe(width);

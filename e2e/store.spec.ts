@@ -85,9 +85,12 @@ test('on a phone the focused field of the confirmation is not behind its buttons
     .toEqual([true, true]);
 });
 
-test('a phone shows the start of what was ordered', async ({ page }) => {
+test("a gift card is its page's title, and a phone shows the start of what was ordered", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto(`${store}/details/B100001`);
+  await expect(page).toHaveTitle('Alder Books · CB Rewards');
   await confirm(page);
   await expect(page.getByRole('heading', { name: /card is ordered/ })).toBeInViewport({ ratio: 1 });
 });

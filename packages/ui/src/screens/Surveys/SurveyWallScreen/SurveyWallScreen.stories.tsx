@@ -50,6 +50,14 @@ Ready.test('has its heading [SVW-01]', async ({ canvas }) => {
   );
 });
 
+Ready.test('has its heading before the balance, which it shows above it', async ({ canvas }) => {
+  const heading = canvas.getByRole('heading', { level: 1 });
+  const balance = canvas.getByText('Your balance');
+  await expect(heading.compareDocumentPosition(balance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const [below, above] = [heading, balance].map((each) => each.getBoundingClientRect().top);
+  await expect(above).toBeLessThan(below ?? 0);
+});
+
 Ready.test('links to the profile [SVW-03]', async ({ canvas, args }) => {
   const link = canvas.getByRole('link', { name: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS' });
   await expect(link).toHaveAttribute('href', args.links.profile);
