@@ -1,7 +1,7 @@
 import { looks } from '@cb/workbench/looks';
 import { inViewport, pictured, picturedIn } from '@cb/workbench/modes';
 import preview from '@cb/workbench/preview';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ButtonLink } from '../Link/Link.tsx';
@@ -86,8 +86,10 @@ OrderAsItCame.test('is a table with its name, headers and rows', async ({ canvas
   await expect(canvas.getAllByRole('row')).toHaveLength(5);
 });
 
-OrderAsItCame.test('names a sortable column once', async ({ canvas }) => {
-  await expect(canvas.getByRole('columnheader', { name: /^CB$/ })).toBeVisible();
+OrderAsItCame.test('names a sortable column by its text alone', async ({ canvas }) => {
+  const header = canvas.getByRole('columnheader', { name: 'CB' });
+  // The button inside has the same name, which some browsers would add.
+  await expect(header).toHaveAttribute('aria-labelledby', within(header).getByText('CB').id);
 });
 
 OrderAsItCame.test('sorts by keyboard', async ({ canvas, userEvent, args }) => {
