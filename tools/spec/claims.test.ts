@@ -30,6 +30,28 @@ test('reads tables and templates, nested in describe blocks', () => {
   expect(claims.map(({ name }) => name)).toEqual(['row %s', 'shows …']);
 });
 
+test('finds test functions under the names that a file gives them', () => {
+  const { claims, problems } = unit(`
+    import { test as freshTest, readingTest } from './site.ts';
+    const alone = freshTest.extend({});
+    freshTest('imported ${ids('REG-01')}', () => {});
+    readingTest('imported under its name ${ids('REG-02')}', () => {});
+    alone('extended ${ids('REG-03')}', () => {});
+    alone.skip('not run ${ids('REG-04')}', () => {});
+  `);
+  expect(problems).toEqual([]);
+  expect(claims.flatMap(({ ids: found }) => found)).toEqual(['REG-01', 'REG-02', 'REG-03']);
+});
+
+test('refuses an id in the name of a function that it does not know as a test', () => {
+  const { claims, problems } = unit(`
+    const another = makeTest();
+    another('unknown ${ids('REG-01')}', () => {});
+  `);
+  expect(claims).toEqual([]);
+  expect(problems).toEqual([expect.stringContaining('no known test function')]);
+});
+
 test('ignores tests that do not run, comments and other strings', () => {
   const { claims } = unit(`
     test.skip('skipped ${ids('REG-09')}', () => {});

@@ -64,10 +64,14 @@ function path(node: ESTree.Expression | ESTree.Super): string[] {
 /** Modifiers of tests that do not run, or are expected to fail. */
 const inactive = new Set(['skip', 'todo', 'fixme', 'skipIf', 'runIf', 'fails', 'fail']);
 
-function isTest([root = '', ...members]: readonly string[]) {
-  if (members.some((member) => inactive.has(member))) return false;
-  return root === 'test' || root === 'it' || (/^[A-Z]/.test(root) && members[0] === 'test');
-}
+const isInactive = ([, ...members]: readonly string[]) =>
+  members.some((member) => inactive.has(member));
+
+/** Whether a module exports a test function under this name: `test`, `it`, `readingTest`. */
+const isTestName = (name: string) => /^(?:it|test|\w+Test)$/.test(name);
+
+const isFunction = ({ type }: ESTree.Argument) =>
+  type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
 /** Returns the steps of a journey's story, `meta.story({ play: playSteps({ … }) })`, in order. */
 function stepsOf(story: ESTree.Expression | null) {
@@ -128,6 +132,10 @@ export function scanSource(file: string, code: string): Scan {
   const { program, errors } = parseSync(file, code);
   if (errors[0]) return { claims, problems: [`${file} cannot be read: ${errors[0].message}`] };
   const { title, id: ownId } = metaOf(file, code);
+  /** The names that this file gives to test functions: `test as freshTest`, `const own = test.extend({})`. */
+  const testFunctions = new Set(['test', 'it']);
+  const isTest = ([root = '', member]: readonly string[]) =>
+    testFunctions.has(root) || (/^[A-Z]/.test(root) && member === 'test');
 
   function add(full: string, story?: ClaimedStory) {
     if (!anyId.test(full)) return;
@@ -147,15 +155,31 @@ export function scanSource(file: string, code: string): Scan {
   }
 
   new Visitor({
+    ImportSpecifier({ imported, local }) {
+      if (imported.type === 'Identifier' && isTestName(imported.name)) {
+        testFunctions.add(local.name);
+      }
+    },
     CallExpression(node) {
       const callee = path(node.callee);
       const full = literalName(node.arguments[0]);
-      if (full === undefined || !isTest(callee)) return;
+      if (full === undefined || isInactive(callee)) return;
+      if (!isTest(callee)) {
+        if (idsAtTheEnd.test(full) && node.arguments.some(isFunction)) {
+          problems.push(`${file}: “${full}” is the name of no known test function.`);
+        }
+        return;
+      }
       const story = storyOf(callee[0] ?? '');
       add(full, story && { ...story, testId: toTestId(story.id, full) });
     },
     VariableDeclarator({ id, init }) {
-      const story = id.type === 'Identifier' ? storyOf(id.name) : undefined;
+      if (id.type !== 'Identifier') return;
+      if (init?.type === 'CallExpression') {
+        const [root = '', member] = path(init.callee);
+        if (testFunctions.has(root) && member === 'extend') testFunctions.add(id.name);
+      }
+      const story = storyOf(id.name);
       if (!story) return;
       for (const [at, step] of stepsOf(init).entries()) {
         add(step, { ...story, testId: story.id, steps: at + 1 });
