@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { browserIntentPort } from './intentPort.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const name = 'cb-intent:member-1:payza';
 const refused = new DOMException('Refused', 'SecurityError');
@@ -46,7 +49,11 @@ test('peek reads localStorage, and other tabs’ writes are observed until unsub
     setItem: (key: string, text: string) => void kept.set(key, text),
   });
   expect(browserIntentPort.peek(name)).toBeNull();
-  await browserIntentPort.save(name, 'text');
+  vi.useFakeTimers();
+  const saved = browserIntentPort.save(name, 'text');
+  // The time limit of IndexedDB, which Node does not have.
+  await vi.runAllTimersAsync();
+  await saved;
   expect([...kept]).toEqual([[name, 'text']]);
   expect(browserIntentPort.peek(name)).toBe('text');
 
