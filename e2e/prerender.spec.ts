@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   demoLogin,
   enterSession,
@@ -33,27 +33,71 @@ for (const [path, heading, title] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Home' })).toBeVisible();
   });
+}
 
-  test(`${path} is hydrated by React without changes`, async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        for (const heading of document.querySelectorAll('h1, h2')) {
-          heading.setAttribute('data-drawn', '');
-        }
-      });
+/**
+ * Opens a page whose scripts are held, with a stored theme, marks the headings that it was prerendered
+ * with, and lets the scripts run. Returns a function that expects those headings to be kept.
+ */
+async function openPrerendered(page: Page, path: string) {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  await page.addInitScript(() => {
+    localStorage.setItem('cb-theme', 'dark');
+    addEventListener('DOMContentLoaded', () => {
+      for (const heading of document.querySelectorAll('h1, h2')) {
+        heading.setAttribute('data-drawn', '');
+      }
     });
-    const { release } = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('h1')).toBeVisible();
-    release();
-    await waitForHydration(page);
+  });
+  const { release } = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  release();
+  return async () => {
     await expect(page.locator('h1[data-drawn]')).toHaveCount(1);
     await expect(page.locator(':is(h1, h2):not([data-drawn])')).toHaveCount(0);
     expect(said).toEqual([]);
+  };
+}
+
+/** Resolves when the page shows the stored theme's choice, which it does only once it is hydrated. */
+const expectThemeChosen = (page: Page) =>
+  expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+
+/** Clicks a link, and returns whether the site handled the click itself. */
+const isHandled = (link: Locator) =>
+  link.evaluate((element: HTMLAnchorElement) => {
+    let handled = false;
+    const note = (event: Event) => {
+      handled = event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', note, { once: true });
+    element.click();
+    return handled;
+  });
+
+for (const [path, itself] of [
+  ['/home/login', 'Login'],
+  ['/home/reg', 'SignUp'],
+] as const) {
+  test(`${path} is hydrated by React without changes`, async ({ page }) => {
+    const expectKept = await openPrerendered(page, path);
+    // React hydrates the frame, the form and the sections one after another.
+    await expectThemeChosen(page);
+    await waitForHydration(page);
+    const sections = page.getByRole('region', { name: 'Ready when you are.' });
+    await expect.poll(() => isHandled(sections.getByRole('link', { name: itself }))).toBe(true);
+    await expectKept();
   });
 }
+
+test('the confirmation of a deletion is hydrated by React without changes', async ({ page }) => {
+  const expectKept = await openPrerendered(page, '/accountsettings/accountdeletedconfirmation');
+  await expectThemeChosen(page);
+  await expectKept();
+});
 
 for (const path of ['/home/login', '/dashboard/cbnews']) {
   test(`${path} is painted only when its prerendered part has been parsed`, async ({
@@ -130,7 +174,7 @@ test('a stored theme is applied before the script has loaded, and its choice aft
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('html')).toHaveClass('theme-dark');
   release();
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expectThemeChosen(page);
 });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main destinations' });
@@ -154,7 +198,8 @@ test("a member's page shows its frame before any script runs, and keeps it", asy
   await bar(page).evaluate((element) => element.setAttribute('data-drawn', ''));
   release();
   await session.arrived();
-  await waitForHydration(page, bar(page));
+  // Only the hydrated frame has a place for toasts.
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
   await session.release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Surveys');
   await expect(bar(page)).toHaveAttribute('data-drawn', '');

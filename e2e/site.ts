@@ -181,21 +181,26 @@ export const goWithin = (page: Page, address: string) =>
   }, address);
 
 /**
- * Resolves when React has hydrated all these elements of a prerendered page, by default its headings.
- * Before that, links load a new document.
+ * Resolves when React has hydrated the form of the login or the sign-up, whose button shows the password
+ * only then. Before that, links load a new document.
  */
-export const waitForHydration = (page: Page, elements = page.locator('h1, h2')) =>
-  expect
-    .poll(() =>
-      elements
-        // React marks the elements that it manages.
-        .evaluateAll(
-          (all) =>
-            all.length > 0 &&
-            all.every((one) => Object.keys(one).some((key) => key.startsWith('__react'))),
-        ),
-    )
-    .toBe(true);
+export async function waitForHydration(page: Page) {
+  const password = page.getByLabel('Password', { exact: true });
+  // Without moving the focus.
+  const press = () =>
+    page
+      .getByRole('button', { name: /^(?:Show|Hide) password$/ })
+      .first()
+      .dispatchEvent('click');
+  await expect
+    .poll(async () => {
+      await press();
+      return password.getAttribute('type');
+    })
+    .toBe('text');
+  await press();
+  await expect(password).toHaveAttribute('type', 'password');
+}
 
 /**
  * Resolves when no tab has had a request in flight (a POST, in the contexts of `test`) for some
