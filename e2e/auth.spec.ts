@@ -49,7 +49,6 @@ test('a password reset is requested for the text in Username', async ({ page }) 
   const resets = recordCalls(page, '/resetpassword');
   await page.getByLabel('Username').fill(demoLogin.email);
   await page.getByRole('link', { name: 'click here' }).click();
-  await expect(page.getByText('Password reset response received')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Info' })).toBeVisible();
   expect(await resets()).toEqual([{ Email: demoLogin.email }]);
 });
