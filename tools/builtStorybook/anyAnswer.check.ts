@@ -1,7 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { scenarioNames, type ScenarioName } from '@cb/mocks/scenarios/scenarios';
 import type { Finished } from './showStory.ts';
-import { allStories } from './stories.ts';
+import { storiesIn } from './stories.ts';
+
+const containers = storiesIn('Features');
+const [firstContainer] = containers;
+const [ground] = storiesIn('Components');
 
 /** The selection of the toolbars Backend and Member. */
 interface Setting {
@@ -165,55 +169,54 @@ async function showAll({ ids, setting, ground }: Asked) {
   return silent;
 }
 
-/** Shows stories in all their settings. Returns the counts and the problems. */
-async function showEverywhere(page: Page, containers: readonly string[]) {
-  const ground = allStories().find(({ title }) => title.startsWith('Components/'))?.id ?? '';
-  await page.addInitScript(watch);
-  // Starts with a story with a backend, because the page loads the backend with the first of them.
-  const address = `iframe.html?id=${containers[0]}&globals=a11y.manual:!true&instrument=false`;
-  await page.goto(`${process.env['VISUAL_URL']}${address}`);
-  await page.waitForFunction(
-    () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
-  );
-  await page.evaluate(countCalls);
-  const stories = await page.evaluate(distinctStories, containers);
-  const silent = new Set<string>();
-  let shown = 0;
-  for (const setting of settings) {
-    const ids = stories.filter((id, at) => settingsOf(at).includes(setting) && !silent.has(id));
-    if (ids.length === 0) continue;
-    const found = await page.evaluate(showAll, { ids, setting, ground });
-    for (const id of found) silent.add(id);
-    shown += ids.length;
-  }
-  const problems = await page.evaluate(() => window.watched.problems);
-  return { shown, stories: stories.length, silent: silent.size, problems };
-}
-
-/** The number of pages that show stories in parallel, each with separate storage. */
-const pages = 3;
-
-test('every container renders without an error, whatever the server answers', async ({
-  browser,
-}) => {
-  test.setTimeout(15 * 60_000);
-  const started = performance.now();
-  const containers = allStories().filter(({ title }) => title.startsWith('Features/'));
-  const titles = [...new Set(containers.map(({ title }) => title))];
-  const results = await Promise.all(
-    Array.from({ length: pages }, async (_, at) => {
-      const own = titles.filter((_title, index) => index % pages === at);
-      const ids = containers.filter(({ title }) => own.includes(title)).map(({ id }) => id);
+/**
+ * Shows all stories in one page per worker, because loading Storybook takes longer than most of them.
+ */
+const test = base.extend<object, { storybook: Page }>({
+  storybook: [
+    async ({ browser }, use) => {
       // Storybook does not wait for animations in a browser of this name.
       const page = await browser.newPage({ userAgent: 'StorybookTestRunner' });
-      return showEverywhere(page, ids);
-    }),
-  );
-  const sum = (part: 'shown' | 'stories' | 'silent') =>
-    results.reduce((total, result) => total + result[part], 0);
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(
-    `${sum('stories')} of ${containers.length} containers differ, ${sum('silent')} of them send nothing; shown ${sum('shown')} times in ${seconds} s`,
-  );
-  expect(results.flatMap(({ problems }) => problems)).toEqual([]);
+      await page.addInitScript(watch);
+      // Starts with a story with a backend, because the page loads the backend with the first of them.
+      const address = `iframe.html?id=${firstContainer.id}&globals=a11y.manual:!true&instrument=false`;
+      await page.goto(`${process.env['VISUAL_URL']}${address}`);
+      await page.waitForFunction(
+        () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+      );
+      await page.evaluate(countCalls);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
 });
+
+/** The number of stories that a test shows at most. */
+const mostStories = 5;
+
+const titles = [...new Set(containers.map(({ title }) => title))];
+
+for (const [nth, title] of titles.entries()) {
+  const ofTitle = containers.filter((container) => container.title === title).map(({ id }) => id);
+  for (let from = 0; from < ofTitle.length; from += mostStories) {
+    const part = ofTitle.slice(from, from + mostStories);
+    const which = part.length === ofTitle.length ? '' : `, from its story ${from + 1}`;
+    test(`${title} renders without an error${which}, whatever the server answers`, async ({
+      storybook,
+    }) => {
+      const stories = await storybook.evaluate(distinctStories, part);
+      const silent = new Set<string>();
+      for (const setting of settings) {
+        const ids = stories.filter(
+          (id, at) => settingsOf(nth + at).includes(setting) && !silent.has(id),
+        );
+        if (ids.length === 0) continue;
+        for (const id of await storybook.evaluate(showAll, { ids, setting, ground: ground.id })) {
+          silent.add(id);
+        }
+      }
+      expect(await storybook.evaluate(() => window.watched.problems.splice(0))).toEqual([]);
+    });
+  }
+}

@@ -1,10 +1,10 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { showStory } from './showStory.ts';
-import { allStories } from './stories.ts';
+import { storiesIn } from './stories.ts';
 
 /** The story that the page starts with. */
-const first = allStories().find(({ title }) => title.startsWith('Components/'))?.id ?? '';
+const [first] = storiesIn('Components');
 
 /**
  * Shows all stories in one page per worker, because they change nothing else and
@@ -17,7 +17,7 @@ const test = base.extend<object, { storybook: Page }>({
   storybook: [
     async ({ browser }, use) => {
       const page = await browser.newPage({ forcedColors: 'active', reducedMotion: 'reduce' });
-      const address = `iframe.html?id=${first}&globals=a11y.manual:!true`;
+      const address = `iframe.html?id=${first.id}&globals=a11y.manual:!true`;
       await page.goto(`${process.env['VISUAL_URL']}${address}`);
       await page.waitForFunction(
         () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',

@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // In ms; these only limit hangs: a check of all containers takes most of a minute.
-  timeout: 300_000,
+  // In ms; these only limit hangs.
+  timeout: 120_000,
   expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',

@@ -1,7 +1,7 @@
 import { expect, test as base, type Frame, type Locator, type Page } from '@playwright/test';
 import { listen } from './ending.ts';
 import { serveBelow } from './serve.ts';
-import { allStories } from './stories.ts';
+import { allStories, storiesIn } from './stories.ts';
 
 /** A deprecation warning of Storybook's own zoom tool. */
 const storybookWarning = /The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/;
@@ -72,7 +72,7 @@ async function frameOf(locator: Locator) {
 const frameAt = (page: Page, at: number) => frameOf(page.locator('iframe').nth(at));
 
 const all = allStories();
-const journey = all.find(({ title }) => title.startsWith('Journeys/'))?.id ?? 'no-journey';
+const [journey] = storiesIn('Journeys');
 
 const entries = {
   'a guide page': 'docs/guide-specification--docs',
@@ -81,7 +81,7 @@ const entries = {
   'pictures of the site': 'story/foundations-icons-and-artwork--promotional-banners',
   'a component': 'story/components-button--primary',
   'a container on the mock backend': 'story/features-account-settings--member',
-  'a journey': `story/${journey}`,
+  'a journey': `story/${journey.id}`,
 } as const;
 
 // Side by side, the left one is shown as in the light theme alone.
@@ -161,7 +161,7 @@ test('below a path, the manifest describes the components, with imports that wor
   const text = await response.text();
   expect(text).not.toContain(process.cwd());
   const { components } = JSON.parse(text);
-  const described = all.filter(({ title }) => title.startsWith('Components/'));
+  const described = storiesIn('Components');
   const ids = new Set(described.map(({ id }) => id.split('--')[0] ?? ''));
   expect([...ids].filter((id) => !components[id])).toEqual([]);
   const button = components['components-button'];
