@@ -19,8 +19,8 @@ const { InputKeyDownEscape, InputKeyDownEnter, InputChange, InputClick, ItemClic
 export type Choice = UseComboboxReturnValue<ComboboxOption> & { readonly reset: () => void };
 
 /**
- * Downshift's combobox with three differences: only Enter and a click choose an option, Escape never
- * clears it, and it does not report a choice.
+ * Downshift's combobox with three differences: only Enter and a click choose, Escape never clears, and
+ * no choice is reported.
  */
 export function useChoice({ id, options, selected, onSearch }: ChoiceOptions): Choice {
   const combobox = useCombobox<ComboboxOption>({
