@@ -84,8 +84,13 @@ function withImports(file, found = new Set()) {
   return found;
 }
 
-export default [...publicModules].map(([name, file]) => ({
-  name,
-  path: [...withImports(join(dist, builtFile(file, '.js')))],
-  limit: `${larger[name] ?? limits[name.split('/')[0]]} kB`,
-}));
+/** The beginning of the names of the entries to measure; all are measured by default. */
+const { ENTRIES: beginning = '' } = process.env;
+
+export default [...publicModules]
+  .filter(([name]) => name.startsWith(beginning))
+  .map(([name, file]) => ({
+    name,
+    path: [...withImports(join(dist, builtFile(file, '.js')))],
+    limit: `${larger[name] ?? limits[name.split('/')[0]]} kB`,
+  }));

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicModules } from '../build/publicModules.ts';
 import { run, test } from './packed.ts';
 
 test('publint finds nothing', async ({ tarball }) => {
@@ -19,9 +20,16 @@ test('holds what it is made of, and no stories, tests or data for them', async (
   expect(files.filter((file) => /stories|fixtures|\.test\./.test(file))).toEqual([]);
 });
 
-test('every entry keeps to its size', async ({ built }) => {
-  await run('size-limit', ['--silent'], join(built, '..'));
-});
+/** The beginnings of the names of entries: `components`, `screens/Store`. */
+const parts = new Set(
+  [...publicModules.keys()].map((name) => /^(?:screens\/)?[^/]+/.exec(name)?.[0] ?? name),
+);
+
+for (const part of parts) {
+  test(`every entry of ${part} keeps to its size`, async ({ built }) => {
+    await run('size-limit', ['--silent'], join(built, '..'), { ENTRIES: part });
+  });
+}
 
 test('types hold in an app that checks those of its libraries, too', async ({ app }) => {
   await run('tsc', ['-p', app]);

@@ -11,9 +11,10 @@ const root = join(import.meta.dirname, '../../..');
 const exec = promisify(execFile);
 
 /** Runs a command, by default at the root of the workspace. Rejects with its output if it fails. */
-export async function run(command: string, args: readonly string[], cwd = root) {
+export async function run(command: string, args: readonly string[], cwd = root, env = {}) {
   try {
-    return (await exec(command, args, { cwd, maxBuffer: 64 * 1024 * 1024 })).stdout;
+    const options = { cwd, env: { ...process.env, ...env } };
+    return (await exec(command, args, { ...options, maxBuffer: 64 * 1024 * 1024 })).stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error });
