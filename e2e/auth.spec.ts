@@ -78,9 +78,9 @@ test('login works with the keyboard alone', { tag: '@smoke' }, async ({ page }) 
   await page.goto('/home/login');
   await waitForHydration(page);
   await page.getByLabel('Username').focus();
-  await page.keyboard.type(demoLogin.email);
+  await page.keyboard.insertText(demoLogin.email);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(demoLogin.password);
+  await page.keyboard.insertText(demoLogin.password);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
   await page.keyboard.press('Space');

@@ -1,22 +1,22 @@
 import { startServer } from '@cb/mocks/serve/server';
 import { demoMemberId } from '@cb/mocks/world/members';
 import type { Page } from '@playwright/test';
-import { recordCalls, expect, logIn, test } from './site.ts';
+import { enter, enterSession, expect, logIn, recordCalls, test, waitForMember } from './site.ts';
 
 const reply = (TotalCb: number) => ({ ErrorCode: 'SUCCESS', Data: [{ TotalCb }] });
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 
-async function enter(page: Page) {
+async function logInAndEnter(page: Page) {
   await page.goto('/home/login');
   await logIn(page);
-  await expect(page.getByRole('banner')).toContainText(/[\d,]+\sCB/);
+  await waitForMember(page);
 }
 
 test(
   'a push raises the balance and shows a toast [RTM-02] [RTM-06]',
   { tag: '@smoke' },
   async ({ page, site }) => {
-    await enter(page);
+    await logInAndEnter(page);
     const message = { Title: 'CB added', body: 'You earned 50 CB.', reply: reply(4321) };
     await expect.poll(() => site.backend.push(demoMemberId, 'cbUpdate', message)).toBe(1);
     await expect(page.getByRole('banner')).toContainText(/4,321\sCB/);
@@ -32,16 +32,14 @@ test('after a server restart the client registers again and requests the balance
   page,
   site,
 }) => {
-  await enter(page);
+  await logInAndEnter(page);
   const message = { Title: 'CB added', body: 'You earned 50 CB.' };
   await expect.poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
   const balanceCalls = recordCalls(page, '/getCbCountByUser');
   await site.close();
   const { port, backend } = site;
   const again = await startServer({ dist: 'apps/site/dist', port, world: backend.world });
-  await expect
-    .poll(() => again.backend.push(demoMemberId, 'cbAdded', message), { timeout: 20_000 })
-    .toBe(1);
+  await expect.poll(() => again.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
   await expect.poll(async () => (await balanceCalls()).length).toBeGreaterThan(0);
   await again.close();
 });
@@ -49,8 +47,9 @@ test('after a server restart the client registers again and requests the balance
 test(
   'a CB code is redeemed in the dropdown [CBC-06] [CBC-07]',
   { tag: '@smoke' },
-  async ({ page }) => {
-    await enter(page);
+  async ({ page, context, site }) => {
+    await enterSession(context, site);
+    await enter(page, '/dashboard/cbmessage');
     const sent = recordCalls(page, '/cinchCode/redeem');
     await page.getByRole('button', { name: 'CB CODE' }).click();
     await page.getByLabel('CB code', { exact: true }).fill('friday-7');
@@ -61,8 +60,9 @@ test(
   },
 );
 
-test('a CB code raises the balance in every tab of the member', async ({ page, context }) => {
-  await enter(page);
+test('a CB code raises the balance in every tab of the member', async ({ page, context, site }) => {
+  await enterSession(context, site);
+  await enter(page, '/dashboard/cbmessage');
   const other = await context.newPage();
   await other.goto('/dashboard/cbnews');
   await expect(other.getByRole('banner')).toContainText(/[\d,]+\sCB/);
@@ -75,7 +75,7 @@ test('a CB code raises the balance in every tab of the member', async ({ page, c
 });
 
 test('logging out closes the connection', async ({ page, site }) => {
-  await enter(page);
+  await logInAndEnter(page);
   const message = { Title: 'T', body: 'b' };
   await expect.poll(() => site.backend.push(demoMemberId, 'cbAdded', message)).toBe(1);
   await page.goto('/logout', { waitUntil: 'commit' });

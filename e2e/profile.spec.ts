@@ -1,5 +1,6 @@
 import { balanceOf } from '@cb/mocks/world/ledger';
 import { demoMemberId } from '@cb/mocks/world/members';
+import { seedAnswers } from '@cb/mocks/world/questions';
 import type { Locator, Page } from '@playwright/test';
 import { recordCalls, enterSession, expect, waitForQuiet, test } from './site.ts';
 
@@ -30,34 +31,64 @@ for (const path of ['/dashboard/userprofile', '/dashboard/offers/profile']) {
   });
 }
 
+/** Opens the questionnaire by keyboard alone, at its first open question. */
+async function openByKeyboard(page: Page, percent: string, question: string) {
+  await page.goto('/dashboard/userprofile');
+  await expect(ring(page)).toContainText(percent);
+  await expect(ring(page)).not.toHaveAttribute('aria-disabled');
+  await tabTo(page, ring(page));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(question);
+  await expect(dialog).toBeFocused();
+  return dialog;
+}
+
+/** Answers the question that has just been shown, which has the focus, and submits the answer. */
+async function answerByKeyboard(page: Page, question: string, keys: readonly string[]) {
+  await expect(page.getByRole('form', { name: question })).toBeFocused();
+  await page.keyboard.press('Tab');
+  for (const key of keys) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+}
+
+test('a member answers questions with choices and a number by keyboard alone', async ({
+  page,
+  site,
+}) => {
+  const { state } = site.backend.world;
+  const before = state.answers.length;
+  const dialog = await openByKeyboard(page, '40.0%', 'Which pets live with you?');
+  await tabTo(page, dialog.getByLabel('Cat'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await answerByKeyboard(page, 'What describes your work best?', ['Space']);
+  await answerByKeyboard(page, 'How many people live in your home?', ['3']);
+  await expect(dialog.getByRole('progressbar')).toHaveAccessibleName('70.0% complete');
+  await waitForQuiet(page);
+  expect(state.answers.slice(before).map(({ precodes }) => precodes)).toEqual([
+    ['2'],
+    ['1'],
+    ['3'],
+  ]);
+});
+
 test(
   'a member completes the profile by keyboard alone, and earns 20 CB [QUE-04] [QUE-15]',
   { tag: '@smoke' },
   async ({ page, site }) => {
     const { world } = site.backend;
-    await page.goto('/dashboard/userprofile');
-    await expect(ring(page)).toContainText('40.0%');
+    world.state.answers = seedAnswers(demoMemberId, world.state.questions, {
+      SAMPLY: 0.7,
+      CINT: 0,
+    });
     const earned = balanceOf(world, demoMemberId) + 20;
-    await expect(ring(page)).not.toHaveAttribute('aria-disabled');
-    await tabTo(page, ring(page));
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Update Profile' });
-    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText('Which pets live with you?');
-    await tabTo(page, dialog.getByLabel('Dog'));
+    const dialog = await openByKeyboard(page, '70.0%', 'Which devices do you use?');
+    await tabTo(page, dialog.getByLabel('Phone'));
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    for (const [question, keys] of [
-      ['What describes your work best?', ['Space']],
-      ['How many people live in your home?', ['2']],
-      ['Which devices do you use?', ['Space']],
-      ['Do you own a car?', ['Space', 'ArrowDown']],
-      ['Where do you shop?', ['Space']],
-    ] as const) {
-      await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(question);
-      await page.keyboard.press('Tab');
-      for (const key of keys) await page.keyboard.press(key);
-      await page.keyboard.press('Enter');
-    }
+    await answerByKeyboard(page, 'Do you own a car?', ['Space', 'ArrowDown']);
+    await answerByKeyboard(page, 'Where do you shop?', ['Space']);
     await expect(dialog.getByRole('progressbar')).toHaveAccessibleName('100.0% complete');
     await expect(dialog).toContainText(
       'Your Profile is completed. Please check your reward in "My Earning History Menu"',
@@ -139,7 +170,7 @@ test('an answer that could not be sent is kept over a reload and sent later', as
   await expect(page.getByText('1 answer has not been sent.')).toBeVisible();
   await page.unroute('**/AddUserProfilingByProvider');
   // Retried automatically when polling, every 3 s, finds the server reachable again.
-  await expect(ring(page)).toContainText('50.0%', { timeout: 15_000 });
+  await expect(ring(page)).toContainText('50.0%');
   await expect(page.getByText('1 answer has not been sent.')).toHaveCount(0);
   const answer = { userId: demoMemberId, questionId: 104, precodes: ['2'] };
   expect(site.backend.world.state.answers).toContainEqual(answer);

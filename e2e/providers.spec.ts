@@ -72,7 +72,7 @@ test('another site may not frame a wall', async ({ page, problems, site }) => {
   await page.goto(`http://127.0.0.1:${await listen(other, 0, '127.0.0.1')}/`);
   await addFrame(page, `${site.providersUrl}/wall/sayso`);
   await expect.poll(() => page.frame('provider')?.url()).toBe('chrome-error://chromewebdata/');
-  expect(problems.splice(0).join()).toContain('frame-ancestors');
+  await expect.poll(() => problems.splice(0).join()).toContain('frame-ancestors');
   other.close();
 });
 
