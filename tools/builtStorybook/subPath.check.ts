@@ -81,7 +81,7 @@ const entries = {
   'pictures of the site': 'story/foundations-icons-and-artwork--promotional-banners',
   'a component': 'story/components-button--primary',
   'a container on the mock backend': 'story/features-account-settings--member',
-  'a journey': `story/${journey.id}`,
+  'the start of a journey': `story/${journey.id}&args=steps:2`,
 } as const;
 
 // Side by side, the left one is shown as in the light theme alone.
