@@ -33,6 +33,8 @@ export interface StoryEnvironment {
   readonly id: string;
   /** Advances only by hand; in use in stories with the parameter `clock: 'manual'`. */
   readonly clock: ManualClock;
+  /** Sets the clock forward by `ms` and runs what falls due; in stories with the parameter `clock: 'world'`. */
+  readonly skip: (ms: number) => void;
   readonly copyText: ReturnType<typeof fn<(text: string) => Promise<void>>>;
   readonly openWindow: ReturnType<typeof fn<Platform['openWindow']>>;
   /** Returns false unless the story mocks it. */
@@ -54,10 +56,33 @@ export interface StoryEnvironment {
 }
 
 /** A clock that runs from the backend's epoch. */
-function createWorldClock(): Clock {
-  const { now, after } = browserPlatform.clock;
-  const ahead = worldEpoch - now();
-  return { now: () => now() + ahead, after };
+function createWorldClock() {
+  const real = browserPlatform.clock;
+  let ahead = worldEpoch - real.now();
+  const now = () => real.now() + ahead;
+  const timers = new Map<() => void, number>();
+  const clock: Clock = {
+    now,
+    after(ms, callback) {
+      function run() {
+        cancel();
+        callback();
+      }
+      function cancel() {
+        stop();
+        timers.delete(run);
+      }
+      const stop = real.after(ms, run);
+      timers.set(run, now() + ms);
+      return cancel;
+    },
+  };
+  function skip(ms: number) {
+    ahead += ms;
+    const due = [...timers].filter(([, at]) => at <= now()).toSorted(([, a], [, b]) => a - b);
+    for (const [run] of due) if (timers.has(run)) run();
+  }
+  return { clock, skip };
 }
 
 function createStoryEnvironment(
@@ -66,7 +91,8 @@ function createStoryEnvironment(
   { locale, timeZone }: Place,
 ): StoryEnvironment {
   const clock = manualClock();
-  const clocks = { manual: clock, real: browserPlatform.clock, world: createWorldClock() };
+  const world = createWorldClock();
+  const clocks = { manual: clock, real: browserPlatform.clock, world: world.clock };
   const record = createRecord();
   const copyText = fn(async (_text: string) => {}).mockName('copyText');
   const openWindow = fn<Platform['openWindow']>(() => true).mockName('openWindow');
@@ -78,6 +104,7 @@ function createStoryEnvironment(
   return {
     id: crypto.randomUUID(),
     clock,
+    skip: world.skip,
     copyText,
     openWindow,
     canShare,

@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 import { callsTo } from '../storyEnvironment.ts';
-import { expectBalance, expectPageLoaded } from './atTheSite.ts';
+import { expectAnswered, expectBalance, expectPageLoaded } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
@@ -27,10 +27,6 @@ async function enterAmount({ canvas, userEvent }: Context, cb: string) {
   await userEvent.type(amount, `${cb}{Enter}`);
   await expectVisible(() => canvas.getByRole('heading', { name: 'PLEASE CONFIRM' }));
 }
-
-/** Waits until the answer's progress bar, which stays for a moment, is gone. */
-const expectAnswered = ({ canvas }: Context) =>
-  waitFor(() => expect(within(canvas.getByRole('main')).queryByRole('progressbar')).toBeNull());
 
 async function agreeAndSucceed(context: Context) {
   const { canvas, userEvent } = context;

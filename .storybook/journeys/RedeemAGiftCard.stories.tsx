@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../preview.tsx';
 import { callsTo } from '../storyEnvironment.ts';
-import { followBalanceLink, expectBalance } from './atTheSite.ts';
+import { expectAnswered, expectBalance, followBalanceLink } from './atTheSite.ts';
 import { openBrowser } from './openBrowser.ts';
 import { Journey, type JourneyProps } from './Journey.tsx';
 import { journeyParameters } from './journeyParameters.ts';
@@ -47,7 +47,7 @@ async function confirmSelection(context: Context, typed: string) {
   await userEvent.type(dialog.getByPlaceholderText('Email address'), typed);
   await userEvent.click(dialog.getByRole('button', { name: 'Click to confirm' }));
   await canvas.findByText('Gift card request response received');
-  await waitFor(() => expect(cards(context).queryByRole('progressbar')).toBeNull());
+  await expectAnswered(context);
 }
 
 const expectRefusal = async (context: Context) =>

@@ -14,13 +14,31 @@ const balance = ({ canvas }: Context, amount: string) =>
     name: (name) => /^Balance\s*(.*)\sCB$/.exec(name)?.[1] === amount,
   });
 
+/** How much time passes at each look, in ms: less than anything stays that a journey looks for. */
+const stepMs = 250;
+
+/** Waits until something is so after a delay of the site, and lets the time pass in the meantime. */
+const expectInTime = (check: () => Promise<void>) =>
+  waitFor(() => {
+    storyEnvironment.skip(stepMs);
+    return check();
+  });
+
 /** Waits until the top bar shows a balance, such as "3,037" or "3,087.0". */
 export const expectBalance = (context: Context, amount: string) =>
-  expectVisible(() => balance(context, amount));
+  expectInTime(() => expect(balance(context, amount)).toBeVisible());
+
+/** Waits until an answer's progress bar, which stays for a moment, is gone from the page. */
+export const expectAnswered = ({ canvas }: Context) =>
+  expectInTime(() =>
+    expect(within(canvas.getByRole('main')).queryByRole('progressbar')).toBeNull(),
+  );
 
 /** Waits until a dashboard page has loaded, after its redirect if it has one. */
 export async function expectPageLoaded({ canvas }: Context) {
-  await expectVisible(() => canvas.getByRole('button', { name: /^Balance/ }));
+  await expectVisible(() =>
+    within(canvas.getByRole('banner')).getByRole('button', { name: /^Balance/ }),
+  );
   await expectVisible(() => within(canvas.getByRole('main')).getByRole('heading', { level: 1 }));
 }
 
@@ -53,8 +71,9 @@ export async function openBalance(context: Context, amount: string) {
 export async function followBalanceLink(context: Context, amount: string, link: string) {
   const panel = await openBalance(context, amount);
   await expect(panel.getByText(/^Available/)).toHaveTextContent(`Available ${amount} CB`);
-  await context.userEvent.click(panel.getByRole('link', { name: link }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your balance' })).toBeNull());
+  const way = panel.getByRole('link', { name: link });
+  await context.userEvent.click(way);
+  await waitFor(() => expect(way).not.toBeInTheDocument());
 }
 
 /**
