@@ -6,7 +6,6 @@ import { useRememberedList } from '../hooks/rememberedList.ts';
 import { transactionsKey } from '../member/balance.ts';
 import { basicProfileQuery } from '../member/basicProfile.ts';
 import { defaultLanguage, useCountryLanguage } from '../member/countryLanguage.ts';
-import { useInitials } from '../member/initials.ts';
 import { percentAnswered, progressQuery } from '../member/profileProgress.ts';
 import { referralLinkQuery } from '../member/referralLink.ts';
 import { userStatsQuery } from '../member/userStats.ts';
@@ -40,7 +39,6 @@ export function FirstTen({ userId, links }: FirstTenProps) {
 function useAnswersSoFar(userId: WireId): FirstTenAnswers {
   const stats = useQuery(userStatsQuery(userId)).data;
   const profile = useQuery({ ...basicProfileQuery(userId), enabled: false }).data;
-  const initials = useInitials(userId);
   const language = useCountryLanguage(userId, false) ?? defaultLanguage;
   const questions = { userId, provider: 'SAMPLY', language: language.code } as const;
   const progress = useQuery({ ...progressQuery(questions), enabled: false }).data;
@@ -50,7 +48,7 @@ function useAnswersSoFar(userId: WireId): FirstTenAnswers {
   }).data;
   const link = useQuery({ ...referralLinkQuery, enabled: false }).data;
   return {
-    name: profile ? `${profile.firstName}${profile.lastName}`.trim() : initials || undefined,
+    name: profile ? `${profile.firstName}${profile.lastName}`.trim() : undefined,
     profiler: progress && percentAnswered(progress),
     stats,
     transactions,
