@@ -89,9 +89,6 @@ export function reviewOf({ report, storybook }: Places): Review {
   };
 }
 
-/** Thrown for a file that the report has no finding to accept for. */
-export class UnknownPicture extends Error {}
-
 /**
  * Replaces baselines with the new pictures, and deletes left-over ones. Throws, before it writes
  * anything, if a file has no finding to accept.
@@ -100,7 +97,7 @@ export async function accept(files: readonly string[], { report, baselines }: Pl
   const findings = readResults(report)?.findings ?? [];
   const accepted = files.map((file) => {
     const finding = findings.find((one) => one.file === file && one.kind !== 'missing');
-    if (!finding) throw new UnknownPicture(`There is nothing to accept under the name ${file}.`);
+    if (!finding) throw new Error(`There is nothing to accept under the name ${file}.`);
     parseFile(file);
     return finding;
   });
