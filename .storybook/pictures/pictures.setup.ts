@@ -1,5 +1,7 @@
 /** Takes and compares a story's pictures in the test run that has rendered it. */
 import { themeClasses } from '@cb/ui/theme';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { afterEach, expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { isMainState } from '../shell/memberScreens.ts';
@@ -160,6 +162,8 @@ afterEach(async ({ task, story }) => {
   if (!id || id.includes(':') || !story) return;
   // Sets Storybook's padding for the layout, which the test run does not add.
   document.body.style.padding = layoutOf(id, story) === 'padded' ? '1rem' : '';
+  // storybook-addon-pseudo-states reads the styles on this event, which a test run does not send.
+  if (document.querySelector('[class^=pseudo-]')) addons.getChannel().emit(STORY_RENDERED, id);
   for (const mode of modeNames.filter((name) => isPictured(name, story.parameters.chromatic))) {
     await note(task, { id, mode }, () => compareStory(id, mode, story));
   }

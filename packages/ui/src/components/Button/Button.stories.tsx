@@ -2,6 +2,7 @@ import { looks } from '@cb/workbench/looks';
 import preview from '@cb/workbench/preview';
 import { Check } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
@@ -52,6 +53,19 @@ Busy.test('ignores presses and keeps the focus', async ({ canvas, userEvent, arg
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
+/** Each tone as it looks below the pointer. */
+export const Hovered = meta.story({
+  render: (args) => (
+    <div className="pseudo-hover-all">
+      <Inline>
+        {(['primary', 'secondary', 'quiet', 'critical', 'criticalQuiet'] as const).map((tone) => (
+          <Button key={tone} {...args} tone={tone} />
+        ))}
+      </Inline>
+    </div>
+  ),
+});
+
 export const LongLabel = meta.story({
   args: { children: 'COMPLETE PROFILE TO UNLOCK MORE SURVEYS AND OFFERS FROM EVERY PARTNER' },
 });
@@ -75,6 +89,7 @@ export const Looks = meta.story(
     WithIcon,
     Busy,
     Disabled,
+    Hovered,
     LongLabel,
   }),
 );
