@@ -4,7 +4,7 @@ import { CallError } from '../wire/CallError.ts';
 import { mockServer } from '../wire/mockServer.fixtures.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 import { sendSession } from './sendSession.ts';
-import { askSession, askSessionEarly, sessionQuery } from './session.ts';
+import { askSession, askSessionEarly, isStillMember, sessionQuery } from './session.ts';
 
 const server = mockServer();
 const session = () => createQueryClient().fetchQuery(sessionQuery);
@@ -57,6 +57,19 @@ test('askSession calls the server, and caches its answer for the gate', async ()
   expect(server.sent()).toHaveLength(2);
   server.vanish();
   expect(await askSession(client)).toBeUndefined();
+});
+
+test.each([
+  ['the same member, as a text or a number', { UserId: 7 }, true],
+  ['another member', { UserId: 'm-8' }, false],
+])('a call asks again whose session it is: %s', async (_name, record, isSame) => {
+  const client = createQueryClient();
+  server.succeed(record);
+  expect(await isStillMember(client, '7')).toBe(isSame);
+  server.answer({ ErrorCode: 'NOT_SIGNED_IN', Data: [] });
+  expect(await isStillMember(client, '7')).toBe(false);
+  server.vanish();
+  expect(await isStillMember(client, '7')).toBeUndefined();
 });
 
 test('a page does not refetch a known session', async () => {

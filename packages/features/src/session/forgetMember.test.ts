@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMember, takeDevice } from './forgetMember.ts';
 import { deviceTexts } from '../hooks/storedText.ts';
 import { createMemberStores } from '../member/memberStores.ts';
+import { sessionQuery } from '../member/session.ts';
 import { createQueryClient } from '../wire/queryClient.ts';
 
 /** A storage whose keys are its own properties, as in browsers. */
@@ -69,11 +70,22 @@ test('forgetting one member keeps the data of another', async () => {
   expect(Object.keys(session)).toEqual(['theirs']);
 });
 
-test('logging out also clears the cached answers', async () => {
-  client.setQueryData(['balance'], 5);
-  await forget(client);
-  expect(client.getQueryCache().getAll()).toEqual([]);
-  expect(Object.keys(session)).toEqual(['theirs']);
+test('logging out clears the cached answers and the session, another member only the answers', () => {
+  const keys = () =>
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey);
+  const answer = () => {
+    client.setQueryData(['balance'], 5);
+    client.setQueryData(sessionQuery.queryKey, { status: 'visitor' });
+  };
+  answer();
+  takeDevice(client, 'm-8', 'm-7');
+  expect(keys()).toEqual([sessionQuery.queryKey]);
+  answer();
+  void forgetMember(client);
+  expect(keys()).toEqual([]);
 });
 
 test('the device remembers the member, and keeps their data', async () => {
