@@ -2,12 +2,12 @@ import type { OtherTabs, SessionNews } from '@cb/features/member/otherTabs';
 import { createSignal } from '@cb/features/wire/signal';
 import { createBrowserBackend, type BrowserBackend } from '@cb/mocks/serve/browser';
 import { worldEpoch } from '@cb/mocks/world/world';
-import { browserPlatform, type Clock, type Platform, type Shared } from '@cb/ui/platform';
-import { manualClock, type ManualClock } from '@cb/ui/internal/fakePlatform';
+import { browserPlatform, type Clock, type Platform } from '@cb/ui/platform';
+import { manualClock } from '@cb/ui/internal/fakePlatform';
 import { expect, fn, waitFor } from 'storybook/test';
 import { places, defaultPlace, type Place } from './places.ts';
 import { createRecord } from './record.ts';
-import { createScriptedTransport, type ScriptedTransport } from './scriptedTransport.ts';
+import { createScriptedTransport } from './scriptedTransport.ts';
 
 /** The browser's other tabs, controlled by the story. */
 export interface ScriptedTabs extends OtherTabs {
@@ -27,33 +27,6 @@ function scriptedTabs(): ScriptedTabs {
  * A clock that the test advances, the real one, or one that runs from the mock backend's epoch.
  */
 export type StoryClock = 'manual' | 'real' | 'world';
-
-export interface StoryEnvironment {
-  /** Distinguishes this story's calls from those of the previous one. */
-  readonly id: string;
-  /** Advances only by hand; in use in stories with the parameter `clock: 'manual'`. */
-  readonly clock: ManualClock;
-  /** Sets the clock forward by `ms` and runs what falls due; in stories with the parameter `clock: 'world'`. */
-  readonly skip: (ms: number) => void;
-  readonly copyText: ReturnType<typeof fn<(text: string) => Promise<void>>>;
-  readonly openWindow: ReturnType<typeof fn<Platform['openWindow']>>;
-  /** Returns false unless the story mocks it. */
-  readonly canShare: ReturnType<typeof fn<() => boolean>>;
-  readonly share: ReturnType<typeof fn<(shared: Shared) => Promise<void>>>;
-  readonly leaveFor: ReturnType<typeof fn<(address: string) => void>>;
-  readonly print: ReturnType<typeof fn<() => void>>;
-  readonly download: ReturnType<typeof fn<Platform['download']>>;
-  readonly platform: Platform;
-  /** Answers the story's calls. */
-  readonly backend: BrowserBackend;
-  /** The real-time connection of the assembled site; the story controls its server side. */
-  readonly transport: ScriptedTransport;
-  readonly otherTabs: ScriptedTabs;
-  /** The calls in flight, each with what ends it. */
-  readonly waiting: Map<Request, AbortController>;
-  /** Tests read it through `calls`, `callsTo` and `alerts`. */
-  readonly record: ReturnType<typeof createRecord>;
-}
 
 /** A clock that runs from the backend's epoch. */
 function createWorldClock() {
@@ -85,52 +58,53 @@ function createWorldClock() {
   return { clock, skip };
 }
 
+/** The parts of the platform that a story's test can mock and inspect. */
+const createSpies = () => ({
+  copyText: fn<Platform['copyText']>(async () => {}).mockName('copyText'),
+  openWindow: fn<Platform['openWindow']>(() => true).mockName('openWindow'),
+  canShare: fn(() => false).mockName('canShare'),
+  share: fn<Platform['share']>(async () => {}).mockName('share'),
+  leaveFor: fn<Platform['leaveFor']>().mockName('leaveFor'),
+  print: fn<Platform['print']>().mockName('print'),
+  download: fn<Platform['download']>().mockName('download'),
+});
+
 function createStoryEnvironment(
   storyClock: StoryClock,
   backend: BrowserBackend,
   { locale, timeZone }: Place,
-): StoryEnvironment {
+) {
+  /** Advances only by hand; in use in stories with the parameter `clock: 'manual'`. */
   const clock = manualClock();
   const world = createWorldClock();
   const clocks = { manual: clock, real: browserPlatform.clock, world: world.clock };
+  /** Tests read it through `calls`, `callsTo` and `alerts`. */
   const record = createRecord();
-  const copyText = fn(async (_text: string) => {}).mockName('copyText');
-  const openWindow = fn<Platform['openWindow']>(() => true).mockName('openWindow');
-  const canShare = fn(() => false).mockName('canShare');
-  const share = fn(async (_shared: Shared) => {}).mockName('share');
-  const leaveFor = fn<(address: string) => void>().mockName('leaveFor');
-  const print = fn<() => void>().mockName('print');
-  const download = fn<Platform['download']>().mockName('download');
+  const spies = createSpies();
+  const platform: Platform = {
+    ...spies,
+    clock: clocks[storyClock],
+    whenIdle: (callback) => clocks[storyClock].after(0, callback),
+    locale,
+    timeZone,
+    alert: fn(record.noteAlert).mockName('alert'),
+  };
   return {
+    ...spies,
+    /** Distinguishes this story's calls from those of the previous one. */
     id: crypto.randomUUID(),
     clock,
+    /** Sets the clock forward by `ms` and runs what falls due; in stories with `clock: 'world'`. */
     skip: world.skip,
-    copyText,
-    openWindow,
-    canShare,
-    share,
-    leaveFor,
-    print,
-    download,
-    platform: {
-      clock: clocks[storyClock],
-      whenIdle: (callback) => clocks[storyClock].after(0, callback),
-      locale,
-      timeZone,
-      alert: fn(record.noteAlert).mockName('alert'),
-      copyText,
-      openWindow,
-      canShare,
-      share,
-      leaveFor,
-      print,
-      download,
-    },
+    platform,
+    record,
+    /** Answers the story's calls. */
     backend,
+    /** The real-time connection of the assembled site; the story controls its server side. */
     transport: createScriptedTransport(),
     otherTabs: scriptedTabs(),
-    waiting: new Map(),
-    record,
+    /** The calls in flight, each with what ends it. */
+    waiting: new Map<Request, AbortController>(),
   };
 }
 
