@@ -119,7 +119,6 @@ test('an order is not sent if earlier orders are unknown', async () => {
   await settled();
   expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'storage' });
   expect(sent).toEqual([]);
-  intent.reset();
   void intent.confirm(order, courier);
   await settled();
   expect(sent).toHaveLength(1);
@@ -152,11 +151,11 @@ test('an order is not sent, and leaves nothing open, if the session check gets n
   expect(sent).toEqual([]);
   expect(intent.get()).toEqual({ status: 'unsent', cb: 1000, reason: 'session' });
   expect(createIntent(name, port).get()).toEqual({ status: 'idle' });
-  const again = courierOf();
-  intent.reset();
+  const again = courierOf(async () => answered(false));
   void intent.confirm(other, again.courier);
   await settled();
   expect(again.sent).toHaveLength(1);
+  expect(intent.get()).toMatchObject({ cb: 2000, envelope: { errors: ['Not enough CB.'] } });
 });
 
 const conflict = (errorCode: string): CallResult => ({
