@@ -1,26 +1,16 @@
-import {
-  createServer,
-  request as sendRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-} from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { listen } from '@cb/mocks/serve/listen';
-import { startTestSite } from '@cb/mocks/serve/testSite';
+import { createNodeBackend } from '@cb/mocks/serve/node';
 import { xsrfTokenOf } from '@cb/mocks/serve/xsrf';
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
+import { worldEpoch } from '@cb/mocks/world/world';
 
 /** A way in which a server violates the contract. */
 export interface Fault {
-  /** Changes the headers of a request before it reaches the reference backend. */
-  readonly request?: (headers: IncomingHttpHeaders, path: string) => OutgoingHttpHeaders;
-  /** Changes an answer of the reference backend. */
-  readonly answer?: (answer: Answer, path: string) => Partial<Answer>;
+  /** Changes the headers of a request before the reference backend reads them. */
+  readonly request?: (headers: IncomingHttpHeaders, path: string) => void;
+  /** Changes the headers of an answer. Returns its status. */
+  readonly head?: (answer: ServerResponse, status: number) => number;
+  readonly body?: (body: string, path: string) => string;
   /** Refuses websockets. */
   readonly noUpgrade?: true;
 }
@@ -33,16 +23,12 @@ function ownToken({ cookie = '' }: IncomingHttpHeaders): string {
   return session ? xsrfTokenOf(session) : (/XSRF-TOKEN=(\w+)/.exec(cookie)?.[1] ?? '');
 }
 
-const without = (headers: IncomingHttpHeaders, name: string) => {
-  const { [name]: _, ...rest } = headers;
-  return rest;
-};
-
 const cookies =
-  (change: (cookie: string) => string): NonNullable<Fault['answer']> =>
-  ({ headers }) => {
-    const set = headers['set-cookie'];
-    return set ? { headers: { ...headers, 'set-cookie': set.map(change) } } : {};
+  (change: (cookie: string) => string): NonNullable<Fault['head']> =>
+  (answer, status) => {
+    const set = [answer.getHeader('set-cookie') ?? []].flat().map(String);
+    if (set.length > 0) answer.setHeader('set-cookie', set.map(change));
+    return status;
   };
 
 /**
@@ -51,143 +37,120 @@ const cookies =
 export const faults: readonly (readonly [variant: string, fault: Fault, broken: string])[] = [
   [
     'whose session cookie scripts can read',
-    { answer: cookies((cookie) => cookie.replace('; HttpOnly', '')) },
+    { head: cookies((cookie) => cookie.replace('; HttpOnly', '')) },
     'A login sets a session cookie',
   ],
   [
     'whose cookies go along from other sites',
-    { answer: cookies((cookie) => cookie.replace('; SameSite=Lax', '; SameSite=None')) },
+    { head: cookies((cookie) => cookie.replace('; SameSite=Lax', '; SameSite=None')) },
     'A login sets a session cookie',
   ],
   [
     'whose cookies go over http, too',
-    { answer: cookies((cookie) => cookie.replace('; Secure', '')) },
+    { head: cookies((cookie) => cookie.replace('; Secure', '')) },
     'A login sets a session cookie',
   ],
   [
     'that asks for no token',
-    { request: (headers) => ({ ...headers, 'x-xsrf-token': ownToken(headers) }) },
+    { request: (headers) => void (headers['x-xsrf-token'] = ownToken(headers)) },
     'A POST without the token',
   ],
   [
     'that takes any token that a cookie repeats',
     {
-      request: (headers) =>
-        headers.cookie?.includes(`XSRF-TOKEN=${String(headers['x-xsrf-token'])}`)
-          ? { ...headers, 'x-xsrf-token': ownToken(headers) }
-          : headers,
+      request: (headers) => {
+        const isRepeated = headers.cookie?.includes(
+          `XSRF-TOKEN=${String(headers['x-xsrf-token'])}`,
+        );
+        if (isRepeated) headers['x-xsrf-token'] = ownToken(headers);
+      },
     },
     "Only the session's own token",
   ],
   [
     'that does the same twice',
-    { request: (headers) => without(headers, 'idempotency-key') },
+    { request: (headers) => void delete headers['idempotency-key'] },
     'A change is made once',
   ],
   [
     'that redeems for whoever is logged in',
-    { request: (headers) => without(headers, 'x-cb-member') },
+    { request: (headers) => void delete headers['x-cb-member'] },
     'A redemption that another member confirmed',
   ],
   [
     'that leads calls without a session to the login',
     {
-      answer: ({ status, headers }) =>
-        status === 401 ? { status: 302, headers: { ...headers, location: '/home/login' } } : {},
+      head: (answer, status) =>
+        status === 401 ? answer.setHeader('location', '/home/login') && 302 : status,
     },
     'A call without a session',
   ],
   [
     'that any site can log out of',
     {
-      request: (headers, path) =>
-        path === '/logout' ? { ...headers, 'sec-fetch-site': 'same-origin' } : headers,
+      request: (headers, path) => {
+        if (path === '/logout') headers['sec-fetch-site'] = 'same-origin';
+      },
     },
     'Another site can neither end the session',
   ],
   [
     'whose balance is a text',
     {
-      answer: ({ body }, path) =>
-        path === '/getCbCountByUser'
-          ? { body: body.replace(/"TotalCb":(\d+)/, '"TotalCb":"$1 CB"') }
-          : {},
+      body: (body, path) =>
+        path === '/getCbCountByUser' ? body.replace(/"TotalCb":(\d+)/, '"TotalCb":"$1 CB"') : body,
     },
     'POST /getCbCountByUser answers',
   ],
   [
     'whose envelope lacks its lists',
     {
-      answer: ({ body }, path) =>
-        path === '/searchOrders' ? { body: body.replace('"Errors":[],', '') } : {},
+      body: (body, path) => (path === '/searchOrders' ? body.replace('"Errors":[],', '') : body),
     },
     'POST /searchOrders answers',
   ],
   [
     'whose answers may be cached',
-    { answer: ({ headers }) => ({ headers: without(headers, 'cache-control') }) },
+    {
+      head: (answer, status) => {
+        answer.removeHeader('cache-control');
+        return status;
+      },
+    },
     'POST /getBasicProfile answers',
   ],
   ['whose proxy knows no websocket', { noUpgrade: true }, 'The socket upgrades'],
 ];
 
-async function readBody(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
-}
-
-/** Serves the reference backend with https cookies, behind a proxy that adds a fault. */
-export async function startBroken({ request, answer, noUpgrade }: Fault) {
-  let target = 0;
-  const proxy = createServer((incoming, outgoing) => {
+/** Serves the reference backend with https cookies and a fault. */
+export async function startBroken({ request, head, body, noUpgrade }: Fault) {
+  const backend = createNodeBackend({ secure: true, now: () => worldEpoch, delay: async () => {} });
+  const server = createServer((incoming, outgoing) => {
     const path = new URL(incoming.url ?? '', 'http://localhost').pathname;
-    const { method, url } = incoming;
-    // Requests plain text, because a fault may change the answer's body.
-    const plain = without(incoming.headers, 'accept-encoding');
-    const headers = request?.(plain, path) ?? plain;
-    const forwarded = sendRequest({ port: target, method, path: url, headers }, (response) => {
-      void readBody(response).then((bytes) => {
-        const { statusCode: status = 500, headers: sent } = response;
-        const given = { status, headers: sent, body: bytes.toString() };
-        const changed = { ...given, ...answer?.(given, path) };
-        const { 'content-length': _, 'transfer-encoding': __, ...rest } = changed.headers;
-        outgoing.writeHead(changed.status, rest).end(method === 'HEAD' ? '' : changed.body);
-      });
+    request?.(incoming.headers, path);
+    const writeHead = outgoing.writeHead.bind(outgoing);
+    const end = outgoing.end.bind(outgoing);
+    Object.assign(outgoing, {
+      writeHead: (status: number) => writeHead(head?.(outgoing, status) ?? status),
+      end: (sent: Buffer) => end(body?.(sent.toString(), path) ?? sent),
     });
-    forwarded.on('error', () => outgoing.destroy());
-    incoming.pipe(forwarded);
+    backend.middleware(incoming, outgoing, () => {
+      outgoing.writeHead(200);
+      outgoing.end(Buffer.from('<!doctype html><title>Site</title>'));
+    });
   });
-  proxy.on('upgrade', (incoming, socket, head) => {
-    if (noUpgrade) return void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
-    const { method, url, headers } = incoming;
-    sendRequest({ port: target, method, path: url, headers })
-      .on('upgrade', (response, upstream, first) => {
-        const lines = Object.entries(response.headers).map(
-          ([name, value]) => `${name}: ${String(value)}`,
-        );
-        socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
-        socket.write(first);
-        upstream.write(head);
-        upstream.pipe(socket).on('error', () => upstream.destroy());
-        socket.pipe(upstream).on('error', () => socket.destroy());
-      })
-      .on('error', () => socket.destroy())
-      .end();
-  });
-  const port = await listen(proxy, 0, '127.0.0.1');
-  const site = await startTestSite({
-    secure: true,
-    publicHosts: [`127.0.0.1:${port}`],
-    delay: async () => {},
-  });
-  target = site.port;
+  backend.attachSockets(server);
+  if (noUpgrade) {
+    server.removeAllListeners('upgrade');
+    server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+  }
+  const port = await listen(server, 0, '127.0.0.1');
   return {
     url: `http://127.0.0.1:${port}`,
     close: async () => {
-      proxy.closeAllConnections();
-      proxy.close();
-      await site.close();
+      await backend.close();
+      server.closeAllConnections();
+      server.close();
     },
   };
 }
