@@ -1,3 +1,5 @@
+import { Badge } from '@cb/ui/components/Badge';
+import { Text } from '@cb/ui/components/Text';
 import { pages } from 'virtual:pages';
 import { decisions, pictures } from 'virtual:spec';
 import type { Claim } from '../../tools/spec/claims.ts';
@@ -11,7 +13,7 @@ function Proof({ claim }: { claim: Claim }) {
   if (!claim.story) {
     return (
       <span>
-        {claim.name} <span className={styles.muted}>({claim.file})</span>
+        {claim.name} ({claim.file})
       </span>
     );
   }
@@ -34,7 +36,13 @@ function whyNoPicture(claims: readonly Claim[]) {
 function Picture({ id, shownBy }: ShownRequirement) {
   const picture = pictures[id];
   if (!picture) {
-    return shownBy.length > 0 && <p className={styles.muted}>{whyNoPicture(shownBy)}</p>;
+    return (
+      shownBy.length > 0 && (
+        <Text size="small" tone="muted">
+          {whyNoPicture(shownBy)}
+        </Text>
+      )
+    );
   }
   const [page = '', state = ''] = picture.split('--');
   const caption = `${titles.get(page) ?? page.replaceAll('-', ' ')}: ${state.replaceAll('-', ' ')}`;
@@ -55,7 +63,7 @@ function Decisions({ requirement }: { requirement: string }) {
   const settling = decisions.filter(({ requirements }) => requirements.includes(requirement));
   if (settling.length === 0) return null;
   return (
-    <p className={styles.settled}>
+    <Text size="small">
       Open in the specification, settled by{' '}
       {settling.map(({ number, title }, at) => (
         <span key={number}>
@@ -65,7 +73,7 @@ function Decisions({ requirement }: { requirement: string }) {
           </a>
         </span>
       ))}
-    </p>
+    </Text>
   );
 }
 
@@ -75,12 +83,14 @@ function Requirement(requirement: ShownRequirement) {
     <li className={styles.requirement}>
       <div>
         <p className={styles.statement}>
-          <b className={styles.id}>{id}</b> {statement}
+          <b>{id}</b> {statement}
         </p>
-        <p className={styles.muted}>{kind}</p>
+        <Text size="small" tone="muted">
+          {kind}
+        </Text>
         <Decisions requirement={id} />
         {shownBy.length > 0 ? (
-          <ul className={styles.proofs}>
+          <ul className={styles.list}>
             {shownBy.map((claim) => (
               <li key={`${claim.file} ${claim.story?.testId} ${claim.name}`}>
                 <Proof claim={claim} />
@@ -88,7 +98,9 @@ function Requirement(requirement: ShownRequirement) {
             ))}
           </ul>
         ) : (
-          <p className={due ? styles.missing : styles.muted}>Not shown yet</p>
+          <Text size="small" tone={due ? 'critical' : 'muted'}>
+            Not shown yet
+          </Text>
         )}
       </div>
       <Picture {...requirement} />
@@ -110,17 +122,15 @@ export function AreaSection(props: {
     <details className={styles.area} open={open}>
       <summary className={styles.summary}>
         <span className={styles.areaName}>
-          {area.name} <span className={styles.muted}>{area.prefix}</span>
+          {area.name} ({area.prefix})
         </span>
         {due > 0 && (
-          <span className={styles.done}>
-            {due === total ? 'Marked done' : `${due} marked done`}
-          </span>
+          <Badge tone="positive">{due === total ? 'Marked done' : `${due} marked done`}</Badge>
         )}
         <progress className={styles.bar} max={total} value={shown} aria-hidden />
-        <span className={styles.fraction}>
+        <Text as="span" size="small">
           {shown} of {total} shown
-        </span>
+        </Text>
       </summary>
       <ul className={styles.list}>
         {requirements.map((requirement) => (

@@ -1,3 +1,7 @@
+import { Heading } from '@cb/ui/components/Heading';
+import { SearchField } from '@cb/ui/components/SearchField';
+import { Stack } from '@cb/ui/components/Stack';
+import { Text } from '@cb/ui/components/Text';
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useDeferredValue, useState } from 'react';
 import { pages } from 'virtual:pages';
@@ -5,7 +9,6 @@ import { decisions, pictures } from 'virtual:spec';
 import type { Decision } from '../../tools/spec/decisions.ts';
 import { inGuide } from '../guide/inGuide.ts';
 import { pathAddress, proofAddress, requirementAddress, wordsAskedFor } from './addresses.ts';
-import { SearchTool } from './SearchTool.tsx';
 import * as styles from './SpecificationPage.css.ts';
 
 const paths = new Map(pages.map(({ title, path }) => [title, path]));
@@ -19,7 +22,7 @@ interface NamedLink {
 function Links({ label, links }: { label: string; links: readonly NamedLink[] }) {
   if (links.length === 0) return null;
   return (
-    <p className={styles.muted}>
+    <Text size="small" tone="muted">
       {label}:{' '}
       {links.map(({ name, href }, at) => (
         <span key={name}>
@@ -29,7 +32,7 @@ function Links({ label, links }: { label: string; links: readonly NamedLink[] })
           </a>
         </span>
       ))}
-    </p>
+    </Text>
   );
 }
 
@@ -37,9 +40,9 @@ function Entry({ number, title, text, requirements, pages: shownOn }: Decision) 
   const pictured = requirements.flatMap((id) => pictures[id] ?? []);
   return (
     <li className={styles.decision}>
-      <h3 className={styles.decisionTitle}>
+      <Heading level={3} size="lead">
         {number} {title}
-      </h3>
+      </Heading>
       <Markdown>{inGuide(text)}</Markdown>
       <Links
         label="Requirements"
@@ -74,33 +77,42 @@ export function DecisionsPage() {
   );
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Decisions</h1>
-      <p className={styles.lead}>
-        Product decisions where the specification is silent or contradicts itself. Comments, tests
-        and requirements cite the numbers. Decisions about architecture and tools are under Decision
-        records.
-      </p>
-      <div className={styles.tools}>
-        <SearchTool placeholder="D31, REG-13, balance" value={words} onChange={setWords} />
-      </div>
-      <p className={styles.count} role="status">
-        {found.length === 0
-          ? 'No decision matches. Try fewer words.'
-          : `Decisions: ${found.length} of ${decisions.length}`}
-      </p>
-      {topics
-        .map((topic) => ({ topic, entries: found.filter((each) => each.topic === topic) }))
-        .filter(({ entries }) => entries.length > 0)
-        .map(({ topic, entries }) => (
-          <section key={topic} aria-label={topic}>
-            <h2 className={styles.topic}>{topic}</h2>
-            <ul className={styles.list}>
-              {entries.map((each) => (
-                <Entry key={each.number} {...each} />
-              ))}
-            </ul>
-          </section>
-        ))}
+      <Stack>
+        <Heading level={1}>Decisions</Heading>
+        <Text>
+          Product decisions where the specification is silent or contradicts itself. Comments, tests
+          and requirements cite the numbers. Decisions about architecture and tools are under
+          Decision records.
+        </Text>
+        <SearchField
+          label="Search"
+          placeholder="D31, REG-13, balance"
+          value={words}
+          onChange={setWords}
+        />
+        <div role="status">
+          <Text size="small" tone="muted">
+            {found.length === 0
+              ? 'No decision matches. Try fewer words.'
+              : `Decisions: ${found.length} of ${decisions.length}`}
+          </Text>
+        </div>
+        {topics
+          .map((topic) => ({ topic, entries: found.filter((each) => each.topic === topic) }))
+          .filter(({ entries }) => entries.length > 0)
+          .map(({ topic, entries }) => (
+            <section key={topic} aria-label={topic}>
+              <Heading level={2} size="title">
+                {topic}
+              </Heading>
+              <ul className={styles.list}>
+                {entries.map((each) => (
+                  <Entry key={each.number} {...each} />
+                ))}
+              </ul>
+            </section>
+          ))}
+      </Stack>
     </div>
   );
 }

@@ -1,9 +1,14 @@
+import { Heading } from '@cb/ui/components/Heading';
+import { Inline } from '@cb/ui/components/Inline';
+import { SearchField } from '@cb/ui/components/SearchField';
+import { SelectField } from '@cb/ui/components/SelectField';
+import { Stack } from '@cb/ui/components/Stack';
+import { Text } from '@cb/ui/components/Text';
 import { useDeferredValue, useState } from 'react';
 import { areas, decisions, pictures } from 'virtual:spec';
 import { wordsAskedFor } from './addresses.ts';
 import { AreaSection } from './AreaSection.tsx';
 import type { ShownRequirement } from '../../tools/spec/coverage.ts';
-import { SearchTool } from './SearchTool.tsx';
 import * as styles from './SpecificationPage.css.ts';
 
 const filters = {
@@ -40,45 +45,49 @@ export function SpecificationPage() {
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Specification</h1>
-      <p className={styles.lead}>
-        Every requirement, with the stories and tests that show it, a picture, and the decision that
-        fills a gap. A test shows a requirement when its name ends in the requirement’s id.
-      </p>
-      <div className={styles.overall}>
-        <progress className={styles.bar} max={everything.length} value={shown} aria-hidden />
-        <span>
-          {shown} of {everything.length} shown, {pictured} with a picture
-        </span>
-      </div>
-      <div className={styles.tools}>
-        <SearchTool placeholder="REG-13, cookie, referral" value={words} onChange={setWords} />
-        <label className={styles.tool}>
-          Show
-          <select
-            className={styles.input}
+      <Stack>
+        <Heading level={1}>Specification</Heading>
+        <Text>
+          Every requirement, with the stories and tests that show it, a picture, and the decision
+          that fills a gap. A test shows a requirement when its name ends in the requirement’s id.
+        </Text>
+        <Inline>
+          <progress className={styles.bar} max={everything.length} value={shown} aria-hidden />
+          <Text as="span">
+            {shown} of {everything.length} shown, {pictured} with a picture
+          </Text>
+        </Inline>
+        <Inline>
+          <SearchField
+            label="Search"
+            placeholder="REG-13, cookie, referral"
+            value={words}
+            onChange={setWords}
+          />
+          <SelectField
+            label="Show"
+            inline
             value={filter}
-            onChange={(event) => setFilter(event.target.value as Filter)}
-          >
-            {Object.keys(filters).map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <p className={styles.count} role="status">
-        {count === 0
-          ? 'No requirement matches. Try fewer words.'
-          : narrowed && `Requirements found: ${count}`}
-      </p>
-      {found.map(({ area, requirements }) => (
-        <AreaSection
-          key={`${area.prefix} ${narrowed}`}
-          area={area}
-          requirements={requirements}
-          open={narrowed}
-        />
-      ))}
+            onChange={(chosen) => setFilter(chosen as Filter)}
+            options={Object.keys(filters).map((name) => ({ value: name, label: name }))}
+          />
+        </Inline>
+        <div role="status">
+          <Text size="small" tone="muted">
+            {count === 0
+              ? 'No requirement matches. Try fewer words.'
+              : narrowed && `Requirements found: ${count}`}
+          </Text>
+        </div>
+        {found.map(({ area, requirements }) => (
+          <AreaSection
+            key={`${area.prefix} ${narrowed}`}
+            area={area}
+            requirements={requirements}
+            open={narrowed}
+          />
+        ))}
+      </Stack>
     </div>
   );
 }
