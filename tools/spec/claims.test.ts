@@ -104,33 +104,23 @@ const journey = `
   });
 `;
 
-test('takes the steps of a journey for claims, each with the number of steps played', () => {
-  const { claims, problems } = scanSource('.storybook/journeys/FirstDay.stories.tsx', journey);
-  expect(problems).toEqual([]);
-  expect(claims).toEqual([
+test('finds the steps of a journey, and takes those with ids for claims', () => {
+  const file = '.storybook/journeys/FirstDay.stories.tsx';
+  const [id, name] = ['journeys-first-day--logs-out', 'Logs Out'];
+  expect(journeysIn(file, journey)).toEqual([
     {
-      ids: ['SHL-22'],
-      name: 'logs out',
-      file: '.storybook/journeys/FirstDay.stories.tsx',
-      story: {
-        id: 'journeys-first-day--logs-out',
-        name: 'Logs Out',
-        testId: 'journeys-first-day--logs-out',
-        steps: 2,
-      },
-    },
-  ]);
-});
-
-test('finds the steps of a journey in order, with what each proves', () => {
-  expect(journeysIn('.storybook/journeys/FirstDay.stories.tsx', journey)).toEqual([
-    {
-      id: 'journeys-first-day--logs-out',
-      name: 'Logs Out',
+      id,
+      name,
       steps: [
         { name: 'opens the inbox', ids: [] },
         { name: 'logs out', ids: ['SHL-22'] },
       ],
     },
   ]);
+  expect(scanSource(file, journey)).toEqual({
+    problems: [],
+    claims: [
+      { ids: ['SHL-22'], name: 'logs out', file, story: { id, name, testId: id, steps: 2 } },
+    ],
+  });
 });

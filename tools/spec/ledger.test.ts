@@ -17,36 +17,19 @@ test('parses the requirements of an area', () => {
 
 - **LOG-01** (content) The title is "Login".
 `;
+  const of = (id: string, kind: string, site: boolean, statement: string) => ({
+    id,
+    area: id.startsWith('REG') ? 'Sign-up' : 'Login',
+    kind,
+    site,
+    statement,
+  });
   expect(readRequirements(text)).toEqual([
-    {
-      id: 'REG-01',
-      area: 'Sign-up',
-      kind: 'content',
-      site: false,
-      statement: 'The title is "Sign up now".',
-    },
-    { id: 'REG-02', area: 'Sign-up', kind: 'call', site: false, statement: 'Data[0] is read.' },
-    {
-      id: 'REG-03',
-      area: 'Sign-up',
-      kind: 'content',
-      site: true,
-      statement: 'The link goes to /home/login.',
-    },
-    {
-      id: 'REG-04',
-      area: 'Sign-up',
-      kind: 'route',
-      site: true,
-      statement: '/home/reg shows it.',
-    },
-    {
-      id: 'LOG-01',
-      area: 'Login',
-      kind: 'content',
-      site: false,
-      statement: 'The title is "Login".',
-    },
+    of('REG-01', 'content', false, 'The title is "Sign up now".'),
+    of('REG-02', 'call', false, 'Data[0] is read.'),
+    of('REG-03', 'content', true, 'The link goes to /home/login.'),
+    of('REG-04', 'route', true, '/home/reg shows it.'),
+    of('LOG-01', 'content', false, 'The title is "Login".'),
   ]);
 });
 

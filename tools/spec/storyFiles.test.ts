@@ -138,20 +138,23 @@ describe('reading', () => {
     expect(titleOf('X.stories.tsx', stories)).toBe('Features/Toasts');
   });
 
-  const screen = `
-    type Base = { name: string };
-    export type XProps = Base & (
-      | { status: 'loading' | 'failed' }
-      | { status: 'ready'; onGo: () => void }
-    );`;
-
-  test('finds the states of nested unions', () => {
-    expect([...statesOf('X.tsx', screen)]).toEqual(['loading', 'failed', 'ready']);
-  });
-
-  test('finds the states of a type alias', () => {
-    const named = `type State = 'open' | Ended; type Ended = 'done'; interface XProps { status: State }`;
-    expect([...statesOf('X.tsx', named)]).toEqual(['open', 'done']);
+  test.each([
+    [
+      'of nested unions',
+      `type Base = { name: string };
+      export type XProps = Base & (
+        | { status: 'loading' | 'failed' }
+        | { status: 'ready'; onGo: () => void }
+      );`,
+      ['loading', 'failed', 'ready'],
+    ],
+    [
+      'of a type alias',
+      `type State = 'open' | Ended; type Ended = 'done'; interface XProps { status: State }`,
+      ['open', 'done'],
+    ],
+  ])('finds the states %s', (_kind, code, states) => {
+    expect([...statesOf('X.tsx', code)]).toEqual(states);
   });
 
   test('throws for states from another file', () => {
