@@ -28,10 +28,8 @@ export const Icons = meta.story({
     >
       <div className={styles.specimens.narrow}>
         {Object.entries(icons).map(([name, Icon]) => (
-          <Specimen key={name} name={name}>
-            <div className={styles.drawn}>
-              <Icon />
-            </div>
+          <Specimen key={name} name={name} drawn>
+            <Icon />
           </Specimen>
         ))}
       </div>
@@ -52,17 +50,13 @@ export const Logos = meta.story({
       lead="Drawn by us, in colours of the theme. Gold means CB, and nothing else."
     >
       <Part title="The product" columns="roomy">
-        <Specimen name="Wordmark">
-          <div className={styles.drawn}>
-            <Wordmark />
-          </div>
+        <Specimen name="Wordmark" drawn>
+          <Wordmark />
         </Specimen>
-        <Specimen name="CoinMark" value="milled from 24 px, plain below">
-          <div className={styles.drawn}>
-            <CoinMark size="large" />
-            <CoinMark />
-            <CoinMark size="small" />
-          </div>
+        <Specimen name="CoinMark" value="milled from 24 px, plain below" drawn>
+          <CoinMark size="large" />
+          <CoinMark />
+          <CoinMark size="small" />
         </Specimen>
       </Part>
       <Part
@@ -71,11 +65,9 @@ export const Logos = meta.story({
         columns="roomy"
       >
         {providers.map((provider) => (
-          <Specimen key={provider} name={provider}>
-            <div className={styles.drawn}>
-              <ProviderLogo provider={provider} />
-              <ProviderLogo provider={provider} size="large" />
-            </div>
+          <Specimen key={provider} name={provider} drawn>
+            <ProviderLogo provider={provider} />
+            <ProviderLogo provider={provider} size="large" />
           </Specimen>
         ))}
       </Part>
@@ -99,10 +91,8 @@ export const Drawings = meta.story({
     >
       <div className={styles.specimens.roomy}>
         {drawingNames.map((name) => (
-          <Specimen key={name} name={name}>
-            <div className={styles.drawn}>
-              <Drawing name={name} />
-            </div>
+          <Specimen key={name} name={name} drawn>
+            <Drawing name={name} />
           </Specimen>
         ))}
       </div>

@@ -6,12 +6,14 @@ export interface SpecimenProps {
   name: string;
   /** The token's value, with its unit. */
   value?: string;
+  /** Whether to show a drawing, on a raised ground. */
+  drawn?: boolean;
   children: ReactNode;
 }
 
 const wordBoundary = /(?<=[a-z.])(?=[A-Z])/;
 
-/** Lets a long name wrap between its wordBoundary. */
+/** Lets a long name wrap between its words. */
 const breakable = (word: string, at: number) => (
   <Fragment key={at}>
     {at > 0 && <wbr />}
@@ -20,10 +22,10 @@ const breakable = (word: string, at: number) => (
 );
 
 /** A sample of a token, with its name and value below. */
-export function Specimen({ name, value, children }: SpecimenProps) {
+export function Specimen({ name, value, drawn = false, children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>
-      {children}
+      {drawn ? <div className={styles.drawn}>{children}</div> : children}
       <span className={styles.name}>{name.split(wordBoundary).map(breakable)}</span>
       {value && <span className={styles.value}>{value}</span>}
     </div>

@@ -10,6 +10,7 @@ import {
   text,
   weight,
 } from '@cb/ui/internal/theme/scale';
+import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { pictured, picturedIn } from '../modes.ts';
 import preview from '../preview.tsx';
@@ -34,6 +35,27 @@ const Size = ({ fontSize, lineHeight }: TextSize) => (
   </>
 );
 
+const sizeOf = ({ fontSize, lineHeight }: TextSize) => ({ fontSize, lineHeight });
+
+interface SampleProps {
+  name: ReactNode;
+  value: ReactNode;
+  style: CSSProperties;
+  children: string;
+}
+
+/** A line of text beside the name and value of its token. */
+const Sample = ({ name, value, style, children }: SampleProps) => (
+  <div className={styles.sample}>
+    <span className={styles.value}>
+      {name}
+      <br />
+      {value}
+    </span>
+    <span style={style}>{children}</span>
+  </div>
+);
+
 const meta = preview.meta({ title: 'Foundations/Type, space and motion', tags: ['!autodocs'] });
 
 export const Type = meta.story({
@@ -43,35 +65,25 @@ export const Type = meta.story({
       title="Type"
       lead="Figtree in eight sizes and four weights. The four large sizes are smaller on a phone. Sizes are in rem and follow the reader's own setting; the px beside them hold where that is 16; headings and amounts are set tighter the larger they are."
     >
-      {Object.entries(text).map(([name, { fontSize, lineHeight }]) => (
-        <div key={name} className={styles.sample}>
-          <span className={styles.value}>
-            text.{name}
-            <br />
-            <Size {...{ fontSize, lineHeight }} />
-          </span>
-          <span style={{ fontSize, lineHeight }}>Earn 1,250 CB with a survey of 12 minutes</span>
-        </div>
+      {Object.entries(text).map(([name, size]) => (
+        <Sample key={name} name={<>text.{name}</>} value={<Size {...size} />} style={sizeOf(size)}>
+          Earn 1,250 CB with a survey of 12 minutes
+        </Sample>
       ))}
-      {Object.entries(phoneText).map(([name, { fontSize, lineHeight }]) => (
-        <div key={name} className={styles.sample}>
-          <span className={styles.value}>
-            phoneText.{name}
-            <br />
-            <Size {...{ fontSize, lineHeight }} />
-          </span>
-          <span style={{ fontSize, lineHeight }}>Your balance on a phone</span>
-        </div>
+      {Object.entries(phoneText).map(([name, size]) => (
+        <Sample
+          key={name}
+          name={<>phoneText.{name}</>}
+          value={<Size {...size} />}
+          style={sizeOf(size)}
+        >
+          Your balance on a phone
+        </Sample>
       ))}
       {Object.entries(weight).map(([name, fontWeight]) => (
-        <div key={name} className={styles.sample}>
-          <span className={styles.value}>
-            weight.{name}
-            <br />
-            {fontWeight}
-          </span>
-          <span style={{ fontWeight }}>Turn spare minutes into gift cards and cash.</span>
-        </div>
+        <Sample key={name} name={<>weight.{name}</>} value={fontWeight} style={{ fontWeight }}>
+          Turn spare minutes into gift cards and cash.
+        </Sample>
       ))}
       <section className={styles.prose} aria-label="Headings with their paragraphs">
         <Heading level={1}>Redeem what you have earned</Heading>
