@@ -155,7 +155,7 @@ test('a member with too few CB is shown surveys or a smaller card, and corrects 
   await page.getByRole('button', { name: 'I can redeem now' }).click();
   await expect(page).toHaveURL(`${store}?affordable=yes`);
   await cards(page).first().click();
-  await confirm(page, 'no address');
+  await confirm(page, 'dana@mail');
   await expect(redeem(page).getByRole('alert')).toContainText('Errors');
   await expect(redeem(page).getByRole('progressbar')).toBeHidden();
   await confirm(page);

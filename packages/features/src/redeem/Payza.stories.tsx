@@ -1,4 +1,4 @@
-import { demoMemberId } from '@cb/mocks/world/members';
+import { demoLogin, demoMemberId } from '@cb/mocks/world/members';
 import { Button } from '@cb/ui/components/Button';
 import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
@@ -74,6 +74,13 @@ Start.test(
     await expect(orders()).toEqual([]);
   },
 );
+
+Start.test('fills in the address of the profile', async ({ canvas }) => {
+  await storyEnvironment.clock.advance(0);
+  await waitFor(() =>
+    expect(canvas.getByLabelText('Payza e-mail address')).toHaveValue(demoLogin.email),
+  );
+});
 
 Start.test(
   'sends cbCount on I AGREE, and neither the e-mail nor anything else [PAY-08] [PAY-10] [PAY-15] [CAL-23] [CAL-02]',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { balanceQuery } from '../member/balance.ts';
+import { useKnownEmail } from '../member/useKnownEmail.ts';
 import { settledBalance } from '../member/settledBalance.ts';
 import { usePlacedOrder } from '../member/usePlacedOrder.ts';
 import { useElapsed } from '../hooks/useElapsed.ts';
@@ -32,7 +33,9 @@ export interface PayzaProps {
  */
 export function Payza({ userId, statusHref, surveysHref }: PayzaProps) {
   const balance = useQuery(balanceQuery(userId));
-  const [values, setValues] = useState<PayzaValues>({ email: '', amount: '' });
+  const known = useKnownEmail(userId);
+  const [typed, setTyped] = useState<Partial<PayzaValues>>({});
+  const values = { email: known, amount: '', ...typed };
   const [confirming, setConfirming] = useState<CashOrder>();
   const [checked, setChecked] = useState(false);
   const [agreed, setAgreed] = useState(false);
@@ -88,7 +91,7 @@ export function Payza({ userId, statusHref, surveysHref }: PayzaProps) {
       cb={cb}
       amountRefused={checked && cb === undefined}
       onChange={(field, value) => {
-        setValues((before) => ({ ...before, [field]: value }));
+        setTyped((before) => ({ ...before, [field]: value }));
         // The same error about another amount would not be announced.
         if (field === 'amount') setChecked(false);
       }}

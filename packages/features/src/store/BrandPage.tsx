@@ -10,6 +10,7 @@ import {
 import { StoreAlert, type StoreAlertProps } from '@cb/ui/screens/Store/StoreAlert';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useKnownEmail } from '../member/useKnownEmail.ts';
 import { settledBalance } from '../member/settledBalance.ts';
 import { balanceQuery } from '../member/balance.ts';
 import { keepMyGoal } from '../member/myGoal.ts';
@@ -56,7 +57,9 @@ export function BrandPage(props: BrandPageProps) {
   const [chosen, setChosen] = useState<string>();
   // Fixed while the dialog is open, even if the selection changes behind it.
   const [asked, setAsked] = useState<Denomination>();
-  const [email, setEmail] = useState('');
+  const known = useKnownEmail(userId);
+  const [typed, setTyped] = useState<string>();
+  const email = typed ?? known;
   const [confirmed, setConfirmed] = useState<Confirmed>();
   const order = useGiftCardOrder(userId, brand.brandKey);
   const goal = useGoal(userId);
@@ -153,7 +156,7 @@ export function BrandPage(props: BrandPageProps) {
           cb={asked.cb}
           balance={balance.data?.cb}
           email={email}
-          onChangeEmail={setEmail}
+          onChangeEmail={setTyped}
           onConfirm={() => {
             const { encMaxVal, encMinVal } = brand;
             setConfirmed({ ...asked, email, balance: balance.data?.cb });

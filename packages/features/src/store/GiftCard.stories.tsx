@@ -1,3 +1,4 @@
+import { demoLogin } from '@cb/mocks/world/members';
 import { answerWith, broken, pending, records } from '@cb/workbench/answerWith';
 import { connected } from '@cb/workbench/connected';
 import { heldCall } from '@cb/workbench/heldCall';
@@ -98,6 +99,14 @@ Fixed.test('asks to confirm the selection [DTL-14] [DTL-16]', async ({ canvas, u
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(redeemButton(canvas)).toHaveFocus());
   await expect(callsTo(orderPath)).toEqual([]);
+});
+
+Fixed.test('fills in the address of the profile', async ({ canvas, userEvent }) => {
+  await storyEnvironment.clock.advance(0);
+  const dialog = await ask(canvas, userEvent);
+  await waitFor(() =>
+    expect(dialog.getByPlaceholderText('Email address')).toHaveValue(demoLogin.email),
+  );
 });
 
 Fixed.test('is remembered as viewed', async () => {
@@ -245,7 +254,7 @@ Received.test(
 export const RefusedEmail = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
-    await confirm(canvas, userEvent, 'no address');
+    await confirm(canvas, userEvent, 'dana@mail');
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
     await storyEnvironment.clock.advance(1000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
@@ -255,7 +264,7 @@ export const RefusedEmail = meta.story({
 RefusedEmail.test('keeps the address for correction [DTL-13]', async ({ canvas, userEvent }) => {
   await expect(within(canvas.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
   const dialog = await ask(canvas, userEvent);
-  await expect(dialog.getByPlaceholderText('Email address')).toHaveValue('no address');
+  await expect(dialog.getByPlaceholderText('Email address')).toHaveValue('dana@mail');
 });
 
 const unanswered = answerWith(orderPath, broken);

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 **Use it** for every e-mail address, so that browsers and password managers recognise it.
 
-**Do not use it** with your own validation: the server decides what is a valid address.`,
+**Do not use it** with your own validation: the server decides, and before an order the browser's own check of the type.`,
       },
     },
   },

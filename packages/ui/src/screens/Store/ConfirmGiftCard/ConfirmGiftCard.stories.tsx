@@ -59,12 +59,36 @@ Empty.test('closes with Close and Escape [DTL-19]', async ({ userEvent, args }) 
   await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
 
-export const Filled = meta.story({ parameters: pictured, args: { email: 'no address at all' } });
+export const Filled = meta.story({ parameters: pictured, args: { email: 'dana@mail' } });
 
-Filled.test('confirms any non-empty address [DTL-18] [DTL-19]', async ({ userEvent, args }) => {
-  await userEvent.click(confirm());
-  await userEvent.type(screen.getByPlaceholderText('Email address'), '{Enter}');
-  await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+Filled.test(
+  'confirms every address that the e-mail field accepts [DTL-18] [DTL-19]',
+  async ({ userEvent, args }) => {
+    await userEvent.click(confirm());
+    await userEvent.type(screen.getByPlaceholderText('Email address'), '{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+  },
+);
+
+export const Malformed = meta.story({
+  parameters: pictured,
+  args: { email: 'dana@' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(confirm());
+  },
+});
+
+Malformed.test('says what is wrong, and sends nothing', async ({ userEvent, args }) => {
+  const field = screen.getByPlaceholderText('Email address');
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveFocus();
+  await expect(field).toHaveAccessibleDescription(
+    'Enter an e-mail address, such as name@example.com.',
+  );
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+  await userEvent.keyboard('x');
+  await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
 export const HostileBrand = meta.story({

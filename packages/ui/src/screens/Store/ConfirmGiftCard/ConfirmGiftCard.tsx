@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Amount } from '../../../components/Amount/Amount.tsx';
 import { sumCb } from '../../../domain/sumCb.ts';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -28,8 +28,8 @@ export interface ConfirmGiftCardProps {
 }
 
 /**
- * Confirms an order and asks for the e-mail address for the code, which the server validates
- * (DTL-16).
+ * Confirms an order and asks for the e-mail address for the code (DTL-16). An address that the browser's
+ * e-mail field finds malformed stays in the dialog; the server decides about the rest.
  */
 export function ConfirmGiftCard({
   brand,
@@ -44,7 +44,17 @@ export function ConfirmGiftCard({
   onClose,
 }: ConfirmGiftCardProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [malformed, setMalformed] = useState(false);
   const empty = email.trim() === '';
+
+  function confirm() {
+    if (empty) return;
+    if (!field.current?.validity.typeMismatch) return onConfirm();
+    setMalformed(true);
+    field.current.focus();
+  }
+
   return (
     <Dialog
       open
@@ -60,7 +70,7 @@ export function ConfirmGiftCard({
           <Button
             disabled={empty}
             describedBy={empty ? `${id}-why` : `${id}-price`}
-            onClick={onConfirm}
+            onClick={confirm}
           >
             Click to confirm
           </Button>
@@ -72,7 +82,7 @@ export function ConfirmGiftCard({
         aria-label="Confirmation"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!empty) onConfirm();
+          confirm();
         }}
       >
         <Stack>
@@ -103,7 +113,12 @@ export function ConfirmGiftCard({
             label="Email address"
             placeholder="Email address"
             value={email}
-            onChange={onChangeEmail}
+            onChange={(value) => {
+              setMalformed(false);
+              onChangeEmail(value);
+            }}
+            error={malformed ? 'Enter an e-mail address, such as name@example.com.' : undefined}
+            ref={field}
             required
           />
           <p id={`${id}-why`}>
